@@ -1,0 +1,101 @@
+import importX, { createNodeResolver } from 'eslint-plugin-import-x';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import { layers } from './layers.config.js';
+
+/** Every folder of src may import itself and what its layer lists, and nothing else of ours. */
+const zones = layers.flatMap(({ folder, mayImport }) => {
+  const outside = layers.filter((other) => other.folder !== folder);
+  return outside.map((other) => {
+    const allowed = mayImport.find((entry) => entry.folder === other.folder);
+    if (allowed === undefined) {
+      return {
+        target: `./src/${folder}`,
+        from: `./src/${other.folder}`,
+        message: `${folder} may not import ${other.folder}: see layers.config.js.`,
+      };
+    }
+    return {
+      target: `./src/${folder}`,
+      from: `./src/${other.folder}`,
+      except: allowed.only ?? ['./index.ts'],
+      message: `${folder} imports ${other.folder} only through ${(allowed.only ?? ['index.ts']).join(', ')}.`,
+    };
+  });
+});
+
+/** Tests may reach the mock platform: it is what they run against. */
+const testZones = zones.filter(
+  ({ target, from }) => from !== './src/mock-platform' && target !== './src/mock-platform',
+);
+
+const restrictedPaths = (list) => ['error', { basePath: import.meta.dirname, zones: list }];
+
+export default tseslint.config(
+  {
+    ignores: ['dist', 'coverage', 'storybook-static', '.cache', '**/*.js', 'test/package/fixtures'],
+  },
+  ...tseslint.configs.strictTypeChecked,
+  reactHooks.configs.flat['recommended-latest'],
+  {
+    plugins: { 'import-x': importX },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    settings: {
+      'import-x/resolver-next': [
+        createTypeScriptImportResolver({ project: './tsconfig.json' }),
+        createNodeResolver(),
+      ],
+    },
+    rules: {
+      'import-x/no-cycle': 'error',
+      'import-x/no-restricted-paths': restrictedPaths(zones),
+      'import-x/no-default-export': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
+          message: 'Markup is built as React elements; raw HTML is never set.',
+        },
+        {
+          selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML)$/]',
+          message: 'Raw HTML is never set.',
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/**/*.test.{ts,tsx}', 'src/**/testing/**'],
+    rules: { 'import-x/no-restricted-paths': restrictedPaths(testZones) },
+  },
+  {
+    files: ['*.config.ts', 'vite.config.ts', 'stories/**', '.storybook/**'],
+    rules: { 'import-x/no-default-export': 'off' },
+  },
+  {
+    files: ['scripts/**', 'test/**', 'playground/**', 'src/mock-platform/cli.ts'],
+    rules: { 'no-console': 'off' },
+  },
+);

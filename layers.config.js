@@ -1,0 +1,37 @@
+/**
+ * Who may import whom inside src, in the order in which data rises: from the platform's words to
+ * what a partner embeds. The linter reads this list; nothing else states these rules.
+ *
+ * `only` narrows an import to files of that folder; without it the way in is the folder's index.ts.
+ */
+export const layers = [
+  { folder: 'contract', mayImport: [] },
+  { folder: 'ui', mayImport: [] },
+  { folder: 'client', mayImport: [{ folder: 'contract' }] },
+  { folder: 'api', mayImport: [{ folder: 'client' }, { folder: 'contract' }] },
+  { folder: 'server', mayImport: [{ folder: 'contract' }, { folder: 'client' }] },
+  { folder: 'mock-platform', mayImport: [{ folder: 'contract' }] },
+  {
+    folder: 'provider',
+    mayImport: [{ folder: 'client' }, { folder: 'contract' }, { folder: 'ui' }],
+  },
+  {
+    folder: 'query',
+    mayImport: [
+      { folder: 'api' },
+      { folder: 'provider' },
+      { folder: 'client', only: ['./errors/index.ts'] },
+      { folder: 'contract' },
+    ],
+  },
+  {
+    folder: 'widgets',
+    mayImport: [
+      { folder: 'query' },
+      { folder: 'provider' },
+      { folder: 'ui' },
+      { folder: 'client', only: ['./errors/index.ts'] },
+      { folder: 'contract' },
+    ],
+  },
+];

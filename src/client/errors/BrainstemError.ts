@@ -1,0 +1,40 @@
+/** What went wrong, for code to branch on. Stable public names. */
+export type BrainstemErrorCode =
+  'platform' | 'network' | 'timeout' | 'decode' | 'stream' | 'token' | 'configuration';
+
+/** What every error of the kit can carry. */
+export interface BrainstemErrorOptions {
+  /** The error underneath, kept for a developer's eyes. */
+  cause?: unknown;
+  /** Whether doing the same again may succeed. @default false */
+  retryable?: boolean;
+}
+
+const brand = Symbol.for('brainstem.error');
+
+/**
+ * The base of every error that the kit raises. Errors are told apart by `code`, never by class
+ * name: a minifier renames classes, and two copies of the kit have two classes.
+ */
+export class BrainstemError extends Error {
+  /** What went wrong, for code to branch on. */
+  readonly code: BrainstemErrorCode;
+  /** Whether doing the same again may succeed. */
+  readonly retryable: boolean;
+
+  constructor(code: BrainstemErrorCode, message: string, options: BrainstemErrorOptions = {}) {
+    super(
+      `Brainstem: ${message}`,
+      options.cause === undefined ? undefined : { cause: options.cause },
+    );
+    this.name = 'BrainstemError';
+    this.code = code;
+    this.retryable = options.retryable ?? false;
+    Object.defineProperty(this, brand, { value: true });
+  }
+}
+
+/** Whether a caught value is one of the kit's errors. */
+export function isBrainstemError(value: unknown): value is BrainstemError {
+  return typeof value === 'object' && value !== null && brand in value;
+}

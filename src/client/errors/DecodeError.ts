@@ -1,0 +1,31 @@
+import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
+
+/** One place where an answer differs from the contract. */
+export interface DecodeIssue {
+  /** Where, as `sessions[3].running`; empty for the whole answer. */
+  path: string;
+  /** What was expected and what came, without the value itself. */
+  message: string;
+}
+
+/** A shape that the contract does not allow, in an answer or, before sending, in a request. */
+export class DecodeError extends BrainstemError {
+  override readonly name = 'DecodeError';
+  /** The route, as `GET /sessions`. */
+  readonly route: string;
+  /** Every place that differs. */
+  readonly issues: readonly DecodeIssue[];
+
+  constructor(route: string, side: 'request' | 'response', issues: readonly DecodeIssue[]) {
+    const first = issues[0];
+    const place = first === undefined ? '' : ` ${first.path}: ${first.message}`.trimEnd();
+    super('decode', `${side} of ${route} is not what the contract allows.${place}`);
+    this.route = route;
+    this.issues = issues;
+  }
+}
+
+/** Whether a caught value says that a shape was not what the contract allows. */
+export function isDecodeError(value: unknown): value is DecodeError {
+  return isBrainstemError(value) && value.code === 'decode';
+}

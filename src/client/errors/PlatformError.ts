@@ -1,0 +1,54 @@
+import { BrainstemError, isBrainstemError } from './BrainstemError.ts';
+
+/** What is known of a refusal. */
+export interface PlatformErrorDetails {
+  /** HTTP status. */
+  status: number;
+  /** What the platform said, or undefined where it said nothing readable. */
+  platformMessage: string | undefined;
+  /** The route, as `POST /chat/stream`. */
+  route: string;
+  /** The scope that the credential lacks, where a 403 names one. */
+  missingScope?: string | undefined;
+  /** Milliseconds that the platform asked to wait before the next try. */
+  retryAfter?: number | undefined;
+  /** The id that the platform gave the request, for a support case. */
+  requestId?: string | undefined;
+}
+
+const retryableStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+/** The platform answered with a status that is not a success. */
+export class PlatformError extends BrainstemError {
+  override readonly name = 'PlatformError';
+  /** HTTP status. */
+  readonly status: number;
+  /** What the platform said, word for word. */
+  readonly platformMessage: string | undefined;
+  /** The route, as `POST /chat/stream`. */
+  readonly route: string;
+  /** The scope that the credential lacks, where a 403 names one. */
+  readonly missingScope: string | undefined;
+  /** Milliseconds that the platform asked to wait before the next try. */
+  readonly retryAfter: number | undefined;
+  /** The id that the platform gave the request. */
+  readonly requestId: string | undefined;
+
+  constructor(details: PlatformErrorDetails) {
+    const said = details.platformMessage ?? 'no message';
+    super('platform', `${details.route} answered ${details.status}: ${said}.`, {
+      retryable: retryableStatuses.has(details.status),
+    });
+    this.status = details.status;
+    this.platformMessage = details.platformMessage;
+    this.route = details.route;
+    this.missingScope = details.missingScope;
+    this.retryAfter = details.retryAfter;
+    this.requestId = details.requestId;
+  }
+}
+
+/** Whether a caught value is a refusal by the platform. */
+export function isPlatformError(value: unknown): value is PlatformError {
+  return isBrainstemError(value) && value.code === 'platform';
+}

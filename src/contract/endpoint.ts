@@ -1,0 +1,111 @@
+import type * as v from 'valibot';
+
+/**
+ * The hosts and prefixes that the platform answers on. `{base_url}` and `{app_url}` are what a
+ * deployment is given; every prefix below hangs from one of the two.
+ */
+export const hosts = {
+  /** Identity, analytics, ontologies and connectors: `{base_url}/public/v1`. */
+  public: { root: 'base', prefix: '/public/v1' },
+  /** Assistant chat, sessions and chat files. */
+  agentcore: { root: 'base', prefix: '/agents-service/api/v1/agentcore' },
+  /** The service root itself: app sign-up. */
+  base: { root: 'base', prefix: '/api/v1' },
+  /** Public organisation details. */
+  backend: { root: 'base', prefix: '/backend/api/v1' },
+} as const;
+
+/** One of the platform's hosts, by the name the contract gives it. */
+export type Host = keyof typeof hosts;
+
+/** What a route wants in `Authorization: Bearer …`, or that it wants nothing. */
+export type Credential = 'apiKey' | 'serviceActorToken' | 'userJwt' | 'none';
+
+/** A scope that the platform's documents name. */
+export type Scope =
+  | 'provision:org:create'
+  | 'provision:service:create'
+  | 'provision:token:exchange'
+  | 'analytics:query'
+  | 'analytics:read'
+  | 'analytics:write'
+  | 'connectors:read'
+  | 'connectors:write'
+  | 'connectors:sync'
+  | 'brain:read'
+  | 'brain:write';
+
+/** Any synchronous schema. */
+export type Schema = v.GenericSchema;
+
+/**
+ * How a body travels. `json` is checked against its schema on both sides; `multipart` is a form
+ * whose text fields are checked against the schema and whose file field is named apart, since a
+ * file has no JSON shape.
+ */
+export type RequestBody =
+  | { readonly type: 'json'; readonly schema: Schema }
+  | { readonly type: 'multipart'; readonly schema: Schema; readonly fileField: string };
+
+/** What a route answers: one JSON document, or a data-stream v1 of `text/plain` lines. */
+export type ResponseBody =
+  | { readonly type: 'json'; readonly status: number; readonly schema: Schema }
+  | { readonly type: 'data-stream'; readonly status: number };
+
+/**
+ * One route of the platform, declared once as data. The client calls it, the mock platform serves
+ * it and checks requests against it, and tests count that each one is both.
+ */
+export interface Endpoint {
+  /** The name of the function that calls it, for example `listSessions`. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
+  readonly host: Host;
+  /** The path below the host's prefix, with parameters in braces: `/sessions/{session_id}`. */
+  readonly path: string;
+  readonly credential: Credential;
+  /** The scope that the documents name for this route. Absent: not shown. */
+  readonly scope?: Scope;
+  /**
+   * Whether sending it twice leaves the platform as sending it once does, so that the client may
+   * retry it unasked.
+   */
+  readonly idempotent: boolean;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: RequestBody;
+  readonly response: ResponseBody;
+}
+
+/** Declares an endpoint and keeps its exact type, from which inputs and outputs are inferred. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+/** The parts of a request that an endpoint declares, typed by its schemas. */
+export type EndpointInput<E extends Endpoint> = (E extends { params: infer P extends Schema }
+  ? { params: v.InferInput<P> }
+  : unknown) &
+  (E extends { query: infer Q extends Schema } ? { query: v.InferInput<Q> } : unknown) &
+  (E extends { body: { type: 'json'; schema: infer B extends Schema } }
+    ? { body: v.InferInput<B> }
+    : unknown) &
+  (E extends { body: { type: 'multipart'; schema: infer F extends Schema } }
+    ? { fields: v.InferInput<F>; file: File }
+    : unknown);
+
+/** An endpoint that answers one JSON document. */
+export type JsonEndpoint = Endpoint & { readonly response: { readonly type: 'json' } };
+
+/** An endpoint that answers a data-stream v1. */
+export type StreamEndpoint = Endpoint & { readonly response: { readonly type: 'data-stream' } };
+
+/** An endpoint that takes a file in a multipart form. */
+export type UploadEndpoint = JsonEndpoint & { readonly body: { readonly type: 'multipart' } };
+
+/** What a JSON endpoint answers, decoded. */
+export type EndpointOutput<E extends JsonEndpoint> = E extends {
+  response: { schema: infer R extends Schema };
+}
+  ? v.InferOutput<R>
+  : never;

@@ -1,0 +1,161 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { isoTimestamp } from './ids.ts';
+
+/** An organisation of the platform. */
+export const organisation = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** Root domain of the URL that was supplied. */
+  domain: v.string(),
+  parentOrganisationId: v.string(),
+  createdAt: isoTimestamp,
+});
+
+/** See {@link organisation}. */
+export type Organisation = v.InferOutput<typeof organisation>;
+
+const nonEmpty = v.pipe(v.string(), v.minLength(1));
+
+/** Body of `POST /identity/organisations/api-key`. */
+export const createOrganisationBody = v.object({
+  name: nonEmpty,
+  /** A URL; its root domain is stored. */
+  domain: v.pipe(v.string(), v.url()),
+  theme: v.optional(v.record(v.string(), v.unknown())),
+  /** False when omitted. */
+  isSignupAllowed: v.optional(v.boolean()),
+  domainSlug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,63}$/))),
+  industry: v.optional(v.string()),
+  /** Number of employees. */
+  companySize: v.optional(v.number()),
+  companyUrls: v.optional(v.array(v.string())),
+  /** Upload paths. */
+  documentUploads: v.optional(v.array(v.string())),
+  /** Comma-separated. */
+  operatingRegions: v.optional(v.string()),
+  /** Description of the company. */
+  brief: v.optional(v.string()),
+});
+
+/** See {@link createOrganisationBody}. */
+export type CreateOrganisationBody = v.InferInput<typeof createOrganisationBody>;
+
+/** `POST {public_url}/identity/api-keys`. The response is not shown. */
+export const createApiKey = defineEndpoint({
+  name: 'createApiKey',
+  method: 'POST',
+  host: 'public',
+  path: '/identity/api-keys',
+  credential: 'userJwt',
+  idempotent: false,
+  body: { type: 'json', schema: v.object({ name: nonEmpty, scopes: v.array(v.string()) }) },
+  response: { type: 'json', status: 201, schema: v.unknown() },
+});
+
+/** `POST {public_url}/identity/api-keys/{key-id}/rotate`. A new value; its shape is not shown. */
+export const rotateApiKey = defineEndpoint({
+  name: 'rotateApiKey',
+  method: 'POST',
+  host: 'public',
+  path: '/identity/api-keys/{key-id}/rotate',
+  credential: 'userJwt',
+  idempotent: false,
+  params: v.object({ 'key-id': nonEmpty }),
+  body: { type: 'json', schema: v.object({ scopes: v.optional(v.array(v.string())) }) },
+  response: { type: 'json', status: 200, schema: v.unknown() },
+});
+
+/** `POST {public_url}/identity/service-actors`. The response is not shown. */
+export const createServiceActor = defineEndpoint({
+  name: 'createServiceActor',
+  method: 'POST',
+  host: 'public',
+  path: '/identity/service-actors',
+  credential: 'apiKey',
+  scope: 'provision:service:create',
+  idempotent: false,
+  body: {
+    type: 'json',
+    schema: v.object({
+      name: nonEmpty,
+      organisationId: nonEmpty,
+      capabilities: v.array(v.string()),
+    }),
+  },
+  response: { type: 'json', status: 201, schema: v.unknown() },
+});
+
+/** `GET {public_url}/identity/service-actors`. The response is not shown. */
+export const listServiceActors = defineEndpoint({
+  name: 'listServiceActors',
+  method: 'GET',
+  host: 'public',
+  path: '/identity/service-actors',
+  credential: 'apiKey',
+  idempotent: true,
+  response: { type: 'json', status: 200, schema: v.unknown() },
+});
+
+/**
+ * `POST {public_url}/identity/auth/token/exchange`: an API key for a service actor token, a JWT
+ * that lives {@link serviceActorTokenLifetime} seconds. Exchanging again only issues another
+ * token, so it counts as idempotent.
+ */
+export const exchangeToken = defineEndpoint({
+  name: 'exchangeToken',
+  method: 'POST',
+  host: 'public',
+  path: '/identity/auth/token/exchange',
+  credential: 'apiKey',
+  scope: 'provision:token:exchange',
+  idempotent: true,
+  body: { type: 'json', schema: v.object({ serviceActorId: nonEmpty }) },
+  response: { type: 'json', status: 200, schema: v.object({ token: nonEmpty }) },
+});
+
+/** Life of a service actor token, in seconds. */
+export const serviceActorTokenLifetime = 900;
+
+/** `POST {public_url}/identity/organisations/api-key`. */
+export const createOrganisation = defineEndpoint({
+  name: 'createOrganisation',
+  method: 'POST',
+  host: 'public',
+  path: '/identity/organisations/api-key',
+  credential: 'apiKey',
+  scope: 'provision:org:create',
+  idempotent: false,
+  body: { type: 'json', schema: createOrganisationBody },
+  response: { type: 'json', status: 201, schema: v.object({ organisation }) },
+});
+
+/**
+ * `POST {base_url}/api/v1/organisations`: sign-up by the web app. Request and response are not
+ * shown, and it is not for provisioning with an API key.
+ */
+export const signUpOrganisation = defineEndpoint({
+  name: 'signUpOrganisation',
+  method: 'POST',
+  host: 'base',
+  path: '/organisations',
+  credential: 'userJwt',
+  idempotent: false,
+  body: { type: 'json', schema: v.unknown() },
+  response: { type: 'json', status: 201, schema: v.unknown() },
+});
+
+/**
+ * `GET {base_url}/backend/api/v1/organisations/details?domain=<domain>`. An organisation id is
+ * accepted in place of the domain. The response is not shown.
+ */
+export const getOrganisationDetails = defineEndpoint({
+  name: 'getOrganisationDetails',
+  method: 'GET',
+  host: 'backend',
+  path: '/organisations/details',
+  credential: 'none',
+  idempotent: true,
+  query: v.object({ domain: nonEmpty }),
+  response: { type: 'json', status: 200, schema: v.unknown() },
+});
