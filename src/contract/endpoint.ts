@@ -104,8 +104,4 @@ export type StreamEndpoint = Endpoint & { readonly response: { readonly type: 'd
 export type UploadEndpoint = JsonEndpoint & { readonly body: { readonly type: 'multipart' } };
 
 /** What a JSON endpoint answers, decoded. */
-export type EndpointOutput<E extends JsonEndpoint> = E extends {
-  response: { schema: infer R extends Schema };
-}
-  ? v.InferOutput<R>
-  : never;
+export type EndpointOutput<E extends JsonEndpoint> = v.InferOutput<E['response']['schema']>;

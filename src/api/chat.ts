@@ -1,0 +1,182 @@
+import {
+  readDataStream,
+  type BrainstemClient,
+  type CallOptions,
+  type DataStreamPart,
+  type UploadOptions,
+} from '../client/index.ts';
+import * as contract from '../contract/index.ts';
+import type {
+  AttachmentReference,
+  EndpointInput,
+  EndpointOutput,
+  FileLimits,
+  ResumeBody,
+  SessionId,
+  SessionMessages,
+  SessionPage,
+  StorageKey,
+  UploadedFile,
+} from '../contract/index.ts';
+
+/** A message to send. Text or attachments must be there. */
+export interface SendParams {
+  session_id: SessionId;
+  message?: string;
+  attachments?: AttachmentReference[];
+}
+
+/**
+ * The parts of a turn as they arrive, in batches. The generator's return value says whether the
+ * turn came to its finish; a turn that did not was cut off, and may go on at the platform.
+ */
+export type TurnParts = ReturnType<typeof readDataStream>;
+
+/** One batch of parts. */
+export type TurnBatch = DataStreamPart[];
+
+/** Sends a message and reads the answer as it streams: `POST /chat/stream`. */
+export async function streamChat(
+  client: BrainstemClient,
+  params: SendParams,
+  options: CallOptions = {},
+): Promise<TurnParts> {
+  const body = await client.stream(contract.streamChat, { body: params }, options);
+  return readDataStream(body, options);
+}
+
+/** Sends a message and waits for the whole answer: `POST /chat`. */
+export function sendChat(
+  client: BrainstemClient,
+  params: SendParams,
+  options?: CallOptions,
+): Promise<EndpointOutput<typeof contract.sendChat>> {
+  return client.json(contract.sendChat, { body: params }, options);
+}
+
+/**
+ * Sends a message whose answer the platform POSTs to `callback_url`, an HTTPS address of the
+ * host's backend: `POST /chat/async`.
+ */
+export function sendChatAsync(
+  client: BrainstemClient,
+  params: EndpointInput<typeof contract.sendChatAsync>['body'],
+  options?: CallOptions,
+): Promise<EndpointOutput<typeof contract.sendChatAsync>> {
+  return client.json(contract.sendChatAsync, { body: params }, options);
+}
+
+/** Answers a paused run and reads on: `POST /chat/resume`. */
+export async function resumeChat(
+  client: BrainstemClient,
+  params: ResumeBody,
+  options: CallOptions = {},
+): Promise<TurnParts> {
+  const body = await client.stream(contract.resumeChat, { body: params }, options);
+  return readDataStream(body, options);
+}
+
+/** Joins a running turn: `POST /chat/attach`. It may replay the turn or only tail it. */
+export async function attachChat(
+  client: BrainstemClient,
+  session_id: SessionId,
+  options: CallOptions = {},
+): Promise<TurnParts> {
+  const body = await client.stream(contract.attachChat, { body: { session_id } }, options);
+  return readDataStream(body, options);
+}
+
+/** Stops a run: `POST /chat/cancel`. */
+export function cancelChat(
+  client: BrainstemClient,
+  session_id: SessionId,
+  options?: CallOptions,
+): Promise<EndpointOutput<typeof contract.cancelChat>> {
+  return client.json(contract.cancelChat, { body: { session_id } }, options);
+}
+
+/** One page of sessions by last activity: `GET /sessions`. */
+export function listSessions(
+  client: BrainstemClient,
+  params: EndpointInput<typeof contract.listSessions>['query'] = {},
+  options?: CallOptions,
+): Promise<SessionPage> {
+  return client.json(contract.listSessions, { query: params }, options);
+}
+
+/** A session's messages and state: `GET /sessions/{session_id}/messages`. */
+export function listMessages(
+  client: BrainstemClient,
+  {
+    session_id,
+    ...query
+  }: { session_id: SessionId } & EndpointInput<typeof contract.listMessages>['query'],
+  options?: CallOptions,
+): Promise<SessionMessages> {
+  return client.json(contract.listMessages, { params: { session_id }, query }, options);
+}
+
+/** Whether a session has a run under way: `GET /sessions/{session_id}/status`. */
+export function getSessionStatus(
+  client: BrainstemClient,
+  session_id: SessionId,
+  options?: CallOptions,
+): Promise<EndpointOutput<typeof contract.getSessionStatus>> {
+  return client.json(contract.getSessionStatus, { params: { session_id } }, options);
+}
+
+/** Deletes a session for good: `DELETE /sessions/{session_id}`. */
+export function deleteSession(
+  client: BrainstemClient,
+  session_id: SessionId,
+  options?: CallOptions,
+): Promise<EndpointOutput<typeof contract.deleteSession>> {
+  return client.json(contract.deleteSession, { params: { session_id } }, options);
+}
+
+/** The live file limits: `GET /chat/files/limits`. */
+export function getFileLimits(client: BrainstemClient, options?: CallOptions): Promise<FileLimits> {
+  return client.json(contract.getFileLimits, {}, options);
+}
+
+/** Uploads a file into a session: `POST /chat/files`. */
+export function uploadFile(
+  client: BrainstemClient,
+  { session_id, file }: { session_id: SessionId; file: File },
+  options?: UploadOptions,
+): Promise<UploadedFile> {
+  return client.upload(contract.uploadFile, { fields: { session_id }, file }, options);
+}
+
+/** The files of a session: `GET /chat/files`. */
+export function listFiles(
+  client: BrainstemClient,
+  session_id: SessionId,
+  options?: CallOptions,
+): Promise<EndpointOutput<typeof contract.listFiles>> {
+  return client.json(contract.listFiles, { query: { session_id } }, options);
+}
+
+/** A file, named by its key and session. */
+export interface FileParams {
+  session_id: SessionId;
+  storage_key: StorageKey;
+}
+
+/** Deletes an uploaded file: `DELETE /chat/files`. */
+export function deleteFile(
+  client: BrainstemClient,
+  params: FileParams,
+  options?: CallOptions,
+): Promise<EndpointOutput<typeof contract.deleteFile>> {
+  return client.json(contract.deleteFile, { query: params }, options);
+}
+
+/** A presigned address to download a file from: `GET /chat/files/url`. */
+export function getFileUrl(
+  client: BrainstemClient,
+  params: FileParams,
+  options?: CallOptions,
+): Promise<EndpointOutput<typeof contract.getFileUrl>> {
+  return client.json(contract.getFileUrl, { query: params }, options);
+}

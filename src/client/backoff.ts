@@ -1,0 +1,69 @@
+import { isPlatformError } from './errors/PlatformError.ts';
+import { isBrainstemError } from './errors/BrainstemError.ts';
+
+/** How an idempotent call is tried again. Times in milliseconds. */
+export interface RetryOptions {
+  /** Tries after the first. @default 3 */
+  attempts?: number;
+  /** The first wait at most; it doubles each time. @default 500 */
+  baseDelay?: number;
+  /** The longest wait between two tries, and the longest `Retry-After` that is waited out. @default 20000 */
+  maxDelay?: number;
+  /** A number from 0 to 1 that spreads the waits. @default Math.random */
+  random?: () => number;
+}
+
+/**
+ * How long to wait before a further try, or undefined when there should be none.
+ *
+ * A `Retry-After` within `maxDelay` is kept exactly and never undercut; a longer one ends the
+ * tries, and stands in the error for the person to read. Otherwise the wait grows exponentially
+ * with full jitter.
+ *
+ * @param attempt - How many tries have failed, from 1.
+ */
+export function backoffDelay(
+  error: unknown,
+  attempt: number,
+  { attempts = 3, baseDelay = 500, maxDelay = 20_000, random = Math.random }: RetryOptions = {},
+): number | undefined {
+  if (attempt > attempts || !isBrainstemError(error) || !error.retryable) return undefined;
+  const asked = isPlatformError(error) ? error.retryAfter : undefined;
+  if (asked !== undefined) return asked <= maxDelay ? asked : undefined;
+  return random() * Math.min(maxDelay, baseDelay * 2 ** (attempt - 1));
+}
+
+/**
+ * Reads `Retry-After`: seconds or an HTTP date.
+ *
+ * @param serverNow - The server's time in milliseconds, against which a date is read.
+ * @returns Milliseconds to wait, or undefined where the header is absent or unreadable.
+ */
+export function parseRetryAfter(header: string | null, serverNow: number): number | undefined {
+  if (header === null) return undefined;
+  const text = header.trim();
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
+  const at = /[a-z]/i.test(text) ? Date.parse(text) : NaN;
+  return Number.isNaN(at) ? undefined : Math.max(0, at - serverNow);
+}
+
+/** Waits, unless the signal fires first; then it rejects with the signal's reason. */
+export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abandon = (): void => {
+      clearTimeout(timer);
+      reject(toError(signal?.reason));
+    };
+    if (signal?.aborted) return reject(toError(signal.reason));
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', abandon);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', abandon, { once: true });
+  });
+}
+
+/** An abort reason as an error: hosts may abort with any value. */
+export function toError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new DOMException(String(reason), 'AbortError');
+}

@@ -1,0 +1,59 @@
+import { createRequester, type Requester, type RequesterOptions } from './createRequester.ts';
+import { createTokenSource, type GetToken, type TokenSource } from './createTokenSource.ts';
+import { BrainstemError } from './errors/BrainstemError.ts';
+
+/** Options of {@link createClient}. */
+export interface ClientOptions extends Omit<RequesterOptions, 'credential' | 'onServerTime'> {
+  /**
+   * Fetches a service actor token from the host's own backend. Called when one is first needed,
+   * before it expires, and when the platform refuses one. See `createTokenFetcher` for the usual
+   * case.
+   */
+  getToken: GetToken;
+}
+
+/** The kit's one way to reach the platform in the name of the signed-in user. */
+export interface BrainstemClient extends Requester {
+  /** The token, its state and its renewal. Shared by everything that uses this client. */
+  readonly tokens: TokenSource;
+  /** The service root. */
+  readonly baseUrl: string;
+}
+
+/**
+ * Creates a client. Nothing is fetched until the first call.
+ *
+ * @throws BrainstemError with code `configuration` when an option cannot work.
+ * @example
+ * const client = createClient({
+ *   baseUrl: 'https://api.example.com',
+ *   getToken: createTokenFetcher('/api/brainstem/token'),
+ * });
+ */
+export function createClient(options: ClientOptions): BrainstemClient {
+  const baseUrl = checkedBaseUrl(options.baseUrl);
+  if (typeof options.getToken !== 'function') {
+    throw new BrainstemError(
+      'configuration',
+      "getToken is missing. Pass a function that asks your backend for a token, for example createTokenFetcher('/api/brainstem/token').",
+    );
+  }
+  const tokens = createTokenSource({ getToken: options.getToken });
+  const requester = createRequester({
+    ...options,
+    baseUrl,
+    credential: tokens,
+    onServerTime: (date) => tokens.observeServerTime(date),
+  });
+  return { ...requester, tokens, baseUrl };
+}
+
+function checkedBaseUrl(baseUrl: string): string {
+  if (URL.canParse(baseUrl) && /^https?:$/.test(new URL(baseUrl).protocol)) {
+    return baseUrl.replace(/\/+$/, '');
+  }
+  throw new BrainstemError(
+    'configuration',
+    `baseUrl must be an absolute http or https address, received ${JSON.stringify(baseUrl)}.`,
+  );
+}

@@ -1,0 +1,244 @@
+import type {
+  Endpoint,
+  EndpointInput,
+  EndpointOutput,
+  JsonEndpoint,
+  StreamEndpoint,
+  UploadEndpoint,
+} from '../contract/index.ts';
+import { backoffDelay, toError, wait, type RetryOptions } from './backoff.ts';
+import { createDeadline, type Deadline } from './deadline.ts';
+import { decode } from './decode.ts';
+import { encodeRequest, encodeUpload, routeOf } from './encodeRequest.ts';
+import { DecodeError } from './errors/DecodeError.ts';
+import { NetworkError } from './errors/NetworkError.ts';
+import { isPlatformError } from './errors/PlatformError.ts';
+import { readPlatformError } from './readPlatformError.ts';
+import {
+  createFetchUpload,
+  uploadByXhr,
+  type UploadProgress,
+  type UploadTransport,
+} from './uploadTransport.ts';
+
+/** Where a bearer comes from. A token source is one; a fixed key is another. */
+export interface BearerSource {
+  get(options?: { signal?: AbortSignal }): Promise<string>;
+  /** A new bearer in place of one that was refused with 401. Absent: a 401 is final. */
+  renew?(rejected: string, options?: { signal?: AbortSignal }): Promise<string>;
+}
+
+/** What a single call can be given. */
+export interface CallOptions {
+  /** Ends the call; it then rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** Milliseconds for the answer, or for a stream's first byte. @default the requester's */
+  timeout?: number;
+}
+
+/** What an upload can be given. */
+export interface UploadOptions extends CallOptions {
+  /** Told of each step in bytes. */
+  onProgress?: (progress: UploadProgress) => void;
+}
+
+/** Options of {@link createRequester}. */
+export interface RequesterOptions {
+  /** The service root, for example `https://api.example.com`. */
+  baseUrl: string;
+  /** Where a bearer comes from; routes that want none go without. */
+  credential?: BearerSource;
+  /** @default globalThis.fetch, looked up at each call */
+  fetch?: typeof globalThis.fetch;
+  /** @default XMLHttpRequest where there is one and no `fetch` was given, else fetch */
+  upload?: UploadTransport;
+  /** Milliseconds for an answer; for an upload, of silence. @default 30000 */
+  timeout?: number;
+  /** How idempotent calls are tried again. */
+  retry?: RetryOptions;
+  /** Told the `Date` of each answer that shows one. */
+  onServerTime?: (date: string) => void;
+}
+
+/** Calls endpoints: the one place that reaches the network. */
+export interface Requester {
+  /** Calls an endpoint that answers JSON, and decodes the answer. */
+  json<E extends JsonEndpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<EndpointOutput<E>>;
+  /** Calls an endpoint that answers a data-stream, and gives its bytes. */
+  stream<E extends StreamEndpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<ReadableStream<Uint8Array>>;
+  /** Sends a file, telling progress. */
+  upload<E extends UploadEndpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: UploadOptions,
+  ): Promise<EndpointOutput<E>>;
+}
+
+/**
+ * Creates the one way to reach the platform: checks the request against the contract, adds the
+ * bearer, limits the time, renews and replays once on 401, tries idempotent calls again, and
+ * decodes the answer.
+ *
+ * Every call rejects with one of PlatformError, NetworkError, TimeoutError, DecodeError or
+ * TokenError, or with the reason of its signal.
+ */
+export function createRequester(options: RequesterOptions): Requester {
+  const { credential, onServerTime, retry, timeout = 30_000 } = options;
+  const fetch: typeof globalThis.fetch = (...args) => (options.fetch ?? globalThis.fetch)(...args);
+  const upload = options.upload ?? defaultUpload(options.fetch);
+
+  async function authorized<T>(
+    endpoint: Endpoint,
+    signal: AbortSignal,
+    send: (headers: Record<string, string>) => Promise<T>,
+  ): Promise<T> {
+    if (endpoint.credential === 'none' || credential === undefined) return send({});
+    const bearer = await credential.get({ signal });
+    try {
+      return await send({ authorization: `Bearer ${bearer}` });
+    } catch (error) {
+      if (!isPlatformError(error) || error.status !== 401 || credential.renew === undefined) {
+        throw error;
+      }
+      const renewed = await credential.renew(bearer, { signal });
+      return send({ authorization: `Bearer ${renewed}` });
+    }
+  }
+
+  async function respond(
+    endpoint: Endpoint,
+    input: unknown,
+    headers: Record<string, string>,
+    signal: AbortSignal,
+  ): Promise<Response> {
+    const request = encodeRequest(options.baseUrl, endpoint, input);
+    let response: Response;
+    try {
+      response = await fetch(request.url, {
+        method: endpoint.method,
+        headers: { ...headers, ...request.headers },
+        body: request.body ?? null,
+        signal,
+        credentials: 'omit',
+        cache: 'no-store',
+      });
+    } catch (cause) {
+      if (signal.aborted) throw toError(signal.reason);
+      throw new NetworkError(routeOf(endpoint), cause);
+    }
+    const date = response.headers.get('date');
+    if (date !== null) onServerTime?.(date);
+    if (response.ok) return response;
+    throw readPlatformError(routeOf(endpoint), {
+      status: response.status,
+      header: (name) => response.headers.get(name),
+      body: await readText(response, endpoint, signal).catch(() => ''),
+    });
+  }
+
+  /** Runs one try after another under one deadline each, as the endpoint's nature allows. */
+  async function persist<T>(
+    endpoint: Endpoint,
+    call: CallOptions,
+    attempt: (deadline: Deadline) => Promise<T>,
+  ): Promise<T> {
+    for (let failures = 0; ;) {
+      const deadline = createDeadline(routeOf(endpoint), call.timeout ?? timeout, call.signal);
+      try {
+        return await attempt(deadline);
+      } catch (error) {
+        deadline.release();
+        failures += 1;
+        const delay = endpoint.idempotent ? backoffDelay(error, failures, retry) : undefined;
+        if (delay === undefined || call.signal?.aborted) throw error;
+        await wait(delay, call.signal);
+      }
+    }
+  }
+
+  return {
+    async json(endpoint, input, call = {}) {
+      return persist(endpoint, call, async (deadline) => {
+        const { signal } = deadline;
+        const text = await authorized(endpoint, signal, async (headers) =>
+          readText(await respond(endpoint, input, headers, signal), endpoint, signal),
+        );
+        deadline.release();
+        return decodeAnswer(endpoint, text);
+      });
+    },
+
+    async stream(endpoint, input, call = {}) {
+      return persist(endpoint, call, async (deadline) => {
+        const { signal } = deadline;
+        const response = await authorized(endpoint, signal, (headers) =>
+          respond(endpoint, input, headers, signal),
+        );
+        deadline.stopClock();
+        if (response.body !== null) return response.body;
+        throw new DecodeError(routeOf(endpoint), 'response', [
+          { path: '', message: 'expected a stream, received no body' },
+        ]);
+      });
+    },
+
+    async upload(endpoint, input, call: UploadOptions = {}) {
+      return persist(endpoint, call, async (deadline) => {
+        const answer = await authorized(endpoint, deadline.signal, async (headers) => {
+          const result = await upload({
+            ...encodeUpload(options.baseUrl, endpoint, input),
+            headers,
+            signal: deadline.signal,
+            onProgress: (progress) => {
+              deadline.extend();
+              call.onProgress?.(progress);
+            },
+          });
+          if (result.status >= 200 && result.status < 300) return result;
+          throw readPlatformError(routeOf(endpoint), result);
+        });
+        deadline.release();
+        return decodeAnswer(endpoint, answer.body);
+      });
+    },
+  };
+}
+
+function defaultUpload(fetch: typeof globalThis.fetch | undefined): UploadTransport {
+  return (request) => {
+    if (fetch === undefined && typeof XMLHttpRequest === 'function') return uploadByXhr(request);
+    return createFetchUpload(fetch ?? globalThis.fetch)(request);
+  };
+}
+
+async function readText(
+  response: Response,
+  endpoint: Endpoint,
+  signal: AbortSignal,
+): Promise<string> {
+  try {
+    return await response.text();
+  } catch (cause) {
+    if (signal.aborted) throw toError(signal.reason);
+    throw new NetworkError(routeOf(endpoint), cause);
+  }
+}
+
+function decodeAnswer<E extends JsonEndpoint>(endpoint: E, text: string): EndpointOutput<E> {
+  const route = routeOf(endpoint);
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw new DecodeError(route, 'response', [{ path: '', message: 'expected JSON' }]);
+  }
+  return decode(endpoint.response.schema, json, route, 'response');
+}

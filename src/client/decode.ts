@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { DecodeError, type DecodeIssue } from './errors/DecodeError.ts';
+
+/**
+ * Checks a value against the contract.
+ *
+ * @throws {@link DecodeError} with the path of every place that differs. The values themselves
+ * stay out of the message: they may be what a person typed.
+ */
+export function decode<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+  route: string,
+  side: 'request' | 'response',
+): v.InferOutput<S> {
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new DecodeError(route, side, result.issues.map(describe));
+}
+
+function describe(issue: v.BaseIssue<unknown>): DecodeIssue {
+  const expected = issue.expected ?? 'another value';
+  return { path: pathOf(issue), message: `expected ${expected}, received ${kindOf(issue.input)}` };
+}
+
+function pathOf(issue: v.BaseIssue<unknown>): string {
+  return (issue.path ?? []).reduce((path, item) => {
+    const key: unknown = item.key;
+    if (typeof key === 'number') return `${path}[${key}]`;
+    return path === '' ? String(key) : `${path}.${String(key)}`;
+  }, '');
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}

@@ -1,0 +1,85 @@
+import { hosts, type Endpoint, type Schema, type UploadEndpoint } from '../contract/index.ts';
+import { decode } from './decode.ts';
+
+/** A request as fetch wants it, checked against the contract. */
+export interface EncodedRequest {
+  url: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+/** The route as errors name it: `GET /sessions`. */
+export function routeOf({ method, path }: Endpoint): string {
+  return `${method} ${path}`;
+}
+
+/**
+ * Encodes a call's `params`, `query` and `body`.
+ *
+ * @throws DecodeError where one of them is not what the contract allows.
+ */
+export function encodeRequest(baseUrl: string, endpoint: Endpoint, input: unknown): EncodedRequest {
+  const route = routeOf(endpoint);
+  const params = checkedRecord(endpoint.params, partOf(input, 'params'), route);
+  const query = checkedRecord(endpoint.query, partOf(input, 'query'), route);
+  const url = buildUrl(baseUrl, endpoint, params, query);
+  if (endpoint.body?.type !== 'json') return { url, headers: {} };
+  const body = decode(endpoint.body.schema, partOf(input, 'body'), route, 'request');
+  return { url, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+}
+
+/**
+ * Encodes an upload's `fields` and `file` as a form.
+ *
+ * @throws DecodeError where the fields are not what the contract allows.
+ */
+export function encodeUpload(
+  baseUrl: string,
+  endpoint: UploadEndpoint,
+  input: unknown,
+): { route: string; url: string; form: FormData } {
+  const route = routeOf(endpoint);
+  const form = new FormData();
+  const fields = checkedRecord(endpoint.body.schema, partOf(input, 'fields'), route);
+  for (const [name, value] of Object.entries(fields)) form.set(name, asText(value));
+  const file = partOf(input, 'file');
+  if (file instanceof File) form.set(endpoint.body.fileField, file, file.name);
+  return { route, url: buildUrl(baseUrl, endpoint, {}, {}), form };
+}
+
+function buildUrl(
+  baseUrl: string,
+  endpoint: Endpoint,
+  params: Record<string, unknown>,
+  query: Record<string, unknown>,
+): string {
+  const path = endpoint.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
+    encodeURIComponent(asText(params[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== null) search.set(name, asText(value));
+  }
+  const suffix = search.size > 0 ? `?${search.toString()}` : '';
+  return `${baseUrl.replace(/\/+$/, '')}${hosts[endpoint.host].prefix}${path}${suffix}`;
+}
+
+function checkedRecord(
+  schema: Schema | undefined,
+  value: unknown,
+  route: string,
+): Record<string, unknown> {
+  if (schema === undefined) return {};
+  const checked: unknown = decode(schema, value ?? {}, route, 'request');
+  return typeof checked === 'object' && checked !== null ? { ...checked } : {};
+}
+
+function partOf(input: unknown, name: string): unknown {
+  return typeof input === 'object' && input !== null ? Reflect.get(input, name) : undefined;
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : '';
+}

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { errorBody, missingScopeIn } from '../contract/index.ts';
+import { parseRetryAfter } from './backoff.ts';
+import { PlatformError } from './errors/PlatformError.ts';
+
+/** A refusal as it came off the wire, by whichever transport. */
+export interface RawRefusal {
+  status: number;
+  /** A response header by its lower-case name, or null. */
+  header: (name: string) => string | null;
+  body: string;
+}
+
+/** The longest message that is taken over: what is longer is a page, not a message. */
+const longestMessage = 2_000;
+
+/**
+ * Makes a {@link PlatformError} of a refusal. The bodies of several routes are not shown, so a
+ * missing or odd body is no error of its own: the message is then undefined.
+ */
+export function readPlatformError(route: string, refusal: RawRefusal): PlatformError {
+  const platformMessage = messageIn(refusal.body);
+  const date = Date.parse(refusal.header('date') ?? '');
+  return new PlatformError({
+    status: refusal.status,
+    platformMessage,
+    route,
+    missingScope:
+      refusal.status === 403 && platformMessage !== undefined
+        ? missingScopeIn(platformMessage)
+        : undefined,
+    retryAfter: parseRetryAfter(
+      refusal.header('retry-after'),
+      Number.isNaN(date) ? Date.now() : date,
+    ),
+    requestId: refusal.header('x-request-id') ?? undefined,
+  });
+}
+
+function messageIn(body: string): string | undefined {
+  let json: unknown;
+  try {
+    json = JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+  const parsed = v.safeParse(errorBody, json);
+  return parsed.success ? parsed.output.message.slice(0, longestMessage) : undefined;
+}
