@@ -6,6 +6,7 @@
  */
 export const layers = [
   { folder: 'contract', mayImport: [] },
+  { folder: 'words', mayImport: [] },
   { folder: 'ui', mayImport: [] },
   { folder: 'client', mayImport: [{ folder: 'contract' }] },
   { folder: 'api', mayImport: [{ folder: 'client' }, { folder: 'contract' }] },
@@ -13,7 +14,12 @@ export const layers = [
   { folder: 'mock-platform', mayImport: [{ folder: 'contract' }] },
   {
     folder: 'provider',
-    mayImport: [{ folder: 'client' }, { folder: 'contract' }, { folder: 'ui' }],
+    mayImport: [
+      { folder: 'client' },
+      { folder: 'contract' },
+      { folder: 'ui' },
+      { folder: 'words' },
+    ],
   },
   {
     folder: 'query',
@@ -30,6 +36,7 @@ export const layers = [
       { folder: 'query' },
       { folder: 'provider' },
       { folder: 'ui' },
+      { folder: 'words' },
       { folder: 'client', only: ['./errors/index.ts'] },
       { folder: 'contract' },
     ],

@@ -18,7 +18,11 @@ export interface BrainstemClient extends Requester {
   readonly tokens: TokenSource;
   /** The service root. */
   readonly baseUrl: string;
+  /** Sets this client's cached answers apart from those of any other client of the page. */
+  readonly key: string;
 }
+
+let created = 0;
 
 /**
  * Creates a client. Nothing is fetched until the first call.
@@ -45,7 +49,8 @@ export function createClient(options: ClientOptions): BrainstemClient {
     credential: tokens,
     onServerTime: (date) => tokens.observeServerTime(date),
   });
-  return { ...requester, tokens, baseUrl };
+  created += 1;
+  return { ...requester, tokens, baseUrl, key: `client-${created}` };
 }
 
 function checkedBaseUrl(baseUrl: string): string {

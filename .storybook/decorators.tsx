@@ -1,0 +1,97 @@
+import type { Decorator } from '@storybook/react-vite';
+import { BrainstemProvider, english, german } from 'brainstem/react';
+import {
+  createMockPlatform,
+  type MockPlatform,
+  type MockPlatformOptions,
+} from 'brainstem/mock-platform';
+import { useState, type ReactNode } from 'react';
+import { createPlatformClient, type PlatformClientOptions } from '../test/platformClient.ts';
+import { readGlobals, type StoryGlobals } from './globals.ts';
+
+/** What a story may say of the platform it runs against, as `parameters.platform`. */
+export interface PlatformParameters extends MockPlatformOptions {
+  /** Changes the fresh platform: faults, the clock, what it holds. */
+  prepare?: (platform: MockPlatform) => void;
+  /** Changes the client: who asks, how tokens come, how long it waits. */
+  client?: (platform: MockPlatform) => PlatformClientOptions;
+}
+
+/** Each story has a platform, a client and a cache of its own. */
+function PlatformProvider({
+  parameters,
+  globals,
+  children,
+}: {
+  parameters: PlatformParameters;
+  globals: StoryGlobals;
+  children: ReactNode;
+}) {
+  const [client] = useState(() => {
+    const { prepare, client: clientOptions, ...options } = parameters;
+    const platform = createMockPlatform({ pace: 0, ...options });
+    prepare?.(platform);
+    return createPlatformClient(platform, {
+      retry: { attempts: 0 },
+      ...clientOptions?.(platform),
+    });
+  });
+  const { theme, density, direction, locale } = globals;
+  return (
+    <BrainstemProvider
+      client={client}
+      theme={theme === 'light' || theme === 'dark' ? theme : 'auto'}
+      density={density === 'compact' ? 'compact' : 'comfortable'}
+      direction={direction === 'rtl' ? 'rtl' : 'ltr'}
+      locale={locale === 'de' ? german : english}
+    >
+      {children}
+    </BrainstemProvider>
+  );
+}
+
+function isPlatformParameters(value: unknown): value is PlatformParameters {
+  return typeof value === 'object' && value !== null;
+}
+
+const withPlatform: Decorator = (Story, { globals, parameters, id }) => {
+  const given: unknown = parameters['platform'];
+  return (
+    <PlatformProvider
+      key={id}
+      parameters={isPlatformParameters(given) ? given : {}}
+      globals={readGlobals(globals)}
+    >
+      <Story />
+    </PlatformProvider>
+  );
+};
+
+/**
+ * The page that a story stands on: its colours, its direction and a box of the chosen size. It
+ * plays the host's part, so it sets nothing that a widget should set for itself.
+ */
+const withHostPage: Decorator = (Story, { globals, parameters }) => {
+  const { theme, direction, locale, width } = readGlobals(globals);
+  const height: unknown = parameters['height'];
+  return (
+    <div
+      dir={direction}
+      lang={locale}
+      style={{
+        colorScheme: theme === 'auto' ? 'light dark' : theme,
+        background: 'Canvas',
+        color: 'CanvasText',
+        fontFamily: 'system-ui, sans-serif',
+        inlineSize: width === 'full' ? '100%' : `${width}px`,
+        blockSize: typeof height === 'string' ? height : 'auto',
+        maxInlineSize: '100%',
+      }}
+    >
+      <Story />
+    </div>
+  );
+};
+
+/** Innermost first. */
+export const decorators: Decorator[] = [withPlatform, withHostPage];

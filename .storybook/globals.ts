@@ -1,0 +1,42 @@
+import type { Preview } from '@storybook/react-vite';
+
+/** What the toolbar sets for every story; a story may fix a value of its own with `globals`. */
+export const globalTypes: Preview['globalTypes'] = {
+  theme: choice('Theme', 'mirror', ['light', 'dark', 'auto']),
+  density: choice('Density', 'menu', ['comfortable', 'compact']),
+  direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
+  locale: choice('Locale', 'globe', ['en', 'de']),
+  width: choice('Width', 'expand', ['full', '320', '480', '768', '1200']),
+};
+
+/** What they are until somebody chooses. */
+export const initialGlobals = {
+  theme: 'light',
+  density: 'comfortable',
+  direction: 'ltr',
+  locale: 'en',
+  width: 'full',
+};
+
+/** One choice of each, read from a story's context. */
+export type StoryGlobals = typeof initialGlobals;
+
+/** The globals of a story's context, whatever else Storybook keeps there. */
+export function readGlobals(globals: Record<string, unknown>): StoryGlobals {
+  const read = (name: keyof StoryGlobals) => {
+    const value = globals[name];
+    return typeof value === 'string' ? value : initialGlobals[name];
+  };
+  return {
+    theme: read('theme'),
+    density: read('density'),
+    direction: read('direction'),
+    locale: read('locale'),
+    width: read('width'),
+  };
+}
+
+function choice(title: string, icon: string, values: readonly string[]) {
+  const items = values.map((value) => ({ value, title: value }));
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}

@@ -1,0 +1,34 @@
+'use client';
+import { createContext, useContext } from 'react';
+import { BrainstemError, type BrainstemClient } from '../client/index.ts';
+import type { Locale } from '../words/index.ts';
+
+/** What the provider gives to everything below it. */
+export interface BrainstemContextValue {
+  client: BrainstemClient;
+  locale: Locale;
+  /** Hosts whose images may load inside messages. */
+  imageHosts: readonly string[];
+  /**
+   * Counts sign-outs. Widgets use it as the key of all that they hold, so that nothing of one
+   * user is there for the next.
+   */
+  generation: number;
+}
+
+/** Carries {@link BrainstemContextValue}. */
+export const BrainstemContext = createContext<BrainstemContextValue | undefined>(undefined);
+
+/**
+ * What the nearest provider gives.
+ *
+ * @throws BrainstemError with code `configuration` outside a provider.
+ */
+export function useBrainstem(): BrainstemContextValue {
+  const value = useContext(BrainstemContext);
+  if (value !== undefined) return value;
+  throw new BrainstemError(
+    'configuration',
+    'a widget was rendered outside <BrainstemProvider>, so it has no client. Wrap it in one.',
+  );
+}

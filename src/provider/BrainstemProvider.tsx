@@ -1,0 +1,108 @@
+'use client';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { BrainstemClient } from '../client/index.ts';
+import {
+  ThemeContext,
+  type Appearance,
+  type Density,
+  type Direction,
+  type Theme,
+} from '../ui/index.ts';
+import { english, type Locale } from '../words/index.ts';
+import { BrainstemContext } from './BrainstemContext.ts';
+
+/** Props of {@link BrainstemProvider}. */
+export interface BrainstemProviderProps {
+  /** Made once with `createClient`, outside of rendering. */
+  client: BrainstemClient;
+  /** The host's own query client. @default one of the provider's own */
+  queryClient?: QueryClient;
+  /** @default 'auto', which follows the page's `color-scheme` */
+  theme?: Theme;
+  /** @default 'comfortable' */
+  density?: Density;
+  /** Language of our words, numbers and dates. @default english */
+  locale?: Locale;
+  /** @default the locale's */
+  direction?: Direction;
+  /** Where dialogs are put. @default the document's body */
+  portalContainer?: HTMLElement;
+  /**
+   * Hosts whose images may load inside messages, as `images.example.com` or `*.example.com`.
+   * Images of other hosts show as links, since an image's address can carry data away.
+   * @default none
+   */
+  imageHosts?: readonly string[];
+  children: ReactNode;
+}
+
+const noHosts: readonly string[] = [];
+
+/**
+ * Gives the widgets below it their client, server state, language and looks. It renders no element
+ * of its own, and several may share a page.
+ *
+ * When the client's token source is logged out, everything that was fetched through this client is
+ * dropped from the cache and every widget below starts anew.
+ */
+export function BrainstemProvider({
+  client,
+  queryClient: given,
+  theme = 'auto',
+  density = 'comfortable',
+  locale = english,
+  direction = locale.direction,
+  portalContainer,
+  imageHosts = noHosts,
+  children,
+}: BrainstemProviderProps) {
+  const [own] = useState(createQueryClient);
+  const queryClient = given ?? own;
+  const generation = useGeneration(client, queryClient);
+
+  const appearance = useMemo<Appearance>(
+    () => ({ theme, density, direction, language: locale.tag, portalContainer }),
+    [theme, density, direction, locale.tag, portalContainer],
+  );
+  const value = useMemo(
+    () => ({ client, locale, imageHosts, generation }),
+    [client, locale, imageHosts, generation],
+  );
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <BrainstemContext.Provider value={value}>
+        <ThemeContext.Provider value={appearance}>{children}</ThemeContext.Provider>
+      </BrainstemContext.Provider>
+    </QueryClientProvider>
+  );
+}
+
+/** The client retries by itself what may be retried, so the cache above it must not. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 15_000, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+function useGeneration(client: BrainstemClient, queryClient: QueryClient): number {
+  const [generation, setGeneration] = useState(0);
+  useEffect(() => {
+    let signedOut = client.tokens.getState().status === 'signed-out';
+    return client.tokens.subscribe(() => {
+      const now = client.tokens.getState().status === 'signed-out';
+      if (now && !signedOut) {
+        const queryKey = ['brainstem', client.key];
+        void queryClient.cancelQueries({ queryKey });
+        queryClient.removeQueries({ queryKey });
+        setGeneration((count) => count + 1);
+      }
+      signedOut = now;
+    });
+  }, [client, queryClient]);
+  return generation;
+}

@@ -1,0 +1,55 @@
+import {
+  isBrainstemError,
+  isNetworkError,
+  isPlatformError,
+  isTimeoutError,
+  isTokenError,
+} from '../client/index.ts';
+import type { GeneralWords } from '../words/index.ts';
+
+/** An error in words for a person. */
+export interface ErrorDescription {
+  title: string;
+  text: string;
+  /** Raw words and the request's id, for a support case; undefined where there is nothing more. */
+  detail: string | undefined;
+  /** The scope that is missing, where that is the reason. */
+  missingScope: string | undefined;
+}
+
+/** Says in plain words what an error means for the person who met it. */
+export function describeError(error: unknown, words: GeneralWords): ErrorDescription {
+  const [title, text] = wordsFor(error, words);
+  return {
+    title,
+    text,
+    detail: detailOf(error),
+    missingScope: isPlatformError(error) ? error.missingScope : undefined,
+  };
+}
+
+function wordsFor(error: unknown, words: GeneralWords): [title: string, text: string] {
+  if (isNetworkError(error)) return [words.networkTitle, words.networkText];
+  if (isTimeoutError(error)) return [words.timeoutTitle, words.timeoutText];
+  if (isTokenError(error)) {
+    if (error.reason === 'forbidden') return [words.refusedTitle, words.refusedText];
+    if (error.reason === 'signed-out') return [words.signedOutTitle, words.signedOutText];
+    return [words.tokenFailedTitle, words.tokenFailedText];
+  }
+  if (!isPlatformError(error)) return [words.unexpectedTitle, words.unexpectedText];
+  if (error.missingScope !== undefined) {
+    return [words.missingScopeTitle, words.missingScopeText(error.missingScope)];
+  }
+  if (error.status === 403) return [words.refusedTitle, words.refusedText];
+  if (error.status === 401) return [words.tokenFailedTitle, words.tokenFailedText];
+  if (error.status === 404) return [words.notFoundTitle, words.notFoundText];
+  if (error.status === 429) return [words.busyTitle, words.busyText];
+  if (error.status >= 500) return [words.platformTitle, words.platformText];
+  return [words.unexpectedTitle, words.unexpectedText];
+}
+
+function detailOf(error: unknown): string | undefined {
+  if (!isBrainstemError(error)) return error instanceof Error ? error.message : undefined;
+  const request = isPlatformError(error) ? error.requestId : undefined;
+  return request === undefined ? error.message : `${error.message}\n${request}`;
+}

@@ -1,0 +1,8 @@
+export { useBrainstem } from './BrainstemContext.ts';
+export type { BrainstemContextValue } from './BrainstemContext.ts';
+export { BrainstemProvider } from './BrainstemProvider.tsx';
+export type { BrainstemProviderProps } from './BrainstemProvider.tsx';
+export { describeError } from './describeError.ts';
+export type { ErrorDescription } from './describeError.ts';
+export { useTokenState } from './useTokenState.ts';
+export { useGeneralWords, useWords } from './useWords.ts';

@@ -1,0 +1,25 @@
+'use client';
+export { BrainstemProvider, useBrainstem, useTokenState } from './provider/index.ts';
+export type { BrainstemContextValue, BrainstemProviderProps } from './provider/index.ts';
+export { useFileLimits, useSessions } from './query/index.ts';
+export type { SessionsState } from './query/index.ts';
+export type { Density, Direction, Theme } from './ui/index.ts';
+export { Chat, useChat } from './widgets/chat/index.ts';
+export type {
+  ChatOptions,
+  ChatProps,
+  DraftFile,
+  DraftFileState,
+  Suggestion,
+  ThreadMessage,
+  ThreadMessageState,
+  ThreadPart,
+  ThreadReasoning,
+  ThreadSource,
+  ThreadText,
+  ThreadToolCall,
+  ThreadUnknown,
+  UseChat,
+} from './widgets/chat/index.ts';
+export { english, german } from './words/index.ts';
+export type { Catalog, ChatWords, GeneralWords, Locale } from './words/index.ts';

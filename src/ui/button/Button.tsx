@@ -1,0 +1,55 @@
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Button.module.css';
+
+/** Props of {@link Button}, beside those of a button element. */
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
+  /** @default 'secondary' */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  /** @default 'medium' */
+  size?: 'medium' | 'small';
+}
+
+/** A button with words. Never submits a form unless told to by `type`. */
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  { variant = 'secondary', size = 'medium', className, ...props },
+  ref,
+) {
+  return (
+    <button
+      ref={ref}
+      type="button"
+      {...props}
+      className={joinClasses(
+        styles.button,
+        styles[variant],
+        size === 'small' && styles.small,
+        className,
+      )}
+    />
+  );
+});
+
+/** Props of {@link IconButton}. */
+export interface IconButtonProps extends ButtonProps {
+  /** What the button does: its name for screen readers and its tooltip. */
+  label: string;
+}
+
+/** A square button with an icon and a name that is not seen. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, variant = 'quiet', className, ...props },
+  ref,
+) {
+  return (
+    <Button
+      ref={ref}
+      {...props}
+      variant={variant}
+      aria-label={label}
+      title={label}
+      className={joinClasses(styles.icon, className)}
+    />
+  );
+});

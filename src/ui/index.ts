@@ -1,0 +1,18 @@
+export { Button, IconButton } from './button/Button.tsx';
+export type { ButtonProps, IconButtonProps } from './button/Button.tsx';
+export { Dialog } from './dialog/Dialog.tsx';
+export type { DialogProps } from './dialog/Dialog.tsx';
+export { Icon } from './icons/Icon.tsx';
+export type { IconName } from './icons/Icon.tsx';
+export { joinClasses } from './joinClasses.ts';
+export { Markdown } from './markdown/Markdown.tsx';
+export type { MarkdownWords } from './markdown/Markdown.tsx';
+export { Notice } from './notice/Notice.tsx';
+export type { NoticeProps } from './notice/Notice.tsx';
+export { Progress } from './progress/Progress.tsx';
+export { Skeleton } from './skeleton/Skeleton.tsx';
+export { Surface } from './theme/Surface.tsx';
+export { ThemeContext, useAppearance } from './theme/ThemeContext.ts';
+export type { Appearance, Density, Direction, Theme } from './theme/ThemeContext.ts';
+export { useContainerWidth } from './useContainerWidth.ts';
+export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,0 +1,56 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Notice.module.css';
+
+/** Props of {@link Notice}. */
+export interface NoticeProps {
+  /** @default 'info' */
+  tone?: 'info' | 'warning' | 'danger';
+  /** @default one that fits the tone */
+  icon?: IconName;
+  /** What happened. */
+  title: ReactNode;
+  /** What is kept, and what follows. */
+  children?: ReactNode;
+  /** The buttons that mend it. */
+  actions?: ReactNode;
+  /** Raw words for a support case, shown when asked for. */
+  detail?: string | undefined;
+  /** What opens `detail`. */
+  detailLabel?: string;
+  /** `alert` interrupts a screen reader; `status` waits its turn. @default 'status' */
+  role?: 'alert' | 'status' | 'note';
+}
+
+/** A framed message: what happened, what is kept, and the button that mends it. */
+export function Notice({
+  tone = 'info',
+  icon = tone === 'info' ? 'question' : 'warning',
+  title,
+  children,
+  actions,
+  detail,
+  detailLabel,
+  role = 'status',
+}: NoticeProps) {
+  return (
+    <div role={role} className={joinClasses(styles.notice, styles[tone])} data-part="notice">
+      <span className={styles.mark}>
+        <Icon name={icon} />
+      </span>
+      <div className={styles.body}>
+        <span className={styles.title}>{title}</span>
+        {children !== undefined && <span className={styles.text}>{children}</span>}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        {detail !== undefined && (
+          <details className={styles.details}>
+            <summary className={styles.summary}>{detailLabel}</summary>
+            <span className={styles.detail}>{detail}</span>
+          </details>
+        )}
+      </div>
+    </div>
+  );
+}

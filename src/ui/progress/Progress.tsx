@@ -1,0 +1,27 @@
+'use client';
+import styles from './Progress.module.css';
+
+/** Props of {@link Progress}. */
+export interface ProgressProps {
+  /** From 0 to 1. */
+  value: number;
+  /** What is under way, for screen readers. */
+  label: string;
+}
+
+/** A bar of how far something has come. */
+export function Progress({ value, label }: ProgressProps) {
+  const percent = Math.round(Math.min(1, Math.max(0, value)) * 100);
+  return (
+    <span
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      className={styles.track}
+    >
+      <span className={styles.bar} style={{ inlineSize: `${percent}%` }} />
+    </span>
+  );
+}

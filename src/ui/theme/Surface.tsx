@@ -1,0 +1,31 @@
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Surface.module.css';
+import './tokens.css';
+import { useAppearance } from './ThemeContext.ts';
+
+/** Attributes that make an element the root of the tokens. For elements that we do not render. */
+export function useSurfaceProps(className?: string): ComponentPropsWithoutRef<'div'> & {
+  'data-brainstem': string;
+  'data-theme': string;
+  'data-density': string;
+} {
+  const { theme, density, direction, language } = useAppearance();
+  return {
+    'data-brainstem': '',
+    'data-theme': theme,
+    'data-density': density,
+    dir: direction,
+    lang: language,
+    className: joinClasses(styles.surface, className),
+  };
+}
+
+/** The root of a widget or an overlay: tokens, colours and type start here. */
+export const Surface = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function Surface(
+  { className, ...props },
+  ref,
+) {
+  return <div ref={ref} {...props} {...useSurfaceProps(className)} />;
+});

@@ -1,0 +1,84 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import { useBrainstem } from '../../provider/index.ts';
+import { Dialog, IconButton, Icon, Surface } from '../../ui/index.ts';
+import styles from './Chat.module.css';
+import { ChatContext, useChatWords } from './ChatContext.ts';
+import { Composer } from './Composer.tsx';
+import { DropZone } from './DropZone.tsx';
+import { SessionList } from './SessionList.tsx';
+import type { Suggestion } from './EmptyThread.tsx';
+import { Thread } from './Thread.tsx';
+import { useChatController, type ChatOptions } from './useChatController.ts';
+
+/** Props of {@link Chat}. */
+export interface ChatProps extends ChatOptions {
+  /** Messages that can be sent with a press while the conversation is empty. @default none */
+  suggestions?: readonly Suggestion[];
+  /** What an empty conversation shows in place of our title and text. */
+  emptyState?: ReactNode;
+  /** Whether the list of conversations is offered. @default true */
+  showSessions?: boolean;
+}
+
+/**
+ * A chat with the organisation's assistant. It fills its parent, which gives it a height, and
+ * answers to its own width: under 640 px the conversations move into a drawer.
+ *
+ * Parts, for styling: `[data-part]` of `chat`, `sessions`, `session`, `thread`, `message`,
+ * `composer`, `file`, `notice`, `dialog`, `drawer`. Looks come from the `--brainstem-*` variables.
+ *
+ * Routes: all of "Assistant chat".
+ */
+export function Chat(props: ChatProps) {
+  const { client, generation } = useBrainstem();
+  return <MountedChat key={`${client.key}-${generation}`} {...props} />;
+}
+
+function MountedChat({ suggestions, emptyState, showSessions = true, ...options }: ChatProps) {
+  const controller = useChatController(options);
+  const words = useChatWords();
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  return (
+    <ChatContext.Provider value={controller}>
+      <Surface
+        role="region"
+        aria-label={words.chat}
+        className={styles.chat}
+        data-part="chat"
+        data-sessions={showSessions ? '' : undefined}
+      >
+        {showSessions && (
+          <aside className={styles.side}>
+            <SessionList />
+          </aside>
+        )}
+        <DropZone className={styles.main}>
+          {showSessions && (
+            <header className={styles.header}>
+              <IconButton label={words.openConversations} onClick={() => setDrawerOpen(true)}>
+                <Icon name="menu" />
+              </IconButton>
+              <IconButton label={words.newConversation} onClick={controller.startNew}>
+                <Icon name="plus" />
+              </IconButton>
+            </header>
+          )}
+          <Thread suggestions={suggestions} emptyState={emptyState} />
+          <Composer />
+        </DropZone>
+        {showSessions && (
+          <Dialog
+            open={isDrawerOpen}
+            onOpenChange={setDrawerOpen}
+            title={words.conversations}
+            titleHidden
+            placement="drawer"
+          >
+            <SessionList onChoose={() => setDrawerOpen(false)} />
+          </Dialog>
+        )}
+      </Surface>
+    </ChatContext.Provider>
+  );
+}

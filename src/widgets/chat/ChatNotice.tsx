@@ -1,0 +1,70 @@
+'use client';
+import { useSyncExternalStore } from 'react';
+import {
+  describeError,
+  useBrainstem,
+  useGeneralWords,
+  useTokenState,
+} from '../../provider/index.ts';
+import { Button, Notice } from '../../ui/index.ts';
+import { useChatState, useChatWords } from './ChatContext.ts';
+
+/** What keeps the person from writing, or may soon: no access, read-only, no token, offline. */
+export function ChatNotice() {
+  const words = useChatWords();
+  const general = useGeneralWords();
+  const { tokens } = useBrainstem().client;
+  const token = useTokenState();
+  const missingScope = useChatState((state) => state.missingScope);
+  const isOffline = useIsOffline();
+
+  if (token.status === 'forbidden' || token.status === 'failing') {
+    const { title, text, detail } = describeError(token.error, general);
+    return (
+      <Notice
+        tone={token.status === 'forbidden' ? 'danger' : 'warning'}
+        icon="lock"
+        title={title}
+        detail={detail}
+        detailLabel={general.details}
+        actions={
+          <Button size="small" onClick={() => void tokens.retry().catch(() => undefined)}>
+            {general.tryAgain}
+          </Button>
+        }
+      >
+        {text}
+      </Notice>
+    );
+  }
+  if (missingScope !== undefined) {
+    return (
+      <Notice icon="lock" title={words.readOnly}>
+        {words.readOnlyText(missingScope)}
+      </Notice>
+    );
+  }
+  if (!isOffline) return null;
+  return (
+    <Notice tone="warning" icon="offline" title={words.offline}>
+      {words.offlineText}
+    </Notice>
+  );
+}
+
+function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    subscribeToLine,
+    () => !navigator.onLine,
+    () => false,
+  );
+}
+
+function subscribeToLine(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

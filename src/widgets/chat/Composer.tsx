@@ -1,0 +1,149 @@
+'use client';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react';
+import { useTokenState } from '../../provider/index.ts';
+import { Button, Icon, IconButton, joinClasses, VisuallyHidden } from '../../ui/index.ts';
+import { useChatState, useChatWords, useController, useConversation } from './ChatContext.ts';
+import { isBusy } from './chatStore.ts';
+import { ChatNotice } from './ChatNotice.tsx';
+import styles from './Composer.module.css';
+import { DraftFileList } from './DraftFileList.tsx';
+
+/** Where a message is written: words, files, send and stop. Typing goes on while an answer streams. */
+export function Composer() {
+  const words = useChatWords();
+  const controller = useController();
+  const draft = useConversation((conversation) => conversation.draft);
+  const files = useConversation((conversation) => conversation.files);
+  const busy = useConversation(({ turn }) => isBusy(turn));
+  const stopping = useConversation(({ turn }) => turn?.status === 'stopping');
+  const key = useConversation((conversation) => conversation.key);
+  const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
+  const isRefused = useTokenState().status === 'forbidden';
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  useGrowingField(field, draft);
+  useFocusOnChange(field, key);
+
+  const uploading = files.some(
+    ({ state }) => state.status === 'uploading' || state.status === 'waiting',
+  );
+  const uploaded = files.some(({ state }) => state.status === 'uploaded');
+  const canSend = !busy && !uploading && (draft.trim() !== '' || uploaded);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    event.preventDefault();
+    controller.send();
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const pasted = [...event.clipboardData.files];
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    controller.addFiles(pasted);
+  };
+
+  return (
+    <div className={styles.composer} data-part="composer">
+      <ChatNotice />
+      {!isReadOnly && (
+        <div className={styles.box}>
+          <DraftFileList files={files} />
+          <textarea
+            ref={field}
+            className={styles.field}
+            rows={1}
+            dir="auto"
+            aria-label={words.message}
+            aria-describedby={hintId}
+            placeholder={words.placeholder}
+            value={draft}
+            onChange={(event) => controller.setDraft(event.target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+          <VisuallyHidden id={hintId}>{words.hint}</VisuallyHidden>
+          <div className={styles.bar}>
+            <IconButton label={words.attach} onClick={() => picker.current?.click()}>
+              <Icon name="attach" />
+            </IconButton>
+            <input
+              ref={picker}
+              type="file"
+              multiple
+              hidden
+              aria-label={words.attach}
+              onChange={(event) => {
+                controller.addFiles([...(event.target.files ?? [])]);
+                event.target.value = '';
+              }}
+            />
+            <span className={styles.note} role="status">
+              {uploading && draft.trim() !== '' ? words.waitForFiles : ''}
+            </span>
+            {busy ? (
+              <Button
+                className={joinClasses(styles.round, styles.stop)}
+                aria-label={stopping ? words.stopping : words.stop}
+                title={words.stop}
+                disabled={stopping}
+                onClick={controller.stop}
+              >
+                <Icon name="stop" />
+              </Button>
+            ) : (
+              <Button
+                variant="primary"
+                className={styles.round}
+                aria-label={words.send}
+                title={words.send}
+                disabled={!canSend || isRefused}
+                onClick={() => {
+                  controller.send();
+                  field.current?.focus();
+                }}
+              >
+                <Icon name="send" />
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Whether Enter belongs to an input method. Safari ends the composition before the key event and
+ * says false there, but still gives the key the code 229.
+ */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}
+
+/** Where `field-sizing` is unknown, the field is made as high as its words. */
+function useGrowingField(field: { current: HTMLTextAreaElement | null }, value: string): void {
+  useLayoutEffect(() => {
+    const element = field.current;
+    if (element === null || CSS.supports('field-sizing', 'content')) return;
+    element.style.blockSize = 'auto';
+    element.style.blockSize = `${element.scrollHeight}px`;
+  }, [field, value]);
+}
+
+/** Opening a conversation puts the cursor where one goes on writing, but not when first shown. */
+function useFocusOnChange(field: { current: HTMLTextAreaElement | null }, key: string): void {
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    field.current?.focus({ preventScroll: true });
+  }, [field, key]);
+}

@@ -1,0 +1,39 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useGeneralWords } from '../../provider/index.ts';
+import { Icon, IconButton, VisuallyHidden } from '../../ui/index.ts';
+import { useChatWords } from './ChatContext.ts';
+
+/** Milliseconds for which the outcome is shown. */
+const shownFor = 2_000;
+
+/** Copies a message as it was written, in Markdown. */
+export function CopyMessage({ text }: { text: string }) {
+  const words = useChatWords();
+  const general = useGeneralWords();
+  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
+
+  useEffect(() => {
+    if (outcome === undefined) return;
+    const timer = setTimeout(() => setOutcome(undefined), shownFor);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+  const told = outcome === 'copied' ? words.copied : outcome === 'failed' ? general.copyFailed : '';
+  return (
+    <>
+      <IconButton label={told || words.copyMessage} size="small" onClick={() => void copy()}>
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={14} />
+      </IconButton>
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+'use client';
+import { useBrainstem } from '../../provider/index.ts';
+import { Icon, IconButton, joinClasses, Progress } from '../../ui/index.ts';
+import type { ChatWords } from '../../words/index.ts';
+import { useChatWords } from './ChatContext.ts';
+import type { DraftFile } from './chatStore.ts';
+import styles from './DraftFileCard.module.css';
+import { formatSize } from './formatSize.ts';
+
+/** Props of {@link DraftFileCard}. */
+export interface DraftFileCardProps {
+  draft: DraftFile;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+/** A file in the composer: its name, how far it has come, and what can be done about it. */
+export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) {
+  const words = useChatWords();
+  const { tag } = useBrainstem().locale;
+  const { file, state } = draft;
+  const isBad = state.status === 'failed' || state.status === 'refused';
+  const isMoving = state.status === 'uploading' || state.status === 'waiting';
+  return (
+    <li className={joinClasses(styles.card, isBad && styles.bad)} data-part="file">
+      <Icon name={isBad ? 'warning' : file.type.startsWith('image/') ? 'image' : 'file'} />
+      <span className={styles.words}>
+        <span className={styles.name} title={file.name}>
+          <bdi>{file.name}</bdi>
+        </span>
+        <span className={styles.state} role={isBad ? 'alert' : undefined}>
+          {describe(draft, words, tag)}
+        </span>
+        {state.status === 'uploading' && (
+          <Progress
+            label={words.uploading(file.name)}
+            value={state.total === 0 ? 0 : state.loaded / state.total}
+          />
+        )}
+      </span>
+      {state.status === 'failed' && (
+        <IconButton label={words.retryFile(file.name)} size="small" onClick={onRetry}>
+          <Icon name="retry" size={14} />
+        </IconButton>
+      )}
+      <IconButton
+        label={isMoving ? words.cancelFile(file.name) : words.removeFile(file.name)}
+        size="small"
+        onClick={onRemove}
+      >
+        <Icon name="close" size={14} />
+      </IconButton>
+    </li>
+  );
+}
+
+function describe({ file, state }: DraftFile, words: ChatWords, language: string): string {
+  switch (state.status) {
+    case 'waiting':
+      return words.fileWaiting;
+    case 'uploading': {
+      const part = state.total === 0 ? 0 : Math.min(1, state.loaded / state.total);
+      return words.uploaded(
+        formatSize(part * file.size, language),
+        formatSize(file.size, language),
+        new Intl.NumberFormat(language, { style: 'percent' }).format(part),
+      );
+    }
+    case 'uploaded':
+      return formatSize(file.size, language);
+    case 'failed':
+      return words.fileFailed;
+    case 'refused': {
+      const { max_bytes, max_files } = state.limits;
+      if (state.reason === 'empty') return words.fileEmpty;
+      if (state.reason === 'too-large') return words.fileTooLarge(formatSize(max_bytes, language));
+      return words.tooManyFiles(new Intl.NumberFormat(language).format(max_files));
+    }
+  }
+}

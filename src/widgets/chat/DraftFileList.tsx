@@ -1,0 +1,24 @@
+'use client';
+import { useChatWords, useController } from './ChatContext.ts';
+import type { DraftFile } from './chatStore.ts';
+import { DraftFileCard } from './DraftFileCard.tsx';
+import styles from './DraftFileCard.module.css';
+
+/** The files that go with the next message. */
+export function DraftFileList({ files }: { files: readonly DraftFile[] }) {
+  const words = useChatWords();
+  const controller = useController();
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={words.attachments}>
+      {files.map((file) => (
+        <DraftFileCard
+          key={file.key}
+          draft={file}
+          onRemove={() => controller.removeFile(file.key)}
+          onRetry={() => controller.retryFile(file.key)}
+        />
+      ))}
+    </ul>
+  );
+}

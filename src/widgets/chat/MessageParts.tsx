@@ -1,0 +1,102 @@
+'use client';
+import { humanInputTool } from '../../contract/index.ts';
+import { useBrainstem, useGeneralWords } from '../../provider/index.ts';
+import { Markdown } from '../../ui/index.ts';
+import { useChatWords } from './ChatContext.ts';
+import { HumanInput } from './HumanInput.tsx';
+import styles from './MessageParts.module.css';
+import type { ThreadPart, ThreadSource, ThreadToolCall } from './threadModel.ts';
+import { ToolCall } from './ToolCall.tsx';
+
+/** Props of {@link MessageParts}. */
+export interface MessagePartsProps {
+  parts: readonly ThreadPart[];
+  /** Whether words are still arriving. */
+  isLive: boolean;
+  /** Whether words are shown as typed, without Markdown. */
+  isPlain: boolean;
+  question: ThreadToolCall | undefined;
+}
+
+/** The parts of a message, in their order; the sources last. */
+export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsProps) {
+  const { imageHosts } = useBrainstem();
+  const general = useGeneralWords();
+  const words = useChatWords();
+  const sources = parts.filter((part): part is ThreadSource => part.type === 'source');
+  return (
+    <div className={styles.parts}>
+      {parts.map((part, index) => {
+        const isLast = index === parts.length - 1;
+        switch (part.type) {
+          case 'text':
+            return isPlain ? (
+              <span key={index} dir="auto">
+                {part.text}
+              </span>
+            ) : (
+              <Markdown
+                key={index}
+                text={part.text}
+                streaming={isLive && isLast}
+                allowedImageHosts={imageHosts}
+                words={general}
+              />
+            );
+          case 'reasoning':
+            return (
+              <details key={index} className={styles.reasoning}>
+                <summary className={styles.summary}>{words.reasoning}</summary>
+                <p className={styles.thought}>{part.text}</p>
+              </details>
+            );
+          case 'tool-call':
+            return part.toolName === humanInputTool ? (
+              <HumanInput
+                key={part.toolCallId}
+                call={part}
+                isOpen={question?.toolCallId === part.toolCallId}
+              />
+            ) : (
+              <ToolCall key={part.toolCallId} call={part} isLive={isLive} />
+            );
+          case 'unknown':
+            return (
+              <p key={index} className={styles.thought}>
+                {words.unknownPart}
+              </p>
+            );
+          case 'source':
+            return null;
+        }
+      })}
+      {sources.length > 0 && <Sources sources={sources} />}
+    </div>
+  );
+}
+
+function Sources({ sources }: { sources: readonly ThreadSource[] }) {
+  const words = useChatWords();
+  return (
+    <section className={styles.sources} aria-label={words.sources}>
+      <span className={styles.summary}>{words.sources}</span>
+      <ul className={styles.list}>
+        {sources.map(({ id, url, title }) => (
+          <li key={id} className={styles.source}>
+            {isWebAddress(url) ? (
+              <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+                {title ?? new URL(url).hostname}
+              </a>
+            ) : (
+              (title ?? url)
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function isWebAddress(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}

@@ -1,0 +1,44 @@
+'use client';
+import { Icon } from '../../ui/index.ts';
+import { useChatWords } from './ChatContext.ts';
+import type { ThreadToolCall } from './threadModel.ts';
+import styles from './ToolCall.module.css';
+
+/** Props of {@link ToolCall}. */
+export interface ToolCallProps {
+  call: ThreadToolCall;
+  /** Whether the message that holds it is still arriving. */
+  isLive: boolean;
+}
+
+/** A tool that the assistant used, folded up: its name and state, and inside what went in and out. */
+export function ToolCall({ call, isLive }: ToolCallProps) {
+  const words = useChatWords();
+  const isRunning = isLive && call.result === undefined;
+  return (
+    <details className={styles.tool} data-part="tool">
+      <summary className={styles.summary}>
+        <Icon name="tool" size={14} />
+        <span className={styles.name}>{words.tool(call.toolName)}</span>
+        {(isRunning || call.result !== undefined) && (
+          <span className={styles.state}>{isRunning ? words.toolRunning : words.toolDone}</span>
+        )}
+      </summary>
+      <div className={styles.body}>
+        {call.args !== undefined && <Value label={words.toolInput} value={call.args} />}
+        {call.result !== undefined && <Value label={words.toolOutput} value={call.result.value} />}
+      </div>
+    </details>
+  );
+}
+
+function Value({ label, value }: { label: string; value: unknown }) {
+  return (
+    <div>
+      <span className={styles.label}>{label}</span>
+      <pre className={styles.value} tabIndex={0} aria-label={label} role="group">
+        {typeof value === 'string' ? value : JSON.stringify(value, null, 2)}
+      </pre>
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { FileLimits, SessionId, UploadedFile } from '../../contract/index.ts';
+import type { ThreadMessage } from './threadModel.ts';
+
+/** Where a file that is to be sent stands. */
+export type DraftFileState =
+  | { status: 'waiting' }
+  | { status: 'uploading'; loaded: number; total: number }
+  | { status: 'uploaded'; file: UploadedFile }
+  | { status: 'failed'; error: unknown }
+  | { status: 'refused'; reason: 'too-large' | 'too-many' | 'empty'; limits: FileLimits };
+
+/** A file in the composer. */
+export interface DraftFile {
+  key: string;
+  file: File;
+  state: DraftFileState;
+}
+
+/** A turn that is under way, or that ended and is not yet among the stored messages. */
+export interface Turn {
+  /** What the thread showed when it began. */
+  before: readonly ThreadMessage[];
+  /** Ids of the messages that were stored when it began. What is stored beside them is new. */
+  known: ReadonlySet<string>;
+  /** What the person said; absent when the turn was joined or resumed. */
+  user: ThreadMessage | undefined;
+  assistant: ThreadMessage;
+  /** The answer to a paused run's question that began it. It counts once the platform took it. */
+  answering?: { toolCallId: string; value: unknown } | undefined;
+  status: 'sending' | 'streaming' | 'reconnecting' | 'stopping' | 'over';
+}
+
+/** One conversation of a mounted chat. */
+export interface Conversation {
+  /** Stays the same when the platform gives the session another id. */
+  key: string;
+  /** The id to use in calls. */
+  sessionId: SessionId;
+  /** Whether the platform has it: only then are there messages to fetch. */
+  stored: boolean;
+  draft: string;
+  files: readonly DraftFile[];
+  turn: Turn | undefined;
+  /** How stored messages that were seen arriving are shown, by their stored id. */
+  seen: Readonly<Record<string, ThreadMessage>>;
+  /** An answer to a question that did not reach the platform. The question is open again. */
+  failedAnswer: { toolCallId: string; error: unknown } | undefined;
+}
+
+/** The state of one mounted chat. */
+export interface ChatState {
+  activeKey: string;
+  conversations: Readonly<Record<string, Conversation>>;
+  /** The scope that a write was refused for. Reading goes on. */
+  missingScope: string | undefined;
+}
+
+/** The store of one mounted chat. Server state stays in the query cache. */
+export type ChatStore = StoreApi<ChatState>;
+
+/** A conversation that nothing has happened in yet. */
+export function emptyConversation(
+  key: string,
+  sessionId: SessionId,
+  stored: boolean,
+): Conversation {
+  return {
+    key,
+    sessionId,
+    stored,
+    draft: '',
+    files: [],
+    turn: undefined,
+    seen: {},
+    failedAnswer: undefined,
+  };
+}
+
+/** Creates the store with one conversation open. */
+export function createChatStore(first: Conversation): ChatStore {
+  return createStore<ChatState>(() => ({
+    activeKey: first.key,
+    conversations: { [first.key]: first },
+    missingScope: undefined,
+  }));
+}
+
+/** Changes one conversation, if it is still there. */
+export function patchConversation(
+  store: ChatStore,
+  key: string,
+  change: (conversation: Conversation) => Partial<Conversation>,
+): void {
+  store.setState(({ conversations }) => {
+    const conversation = conversations[key];
+    if (conversation === undefined) return {};
+    return {
+      conversations: { ...conversations, [key]: { ...conversation, ...change(conversation) } },
+    };
+  });
+}
+
+/** Changes the turn of a conversation, if it is still the one that is meant. */
+export function patchTurn(
+  store: ChatStore,
+  key: string,
+  assistantKey: string,
+  change: (turn: Turn) => Partial<Turn>,
+): void {
+  patchConversation(store, key, ({ turn }) =>
+    turn?.assistant.key === assistantKey ? { turn: { ...turn, ...change(turn) } } : {},
+  );
+}
+
+/** Whether a turn keeps the person from sending another message. */
+export function isBusy(turn: Turn | undefined): boolean {
+  return turn !== undefined && turn.status !== 'over';
+}

@@ -1,0 +1,187 @@
+import {
+  humanInputTool,
+  mintSessionId,
+  type AttachmentReference,
+  type SessionId,
+  type SessionMessages,
+} from '../../contract/index.ts';
+import type { ChatTransport } from '../../query/index.ts';
+import {
+  createChatStore,
+  emptyConversation,
+  isBusy,
+  patchConversation,
+  type ChatStore,
+  type Conversation,
+} from './chatStore.ts';
+import { createDraftFiles } from './draftFiles.ts';
+import { pauseBeforeRejoin } from './pauseBeforeRejoin.ts';
+import { createTurns } from './createTurns.ts';
+import type { ThreadToolCall } from './threadModel.ts';
+
+/** Options of {@link createChat}. */
+export interface CreateChatOptions {
+  transport: ChatTransport;
+  /** What stands before the UUID of a new session's id. @default 'web' */
+  sessionPrefix?: string | undefined;
+  /** The session to open first. @default a new one */
+  sessionId?: SessionId | undefined;
+  /** Told of every error of a turn. */
+  onError?: ((error: unknown) => void) | undefined;
+  /** Waits before a try to reconnect. @default pauses that grow, and end when back online */
+  pause?: ((attempt: number, signal: AbortSignal) => Promise<void>) | undefined;
+}
+
+/** A chat without looks: its state, and what can be done. All acts are on the open conversation. */
+export interface ChatController {
+  readonly store: ChatStore;
+  /** Opens a session by its id. */
+  open: (id: SessionId) => void;
+  /** Opens a new, empty session. Its id is minted here, and known to the platform once sent. */
+  startNew: () => void;
+  /**
+   * Sends the draft and its uploaded files, or the given words in place of the draft. Does nothing
+   * while an answer is under way, while files are uploading, or when there is nothing to send.
+   */
+  send: (text?: string) => void;
+  /** Stops the answer at the platform. What has come is kept. */
+  stop: () => void;
+  /** Sends a message again that failed, or asks again for an answer that failed. */
+  retry: () => void;
+  /** Answers the question that a paused run waits on. */
+  answer: (call: ThreadToolCall, value: unknown) => void;
+  /** Joins a run that stored messages say is under way, as after a refresh. */
+  join: (stored: SessionMessages) => void;
+  setDraft: (text: string) => void;
+  /** Uploads files for the next message. */
+  addFiles: (files: readonly File[]) => void;
+  /** Takes a file out of the draft: its upload is cancelled, or its stored copy deleted. */
+  removeFile: (fileKey: string) => void;
+  /** Uploads a file again that failed. */
+  retryFile: (fileKey: string) => void;
+  /** Forgets a conversation that was deleted. */
+  forget: (id: SessionId) => void;
+  /** Ends streams and uploads on this side. Runs at the platform go on. */
+  dispose: () => void;
+}
+
+/** Creates a chat over a transport. */
+export function createChat({
+  transport,
+  sessionPrefix,
+  sessionId,
+  onError = () => undefined,
+  pause = pauseBeforeRejoin,
+}: CreateChatOptions): ChatController {
+  const startNewConversation = (): Conversation => {
+    const id = mintSessionId(sessionPrefix);
+    return emptyConversation(id, id, false);
+  };
+  const store = createChatStore(
+    sessionId === undefined
+      ? startNewConversation()
+      : emptyConversation(sessionId, sessionId, true),
+  );
+  const files = createDraftFiles(store, transport);
+  const turns = createTurns({ store, transport, onError, pause });
+
+  const active = (): Conversation | undefined => {
+    const { activeKey, conversations } = store.getState();
+    return conversations[activeKey];
+  };
+  const bySessionId = (id: SessionId): Conversation | undefined =>
+    Object.values(store.getState().conversations).find((other) => other.sessionId === id);
+  const show = (conversation: Conversation): void =>
+    store.setState(({ conversations }) => ({
+      activeKey: conversation.key,
+      conversations: { ...conversations, [conversation.key]: conversation },
+    }));
+
+  function startNew(): void {
+    const untouched = Object.values(store.getState().conversations).find(isUntouched);
+    show(untouched ?? startNewConversation());
+  }
+
+  return {
+    store,
+    open: (id) => show(bySessionId(id) ?? emptyConversation(id, id, true)),
+    startNew,
+
+    send(given) {
+      const conversation = active();
+      if (conversation === undefined || isBusy(conversation.turn)) return;
+      const { key, draft } = conversation;
+      const text = (given ?? draft).trim();
+      if (given !== undefined) {
+        if (text !== '') void turns.send(key, text, []);
+        return;
+      }
+      const attachments = uploadedFiles(conversation);
+      if (isUploading(conversation) || (text === '' && attachments.length === 0)) return;
+      patchConversation(store, key, () => ({ draft: '' }));
+      files.release(key);
+      void turns.send(key, text, attachments);
+    },
+
+    stop: () => void turns.stop(store.getState().activeKey),
+    retry: () => void turns.retry(store.getState().activeKey),
+
+    answer(call, value) {
+      const conversation = active();
+      if (conversation === undefined || isBusy(conversation.turn)) return;
+      void turns.resume(conversation.key, {
+        tool_call_id: call.toolCallId,
+        tool_name: call.toolName === '' ? humanInputTool : call.toolName,
+        tool_input: asRecord(call.args),
+        result: value,
+      });
+    },
+
+    join(stored) {
+      const conversation = bySessionId(stored.sessionId);
+      if (conversation !== undefined) void turns.join(conversation.key, stored);
+    },
+
+    setDraft: (draft) => patchConversation(store, store.getState().activeKey, () => ({ draft })),
+    addFiles: (added) => files.add(store.getState().activeKey, added),
+    removeFile: (fileKey) => files.remove(store.getState().activeKey, fileKey),
+    retryFile: (fileKey) => files.retry(store.getState().activeKey, fileKey),
+
+    forget(id) {
+      const gone = bySessionId(id);
+      if (gone === undefined) return;
+      turns.abandon(gone.key);
+      if (store.getState().activeKey === gone.key) startNew();
+      store.setState(({ conversations }) => ({
+        conversations: Object.fromEntries(
+          Object.entries(conversations).filter(([key]) => key !== gone.key),
+        ),
+      }));
+    },
+
+    dispose() {
+      turns.dispose();
+      files.dispose();
+    },
+  };
+}
+
+function isUntouched({ stored, turn, draft, files }: Conversation): boolean {
+  return !stored && turn === undefined && draft === '' && files.length === 0;
+}
+
+function isUploading({ files }: Conversation): boolean {
+  return files.some(({ state }) => state.status === 'uploading' || state.status === 'waiting');
+}
+
+function uploadedFiles({ files }: Conversation): AttachmentReference[] {
+  return files.flatMap(({ state }) => {
+    if (state.status !== 'uploaded') return [];
+    const { storage_key, name, content_type, size } = state.file;
+    return [{ storage_key, name, content_type, size }];
+  });
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+}

@@ -1,0 +1,35 @@
+/**
+ * How much of a growing answer can be read aloud: up to the end of its last whole sentence, line
+ * or list item after what was read before.
+ *
+ * @param from - How many characters were read before.
+ * @param isOver - Whether nothing follows, so that the rest can be read too.
+ * @returns The words to read, without the marks of Markdown, and how far they reach.
+ */
+export function finishedSentences(
+  text: string,
+  from: number,
+  isOver: boolean,
+): { words: string; upTo: number } {
+  const upTo = isOver ? text.length : lastEnd(text, from);
+  return { words: withoutMarks(text.slice(from, upTo)), upTo };
+}
+
+function lastEnd(text: string, from: number): number {
+  let end = from;
+  for (const match of text.slice(from).matchAll(/[.!?…。！？]["'”’)\]]*\s|\n/gu)) {
+    end = from + match.index + match[0].length;
+  }
+  return end;
+}
+
+function withoutMarks(text: string): string {
+  return text
+    .replace(/```[^\n]*\n?/g, ' ')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/^\s*(#{1,6}|[-*+]|\d+\.|>)\s+/gm, '')
+    .replace(/^[\s|:-]+$/gm, ' ')
+    .replace(/[*_`~|]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,27 @@
+const day = 86_400_000;
+
+/**
+ * When something was, as short as it can be: the time today, the weekday within the last six days,
+ * else the date.
+ *
+ * @param at - ISO 8601 timestamp.
+ * @param language - BCP 47 tag.
+ * @param now - Milliseconds. @default the present
+ */
+export function formatWhen(at: string, language: string, now = Date.now()): string {
+  const date = new Date(at);
+  const today = new Date(now);
+  if (date.toDateString() === today.toDateString()) {
+    return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(date);
+  }
+  const midnight = new Date(today.getFullYear(), today.getMonth(), today.getDate()).getTime();
+  if (date.getTime() > midnight - 6 * day && date.getTime() <= now) {
+    return new Intl.DateTimeFormat(language, { weekday: 'long' }).format(date);
+  }
+  const sameYear = date.getFullYear() === today.getFullYear();
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    ...(sameYear ? {} : { year: 'numeric' }),
+  }).format(date);
+}

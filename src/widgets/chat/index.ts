@@ -1,0 +1,17 @@
+export { Chat } from './Chat.tsx';
+export type { ChatProps } from './Chat.tsx';
+export type { DraftFile, DraftFileState } from './chatStore.ts';
+export type { Suggestion } from './EmptyThread.tsx';
+export type {
+  ThreadMessage,
+  ThreadMessageState,
+  ThreadPart,
+  ThreadReasoning,
+  ThreadSource,
+  ThreadText,
+  ThreadToolCall,
+  ThreadUnknown,
+} from './threadModel.ts';
+export { useChat } from './useChat.ts';
+export type { UseChat } from './useChat.ts';
+export type { ChatOptions } from './useChatController.ts';

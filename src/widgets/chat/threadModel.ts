@@ -1,0 +1,235 @@
+import type {
+  AttachmentReference,
+  Message,
+  MessagePart,
+  SessionMessages,
+} from '../../contract/index.ts';
+import type { TurnBatch } from '../../query/index.ts';
+import type { Conversation } from './chatStore.ts';
+
+/** Words of a message. */
+export interface ThreadText {
+  type: 'text';
+  text: string;
+}
+
+/** Words of the model's reasoning. Only a stream carries them; stored messages don't. */
+export interface ThreadReasoning {
+  type: 'reasoning';
+  text: string;
+}
+
+/** A tool call, while its arguments arrive and after. */
+export interface ThreadToolCall {
+  type: 'tool-call';
+  toolCallId: string;
+  toolName: string;
+  /** Undefined until all arguments have arrived. */
+  args: unknown;
+  /** Absent until there is one. */
+  result?: { value: unknown };
+}
+
+/** A page that the answer rests on. */
+export interface ThreadSource {
+  type: 'source';
+  id: string;
+  url: string;
+  title: string | undefined;
+}
+
+/** A part that this version does not know. */
+export interface ThreadUnknown {
+  type: 'unknown';
+}
+
+/** One part of a message as a thread shows it. */
+export type ThreadPart =
+  ThreadText | ThreadReasoning | ThreadToolCall | ThreadSource | ThreadUnknown;
+
+/** Where a message is in its life. */
+export type ThreadMessageState =
+  'complete' | 'sending' | 'streaming' | 'reconnecting' | 'stopped' | 'failed';
+
+/** A message as a thread shows it, stored or under way. */
+export interface ThreadMessage {
+  /** Stays the same from the first word to the stored message, for React and for scroll. */
+  key: string;
+  role: 'user' | 'assistant';
+  parts: readonly ThreadPart[];
+  state: ThreadMessageState;
+  /** Files that went with it. Known for messages sent from here; stored ones don't name them. */
+  attachments: readonly AttachmentReference[];
+  /** Why it failed: an error of the kit, or the service's own words. */
+  error?: unknown;
+}
+
+/** A stored message as a thread shows it. */
+export function fromStored(message: Message): ThreadMessage {
+  return {
+    key: message.id,
+    role: message.role,
+    parts: message.content.map(fromStoredPart),
+    state: 'complete',
+    attachments: [],
+  };
+}
+
+function fromStoredPart(part: MessagePart): ThreadPart {
+  if (part.type === 'text') return part;
+  if (part.type === 'unknown') return { type: 'unknown' };
+  const { toolCallId, toolName, args, result } = part;
+  const call = { type: 'tool-call', toolCallId, toolName, args } as const;
+  return result === undefined ? call : { ...call, result: { value: result } };
+}
+
+/**
+ * Adds what a stream said to the parts of a message. Parts that did not change stay the same
+ * objects, so that what shows them need not be drawn again.
+ */
+export function addToParts(parts: readonly ThreadPart[], batch: TurnBatch): readonly ThreadPart[] {
+  return batch.reduce((soFar, part) => {
+    switch (part.type) {
+      case 'text':
+      case 'reasoning':
+        return addWords(soFar, part.type, part.text);
+      case 'tool-call-start':
+        return putToolCall(soFar, part.toolCallId, (call) => ({
+          ...call,
+          toolName: part.toolName,
+        }));
+      case 'tool-call':
+        return putToolCall(soFar, part.toolCallId, (call) => ({
+          ...call,
+          toolName: part.toolName,
+          args: part.args,
+        }));
+      case 'tool-result':
+        return putToolCall(soFar, part.toolCallId, (call) => ({
+          ...call,
+          result: { value: part.result },
+        }));
+      case 'source':
+        return soFar.some((known) => known.type === 'source' && known.url === part.url)
+          ? soFar
+          : [...soFar, { type: 'source', id: part.id, url: part.url, title: part.title }];
+      default:
+        return soFar;
+    }
+  }, parts);
+}
+
+function addWords(
+  parts: readonly ThreadPart[],
+  type: 'text' | 'reasoning',
+  words: string,
+): readonly ThreadPart[] {
+  const last = parts.at(-1);
+  if (last?.type !== type) return words === '' ? parts : [...parts, { type, text: words }];
+  return [...parts.slice(0, -1), { type, text: last.text + words }];
+}
+
+function putToolCall(
+  parts: readonly ThreadPart[],
+  toolCallId: string,
+  change: (call: ThreadToolCall) => ThreadToolCall,
+): readonly ThreadPart[] {
+  const at = parts.findIndex((part) => part.type === 'tool-call' && part.toolCallId === toolCallId);
+  const known = parts[at];
+  if (known?.type !== 'tool-call') {
+    return [...parts, change({ type: 'tool-call', toolCallId, toolName: '', args: undefined })];
+  }
+  return parts.with(at, change(known));
+}
+
+/** The words of a message, without reasoning or tools. */
+export function textOf(parts: readonly ThreadPart[]): string {
+  return parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
+}
+
+/**
+ * What to show when a joined stream speaks, right whether it replays the turn or only tails it.
+ *
+ * While its words are a beginning of what is shown, it may be a replay and nothing changes. Once
+ * they go on past what is shown, it was one, and takes its place. As soon as they differ, it is a
+ * tail, and is added.
+ */
+export function mergeJoined(
+  shown: readonly ThreadPart[],
+  joined: readonly ThreadPart[],
+): readonly ThreadPart[] {
+  const before = textOf(shown);
+  const now = textOf(joined);
+  if (now.startsWith(before)) return before === '' ? mergeCalls(shown, joined) : joined;
+  if (before.startsWith(now)) return shown;
+  return mergeCalls(shown, joined);
+}
+
+function mergeCalls(
+  shown: readonly ThreadPart[],
+  joined: readonly ThreadPart[],
+): readonly ThreadPart[] {
+  return joined.reduce((soFar, part) => {
+    if (part.type === 'text' || part.type === 'reasoning') {
+      return addWords(soFar, part.type, part.text);
+    }
+    if (part.type !== 'tool-call') return [...soFar, part];
+    return putToolCall(soFar, part.toolCallId, () => part);
+  }, shown);
+}
+
+/** The assistant's turn that is under way in stored messages, and all that stands before it. */
+export function splitPartial(stored: SessionMessages): {
+  before: readonly Message[];
+  partial: Message | undefined;
+} {
+  const last = stored.messages.at(-1);
+  return stored.running && last?.role === 'assistant' && last.status !== 'complete'
+    ? { before: stored.messages.slice(0, -1), partial: last }
+    : { before: stored.messages, partial: undefined };
+}
+
+/** The messages that a conversation shows: the stored ones, or the turn and what was before it. */
+export function threadOf(
+  { turn, seen }: Pick<Conversation, 'turn' | 'seen'>,
+  stored: SessionMessages | undefined,
+): readonly ThreadMessage[] {
+  if (turn === undefined) {
+    return (stored?.messages ?? []).map((message) => seen[message.id] ?? fromStored(message));
+  }
+  const { answering, before, user, assistant, status } = turn;
+  const isTaken = answering !== undefined && status !== 'sending';
+  const isEmpty = assistant.parts.length === 0 && assistant.state === 'complete';
+  return [
+    ...(isTaken ? before.map((message) => withAnswer(message, answering)) : before),
+    ...(user === undefined ? [] : [user]),
+    ...(isEmpty ? [] : [assistant]),
+  ];
+}
+
+function withAnswer(
+  message: ThreadMessage,
+  { toolCallId, value }: { toolCallId: string; value: unknown },
+): ThreadMessage {
+  const isCall = (part: ThreadPart): part is ThreadToolCall =>
+    part.type === 'tool-call' && part.toolCallId === toolCallId;
+  if (!message.parts.some(isCall)) return message;
+  const parts = message.parts.map((part) => (isCall(part) ? { ...part, result: { value } } : part));
+  return { ...message, parts };
+}
+
+/**
+ * The call in which a person is asked, while it waits: of that tool, without a result, in the last
+ * message that has anything in it.
+ */
+export function openQuestion(
+  thread: readonly ThreadMessage[],
+  tool: string,
+): ThreadToolCall | undefined {
+  const last = thread.findLast(({ parts }) => parts.length > 0);
+  if (last?.role !== 'assistant' || last.state !== 'complete') return undefined;
+  return last.parts.findLast(
+    (part): part is ThreadToolCall =>
+      part.type === 'tool-call' && part.toolName === tool && part.result === undefined,
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+import { useStore } from 'zustand';
+import type { SessionId } from '../../contract/index.ts';
+import { activeConversation } from './ChatContext.ts';
+import { isBusy, type DraftFile } from './chatStore.ts';
+import type { ChatController } from './createChat.ts';
+import { useChatController, type ChatOptions } from './useChatController.ts';
+import { useThread, type ThreadState } from './useThread.ts';
+
+/** What a host that draws its own chat works with. */
+export interface UseChat extends ThreadState, Omit<ChatController, 'store' | 'join' | 'dispose'> {
+  /** The open session. A new one's id is minted here and may be another once it was sent. */
+  sessionId: SessionId;
+  /** Whether an answer is under way. */
+  isBusy: boolean;
+  draft: string;
+  files: readonly DraftFile[];
+  /** The scope that a write was refused for; then the chat is for reading. */
+  missingScope: string | undefined;
+}
+
+/**
+ * The chat without our markup: state and acts, to draw as the host likes.
+ *
+ * Speaks to the routes of "Assistant chat" through the provider's client. Errors of a turn stand in
+ * its messages; nothing is thrown while rendering.
+ *
+ * @example
+ * const { messages, send, stop, isBusy } = useChat();
+ */
+export function useChat(options: ChatOptions = {}): UseChat {
+  const controller = useChatController(options);
+  const thread = useThread(controller);
+  const { sessionId, turn, draft, files } = useStore(controller.store, activeConversation);
+  const missingScope = useStore(controller.store, (state) => state.missingScope);
+  const { store: _store, join: _join, dispose: _dispose, ...acts } = controller;
+  return { ...thread, ...acts, sessionId, isBusy: isBusy(turn), draft, files, missingScope };
+}

@@ -1,0 +1,52 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { SessionId } from '../../contract/index.ts';
+import { useChatTransport } from '../../query/index.ts';
+import { createChat, type ChatController } from './createChat.ts';
+import { activeConversation } from './ChatContext.ts';
+
+/** Options that a chat takes, with our markup or without. */
+export interface ChatOptions {
+  /** The open session, when the host decides. @default the chat's own choice, first a new one */
+  sessionId?: SessionId | undefined;
+  /** What stands before the UUID of a new session's id. @default 'web' */
+  sessionPrefix?: string | undefined;
+  /** Told when another session is open, or the platform gave the open one another id. */
+  onSessionChange?: ((sessionId: SessionId) => void) | undefined;
+  /** Told of every error of a turn, which the person has seen too. */
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+/** Creates a mounted chat's controller, and keeps it in step with its options. */
+export function useChatController(options: ChatOptions): ChatController {
+  const transport = useChatTransport();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const [controller] = useState(() =>
+    createChat({
+      transport,
+      sessionId: options.sessionId,
+      sessionPrefix: options.sessionPrefix,
+      onError: (error) => latest.current.onError?.(error),
+    }),
+  );
+  useEffect(() => () => controller.dispose(), [controller]);
+
+  const { sessionId } = options;
+  useEffect(() => {
+    if (sessionId !== undefined) controller.open(sessionId);
+  }, [controller, sessionId]);
+
+  useEffect(
+    () =>
+      controller.store.subscribe((state, before) => {
+        const now = activeConversation(state).sessionId;
+        if (now !== activeConversation(before).sessionId) latest.current.onSessionChange?.(now);
+      }),
+    [controller],
+  );
+  return controller;
+}

@@ -1,0 +1,44 @@
+'use client';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { humanInputTool } from '../../contract/index.ts';
+import { useMessages } from '../../query/index.ts';
+import { activeConversation } from './ChatContext.ts';
+import { isBusy } from './chatStore.ts';
+import type { ChatController } from './createChat.ts';
+import { openQuestion, threadOf, type ThreadMessage, type ThreadToolCall } from './threadModel.ts';
+
+/** The open conversation's messages. */
+export interface ThreadState {
+  messages: readonly ThreadMessage[];
+  /** The question that a paused run waits on. */
+  question: ThreadToolCall | undefined;
+  /** Whether stored messages are being fetched and there is nothing to show yet. */
+  isLoading: boolean;
+  /** Why there is nothing to show. */
+  error: Error | null;
+  /** Fetches the stored messages anew. */
+  refetch: () => void;
+}
+
+/** Follows the open conversation: what is stored, and what is under way. Joins a running turn. */
+export function useThread(controller: ChatController): ThreadState {
+  const conversation = useStore(controller.store, activeConversation);
+  const { turn, seen, stored, sessionId } = conversation;
+  const query = useMessages(stored ? sessionId : undefined, { poll: !isBusy(turn) });
+  const { data } = query;
+
+  useEffect(() => {
+    if (data?.running === true && turn === undefined) controller.join(data);
+  }, [controller, data, turn]);
+
+  const messages = useMemo(() => threadOf({ turn, seen }, data), [turn, seen, data]);
+  const isEmpty = messages.length === 0;
+  return {
+    messages,
+    question: openQuestion(messages, humanInputTool),
+    isLoading: stored && isEmpty && query.isPending,
+    error: isEmpty ? query.error : null,
+    refetch: () => void query.refetch(),
+  };
+}

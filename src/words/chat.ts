@@ -1,0 +1,166 @@
+/** Every word of the chat widget. */
+export interface ChatWords {
+  /** Names the widget's region. */
+  chat: string;
+  /** Names the list of sessions, and its drawer. */
+  conversations: string;
+  openConversations: string;
+  newConversation: string;
+  /** A session without a preview. */
+  untitled: string;
+  noConversations: string;
+  loadMore: string;
+  answering: string;
+  waitingForYou: string;
+  deleteConversation: (name: string) => string;
+  deleteTitle: string;
+  deleteText: (name: string) => string;
+  delete: string;
+  cancel: string;
+  deleteFailed: string;
+
+  emptyTitle: string;
+  emptyText: string;
+  suggestions: string;
+
+  /** Names the log of messages. */
+  messages: string;
+  you: string;
+  assistant: string;
+  thinking: string;
+  reasoning: string;
+  sources: string;
+  reconnecting: string;
+  stopped: string;
+  jumpToLatest: string;
+  earlierNotShown: string;
+  copyMessage: string;
+  copied: string;
+  unknownPart: string;
+  answerFailed: string;
+  answerFailedText: string;
+  askAgain: string;
+  notSent: string;
+  sendAgain: string;
+  loadFailed: string;
+
+  tool: (name: string) => string;
+  toolRunning: string;
+  toolDone: string;
+  toolInput: string;
+  toolOutput: string;
+
+  questionForYou: string;
+  yourAnswer: string;
+  answer: string;
+  answered: (text: string) => string;
+  answerNotSent: string;
+
+  message: string;
+  placeholder: string;
+  send: string;
+  stop: string;
+  stopping: string;
+  attach: string;
+  attachments: string;
+  dropHere: string;
+  removeFile: (name: string) => string;
+  cancelFile: (name: string) => string;
+  retryFile: (name: string) => string;
+  uploading: (name: string) => string;
+  /** `done` and `total` are sizes with their units. */
+  uploaded: (done: string, total: string, percent: string) => string;
+  fileWaiting: string;
+  fileFailed: string;
+  fileTooLarge: (limit: string) => string;
+  tooManyFiles: (limit: string) => string;
+  fileEmpty: string;
+  waitForFiles: string;
+  hint: string;
+
+  offline: string;
+  offlineText: string;
+  readOnly: string;
+  readOnlyText: (scope: string) => string;
+}
+
+/** The chat widget's words in English. */
+export const chatWords: ChatWords = {
+  chat: 'Chat',
+  conversations: 'Conversations',
+  openConversations: 'Show conversations',
+  newConversation: 'New conversation',
+  untitled: 'Untitled conversation',
+  noConversations: 'Your conversations will be listed here.',
+  loadMore: 'Show more',
+  answering: 'Answering',
+  waitingForYou: 'Waiting for you',
+  deleteConversation: (name) => `Delete “${name}”`,
+  deleteTitle: 'Delete this conversation?',
+  deleteText: (name) => `“${name}” and its files will be deleted for good.`,
+  delete: 'Delete',
+  cancel: 'Cancel',
+  deleteFailed: 'The conversation could not be deleted',
+
+  emptyTitle: 'What would you like to know?',
+  emptyText: 'Ask about your organisation, or add files and ask about them.',
+  suggestions: 'Suggestions',
+
+  messages: 'Messages',
+  you: 'You',
+  assistant: 'Assistant',
+  thinking: 'Thinking',
+  reasoning: 'Reasoning',
+  sources: 'Sources',
+  reconnecting: 'Reconnecting',
+  stopped: 'You stopped this answer.',
+  jumpToLatest: 'Go to the latest message',
+  earlierNotShown: 'Earlier messages are not shown.',
+  copyMessage: 'Copy message',
+  copied: 'Copied',
+  unknownPart: 'This part cannot be shown here.',
+  answerFailed: 'The answer could not be finished',
+  answerFailedText: 'What came so far is kept.',
+  askAgain: 'Ask again',
+  notSent: 'Your message was not sent',
+  sendAgain: 'Send again',
+  loadFailed: 'The messages could not be loaded',
+
+  tool: (name) => name,
+  toolRunning: 'Running',
+  toolDone: 'Done',
+  toolInput: 'Input',
+  toolOutput: 'Result',
+
+  questionForYou: 'A question for you',
+  yourAnswer: 'Your answer',
+  answer: 'Answer',
+  answered: (text) => `You answered: ${text}`,
+  answerNotSent: 'Your answer was not sent',
+
+  message: 'Message',
+  placeholder: 'Ask a question',
+  send: 'Send',
+  stop: 'Stop answering',
+  stopping: 'Stopping',
+  attach: 'Add files',
+  attachments: 'Files to send',
+  dropHere: 'Drop files to add them',
+  removeFile: (name) => `Remove ${name}`,
+  cancelFile: (name) => `Cancel the upload of ${name}`,
+  retryFile: (name) => `Upload ${name} again`,
+  uploading: (name) => `Uploading ${name}`,
+  uploaded: (done, total, percent) => `${done} of ${total} · ${percent}`,
+  fileWaiting: 'Waiting',
+  fileFailed: 'The upload failed',
+  fileTooLarge: (limit) => `Too large. The limit is ${limit}.`,
+  tooManyFiles: (limit) => `Too many files. The limit is ${limit}.`,
+  fileEmpty: 'This file is empty.',
+  waitForFiles: 'Your message can be sent when the files are uploaded.',
+  hint: 'Enter sends, Shift and Enter makes a new line.',
+
+  offline: 'You are offline',
+  offlineText: 'What you write is kept. You can send it when you are back online.',
+  readOnly: 'You can read here, but not write',
+  readOnlyText: (scope) => `Your account lacks the permission “${scope}”.`,
+};

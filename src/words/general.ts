@@ -1,0 +1,69 @@
+/** Words that every widget shares: for errors, and for what is read aloud. */
+export interface GeneralWords {
+  tryAgain: string;
+  details: string;
+  close: string;
+
+  networkTitle: string;
+  networkText: string;
+  timeoutTitle: string;
+  timeoutText: string;
+  refusedTitle: string;
+  refusedText: string;
+  signedOutTitle: string;
+  signedOutText: string;
+  tokenFailedTitle: string;
+  tokenFailedText: string;
+  missingScopeTitle: string;
+  missingScopeText: (scope: string) => string;
+  notFoundTitle: string;
+  notFoundText: string;
+  busyTitle: string;
+  busyText: string;
+  platformTitle: string;
+  platformText: string;
+  unexpectedTitle: string;
+  unexpectedText: string;
+
+  copyCode: string;
+  copied: string;
+  copyFailed: string;
+  table: string;
+  code: string;
+  image: string;
+}
+
+/** The shared words in English. */
+export const generalWords: GeneralWords = {
+  tryAgain: 'Try again',
+  details: 'Details',
+  close: 'Close',
+
+  networkTitle: 'No connection',
+  networkText: 'The service could not be reached. Check your connection and try again.',
+  timeoutTitle: 'This took too long',
+  timeoutText: 'The service did not answer in time.',
+  refusedTitle: 'You don’t have access',
+  refusedText: 'Ask whoever manages your account to give you access.',
+  signedOutTitle: 'You are signed out',
+  signedOutText: 'Sign in again to go on.',
+  tokenFailedTitle: 'Your sign-in could not be renewed',
+  tokenFailedText: 'Try again in a moment. What you wrote is kept.',
+  missingScopeTitle: 'You lack a permission for this',
+  missingScopeText: (scope) => `It needs the permission “${scope}”.`,
+  notFoundTitle: 'This is no longer there',
+  notFoundText: 'It may have been deleted.',
+  busyTitle: 'Too many requests',
+  busyText: 'Wait a moment, then try again.',
+  platformTitle: 'The service had a problem',
+  platformText: 'Try again in a moment.',
+  unexpectedTitle: 'Something went wrong',
+  unexpectedText: 'Try again. If it stays, send the details to support.',
+
+  copyCode: 'Copy code',
+  copied: 'Copied',
+  copyFailed: 'Could not copy',
+  table: 'Table',
+  code: 'Code',
+  image: 'Image',
+};

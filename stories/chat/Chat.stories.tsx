@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Chat } from 'brainstem/react';
+import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { openSession, sendMessage } from './play.ts';
+
+const platform = (parameters: PlatformParameters) => parameters;
+
+const suggestions = [
+  { label: 'Which suppliers delivered late?' },
+  { label: 'Compare last quarter’s revenue by customer' },
+  { label: 'Plan the audit, and ask me what you need', message: 'Plan the audit, ask me first' },
+];
+
+const meta = {
+  title: 'Chat/States',
+  component: Chat,
+  args: { suggestions },
+  parameters: { height: '640px' },
+} satisfies Meta<typeof Chat>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing has been said yet, and no conversation is stored. */
+export const Empty: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your conversations will be listed here.');
+  },
+};
+
+/** The list of conversations is on its way. */
+export const Loading: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'listSessions', latency: 60_000 }),
+    }),
+  },
+};
+
+/** The messages of a conversation are on their way. */
+export const LoadingMessages: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'listMessages', latency: 60_000 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await openSession(canvas, 'Which suppliers delivered late this quarter?');
+    await canvas.findByRole('group', { name: 'Messages', busy: true });
+  },
+};
+
+/** A conversation with a table and several turns. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await openSession(canvas, 'Which suppliers delivered late this quarter?');
+    await canvas.findByText(/owns the order/);
+  },
+};
+
+/** One question and its answer. */
+export const OneItem: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'Which suppliers delivered late?');
+    await canvas.findByRole('button', { name: 'Copy message' });
+  },
+};
+
+/** Every kind of Markdown in one answer. */
+export const Markdown: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'show markdown');
+    await canvas.findByRole('button', { name: 'Copy message' });
+  },
+};
+
+/** A tool that the assistant used, folded up. */
+export const ToolUse: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'use tool');
+    await canvas.findByText('Done');
+  },
+};
+
+/** A name without spaces, and 250 conversations, one of them with 1,000 messages. */
+export const VeryLong: Story = {
+  parameters: { platform: platform({ seed: 'large' }) },
+  play: async ({ canvas }) => {
+    await sendMessage(
+      canvas,
+      `Explain ${'Lieferantenbewertungsübersichtszusammenfassung'.repeat(8)}`,
+    );
+    await canvas.findByRole('button', { name: 'Copy message' });
+    await canvas.findByRole('button', { name: 'Show more' });
+  },
+};
+
+/** An answer that is under way. */
+export const Answering: Story = {
+  parameters: { platform: platform({ seed: 'empty', pace: 1 }) },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'run long');
+    await canvas.findByRole('button', { name: 'Stop answering' });
+    await canvas.findByText(/\w+ \w+ \w+ \w+/, { selector: '[data-role="assistant"] p' });
+  },
+};
+
+/** The assistant waits for an answer of the person. */
+export const WaitingForYou: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'ask me');
+    await canvas.findByRole('textbox', { name: 'Your answer' });
+  },
+};
+
+/** The answer broke off with an error; what came is kept. */
+export const AnswerFailed: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'fail');
+    await canvas.findByRole('button', { name: 'Ask again' });
+  },
+};
+
+/** The list could not be fetched, and neither could what was sent. */
+export const ErrorWithRetry: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => {
+        faults.add({ route: 'listSessions', status: 500 });
+        faults.add({ route: 'streamChat', status: 503 });
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'Which suppliers delivered late?');
+    await canvas.findByRole('button', { name: 'Send again' });
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** The line is down. */
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    window.dispatchEvent(new Event('offline'));
+    await canvas.findByText('You are offline');
+    Reflect.deleteProperty(navigator, 'onLine');
+  },
+};
+
+/** The host's backend refuses a token. */
+export const TokenRefused: Story = {
+  parameters: {
+    platform: platform({
+      client: () => ({
+        getToken: () =>
+          Promise.resolve({ error: 'forbidden', message: 'Your trial ended on 31 October.' }),
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('You don’t have access');
+  },
+};
+
+/** The host's backend cannot be reached for a token. */
+export const TokenFailing: Story = {
+  parameters: {
+    platform: platform({
+      client: () => ({ getToken: () => Promise.reject(new Error('The token route is down')) }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your sign-in could not be renewed');
+  },
+};
+
+/** The token may read, but not write: what was typed stays. */
+export const MissingScope: Story = {
+  parameters: {
+    platform: platform({
+      client: ({ credentials }) => ({ serviceActorId: credentials.readOnlyServiceActorId }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'Which suppliers delivered late?');
+    await canvas.findByText('You can read here, but not write');
+  },
+};
+
+/** Two conversations of two users side by side, each with its own state. */
+export const TwoInstances: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', blockSize: '100%', gap: 16 }}>
+      <Chat {...args} showSessions={false} />
+      <Chat {...args} showSessions={false} />
+    </div>
+  ),
+};

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Chat } from 'brainstem/react';
+import { openSession, openSessionFromDrawer } from './play.ts';
+
+const meta = {
+  title: 'Chat/Layout',
+  component: Chat,
+  parameters: { height: '640px' },
+} satisfies Meta<typeof Chat>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const supplierQuestion = 'Which suppliers delivered late this quarter?';
+
+/** A side panel: the conversations are in a drawer. */
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await openSessionFromDrawer(canvas, supplierQuestion);
+    await canvas.findByText(/owns the order/);
+  },
+};
+
+/** Half a page. */
+export const Medium: Story = { globals: { width: '480' }, play: Narrow.play };
+
+/** Just wide enough for the conversations beside the messages. */
+export const Wide: Story = {
+  globals: { width: '768' },
+  play: async ({ canvas }) => {
+    await openSession(canvas, supplierQuestion);
+    await canvas.findByText(/owns the order/);
+  },
+};
+
+/** Reading from right to left. */
+export const RightToLeft: Story = { ...Wide, globals: { direction: 'rtl' } };
+
+/** Another language. */
+export const SecondLocale: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Was möchten Sie wissen?' });
+  },
+};
+
+/** More on less room. */
+export const Compact: Story = { ...Wide, globals: { density: 'compact' } };
+
+/** Dark, whatever the page. */
+export const Dark: Story = { ...Wide, globals: { theme: 'dark' } };
+
+/** The host's own colour, type and corners. */
+export const HostLooks: Story = {
+  ...Wide,
+  globals: {},
+  decorators: [
+    (Story) => (
+      <div
+        ref={(element) => {
+          element?.style.setProperty('--brainstem-accent', '#0f766e');
+          element?.style.setProperty('--brainstem-font', 'Georgia, serif');
+          element?.style.setProperty('--brainstem-radius', '2px');
+          element?.style.setProperty('--brainstem-radius-control', '2px');
+        }}
+        style={{ blockSize: '100%' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+};
