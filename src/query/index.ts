@@ -1,3 +1,4 @@
+export { createChatTransport } from './createChatTransport.ts';
 export type { ChatTransport, TurnBatch, TurnParts } from './createChatTransport.ts';
 export { useChatTransport } from './useChatTransport.ts';
 export { useFileLimits } from './useFileLimits.ts';

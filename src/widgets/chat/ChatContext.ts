@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { BrainstemError } from '../../client/errors/index.ts';
 import { useWords } from '../../provider/index.ts';
 import { chatWords, type ChatWords } from '../../words/index.ts';
-import { emptyConversation, type ChatState, type Conversation } from './chatStore.ts';
+import { activeConversation, type ChatState, type Conversation } from './chatStore.ts';
 import type { ChatController } from './createChat.ts';
 
 /** Carries a chat's controller to its parts. */
@@ -25,13 +25,6 @@ export function useChatState<T>(select: (state: ChatState) => T): T {
 /** Reads the open conversation; draws again only when what was selected has changed. */
 export function useConversation<T>(select: (conversation: Conversation) => T): T {
   return useChatState((state) => select(activeConversation(state)));
-}
-
-const none = emptyConversation('', '', false);
-
-/** The conversation that is open. */
-export function activeConversation({ activeKey, conversations }: ChatState): Conversation {
-  return conversations[activeKey] ?? none;
 }
 
 /** The chat's words in the provider's language. */

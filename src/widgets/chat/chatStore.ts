@@ -42,7 +42,7 @@ export interface Conversation {
   draft: string;
   files: readonly DraftFile[];
   turn: Turn | undefined;
-  /** How stored messages that were seen arriving are shown, by their stored id. */
+  /** Stored messages that were seen arriving, as they were seen, by their stored id. */
   seen: Readonly<Record<string, ThreadMessage>>;
   /** An answer to a question that did not reach the platform. The question is open again. */
   failedAnswer: { toolCallId: string; error: unknown } | undefined;
@@ -116,4 +116,11 @@ export function patchTurn(
 /** Whether a turn keeps the person from sending another message. */
 export function isBusy(turn: Turn | undefined): boolean {
   return turn !== undefined && turn.status !== 'over';
+}
+
+const none = emptyConversation('', '', false);
+
+/** The conversation that is open. */
+export function activeConversation({ activeKey, conversations }: ChatState): Conversation {
+  return conversations[activeKey] ?? none;
 }

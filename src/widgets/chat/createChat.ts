@@ -7,6 +7,7 @@ import {
 } from '../../contract/index.ts';
 import type { ChatTransport } from '../../query/index.ts';
 import {
+  activeConversation,
   createChatStore,
   emptyConversation,
   isBusy,
@@ -85,10 +86,7 @@ export function createChat({
   const files = createDraftFiles(store, transport);
   const turns = createTurns({ store, transport, onError, pause });
 
-  const active = (): Conversation | undefined => {
-    const { activeKey, conversations } = store.getState();
-    return conversations[activeKey];
-  };
+  const active = (): Conversation => activeConversation(store.getState());
   const bySessionId = (id: SessionId): Conversation | undefined =>
     Object.values(store.getState().conversations).find((other) => other.sessionId === id);
   const show = (conversation: Conversation): void =>
@@ -109,7 +107,7 @@ export function createChat({
 
     send(given) {
       const conversation = active();
-      if (conversation === undefined || isBusy(conversation.turn)) return;
+      if (isBusy(conversation.turn)) return;
       const { key, draft } = conversation;
       const text = (given ?? draft).trim();
       if (given !== undefined) {
@@ -128,7 +126,7 @@ export function createChat({
 
     answer(call, value) {
       const conversation = active();
-      if (conversation === undefined || isBusy(conversation.turn)) return;
+      if (isBusy(conversation.turn)) return;
       void turns.resume(conversation.key, {
         tool_call_id: call.toolCallId,
         tool_name: call.toolName === '' ? humanInputTool : call.toolName,

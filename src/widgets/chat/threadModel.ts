@@ -195,7 +195,7 @@ export function threadOf(
   stored: SessionMessages | undefined,
 ): readonly ThreadMessage[] {
   if (turn === undefined) {
-    return (stored?.messages ?? []).map((message) => seen[message.id] ?? fromStored(message));
+    return (stored?.messages ?? []).map((message) => showStored(message, seen[message.id]));
   }
   const { answering, before, user, assistant, status } = turn;
   const isTaken = answering !== undefined && status !== 'sending';
@@ -205,6 +205,31 @@ export function threadOf(
     ...(user === undefined ? [] : [user]),
     ...(isEmpty ? [] : [assistant]),
   ];
+}
+
+/**
+ * A stored message as it goes on being shown when it was seen arriving: with the key it had, its
+ * reasoning and sources, its files, and how it ended. Its words and tools are what is stored.
+ */
+function showStored(message: Message, live: ThreadMessage | undefined): ThreadMessage {
+  const stored = fromStored(message);
+  if (live === undefined) return stored;
+  const state = live.state === 'failed' || live.state === 'stopped' ? live.state : 'complete';
+  const { key, attachments, error } = live;
+  return { ...stored, key, attachments, state, error, parts: withLiveExtras(stored, live) };
+}
+
+/** Reasoning and sources come by stream alone. They are kept while the words are the same. */
+function withLiveExtras(stored: ThreadMessage, live: ThreadMessage): readonly ThreadPart[] {
+  const hasExtras = live.parts.some(({ type }) => type === 'reasoning' || type === 'source');
+  if (!hasExtras || textOf(stored.parts) !== textOf(live.parts)) return stored.parts;
+  return live.parts.map((part) => {
+    if (part.type !== 'tool-call') return part;
+    const kept = stored.parts.find(
+      (other) => other.type === 'tool-call' && other.toolCallId === part.toolCallId,
+    );
+    return kept ?? part;
+  });
 }
 
 function withAnswer(

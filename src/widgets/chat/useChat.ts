@@ -1,7 +1,7 @@
 'use client';
 import { useStore } from 'zustand';
 import type { SessionId } from '../../contract/index.ts';
-import { activeConversation } from './ChatContext.ts';
+import { activeConversation } from './chatStore.ts';
 import { isBusy, type DraftFile } from './chatStore.ts';
 import type { ChatController } from './createChat.ts';
 import { useChatController, type ChatOptions } from './useChatController.ts';

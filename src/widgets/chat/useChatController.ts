@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SessionId } from '../../contract/index.ts';
 import { useChatTransport } from '../../query/index.ts';
 import { createChat, type ChatController } from './createChat.ts';
-import { activeConversation } from './ChatContext.ts';
+import { activeConversation } from './chatStore.ts';
 
 /** Options that a chat takes, with our markup or without. */
 export interface ChatOptions {

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { humanInputTool } from '../../contract/index.ts';
 import { useMessages } from '../../query/index.ts';
-import { activeConversation } from './ChatContext.ts';
+import { activeConversation } from './chatStore.ts';
 import { isBusy } from './chatStore.ts';
 import type { ChatController } from './createChat.ts';
 import { openQuestion, threadOf, type ThreadMessage, type ThreadToolCall } from './threadModel.ts';

@@ -1,0 +1,68 @@
+import { QueryClient } from '@tanstack/react-query';
+import {
+  createPlatformClient,
+  type PlatformClientOptions,
+} from '../../../../test/platformClient.ts';
+import { createMockPlatform, type MockPlatformOptions } from '../../../mock-platform/index.ts';
+import { createChatTransport } from '../../../query/index.ts';
+import { activeConversation } from '../chatStore.ts';
+import type { Conversation } from '../chatStore.ts';
+import { createChat, type CreateChatOptions } from '../createChat.ts';
+import { textOf, threadOf, type ThreadMessage } from '../threadModel.ts';
+
+/** What a test of the chat without React can set. */
+export interface OpenChatOptions {
+  platform?: MockPlatformOptions;
+  client?: PlatformClientOptions;
+  chat?: Partial<CreateChatOptions>;
+  /** Asks as the service actor that may read and not send. @default false */
+  asReader?: boolean;
+}
+
+/** A chat over a mock platform, without React. */
+export function openChat({
+  platform: platformOptions,
+  client,
+  chat: options,
+  asReader = false,
+}: OpenChatOptions = {}) {
+  const platform = createMockPlatform({ pace: 0, seed: 'empty', ...platformOptions });
+  const own = createChatTransport(
+    createPlatformClient(platform, {
+      retry: { attempts: 0 },
+      ...(asReader ? { serviceActorId: platform.credentials.readOnlyServiceActorId } : {}),
+      ...client,
+    }),
+    new QueryClient(),
+  );
+  const transport = options?.transport ?? own;
+  const chat = createChat({ transport, pause: () => Promise.resolve(), ...options });
+  const conversation = (): Conversation => activeConversation(chat.store.getState());
+  const thread = (): readonly ThreadMessage[] =>
+    threadOf(conversation(), transport.cachedMessages(conversation().sessionId));
+
+  /** Resolves when the state is as wanted, now or after a change. */
+  function until(isSo: (conversation: Conversation) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      if (isSo(conversation())) return resolve();
+      const stop = chat.store.subscribe(() => {
+        if (!isSo(conversation())) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  return {
+    chat,
+    platform,
+    transport,
+    conversation,
+    thread,
+    until,
+    /** Resolves when the turn is over and its messages are the stored ones. */
+    settled: () => until(({ turn }) => turn === undefined),
+    /** Role and words of each message. */
+    said: () => thread().map(({ role, parts }) => [role, textOf(parts)] as const),
+  };
+}
