@@ -198,8 +198,8 @@ export const MissingScope: Story = {
 export const TwoInstances: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', blockSize: '100%', gap: 16 }}>
-      <Chat {...args} showSessions={false} />
-      <Chat {...args} showSessions={false} />
+      <Chat {...args} label="Purchasing" showSessions={false} />
+      <Chat {...args} label="Cold chain" showSessions={false} />
     </div>
   ),
 };

@@ -19,6 +19,8 @@ export interface ChatProps extends ChatOptions {
   emptyState?: ReactNode;
   /** Whether the list of conversations is offered. @default true */
   showSessions?: boolean;
+  /** Names the region. Give each chat of a page its own. @default 'Chat', in the locale's words */
+  label?: string;
 }
 
 /**
@@ -35,7 +37,13 @@ export function Chat(props: ChatProps) {
   return <MountedChat key={`${client.key}-${generation}`} {...props} />;
 }
 
-function MountedChat({ suggestions, emptyState, showSessions = true, ...options }: ChatProps) {
+function MountedChat({
+  suggestions,
+  emptyState,
+  showSessions = true,
+  label,
+  ...options
+}: ChatProps) {
   const controller = useChatController(options);
   const words = useChatWords();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
@@ -43,7 +51,7 @@ function MountedChat({ suggestions, emptyState, showSessions = true, ...options 
     <ChatContext.Provider value={controller}>
       <Surface
         role="region"
-        aria-label={words.chat}
+        aria-label={label ?? words.chat}
         className={styles.chat}
         data-part="chat"
         data-sessions={showSessions ? '' : undefined}
@@ -55,14 +63,14 @@ function MountedChat({ suggestions, emptyState, showSessions = true, ...options 
         )}
         <DropZone className={styles.main}>
           {showSessions && (
-            <header className={styles.header}>
+            <div className={styles.header}>
               <IconButton label={words.openConversations} onClick={() => setDrawerOpen(true)}>
                 <Icon name="menu" />
               </IconButton>
               <IconButton label={words.newConversation} onClick={controller.startNew}>
                 <Icon name="plus" />
               </IconButton>
-            </header>
+            </div>
           )}
           <Thread suggestions={suggestions} emptyState={emptyState} />
           <Composer />

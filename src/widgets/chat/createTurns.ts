@@ -42,6 +42,9 @@ export interface Turns {
 /** The least time between two joins of one conversation that nobody asked for, in milliseconds. */
 const rejoinInterval = 3_000;
 
+/** How often stored messages are asked for after a turn, until they say that it is over. */
+const settleAttempts = 5;
+
 /** Creates the turns of one mounted chat. */
 export function createTurns({ store, transport, onError, pause }: TurnsOptions): Turns {
   const running = new Map<string, AbortController>();
@@ -111,7 +114,7 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
   /** Fetches the stored messages, and lets them take the turn's place where they hold it. */
   async function settle(key: string, assistantKey: string): Promise<void> {
     transport.invalidateSessions();
-    const found = await findMessages(key).catch(() => undefined);
+    const found = await findSettled(key, assistantKey).catch(() => undefined);
     const turn = conversationOf(key)?.turn;
     if (found === undefined || turn?.assistant.key !== assistantKey) return;
     const { seen, userStored, complete } = reconcile(turn, found);
@@ -125,6 +128,21 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
       seen: { ...conversation.seen, ...seen },
       turn: complete ? undefined : turn,
     }));
+  }
+
+  /** A platform may say for a moment that a run goes on whose stream has ended. */
+  async function findSettled(
+    key: string,
+    assistantKey: string,
+  ): Promise<SessionMessages | undefined> {
+    const { signal } = new AbortController();
+    for (let attempt = 1; attempt <= settleAttempts; attempt += 1) {
+      const found = await findMessages(key);
+      if (found?.running !== true) return found;
+      await pause(attempt, signal);
+      if (conversationOf(key)?.turn?.assistant.key !== assistantKey) return undefined;
+    }
+    return undefined;
   }
 
   /** The session's messages, under whichever id the platform has given it. */
