@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { fault } from './faults.ts';
+import type { MockPlatform } from './createMockPlatform.ts';
+import { refuse } from './refusal.ts';
+import { seedName } from './seed/seedName.ts';
+
+/**
+ * The routes below `/__mock`, by which a person who plays with the platform makes it misbehave.
+ * They are no part of the platform's documents.
+ */
+export function createControl(platform: MockPlatform): Hono {
+  const app = new Hono();
+  app.get('/faults', () => Response.json({ faults: platform.faults.list() }));
+  app.post('/faults', async ({ req }) => {
+    const wanted = v.safeParse(fault, await readJson(req.raw));
+    if (!wanted.success) return refuse(422, v.summarize(wanted.issues));
+    return Response.json({ id: platform.faults.add(wanted.output) }, { status: 201 });
+  });
+  app.delete('/faults', () => {
+    platform.faults.clear();
+    return done();
+  });
+  app.delete('/faults/:id', ({ req }) => {
+    platform.faults.clear(req.param('id'));
+    return done();
+  });
+  app.post('/expire-tokens', () => {
+    platform.expireTokens();
+    return done();
+  });
+  app.post('/clock', async ({ req }) => {
+    const wanted = v.safeParse(v.object({ advanceSeconds: v.number() }), await readJson(req.raw));
+    if (!wanted.success) return refuse(422, v.summarize(wanted.issues));
+    platform.clock.advance(wanted.output.advanceSeconds);
+    return Response.json({ now: new Date(platform.clock.now()).toISOString() });
+  });
+  app.post('/reset', async ({ req }) => {
+    const wanted = v.safeParse(v.object({ seed: v.optional(seedName) }), await readJson(req.raw));
+    if (!wanted.success) return refuse(422, v.summarize(wanted.issues));
+    platform.reset(wanted.output.seed);
+    return done();
+  });
+  return app;
+}
+
+function done(): Response {
+  return Response.json({ ok: true });
+}
+
+/** An empty body counts as an empty object. */
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text();
+  try {
+    return text === '' ? {} : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,149 @@
+import { Hono } from 'hono';
+import { endpoints, hosts, knownMessages, type Endpoint } from '../contract/index.ts';
+import { authenticate, requireScope } from './authenticate.ts';
+import { cutBody } from './cutBody.ts';
+import type { Environment } from './environment.ts';
+import type { Fault, FaultStore } from './faults.ts';
+import { readInput } from './readInput.ts';
+import { refuse, Refusal, statusText } from './refusal.ts';
+import { chatFileRoutes } from './routes/chatFiles.ts';
+import { chatRunRoutes } from './routes/chatRuns.ts';
+import { chatSessionRoutes } from './routes/chatSessions.ts';
+import { downloadFile } from './routes/downloads.ts';
+import { identityRoutes } from './routes/identity.ts';
+import { organisationRoutes } from './routes/organisations.ts';
+import type { Route } from './serve.ts';
+import type { World } from './state/world.ts';
+import { timerWait } from './wait.ts';
+
+/** Every route of the mock. A resource adds its list here. */
+const routes: readonly Route[] = [
+  ...identityRoutes,
+  ...organisationRoutes,
+  ...chatRunRoutes,
+  ...chatSessionRoutes,
+  ...chatFileRoutes,
+];
+
+/** What the app works with. */
+export interface AppOptions {
+  environment: Environment;
+  faults: FaultStore;
+  /** The world as it is now. */
+  world: () => World;
+  /** Routes below `/__mock`, if they are to be mounted. */
+  control: Hono | undefined;
+}
+
+/** The platform as one function from request to response. */
+export function createApp(options: AppOptions): (request: Request) => Promise<Response> {
+  const { environment, world } = options;
+  const app = new Hono().basePath(new URL(environment.baseUrl).pathname.replace(/\/$/, ''));
+
+  for (const route of routes) {
+    const { endpoint } = route;
+    app.on(endpoint.method, pathOf(endpoint), (context) =>
+      answer(route, context.req.raw, context.req.param(), options),
+    );
+  }
+  app.get('/__files/*', (context) => downloadFile(context.req.raw, world(), environment));
+  if (options.control !== undefined) app.route('/__mock', options.control);
+  // The documents name this address as one that answers 405 although it serves nothing.
+  app.get(`${hosts.public.prefix}/analytics/status`, () => refuse(405, statusText(405)));
+  for (const path of new Set(endpoints.map(pathOf))) {
+    app.all(path, () => refuse(405, statusText(405)));
+  }
+  app.notFound(() => refuse(404, statusText(404)));
+  app.onError((error) =>
+    error instanceof Refusal
+      ? refuse(error.status, error.message)
+      : refuse(500, knownMessages.unexpected),
+  );
+
+  return async (request) => {
+    const preflight =
+      request.method === 'OPTIONS' && request.headers.has('access-control-request-method');
+    const response = preflight ? allowMethods() : await app.fetch(request);
+    return dress(response, request, environment);
+  };
+}
+
+/** Path templates of the contract in the router's words. */
+function pathOf({ host, path }: Endpoint): string {
+  return `${hosts[host].prefix}${path.replaceAll(/\{([^}]+)\}/g, ':$1')}`;
+}
+
+async function answer(
+  route: Route,
+  request: Request,
+  params: Record<string, string>,
+  { environment, faults, ...options }: AppOptions,
+): Promise<Response> {
+  const fault = faults.take(route.endpoint);
+  if (fault?.latency !== undefined) await timerWait(fault.latency, request.signal);
+  const response =
+    fault?.status === undefined
+      ? await answerWell(route, request, params, environment, options.world())
+      : answerFault(fault, fault.status);
+  return fault?.cutAfterBytes === undefined ? response : cutBody(response, fault.cutAfterBytes);
+}
+
+async function answerWell(
+  { endpoint, scope, answer }: Route,
+  request: Request,
+  params: Record<string, string>,
+  environment: Environment,
+  world: World,
+): Promise<Response> {
+  const authorization = request.headers.get('authorization');
+  const now = environment.clock.now();
+  const { caller, scopes } = await authenticate(authorization, endpoint.credential, world, now);
+  requireScope(scopes, scope);
+  const input = await readInput(endpoint, request, params);
+  const value = await answer(input, { caller, world, environment });
+  const { status } = endpoint.response;
+  if (!(value instanceof ReadableStream)) return Response.json(value, { status });
+  return new Response(value, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      // Chosen: the documents write this header's name with a placeholder, `x-<sdk>-…`.
+      'x-mock-ai-data-stream': 'v1',
+      'cache-control': 'no-cache',
+    },
+  });
+}
+
+function answerFault({ message, retryAfter }: Fault, status: number): Response {
+  const known: Record<number, string> = {
+    401: knownMessages.invalidJwt,
+    429: knownMessages.rateLimited,
+    500: knownMessages.unexpected,
+  };
+  const headers: Record<string, string> =
+    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return refuse(status, message ?? known[status] ?? statusText(status), headers);
+}
+
+/** Chosen: CORS is not shown. Any origin may call, without cookies. */
+function allowMethods(): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      'access-control-allow-methods': 'GET, POST, PATCH, PUT, DELETE',
+      'access-control-allow-headers': 'authorization, content-type',
+    },
+  });
+}
+
+function dress(response: Response, request: Request, { clock }: Environment): Response {
+  const dressed = new Response(response.body, response);
+  dressed.headers.set('date', new Date(clock.now()).toUTCString());
+  const origin = request.headers.get('origin');
+  if (origin !== null) {
+    dressed.headers.set('access-control-allow-origin', origin);
+    dressed.headers.set('access-control-expose-headers', 'retry-after, date');
+    dressed.headers.append('vary', 'origin');
+  }
+  return dressed;
+}

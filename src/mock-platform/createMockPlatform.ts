@@ -1,0 +1,165 @@
+import type { FileLimits } from '../contract/index.ts';
+import { abortable } from './abortable.ts';
+import { createClock, type Clock } from './clock.ts';
+import { createControl } from './control.ts';
+import { createApp } from './createApp.ts';
+import type { CallbackDelivery, Environment } from './environment.ts';
+import { createFaults, type Faults } from './faults.ts';
+import { issueToken, type TokenOptions } from './issueToken.ts';
+import { seedWorld, type SeededWorld } from './seed/seedWorld.ts';
+import type { SeedName } from './seed/seedName.ts';
+import { stopWorld } from './state/world.ts';
+import { paced, timerWait, type Wait } from './wait.ts';
+
+/** Options of {@link createMockPlatform}. */
+export interface MockPlatformOptions {
+  /** What it holds at first. @default 'default' */
+  seed?: SeedName;
+  /** Ids and credentials follow from it. @default 1 */
+  randomSeed?: number;
+  /** The service root; only its path matters to routing. @default 'https://platform.example' */
+  baseUrl?: string;
+  /** The web-app host. @default 'https://app.platform.example' */
+  appUrl?: string;
+  /** The time in milliseconds. @default Date.now */
+  now?: () => number;
+  /**
+   * How fast the assistant is: 1 about forty words a second, 0.5 twice as fast, 0 as fast as
+   * possible. @default 1
+   */
+  pace?: number;
+  /** How the assistant waits; a test may hold it back. @default the environment's timer */
+  wait?: Wait;
+  /**
+   * What `POST /chat/attach` sends, which the documents leave open: the turn from its start, or
+   * only what comes after. @default 'replay'
+   */
+  attach?: 'replay' | 'tail';
+  /** @default 524288000 bytes and 10 files */
+  fileLimits?: FileLimits;
+  /** Sends async chat callbacks. @default globalThis.fetch */
+  deliver?: (request: Request) => Promise<Response>;
+  /** Serves the `/__mock` routes too. @default true */
+  mountControl?: boolean;
+}
+
+/** What a partner is given by the platform, and what its sessions use. */
+export interface MockCredentials {
+  readonly baseUrl: string;
+  /** `{baseUrl}/public/v1` */
+  readonly publicUrl: string;
+  readonly appUrl: string;
+  readonly organisationId: string;
+  readonly tenantId: string;
+  /** Carries every provisioning scope. */
+  readonly apiKey: string;
+  readonly apiKeyId: string;
+  /** Has every capability. */
+  readonly serviceActorId: string;
+  /** Lacks `analytics:query`: it may read chats and not send. */
+  readonly readOnlyServiceActorId: string;
+  /** Another organisation, out of the API key's reach. */
+  readonly otherOrganisationId: string;
+  /** A service actor of the other organisation. */
+  readonly otherServiceActorId: string;
+  readonly userJwt: string;
+  /** For the web-app routes. */
+  readonly appSessionCookie: string;
+  /** For delegated onboarding answers. */
+  readonly delegationToken: string;
+}
+
+/** A platform in memory. */
+export interface MockPlatform {
+  /** Answers as the platform would; give it wherever a `fetch` is taken. */
+  readonly fetch: typeof globalThis.fetch;
+  readonly faults: Faults;
+  readonly clock: Clock;
+  /** The same for the same `randomSeed`, whatever the seed. */
+  readonly credentials: MockCredentials;
+  /** Async chat callbacks so far. */
+  readonly callbacks: readonly CallbackDelivery[];
+  /**
+   * Begins anew, without faults and with the clock at its source.
+   *
+   * @param seed - What it holds then. @default what it held at first
+   */
+  reset(seed?: SeedName): void;
+  /** Makes every service actor token so far count as expired. */
+  expireTokens(): void;
+  /** Revokes an API key; no documented route does. */
+  revokeApiKey(keyId: string): void;
+  /**
+   * A service actor token without the exchange.
+   *
+   * @throws Error when the actor is unknown.
+   */
+  issueToken(options?: TokenOptions & { serviceActorId?: string }): Promise<string>;
+}
+
+/**
+ * Makes a platform that answers every route of the contract from memory. Several can stand side by
+ * side; each keeps its own world. It runs wherever there is WebCrypto: in Node and in the browser.
+ */
+export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatform {
+  const baseUrl = (options.baseUrl ?? 'https://platform.example').replace(/\/$/, '');
+  const appUrl = options.appUrl ?? 'https://app.platform.example';
+  const clock = createClock(options.now);
+  const faults = createFaults();
+  const callbacks: CallbackDelivery[] = [];
+  const environment: Environment = {
+    baseUrl,
+    clock,
+    callbacks,
+    wait: paced(options.wait ?? timerWait, options.pace ?? 1),
+    attach: options.attach ?? 'replay',
+    fileLimits: options.fileLimits ?? { max_bytes: 524_288_000, max_files: 10 },
+    deliver: options.deliver ?? ((request) => globalThis.fetch(request)),
+  };
+
+  let seed = options.seed ?? 'default';
+  const seeded = (): SeededWorld => seedWorld(seed, options.randomSeed ?? 1, clock.now());
+  let { world, ids } = seeded();
+
+  const platform: MockPlatform = {
+    fetch: async (input, init) => {
+      // Taken as it is where it can be: a server's own request cannot always be copied.
+      const asIs = input instanceof Request && init === undefined;
+      const request = asIs ? input : new Request(input, init);
+      return abortable(request.signal, () => app(request));
+    },
+    faults,
+    clock,
+    callbacks,
+    credentials: { baseUrl, publicUrl: `${baseUrl}/public/v1`, appUrl, ...ids },
+    reset: (nextSeed) => {
+      stopWorld(world);
+      seed = nextSeed ?? seed;
+      faults.clear();
+      callbacks.length = 0;
+      clock.reset();
+      ({ world, ids } = seeded());
+    },
+    expireTokens: () => {
+      world.tokenGeneration += 1;
+    },
+    revokeApiKey: (keyId) => {
+      const key = world.apiKeys.get(keyId);
+      if (key !== undefined) key.revoked = true;
+    },
+    issueToken: async ({ serviceActorId = ids.serviceActorId, ...token } = {}) => {
+      const actor = world.serviceActors.get(serviceActorId);
+      if (actor === undefined) {
+        throw new Error(`Brainstem: the mock platform has no service actor ${serviceActorId}.`);
+      }
+      return issueToken(world, actor, clock.now(), token);
+    },
+  };
+  const app = createApp({
+    environment,
+    faults,
+    world: () => world,
+    control: options.mountControl === false ? undefined : createControl(platform),
+  });
+  return platform;
+}

@@ -1,0 +1,25 @@
+/** The same answer, whose body breaks off with an error after so many bytes. */
+export function cutBody(response: Response, afterBytes: number): Response {
+  if (response.body === null) return response;
+  const reader = response.body.getReader();
+  let left = afterBytes;
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      if (left === 0) {
+        await reader.cancel();
+        controller.error(new TypeError('terminated'));
+        return;
+      }
+      const { done, value } = await reader.read();
+      if (done) {
+        controller.close();
+        return;
+      }
+      const kept = value.subarray(0, left);
+      left -= kept.length;
+      controller.enqueue(kept);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return new Response(body, response);
+}

@@ -1,0 +1,27 @@
+import type { AsyncCallback, FileLimits } from '../contract/index.ts';
+import type { Clock } from './clock.ts';
+import type { Wait } from './wait.ts';
+
+/** An async chat callback that the mock sent, or tried to. */
+export interface CallbackDelivery {
+  /** The caller's `callback_url`. */
+  readonly url: string;
+  readonly body: AsyncCallback;
+  /** What the receiver answered; absent until then, and when it could not be reached. */
+  status?: number;
+}
+
+/** What stays the same when the world of a mock platform is reset. */
+export interface Environment {
+  /** The service root, without a slash at its end. */
+  readonly baseUrl: string;
+  readonly clock: Clock;
+  /** Waits at the pace of the platform. */
+  readonly wait: Wait;
+  /** What `POST /chat/attach` sends: the turn from its start, or only what comes after. */
+  readonly attach: 'replay' | 'tail';
+  readonly fileLimits: FileLimits;
+  readonly callbacks: CallbackDelivery[];
+  /** Sends a callback. */
+  readonly deliver: (request: Request) => Promise<Response>;
+}

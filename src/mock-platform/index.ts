@@ -1,0 +1,12 @@
+export {
+  createMockPlatform,
+  type MockCredentials,
+  type MockPlatform,
+  type MockPlatformOptions,
+} from './createMockPlatform.ts';
+export type { Clock } from './clock.ts';
+export type { CallbackDelivery } from './environment.ts';
+export type { Fault, Faults } from './faults.ts';
+export type { TokenOptions } from './issueToken.ts';
+export type { SeedName } from './seed/seedName.ts';
+export type { Wait } from './wait.ts';

@@ -1,0 +1,64 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { endpoints, errorBody, type Endpoint } from '../contract/index.ts';
+import { openPlatform, type OpenedPlatform } from './testing/openPlatform.ts';
+
+/** Names that the bodies of the contract know, so that random objects get past the first check. */
+const names = [
+  ...['name', 'scopes', 'organisationId', 'capabilities', 'serviceActorId', 'domain'],
+  ...['session_id', 'threadId', 'message', 'messages', 'attachments', 'callback_url'],
+  ...['tool_call_id', 'tool_input', 'result', 'storage_key', 'max_results', 'next_token'],
+];
+
+const bodies = fc.oneof(
+  fc.json(),
+  fc.string(),
+  fc
+    .dictionary(
+      fc.oneof(fc.constantFrom(...names), fc.constant('__proto__')),
+      fc.oneof(fc.jsonValue(), fc.webUrl(), fc.string()),
+    )
+    .map((body) => JSON.stringify(body)),
+);
+
+async function bearerOf(
+  { platform, token }: OpenedPlatform,
+  { credential }: Endpoint,
+): Promise<string> {
+  const { apiKey, userJwt } = platform.credentials;
+  return Promise.resolve({ apiKey, userJwt, serviceActorToken: token, none: '' }[credential]);
+}
+
+describe('random requests get an answer of the contract or a refusal with a body, never a 500', () => {
+  it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
+    '%s',
+    async (_, endpoint) => {
+      const opened = await openPlatform({
+        seed: 'empty',
+        deliver: () => Promise.resolve(new Response()),
+      });
+      const bearer = await bearerOf(opened, endpoint);
+      await fc.assert(
+        fc.asyncProperty(
+          bodies,
+          fc.dictionary(fc.constantFrom(...names), fc.string()),
+          fc.string({ minLength: 1 }),
+          async (raw, query, id) => {
+            const answer = await opened.call(endpoint, {
+              bearer,
+              query,
+              params: { session_id: id, 'key-id': id },
+              ...(endpoint.method === 'GET' ? {} : { raw }),
+            });
+            if (answer.status === endpoint.response.status) return;
+            expect(answer.status).toBeGreaterThanOrEqual(400);
+            expect(answer.status).toBeLessThan(500);
+            expect(v.is(errorBody, await answer.json())).toBe(true);
+          },
+        ),
+        { numRuns: 50 },
+      );
+    },
+  );
+});

@@ -1,0 +1,38 @@
+const statusTexts: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  422: 'Unprocessable Entity',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+};
+
+/** A request that the platform turns down. Thrown by routes, answered as an error body. */
+export class Refusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+  }
+}
+
+/** The status text that the platform writes into `error`. */
+export function statusText(status: number): string {
+  return statusTexts[status] ?? 'Error';
+}
+
+/** An error body with `error` (status text) and `message`. */
+export function refuse(
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json({ error: statusText(status), message }, { status, headers });
+}

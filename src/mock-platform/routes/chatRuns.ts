@@ -1,0 +1,97 @@
+import {
+  attachChat,
+  cancelChat,
+  resumeChat,
+  sendChat,
+  sendChatAsync,
+  streamChat,
+} from '../../contract/index.ts';
+import { continueTurn } from '../assistant/continueTurn.ts';
+import { deliverCallback } from '../deliverCallback.ts';
+import { Refusal } from '../refusal.ts';
+import { serve, type Route } from '../serve.ts';
+import { finishedStream, streamRun } from '../state/dataStream.ts';
+import { findSession } from '../state/sessions.ts';
+import { findToolCall, settleToolCall } from '../state/toolCalls.ts';
+import { beginTurn, sendMessage } from './sendMessage.ts';
+
+/** Chosen: which scope the chat routes want is not shown. */
+const options = { chosenScope: 'analytics:query' } as const;
+
+/** Sending, resuming, cancelling and joining runs. */
+export const chatRunRoutes: readonly Route[] = [
+  serve(streamChat, ({ body }, call) => streamRun(sendMessage(body, call)), options),
+
+  serve(
+    sendChat,
+    async ({ body }, call) => {
+      const run = sendMessage(body, call);
+      const outcome = await run.finished;
+      if (outcome.status === 'failed') throw new Refusal(503, outcome.error ?? 'Invoke failed');
+      return { session_id: run.session.id, answer: outcome.answer };
+    },
+    options,
+  ),
+
+  serve(
+    sendChatAsync,
+    ({ body }, call) => {
+      const run = sendMessage(body, call);
+      void run.finished.then((outcome) =>
+        deliverCallback(call.environment, body.callback_url, run.session.id, outcome),
+      );
+      return { session_id: run.session.id, status: 'accepted' as const };
+    },
+    options,
+  ),
+
+  serve(
+    resumeChat,
+    ({ body }, call) => {
+      const { caller, world } = call;
+      const id = body.session_id ?? body.threadId;
+      const found = findToolCall(world.sessions, caller.id, body.tool_call_id, id);
+      // Chosen: what an unknown or an answered tool call answers is not shown.
+      if (found === undefined) throw new Refusal(404, 'Tool call not found');
+      const { session, message, part } = found;
+      if (message.state !== 'paused' || part.result !== undefined || session.run !== undefined) {
+        throw new Refusal(409, 'The tool call does not wait for a result');
+      }
+      settleToolCall(message, part, body.result);
+      message.state = 'in-flight';
+      return streamRun(beginTurn(call, session, message, continueTurn(part, body.result)));
+    },
+    options,
+  ),
+
+  serve(
+    cancelChat,
+    ({ body }, { caller, world }) => {
+      const session = findSession(world.sessions, caller.id, body.session_id);
+      // Chosen: an unknown session is one without a live run.
+      const run = session?.run;
+      run?.stop();
+      const stopped = run !== undefined;
+      return {
+        session_id: session?.id ?? body.session_id,
+        cancelled: stopped,
+        had_live_run: stopped,
+        runtime_stopped: stopped,
+      };
+    },
+    options,
+  ),
+
+  serve(
+    attachChat,
+    ({ body }, { caller, world, environment }) => {
+      const id = body.session_id ?? body.threadId;
+      if (id === undefined) throw new Refusal(422, 'session_id: expected a session id');
+      const run = findSession(world.sessions, caller.id, id)?.run;
+      // Chosen: without a live run the stream finishes at once.
+      if (run === undefined) return finishedStream();
+      return streamRun(run, environment.attach === 'tail' ? run.lines.length : 0);
+    },
+    options,
+  ),
+];

@@ -1,0 +1,80 @@
+import {
+  createApiKey,
+  createServiceActor,
+  exchangeToken,
+  knownMessages,
+  listServiceActors,
+  rotateApiKey,
+} from '../../contract/index.ts';
+import { isoTime } from '../clock.ts';
+import { issueToken } from '../issueToken.ts';
+import { Refusal } from '../refusal.ts';
+import { serve, type Route } from '../serve.ts';
+import { apiKeyLifetime, type ApiKey } from '../state/apiKeys.ts';
+import type { ServiceActor } from '../state/serviceActors.ts';
+
+/** API keys, service actors and the exchange of one for the other's token. */
+export const identityRoutes: readonly Route[] = [
+  serve(createApiKey, ({ body }, { caller, world, environment }) => {
+    const now = environment.clock.now();
+    const key: ApiKey = {
+      id: world.random.uuid(),
+      organisationId: caller.organisationId,
+      value: `key_${world.random.hex(40)}`,
+      createdAt: now,
+      expiresAt: now + apiKeyLifetime,
+      revoked: false,
+      ...body,
+    };
+    world.apiKeys.set(key.id, key);
+    return viewApiKey(key);
+  }),
+
+  serve(rotateApiKey, ({ params, body }, { caller, world, environment }) => {
+    const key = world.apiKeys.get(params['key-id']);
+    // Chosen: what an unknown, foreign or revoked key answers is not shown.
+    if (key?.organisationId !== caller.organisationId || key.revoked) {
+      throw new Refusal(404, 'API key not found');
+    }
+    key.value = `key_${world.random.hex(40)}`;
+    key.scopes = body.scopes ?? key.scopes;
+    key.expiresAt = environment.clock.now() + apiKeyLifetime;
+    return viewApiKey(key);
+  }),
+
+  serve(createServiceActor, ({ body }, { caller, world, environment }) => {
+    if (!world.organisations.has(body.organisationId)) {
+      throw new Refusal(404, knownMessages.organisationNotFound);
+    }
+    if (body.organisationId !== caller.organisationId) {
+      throw new Refusal(403, knownMessages.foreignServiceActor);
+    }
+    const actor = { id: world.random.uuid(), createdAt: environment.clock.now(), ...body };
+    world.serviceActors.set(actor.id, actor);
+    return viewServiceActor(actor);
+  }),
+
+  serve(listServiceActors, (_, { caller, world }) => ({
+    serviceActors: [...world.serviceActors.values()]
+      .filter(({ organisationId }) => organisationId === caller.organisationId)
+      .map(viewServiceActor),
+  })),
+
+  serve(exchangeToken, async ({ body }, { caller, world, environment }) => {
+    const actor = world.serviceActors.get(body.serviceActorId);
+    if (actor === undefined) throw new Refusal(404, knownMessages.serviceActorNotFound);
+    if (actor.organisationId !== caller.organisationId) {
+      throw new Refusal(403, knownMessages.organisationDenied);
+    }
+    return { token: await issueToken(world, actor, environment.clock.now()) };
+  }),
+];
+
+/** Chosen: the shapes of API key and service actor answers are not shown. */
+function viewApiKey({ id, name, scopes, value, expiresAt }: ApiKey): unknown {
+  return { id, name, scopes, apiKey: value, expiresAt: isoTime(expiresAt) };
+}
+
+function viewServiceActor({ id, name, organisationId, capabilities }: ServiceActor): unknown {
+  return { serviceActorId: id, name, organisationId, capabilities };
+}

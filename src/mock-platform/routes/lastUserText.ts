@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+
+/** Chosen: the items of `messages` are not shown; words or text parts of the role `user` count. */
+const userMessage = v.object({
+  role: v.literal('user'),
+  content: v.union([v.string(), v.array(v.unknown())]),
+});
+
+const textPart = v.object({ type: v.literal('text'), text: v.string() });
+
+/** The last user text of a `messages` array, or '' when there is none. */
+export function lastUserText(messages: readonly unknown[]): string {
+  const content = messages.findLast((message) => v.is(userMessage, message));
+  if (!v.is(userMessage, content)) return '';
+  if (typeof content.content === 'string') return content.content;
+  return content.content.flatMap((part) => (v.is(textPart, part) ? [part.text] : [])).join('\n');
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import {
+  createOrganisation,
+  getOrganisationDetails,
+  knownMessages,
+  signUpOrganisation,
+  type Organisation,
+} from '../../contract/index.ts';
+import { isoTime } from '../clock.ts';
+import type { Environment } from '../environment.ts';
+import { Refusal } from '../refusal.ts';
+import { serve, type Route } from '../serve.ts';
+import { findOrganisation, rootDomain } from '../state/organisations.ts';
+import type { World } from '../state/world.ts';
+
+/** Creating and looking up organisations. */
+export const organisationRoutes: readonly Route[] = [
+  serve(createOrganisation, ({ body }, { caller, world, environment }) => ({
+    organisation: addOrganisation(world, environment, {
+      ...body,
+      parentOrganisationId: caller.organisationId,
+    }),
+  })),
+
+  // Chosen: the request of app sign-up is not shown. A name and a domain make an organisation.
+  serve(signUpOrganisation, ({ body }, { caller, world, environment }) => {
+    const wanted = v.safeParse(v.object({ name: v.string(), domain: v.string() }), body);
+    if (!wanted.success) {
+      const field = v.getDotPath(wanted.issues[0]) ?? 'name';
+      throw new Refusal(400, knownMessages.missingField(field));
+    }
+    const parentOrganisationId = caller.organisationId;
+    return {
+      organisation: addOrganisation(world, environment, { ...wanted.output, parentOrganisationId }),
+    };
+  }),
+
+  // Chosen: the response of organisation details is not shown.
+  serve(getOrganisationDetails, ({ query }, { world }) => {
+    const organisation = findOrganisation(world.organisations, query.domain);
+    if (organisation === undefined) throw new Refusal(404, knownMessages.organisationNotFound);
+    return { organisation };
+  }),
+];
+
+function addOrganisation(
+  world: World,
+  { clock }: Environment,
+  wanted: { name: string; domain: string; parentOrganisationId: string },
+): Organisation {
+  const domain = rootDomain(wanted.domain);
+  if (domain === undefined || findOrganisation(world.organisations, domain) !== undefined) {
+    throw new Refusal(400, knownMessages.domainTaken);
+  }
+  const organisation = {
+    id: world.random.uuid(),
+    name: wanted.name,
+    domain,
+    parentOrganisationId: wanted.parentOrganisationId,
+    createdAt: isoTime(clock.now()),
+  };
+  world.organisations.set(organisation.id, organisation);
+  return organisation;
+}

@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/**
+ * What a mock platform holds at first: `default` an organisation at work, `empty` one that has just
+ * begun, `large` one with 250 sessions of which one has 1,000 messages.
+ */
+export const seedName = v.picklist(['default', 'empty', 'large']);
+
+/** See {@link seedName}. */
+export type SeedName = v.InferOutput<typeof seedName>;

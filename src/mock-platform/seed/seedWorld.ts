@@ -1,0 +1,112 @@
+import { isoTime } from '../clock.ts';
+import { apiKeyLifetime } from '../state/apiKeys.ts';
+import { toBase64Url } from '../credentials.ts';
+import { createWorld, type World } from '../state/world.ts';
+import { conversations } from './conversations.ts';
+import { largeConversations } from './largeConversations.ts';
+import {
+  capabilities,
+  otherOrganisation,
+  ownOrganisation,
+  provisioningScopes,
+} from './organisation.ts';
+import { seedConversation } from './seedConversation.ts';
+import type { SeedName } from './seedName.ts';
+
+/** The ids and secrets that a partner is given. */
+export interface SeededIds {
+  readonly organisationId: string;
+  readonly tenantId: string;
+  readonly apiKey: string;
+  readonly apiKeyId: string;
+  readonly serviceActorId: string;
+  readonly readOnlyServiceActorId: string;
+  readonly otherOrganisationId: string;
+  readonly otherServiceActorId: string;
+  readonly userJwt: string;
+  readonly appSessionCookie: string;
+  readonly delegationToken: string;
+}
+
+/** A world with something in it, and how to get in. */
+export interface SeededWorld {
+  readonly world: World;
+  readonly ids: SeededIds;
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/**
+ * Fills a world. Whatever the seed, who is in it comes first and takes the same numbers, so that
+ * credentials hold from one seed to the next.
+ *
+ * @param now - The time in milliseconds; everything in it lies before.
+ */
+export function seedWorld(seed: SeedName, randomSeed: number, now: number): SeededWorld {
+  const world = createWorld(randomSeed);
+  const ids = seedIdentities(world, now);
+  const told = seed === 'empty' ? [] : seed === 'large' ? largeConversations() : conversations;
+  for (const conversation of told) seedConversation(world, ids.serviceActorId, conversation, now);
+  return { world, ids };
+}
+
+function seedIdentities(world: World, now: number): SeededIds {
+  const { random } = world;
+  const createdAt = now - 60 * day;
+  const organisationId = random.uuid();
+  const parentOrganisationId = random.uuid();
+  const otherId = random.uuid();
+  const own = { ...ownOrganisation, id: organisationId, parentOrganisationId };
+  const other = { ...otherOrganisation, id: otherId, parentOrganisationId };
+  for (const organisation of [own, other]) {
+    world.organisations.set(organisation.id, { ...organisation, createdAt: isoTime(createdAt) });
+  }
+
+  const key = {
+    id: random.uuid(),
+    name: 'Backend',
+    organisationId,
+    value: `key_${random.hex(40)}`,
+    scopes: provisioningScopes,
+    createdAt,
+    expiresAt: now + apiKeyLifetime,
+    revoked: false,
+  };
+  world.apiKeys.set(key.id, key);
+
+  const addActor = (name: string, organisation: string, granted: readonly string[]): string => {
+    const id = random.uuid();
+    world.serviceActors.set(id, {
+      id,
+      name,
+      organisationId: organisation,
+      capabilities: granted,
+      createdAt,
+    });
+    return id;
+  };
+  const serviceActorId = addActor('Partner app', organisationId, capabilities);
+  const readOnly = capabilities.filter((capability) => capability !== 'analytics:query');
+  const readOnlyServiceActorId = addActor('Read only', organisationId, readOnly);
+  const otherServiceActorId = addActor('Partner app', otherId, capabilities);
+
+  const claims = new TextEncoder().encode(JSON.stringify({ sub: random.uuid(), organisationId }));
+  const head = toBase64Url(new TextEncoder().encode('{"alg":"HS256","typ":"JWT"}'));
+  const userJwt = `${head}.${toBase64Url(claims)}.${random.hex(43)}`;
+  world.users.add({ id: random.uuid(), organisationId, jwt: userJwt });
+
+  return {
+    organisationId,
+    // Chosen: the documents speak of a tenant and of an organisation, here one and the same.
+    tenantId: organisationId,
+    apiKey: key.value,
+    apiKeyId: key.id,
+    serviceActorId,
+    readOnlyServiceActorId,
+    otherOrganisationId: otherId,
+    otherServiceActorId,
+    userJwt,
+    appSessionCookie: `app_session=${random.hex(32)}`,
+    delegationToken: `dlg_${random.hex(24)}`,
+  };
+}

@@ -1,0 +1,75 @@
+import type * as v from 'valibot';
+import type { Credential, Endpoint, Schema, Scope } from '../contract/index.ts';
+import type { Environment } from './environment.ts';
+import type { ApiKey } from './state/apiKeys.ts';
+import type { ServiceActor } from './state/serviceActors.ts';
+import type { User } from './state/users.ts';
+import type { World } from './state/world.ts';
+
+/** Who calls, by the credential that the route wants. */
+export interface Callers {
+  apiKey: ApiKey;
+  serviceActorToken: ServiceActor;
+  userJwt: User;
+  none: undefined;
+}
+
+/** What a handler works with besides its input. */
+export interface Call<C extends Credential = Credential> {
+  readonly caller: Callers[C];
+  readonly world: World;
+  readonly environment: Environment;
+}
+
+/** The checked parts of a request, typed by the endpoint's schemas. */
+export type CheckedInput<E extends Endpoint> = (E extends { params: infer P extends Schema }
+  ? { params: v.InferOutput<P> }
+  : unknown) &
+  (E extends { query: infer Q extends Schema } ? { query: v.InferOutput<Q> } : unknown) &
+  (E extends { body: { type: 'json'; schema: infer B extends Schema } }
+    ? { body: v.InferOutput<B> }
+    : unknown) &
+  (E extends { body: { type: 'multipart'; schema: infer F extends Schema } }
+    ? { fields: v.InferOutput<F>; file: File }
+    : unknown);
+
+/** What a handler answers: the value of its response schema, or the bytes of a data-stream. */
+export type Answer<E extends Endpoint> = E extends {
+  response: { type: 'json'; schema: infer R extends Schema };
+}
+  ? v.InferInput<R>
+  : ReadableStream<Uint8Array>;
+
+/** Answers one endpoint, once credential, scope and input have been checked. */
+export type Handler<E extends Endpoint> = (
+  input: CheckedInput<E>,
+  call: Call<E['credential']>,
+) => Answer<E> | Promise<Answer<E>>;
+
+/** An endpoint with what answers it. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  /** The scope that is asked for: the endpoint's, or the one chosen for it. */
+  readonly scope: Scope | undefined;
+  answer(this: void, input: unknown, call: Call): unknown;
+}
+
+/** What a route may add to its endpoint. */
+export interface RouteOptions {
+  /** A scope chosen by the mock where the documents show none. */
+  chosenScope?: Scope;
+}
+
+/** Joins an endpoint and its handler. */
+export function serve<const E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  options?: RouteOptions,
+): Route;
+export function serve(
+  endpoint: Endpoint,
+  handler: Route['answer'],
+  options: RouteOptions = {},
+): Route {
+  return { endpoint, scope: endpoint.scope ?? options.chosenScope, answer: handler };
+}

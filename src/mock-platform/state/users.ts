@@ -1,0 +1,7 @@
+/** A person who signed in to the web app. How a user JWT is obtained is not shown. */
+export interface User {
+  readonly id: string;
+  readonly organisationId: string;
+  /** Looked up whole: the world knows every user JWT it gave out. */
+  readonly jwt: string;
+}

@@ -1,0 +1,43 @@
+import type { User } from './users.ts';
+import { createRandom, type Random } from '../random.ts';
+import type { ApiKeys } from './apiKeys.ts';
+import type { ChatFiles } from './chatFiles.ts';
+import type { Organisations } from './organisations.ts';
+import type { ServiceActors } from './serviceActors.ts';
+import type { Sessions } from './sessions.ts';
+
+/** Everything that one mock platform knows. A reset makes another. */
+export interface World {
+  readonly random: Random;
+  /** Signs service actor tokens and presigned addresses. */
+  readonly secret: string;
+  /** A token of an earlier generation has expired, whatever it says. */
+  tokenGeneration: number;
+  readonly organisations: Organisations;
+  readonly apiKeys: ApiKeys;
+  readonly serviceActors: ServiceActors;
+  readonly users: Set<User>;
+  readonly sessions: Sessions;
+  readonly files: ChatFiles;
+}
+
+/** A world in which there is nothing yet. */
+export function createWorld(randomSeed: number): World {
+  const random = createRandom(randomSeed);
+  return {
+    random,
+    secret: random.hex(64),
+    tokenGeneration: 0,
+    organisations: new Map(),
+    apiKeys: new Map(),
+    serviceActors: new Map(),
+    users: new Set(),
+    sessions: new Set(),
+    files: new Map(),
+  };
+}
+
+/** Ends every live run, so that nothing of a world goes on after it. */
+export function stopWorld(world: World): void {
+  for (const session of world.sessions) session.run?.stop();
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { hosts, type Endpoint } from '../../contract/index.ts';
+import {
+  createMockPlatform,
+  type MockPlatform,
+  type MockPlatformOptions,
+} from '../createMockPlatform.ts';
+
+/** What a request of a test may carry. */
+export interface Sent {
+  /** Sent as `Bearer …`. @default the opened platform's service actor token; null sends none */
+  bearer?: string | null;
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  /** JSON. */
+  json?: unknown;
+  /** A body as it is. */
+  raw?: BodyInit;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** A platform, and a short way to call its endpoints. */
+export interface OpenedPlatform {
+  readonly platform: MockPlatform;
+  /** A token of the full service actor. */
+  readonly token: string;
+  readonly call: (endpoint: Endpoint, sent?: Sent) => Promise<Response>;
+  /** Calls, and reads the JSON answer as a schema wants it. */
+  readonly read: <S extends v.GenericSchema>(
+    schema: S,
+    endpoint: Endpoint,
+    sent?: Sent,
+  ) => Promise<v.InferOutput<S>>;
+}
+
+/** The time at which opened platforms stand. */
+export const noon = Date.UTC(2026, 2, 2, 12);
+
+/** Opens a platform that answers at once and whose time stands still. */
+export async function openPlatform(options: MockPlatformOptions = {}): Promise<OpenedPlatform> {
+  const platform = createMockPlatform({ pace: 0, now: () => noon, ...options });
+  const token = await platform.issueToken();
+  const call = (endpoint: Endpoint, sent: Sent = {}): Promise<Response> => {
+    const path = endpoint.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) =>
+      encodeURIComponent(sent.params?.[name] ?? ''),
+    );
+    const query = new URLSearchParams(sent.query).toString();
+    const url = `${platform.credentials.baseUrl}${hosts[endpoint.host].prefix}${path}?${query}`;
+    const bearer = sent.bearer === undefined ? token : sent.bearer;
+    return platform.fetch(url, {
+      method: endpoint.method,
+      body: sent.raw ?? ('json' in sent ? JSON.stringify(sent.json) : null),
+      signal: sent.signal ?? null,
+      headers: {
+        ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
+        ...sent.headers,
+      },
+    });
+  };
+  return {
+    platform,
+    token,
+    call,
+    read: async (schema, endpoint, sent) =>
+      v.parse(schema, await (await call(endpoint, sent)).json()),
+  };
+}
+
+/** Status and error body of an answer, for one comparison. */
+export async function refusalOf(response: Response): Promise<[status: number, message: string]> {
+  const body = v.parse(v.object({ error: v.string(), message: v.string() }), await response.json());
+  return [response.status, body.message];
+}

@@ -1,0 +1,29 @@
+/** Waits so many milliseconds; rejects with the signal's reason when it aborts first. */
+export type Wait = (milliseconds: number, signal: AbortSignal) => Promise<void>;
+
+/** Waits by the environment's own timer. */
+export const timerWait: Wait = (milliseconds, signal) =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted();
+    const stop = (): void => {
+      clearTimeout(timer);
+      reject(new DOMException('The wait was aborted.', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', stop, { once: true });
+  });
+
+/**
+ * Slows or hastens a wait.
+ *
+ * @param pace - 1 keeps the given times, 0.5 halves them, 0 does not wait at all.
+ */
+export function paced(wait: Wait, pace: number): Wait {
+  return async (milliseconds, signal) => {
+    signal.throwIfAborted();
+    if (pace > 0) await wait(milliseconds * pace, signal);
+  };
+}
