@@ -71,7 +71,7 @@ export function createChatTransport(
     seedMessages: (id, messages) =>
       void queries.setQueryData(messagesQuery(client, id).queryKey, messages),
     invalidateSessions,
-    limits: () => queries.fetchQuery(fileLimitsQuery(client)),
+    limits: () => queries.query(fileLimitsQuery(client)),
     upload: (id, file, { signal, onProgress }) =>
       api.uploadFile(
         client,

@@ -71,7 +71,9 @@ export function useSessions(): SessionsState {
     isLoadingMore: list.isFetchingNextPage,
     loadMore: () => void list.fetchNextPage(),
     refetch: () => void list.refetch(),
-    remove: async (id) => void (await remove.mutateAsync(id)),
+    remove: async (id) => {
+      await remove.mutateAsync(id);
+    },
   };
 }
 

@@ -9,6 +9,7 @@ export interface ChatWords {
   /** A session without a preview. */
   untitled: string;
   noConversations: string;
+  conversationsFailed: string;
   loadMore: string;
   answering: string;
   waitingForYou: string;
@@ -92,6 +93,7 @@ export const chatWords: ChatWords = {
   newConversation: 'New conversation',
   untitled: 'Untitled conversation',
   noConversations: 'Your conversations will be listed here.',
+  conversationsFailed: 'Your conversations could not be loaded',
   loadMore: 'Show more',
   answering: 'Answering',
   waitingForYou: 'Waiting for you',

@@ -43,6 +43,7 @@ const chat: ChatWords = {
   newConversation: 'Neue Unterhaltung',
   untitled: 'Unterhaltung ohne Titel',
   noConversations: 'Hier stehen später Ihre Unterhaltungen.',
+  conversationsFailed: 'Ihre Unterhaltungen konnten nicht geladen werden',
   loadMore: 'Mehr zeigen',
   answering: 'Antwortet',
   waitingForYou: 'Wartet auf Sie',

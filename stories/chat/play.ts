@@ -1,6 +1,7 @@
+import type { BoundFunctions, queries } from '@testing-library/dom';
 import { screen, userEvent, within } from 'storybook/test';
 
-type Canvas = ReturnType<typeof within>;
+type Canvas = BoundFunctions<typeof queries>;
 
 /** Types a message and sends it with Enter. */
 export async function sendMessage(canvas: Canvas, text: string): Promise<void> {

@@ -67,7 +67,7 @@ function MountedChat({
               <IconButton label={words.openConversations} onClick={() => setDrawerOpen(true)}>
                 <Icon name="menu" />
               </IconButton>
-              <IconButton label={words.newConversation} onClick={controller.startNew}>
+              <IconButton label={words.newConversation} onClick={controller.acts.startNew}>
                 <Icon name="plus" />
               </IconButton>
             </div>

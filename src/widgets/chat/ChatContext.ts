@@ -5,7 +5,7 @@ import { BrainstemError } from '../../client/errors/index.ts';
 import { useWords } from '../../provider/index.ts';
 import { chatWords, type ChatWords } from '../../words/index.ts';
 import { activeConversation, type ChatState, type Conversation } from './chatStore.ts';
-import type { ChatController } from './createChat.ts';
+import type { ChatActs, ChatController } from './createChat.ts';
 
 /** Carries a chat's controller to its parts. */
 export const ChatContext = createContext<ChatController | undefined>(undefined);
@@ -15,6 +15,11 @@ export function useController(): ChatController {
   const controller = useContext(ChatContext);
   if (controller !== undefined) return controller;
   throw new BrainstemError('configuration', 'a part of the chat was rendered outside <Chat>.');
+}
+
+/** What can be done in the chat around. */
+export function useActs(): ChatActs {
+  return useController().acts;
 }
 
 /** Reads the chat's state; draws again only when what was selected has changed. */

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { useTokenState } from '../../provider/index.ts';
 import { Button, Icon, IconButton, joinClasses, VisuallyHidden } from '../../ui/index.ts';
-import { useChatState, useChatWords, useController, useConversation } from './ChatContext.ts';
+import { useChatState, useChatWords, useActs, useConversation } from './ChatContext.ts';
 import { isBusy } from './chatStore.ts';
 import { ChatNotice } from './ChatNotice.tsx';
 import styles from './Composer.module.css';
@@ -18,7 +18,7 @@ import { DraftFileList } from './DraftFileList.tsx';
 /** Where a message is written: words, files, send and stop. Typing goes on while an answer streams. */
 export function Composer() {
   const words = useChatWords();
-  const controller = useController();
+  const acts = useActs();
   const draft = useConversation((conversation) => conversation.draft);
   const files = useConversation((conversation) => conversation.files);
   const busy = useConversation(({ turn }) => isBusy(turn));
@@ -29,7 +29,7 @@ export function Composer() {
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  useGrowingField(field, draft);
+  useLayoutEffect(() => growToContent(field.current), [draft]);
   useFocusOnChange(field, key);
 
   const uploading = files.some(
@@ -41,19 +41,19 @@ export function Composer() {
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
     event.preventDefault();
-    controller.send();
+    if (!isReadOnly) acts.send();
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const pasted = [...event.clipboardData.files];
     if (pasted.length === 0) return;
     event.preventDefault();
-    controller.addFiles(pasted);
+    acts.addFiles(pasted);
   };
 
   return (
     <div className={styles.composer} data-part="composer">
       <ChatNotice />
-      {!isReadOnly && (
+      {(!isReadOnly || draft !== '') && (
         <div className={styles.box}>
           <DraftFileList files={files} />
           <textarea
@@ -65,55 +65,58 @@ export function Composer() {
             aria-describedby={hintId}
             placeholder={words.placeholder}
             value={draft}
-            onChange={(event) => controller.setDraft(event.target.value)}
+            readOnly={isReadOnly}
+            onChange={(event) => acts.setDraft(event.target.value)}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
           />
           <VisuallyHidden id={hintId}>{words.hint}</VisuallyHidden>
-          <div className={styles.bar}>
-            <IconButton label={words.attach} onClick={() => picker.current?.click()}>
-              <Icon name="attach" />
-            </IconButton>
-            <input
-              ref={picker}
-              type="file"
-              multiple
-              hidden
-              aria-label={words.attach}
-              onChange={(event) => {
-                controller.addFiles([...(event.target.files ?? [])]);
-                event.target.value = '';
-              }}
-            />
-            <span className={styles.note} role="status">
-              {uploading && draft.trim() !== '' ? words.waitForFiles : ''}
-            </span>
-            {busy ? (
-              <Button
-                className={joinClasses(styles.round, styles.stop)}
-                aria-label={stopping ? words.stopping : words.stop}
-                title={words.stop}
-                disabled={stopping}
-                onClick={controller.stop}
-              >
-                <Icon name="stop" />
-              </Button>
-            ) : (
-              <Button
-                variant="primary"
-                className={styles.round}
-                aria-label={words.send}
-                title={words.send}
-                disabled={!canSend || isRefused}
-                onClick={() => {
-                  controller.send();
-                  field.current?.focus();
+          {!isReadOnly && (
+            <div className={styles.bar}>
+              <IconButton label={words.attach} onClick={() => picker.current?.click()}>
+                <Icon name="attach" />
+              </IconButton>
+              <input
+                ref={picker}
+                type="file"
+                multiple
+                hidden
+                aria-label={words.attach}
+                onChange={(event) => {
+                  acts.addFiles([...(event.target.files ?? [])]);
+                  event.target.value = '';
                 }}
-              >
-                <Icon name="send" />
-              </Button>
-            )}
-          </div>
+              />
+              <span className={styles.note} role="status">
+                {uploading && draft.trim() !== '' ? words.waitForFiles : ''}
+              </span>
+              {busy ? (
+                <Button
+                  className={joinClasses(styles.round, styles.stop)}
+                  aria-label={stopping ? words.stopping : words.stop}
+                  title={words.stop}
+                  disabled={stopping}
+                  onClick={acts.stop}
+                >
+                  <Icon name="stop" />
+                </Button>
+              ) : (
+                <Button
+                  variant="primary"
+                  className={styles.round}
+                  aria-label={words.send}
+                  title={words.send}
+                  disabled={!canSend || isRefused}
+                  onClick={() => {
+                    acts.send();
+                    field.current?.focus();
+                  }}
+                >
+                  <Icon name="send" />
+                </Button>
+              )}
+            </div>
+          )}
         </div>
       )}
     </div>
@@ -125,17 +128,15 @@ export function Composer() {
  * says false there, but still gives the key the code 229.
  */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else tells in Safari.
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
 /** Where `field-sizing` is unknown, the field is made as high as its words. */
-function useGrowingField(field: { current: HTMLTextAreaElement | null }, value: string): void {
-  useLayoutEffect(() => {
-    const element = field.current;
-    if (element === null || CSS.supports('field-sizing', 'content')) return;
-    element.style.blockSize = 'auto';
-    element.style.blockSize = `${element.scrollHeight}px`;
-  }, [field, value]);
+function growToContent(element: HTMLTextAreaElement | null): void {
+  if (element === null || CSS.supports('field-sizing', 'content')) return;
+  element.style.blockSize = 'auto';
+  element.style.blockSize = `${element.scrollHeight}px`;
 }
 
 /** Opening a conversation puts the cursor where one goes on writing, but not when first shown. */

@@ -1,5 +1,5 @@
 'use client';
-import { useChatWords, useController } from './ChatContext.ts';
+import { useChatWords, useActs } from './ChatContext.ts';
 import type { DraftFile } from './chatStore.ts';
 import { DraftFileCard } from './DraftFileCard.tsx';
 import styles from './DraftFileCard.module.css';
@@ -7,7 +7,7 @@ import styles from './DraftFileCard.module.css';
 /** The files that go with the next message. */
 export function DraftFileList({ files }: { files: readonly DraftFile[] }) {
   const words = useChatWords();
-  const controller = useController();
+  const acts = useActs();
   if (files.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={words.attachments}>
@@ -15,8 +15,8 @@ export function DraftFileList({ files }: { files: readonly DraftFile[] }) {
         <DraftFileCard
           key={file.key}
           draft={file}
-          onRemove={() => controller.removeFile(file.key)}
-          onRetry={() => controller.retryFile(file.key)}
+          onRemove={() => acts.removeFile(file.key)}
+          onRetry={() => acts.retryFile(file.key)}
         />
       ))}
     </ul>

@@ -1,7 +1,7 @@
 'use client';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Icon, joinClasses } from '../../ui/index.ts';
-import { useChatState, useChatWords, useController } from './ChatContext.ts';
+import { useChatState, useChatWords, useActs } from './ChatContext.ts';
 import styles from './DropZone.module.css';
 
 /** Props of {@link DropZone}. */
@@ -13,7 +13,7 @@ export interface DropZoneProps {
 /** Takes files that are dropped anywhere on it. */
 export function DropZone({ className, children }: DropZoneProps) {
   const words = useChatWords();
-  const controller = useController();
+  const acts = useActs();
   const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
   /** Entering a child fires before leaving its parent, so depth is counted. */
   const depth = useRef(0);
@@ -39,7 +39,7 @@ export function DropZone({ className, children }: DropZoneProps) {
         event.preventDefault();
         depth.current = 0;
         setOver(false);
-        controller.addFiles([...event.dataTransfer.files]);
+        acts.addFiles([...event.dataTransfer.files]);
       }}
     >
       {children}

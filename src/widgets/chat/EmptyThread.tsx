@@ -1,7 +1,7 @@
 'use client';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/index.ts';
-import { useChatState, useChatWords, useController } from './ChatContext.ts';
+import { useChatState, useChatWords, useActs } from './ChatContext.ts';
 import styles from './EmptyThread.module.css';
 
 /** A message that can be sent with one press. */
@@ -22,7 +22,7 @@ export interface EmptyThreadProps {
 /** What a conversation without messages is for, and how to begin. */
 export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
   const words = useChatWords();
-  const controller = useController();
+  const acts = useActs();
   const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
   return (
     <div className={styles.empty}>
@@ -36,7 +36,7 @@ export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
         <ul className={styles.list} aria-label={words.suggestions}>
           {suggestions.map(({ label, message = label }) => (
             <li key={label} className={styles.item}>
-              <Button className={styles.suggestion} onClick={() => controller.send(message)}>
+              <Button className={styles.suggestion} onClick={() => acts.send(message)}>
                 {label}
               </Button>
             </li>

@@ -1,8 +1,8 @@
 'use client';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState, type SyntheticEvent } from 'react';
 import { describeError, useGeneralWords } from '../../provider/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
-import { useChatState, useChatWords, useController, useConversation } from './ChatContext.ts';
+import { useChatState, useChatWords, useActs, useConversation } from './ChatContext.ts';
 import { isBusy } from './chatStore.ts';
 import styles from './HumanInput.module.css';
 import { answerText, readQuestion } from './humanInputModel.ts';
@@ -38,7 +38,7 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
 function AnswerForm({ call, options }: { call: ThreadToolCall; options: readonly string[] }) {
   const words = useChatWords();
   const general = useGeneralWords();
-  const controller = useController();
+  const acts = useActs();
   const busy = useConversation(({ turn }) => isBusy(turn));
   const failed = useConversation(({ failedAnswer }) =>
     failedAnswer?.toolCallId === call.toolCallId ? failedAnswer : undefined,
@@ -48,16 +48,16 @@ function AnswerForm({ call, options }: { call: ThreadToolCall; options: readonly
   const isOff = busy || isReadOnly;
   const failure = failed && describeError(failed.error, general);
 
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (text.trim() !== '') controller.answer(call, text.trim());
+    if (text.trim() !== '') acts.answer(call, text.trim());
   };
   return (
     <>
       {options.length > 0 && (
         <div className={styles.options}>
           {options.map((option) => (
-            <Button key={option} disabled={isOff} onClick={() => controller.answer(call, option)}>
+            <Button key={option} disabled={isOff} onClick={() => acts.answer(call, option)}>
               {option}
             </Button>
           ))}

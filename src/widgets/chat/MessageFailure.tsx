@@ -1,7 +1,7 @@
 'use client';
 import { describeError, useGeneralWords } from '../../provider/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
-import { useChatWords, useController } from './ChatContext.ts';
+import { useChatWords, useActs } from './ChatContext.ts';
 import type { ThreadMessage } from './threadModel.ts';
 
 /** Props of {@link MessageFailure}. */
@@ -14,7 +14,7 @@ export interface MessageFailureProps {
 export function MessageFailure({ message, isLast }: MessageFailureProps) {
   const words = useChatWords();
   const general = useGeneralWords();
-  const controller = useController();
+  const acts = useActs();
   if (message.role === 'user') return null;
   const isUnsent = message.parts.length === 0 && typeof message.error !== 'string';
   const { title, text, detail } = describeError(message.error, general);
@@ -28,7 +28,7 @@ export function MessageFailure({ message, isLast }: MessageFailureProps) {
       detailLabel={general.details}
       actions={
         isLast && (
-          <Button size="small" onClick={controller.retry}>
+          <Button size="small" onClick={acts.retry}>
             {isUnsent ? words.sendAgain : words.askAgain}
           </Button>
         )

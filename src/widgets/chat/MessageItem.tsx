@@ -28,6 +28,7 @@ export const MessageItem = memo(function MessageItem({
   const words = useChatWords();
   const { role, parts, state } = message;
   const isUser = role === 'user';
+  const isAsking = question !== undefined && parts.includes(question);
   const isLive = state === 'streaming' || state === 'reconnecting';
   return (
     <article
@@ -47,7 +48,7 @@ export const MessageItem = memo(function MessageItem({
       {isLive && <Progressing message={message} />}
       {state === 'stopped' && <p className={styles.aside}>{words.stopped}</p>}
       {state === 'failed' && <MessageFailure message={message} isLast={isLast} />}
-      {!isUser && state === 'complete' && textOf(parts) !== '' && (
+      {!isUser && state === 'complete' && !isAsking && textOf(parts) !== '' && (
         <div className={styles.actions}>
           <CopyMessage text={textOf(parts)} />
         </div>

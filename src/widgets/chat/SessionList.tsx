@@ -4,7 +4,7 @@ import type { SessionSummary } from '../../contract/index.ts';
 import { useGeneralWords } from '../../provider/index.ts';
 import { useSessions } from '../../query/index.ts';
 import { Button, Icon, Notice, Skeleton } from '../../ui/index.ts';
-import { useChatWords, useController, useConversation } from './ChatContext.ts';
+import { useChatWords, useActs, useConversation } from './ChatContext.ts';
 import { DeleteSession } from './DeleteSession.tsx';
 import { SessionItem } from './SessionItem.tsx';
 import styles from './SessionList.module.css';
@@ -19,7 +19,7 @@ export interface SessionListProps {
 export function SessionList({ onChoose }: SessionListProps) {
   const words = useChatWords();
   const general = useGeneralWords();
-  const controller = useController();
+  const acts = useActs();
   const openId = useConversation(({ sessionId }) => sessionId);
   const { sessions, error, isFetching, hasMore, isLoadingMore, loadMore, refetch, remove } =
     useSessions();
@@ -33,7 +33,7 @@ export function SessionList({ onChoose }: SessionListProps) {
         <Button
           className={styles.new}
           onClick={() => {
-            controller.startNew();
+            acts.startNew();
             onChoose?.();
           }}
         >
@@ -46,7 +46,7 @@ export function SessionList({ onChoose }: SessionListProps) {
         {error !== null && (
           <Notice
             tone="danger"
-            title={words.loadFailed}
+            title={words.conversationsFailed}
             actions={
               <Button size="small" disabled={isFetching} onClick={refetch}>
                 {general.tryAgain}
@@ -64,7 +64,7 @@ export function SessionList({ onChoose }: SessionListProps) {
                 isOpen={session.sessionId === openId}
                 isTabStop={isOpenListed ? session.sessionId === openId : index === 0}
                 onOpen={() => {
-                  controller.open(session.sessionId);
+                  acts.open(session.sessionId);
                   onChoose?.();
                 }}
                 onDelete={() => setToDelete(session)}
@@ -88,7 +88,7 @@ export function SessionList({ onChoose }: SessionListProps) {
         onClose={() => setToDelete(undefined)}
         onConfirm={async (session) => {
           await remove(session.sessionId);
-          controller.forget(session.sessionId);
+          acts.forget(session.sessionId);
         }}
       />
     </nav>

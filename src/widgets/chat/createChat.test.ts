@@ -29,9 +29,7 @@ describe('a message', () => {
   });
 
   test('adopts the id that the platform gives the session, and goes on in it', async () => {
-    const onSession = vi.fn();
     const { chat, settled, conversation, said } = openChat();
-    chat.store.subscribe((state) => onSession(state.activeKey));
     const minted = conversation().sessionId;
     const key = conversation().key;
     chat.send('Hello');
@@ -58,7 +56,8 @@ describe('a message', () => {
 describe('a message that fails', () => {
   test('stays, says why, and can be sent again once', async () => {
     const onError = vi.fn();
-    const { chat, platform, until, settled, thread, said } = openChat({ chat: { onError } });
+    const { chat, platform, until, settled, thread, said } = openChat();
+    chat.subscribeToErrors(onError);
     platform.faults.add({ route: 'streamChat', status: 503, times: 1 });
     chat.send('Hello');
     await until(({ turn }) => turn?.assistant.state === 'failed');

@@ -27,15 +27,12 @@ export interface CreateChatOptions {
   sessionPrefix?: string | undefined;
   /** The session to open first. @default a new one */
   sessionId?: SessionId | undefined;
-  /** Told of every error of a turn. */
-  onError?: ((error: unknown) => void) | undefined;
   /** Waits before a try to reconnect. @default pauses that grow, and end when back online */
   pause?: ((attempt: number, signal: AbortSignal) => Promise<void>) | undefined;
 }
 
-/** A chat without looks: its state, and what can be done. All acts are on the open conversation. */
-export interface ChatController {
-  readonly store: ChatStore;
+/** What a person can do in a chat. All acts are on the open conversation. */
+export interface ChatActs {
   /** Opens a session by its id. */
   open: (id: SessionId) => void;
   /** Opens a new, empty session. Its id is minted here, and known to the platform once sent. */
@@ -51,8 +48,6 @@ export interface ChatController {
   retry: () => void;
   /** Answers the question that a paused run waits on. */
   answer: (call: ThreadToolCall, value: unknown) => void;
-  /** Joins a run that stored messages say is under way, as after a refresh. */
-  join: (stored: SessionMessages) => void;
   setDraft: (text: string) => void;
   /** Uploads files for the next message. */
   addFiles: (files: readonly File[]) => void;
@@ -62,6 +57,16 @@ export interface ChatController {
   retryFile: (fileKey: string) => void;
   /** Forgets a conversation that was deleted. */
   forget: (id: SessionId) => void;
+}
+
+/** A chat without looks: its state, and what can be done. */
+export interface ChatController {
+  readonly store: ChatStore;
+  readonly acts: ChatActs;
+  /** Joins a run that stored messages say is under way, as after a refresh. */
+  join: (stored: SessionMessages) => void;
+  /** Tells of every error of a turn, until the function that it returns is called. */
+  subscribeToErrors: (listener: (error: unknown) => void) => () => void;
   /** Ends streams and uploads on this side. Runs at the platform go on. */
   dispose: () => void;
 }
@@ -71,7 +76,6 @@ export function createChat({
   transport,
   sessionPrefix,
   sessionId,
-  onError = () => undefined,
   pause = pauseBeforeRejoin,
 }: CreateChatOptions): ChatController {
   const startNewConversation = (): Conversation => {
@@ -84,6 +88,8 @@ export function createChat({
       : emptyConversation(sessionId, sessionId, true),
   );
   const files = createDraftFiles(store, transport);
+  const errorListeners = new Set<(error: unknown) => void>();
+  const onError = (error: unknown): void => errorListeners.forEach((listener) => listener(error));
   const turns = createTurns({ store, transport, onError, pause });
 
   const active = (): Conversation => activeConversation(store.getState());
@@ -100,8 +106,7 @@ export function createChat({
     show(untouched ?? startNewConversation());
   }
 
-  return {
-    store,
+  const acts: ChatActs = {
     open: (id) => show(bySessionId(id) ?? emptyConversation(id, id, true)),
     startNew,
 
@@ -135,11 +140,6 @@ export function createChat({
       });
     },
 
-    join(stored) {
-      const conversation = bySessionId(stored.sessionId);
-      if (conversation !== undefined) void turns.join(conversation.key, stored);
-    },
-
     setDraft: (draft) => patchConversation(store, store.getState().activeKey, () => ({ draft })),
     addFiles: (added) => files.add(store.getState().activeKey, added),
     removeFile: (fileKey) => files.remove(store.getState().activeKey, fileKey),
@@ -156,7 +156,19 @@ export function createChat({
         ),
       }));
     },
+  };
 
+  return {
+    store,
+    acts,
+    join(stored) {
+      const conversation = bySessionId(stored.sessionId);
+      if (conversation !== undefined) void turns.join(conversation.key, stored);
+    },
+    subscribeToErrors(listener) {
+      errorListeners.add(listener);
+      return () => errorListeners.delete(listener);
+    },
     dispose() {
       turns.dispose();
       files.dispose();

@@ -13,19 +13,19 @@ const questionKeys = ['question', 'prompt', 'message', 'text', 'title'];
 export function readQuestion(args: unknown): HumanQuestion {
   if (typeof args === 'string') return { question: args, options: [] };
   if (typeof args !== 'object' || args === null) return { question: undefined, options: [] };
-  const entries = new Map(Object.entries(args));
+  const entries = new Map<string, unknown>(Object.entries(args));
   const question = questionKeys
     .map((key) => entries.get(key))
     .find((value): value is string => typeof value === 'string' && value.trim() !== '');
-  const options: unknown = entries.get('options') ?? entries.get('choices');
+  const options = entries.get('options') ?? entries.get('choices');
   return { question, options: Array.isArray(options) ? options.flatMap(readOption) : [] };
 }
 
 function readOption(option: unknown): string[] {
   if (typeof option === 'string' || typeof option === 'number') return [String(option)];
   if (typeof option !== 'object' || option === null) return [];
-  const entries = new Map(Object.entries(option));
-  const label: unknown = entries.get('label') ?? entries.get('value');
+  const entries = new Map<string, unknown>(Object.entries(option));
+  const label = entries.get('label') ?? entries.get('value');
   return typeof label === 'string' ? [label] : [];
 }
 

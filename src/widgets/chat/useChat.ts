@@ -3,12 +3,12 @@ import { useStore } from 'zustand';
 import type { SessionId } from '../../contract/index.ts';
 import { activeConversation } from './chatStore.ts';
 import { isBusy, type DraftFile } from './chatStore.ts';
-import type { ChatController } from './createChat.ts';
+import type { ChatActs } from './createChat.ts';
 import { useChatController, type ChatOptions } from './useChatController.ts';
 import { useThread, type ThreadState } from './useThread.ts';
 
 /** What a host that draws its own chat works with. */
-export interface UseChat extends ThreadState, Omit<ChatController, 'store' | 'join' | 'dispose'> {
+export interface UseChat extends ThreadState, ChatActs {
   /** The open session. A new one's id is minted here and may be another once it was sent. */
   sessionId: SessionId;
   /** Whether an answer is under way. */
@@ -33,6 +33,13 @@ export function useChat(options: ChatOptions = {}): UseChat {
   const thread = useThread(controller);
   const { sessionId, turn, draft, files } = useStore(controller.store, activeConversation);
   const missingScope = useStore(controller.store, (state) => state.missingScope);
-  const { store: _store, join: _join, dispose: _dispose, ...acts } = controller;
-  return { ...thread, ...acts, sessionId, isBusy: isBusy(turn), draft, files, missingScope };
+  return {
+    ...thread,
+    ...controller.acts,
+    sessionId,
+    isBusy: isBusy(turn),
+    draft,
+    files,
+    missingScope,
+  };
 }

@@ -30,14 +30,17 @@ export function useChatController(options: ChatOptions): ChatController {
       transport,
       sessionId: options.sessionId,
       sessionPrefix: options.sessionPrefix,
-      onError: (error) => latest.current.onError?.(error),
     }),
+  );
+  useEffect(
+    () => controller.subscribeToErrors((error) => latest.current.onError?.(error)),
+    [controller],
   );
   useEffect(() => () => controller.dispose(), [controller]);
 
   const { sessionId } = options;
   useEffect(() => {
-    if (sessionId !== undefined) controller.open(sessionId);
+    if (sessionId !== undefined) controller.acts.open(sessionId);
   }, [controller, sessionId]);
 
   useEffect(

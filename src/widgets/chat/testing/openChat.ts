@@ -36,16 +36,23 @@ export function openChat({
     new QueryClient(),
   );
   const transport = options?.transport ?? own;
-  const chat = createChat({ transport, pause: () => Promise.resolve(), ...options });
-  const conversation = (): Conversation => activeConversation(chat.store.getState());
+  const { acts, store, ...controller } = createChat({
+    transport,
+    pause: () => Promise.resolve(),
+    ...options,
+  });
+  const conversation = (): Conversation => activeConversation(store.getState());
   const thread = (): readonly ThreadMessage[] =>
     threadOf(conversation(), transport.cachedMessages(conversation().sessionId));
 
   /** Resolves when the state is as wanted, now or after a change. */
   function until(isSo: (conversation: Conversation) => boolean): Promise<void> {
     return new Promise((resolve) => {
-      if (isSo(conversation())) return resolve();
-      const stop = chat.store.subscribe(() => {
+      if (isSo(conversation())) {
+        resolve();
+        return;
+      }
+      const stop = store.subscribe(() => {
         if (!isSo(conversation())) return;
         stop();
         resolve();
@@ -54,7 +61,7 @@ export function openChat({
   }
 
   return {
-    chat,
+    chat: { ...acts, ...controller, store },
     platform,
     transport,
     conversation,

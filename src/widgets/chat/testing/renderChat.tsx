@@ -1,0 +1,40 @@
+import { render, type RenderResult } from '@testing-library/react';
+import {
+  createPlatformClient,
+  type PlatformClientOptions,
+} from '../../../../test/platformClient.ts';
+import {
+  createMockPlatform,
+  type MockPlatform,
+  type MockPlatformOptions,
+} from '../../../mock-platform/index.ts';
+import { BrainstemProvider, type BrainstemContextValue } from '../../../provider/index.ts';
+import { Chat, type ChatProps } from '../Chat.tsx';
+
+/** What a test of the widget can set. */
+export interface RenderChatOptions {
+  platform?: MockPlatformOptions;
+  client?: PlatformClientOptions;
+  /** Changes the fresh platform before the widget mounts. */
+  prepare?: (platform: MockPlatform) => void;
+  props?: ChatProps;
+}
+
+/** The widget in a box of 1,000 by 700 px, over a mock platform. */
+export function renderChat({ platform: options, client, prepare, props }: RenderChatOptions = {}): {
+  platform: MockPlatform;
+  client: BrainstemContextValue['client'];
+  view: RenderResult;
+} {
+  const platform = createMockPlatform({ pace: 0, ...options });
+  prepare?.(platform);
+  const made = createPlatformClient(platform, { retry: { attempts: 0 }, ...client });
+  const view = render(
+    <div style={{ inlineSize: 1000, blockSize: 700 }}>
+      <BrainstemProvider client={made}>
+        <Chat {...props} />
+      </BrainstemProvider>
+    </div>,
+  );
+  return { platform, client: made, view };
+}
