@@ -21,7 +21,14 @@ export type {
   TokenState,
 } from './createTokenSource.ts';
 export { createDataStreamDecoder, readDataStream } from './dataStream.ts';
-export type { DataStreamDecoder, DataStreamPart } from './dataStream.ts';
+export type {
+  DataStreamDecoder,
+  DataStreamDecoderOptions,
+  DataStreamEnd,
+  DataStreamFinish,
+  DataStreamPart,
+  ReadDataStreamOptions,
+} from './dataStream.ts';
 export { createStreamingUpload } from './uploadTransport.ts';
 export type {
   UploadAnswer,

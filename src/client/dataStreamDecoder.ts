@@ -1,0 +1,148 @@
+import { createDataStreamLines } from './dataStreamLines.ts';
+import { decodeDataStreamLine } from './dataStreamPart.ts';
+import type { DataStreamPart } from './dataStreamPart.ts';
+import { createDataStreamToolCalls } from './dataStreamToolCalls.ts';
+import { isStreamError, StreamError } from './errors/StreamError.ts';
+
+/** Bounds of a decoder. */
+export interface DataStreamDecoderOptions {
+  /**
+   * The longest line that is read, in bytes. A longer one is a {@link StreamError}, so that a
+   * body without line feeds cannot fill the memory.
+   *
+   * @default 16777216 (16 MiB)
+   */
+  maxLineLength?: number | undefined;
+}
+
+/** Reads one body. Each body takes its own. */
+export interface DataStreamDecoder {
+  /**
+   * Takes the next bytes and gives the parts of the lines that they complete. How the bytes are
+   * split changes only when a part is given, never which.
+   *
+   * A line that cannot be read fails the decoder for good. The parts before it come first: this
+   * call returns them and sets {@link error}; every later `push` and `end` throws that error.
+   *
+   * What follows a `finish` is passed over.
+   *
+   * @throws StreamError on every call after the one that met a bad line.
+   */
+  push(chunk: Uint8Array): DataStreamPart[];
+  /**
+   * Says that the body is over. Call it once.
+   *
+   * A last line without its line feed counts if its JSON is complete, since nothing of it is
+   * missing then. If it is not, the cut took it: it gives neither a part nor an error. So for a
+   * body whose lines can all be read, the parts of any beginning of it are a beginning of its
+   * parts, and `finished` is true from the closing brace of the `d` line on.
+   *
+   * @returns The parts of the last line, and whether the answer came to its end: a body that is
+   * over without a `finish` was cut off.
+   * @throws StreamError when a line could not be read.
+   */
+  end(): { parts: DataStreamPart[]; finished: boolean };
+  /** Why the decoder failed, from the `push` on that met the bad line. */
+  readonly error: StreamError | undefined;
+}
+
+/** Makes a decoder of data-stream v1, the body of `POST /chat/stream`, `/resume` and `/attach`. */
+export function createDataStreamDecoder({
+  maxLineLength = 16 * 1024 * 1024,
+}: DataStreamDecoderOptions = {}): DataStreamDecoder {
+  const lines = createDataStreamLines(maxLineLength);
+  const toolCalls = createDataStreamToolCalls();
+  let lineNumber = 0;
+  let finished = false;
+  let error: StreamError | undefined;
+
+  function readBlock(block: string, parts: DataStreamPart[]): void {
+    let start = 0;
+    while (start < block.length && !finished) {
+      lineNumber += 1;
+      const quote = endOfPlainWords(block, start);
+      if (quote !== -1) {
+        const type = block.charCodeAt(start) === textCode ? 'text' : 'reasoning';
+        parts.push({ type, text: block.slice(start + 3, quote) });
+        start = quote + 2;
+      } else {
+        const feed = block.indexOf('\n', start);
+        readLine(block.slice(start, feed), parts);
+        start = feed + 1;
+      }
+    }
+  }
+
+  function readLine(line: string, parts: DataStreamPart[]): void {
+    // Trimming also takes off the carriage return of CRLF and a byte order mark.
+    const trimmed = line.trim();
+    const part = trimmed === '' ? undefined : decodeDataStreamLine(trimmed, lineNumber);
+    if (part === undefined) return;
+    toolCalls.admit(part, parts);
+    finished = part.type === 'finish';
+  }
+
+  /** Runs `read` and gives the error of the line that it could not read. */
+  function attempt(read: () => void): StreamError | undefined {
+    try {
+      read();
+      return undefined;
+    } catch (cause) {
+      if (isStreamError(cause)) return cause;
+      throw cause;
+    }
+  }
+
+  return {
+    push(chunk) {
+      if (error !== undefined) throw error;
+      const parts: DataStreamPart[] = [];
+      if (finished) return parts;
+      error = attempt(() => {
+        readBlock(lines.push(chunk), parts);
+        if (!lines.overlong || finished) return;
+        throw new StreamError(`it is longer than ${maxLineLength} bytes`, lineNumber + 1);
+      });
+      return parts;
+    },
+    end() {
+      if (error !== undefined) throw error;
+      const parts: DataStreamPart[] = [];
+      if (!finished) {
+        lineNumber += 1;
+        attempt(() => {
+          readLine(lines.rest(), parts);
+        });
+      }
+      return { parts, finished };
+    },
+    get error() {
+      return error;
+    },
+  };
+}
+
+const textCode = 0x30;
+const reasoningCode = 0x67;
+const colon = 0x3a;
+const quotationMark = 0x22;
+const backslash = 0x5c;
+const space = 0x20;
+const lineFeed = 0x0a;
+
+/**
+ * Where the closing quotation mark is of a line of words without an escape, which is nearly every
+ * line, and needs no JSON parser. -1 for every other line, a malformed one included.
+ */
+function endOfPlainWords(block: string, start: number): number {
+  const code = block.charCodeAt(start);
+  if (code !== textCode && code !== reasoningCode) return -1;
+  if (block.charCodeAt(start + 1) !== colon) return -1;
+  if (block.charCodeAt(start + 2) !== quotationMark) return -1;
+  for (let at = start + 3; at < block.length; at += 1) {
+    const unit = block.charCodeAt(at);
+    if (unit === quotationMark) return block.charCodeAt(at + 1) === lineFeed ? at : -1;
+    if (unit === backslash || unit < space) return -1;
+  }
+  return -1;
+}

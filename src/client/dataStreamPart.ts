@@ -1,0 +1,137 @@
+import * as v from 'valibot';
+import { readJson } from './dataStreamJson.ts';
+import { StreamError } from './errors/StreamError.ts';
+
+/** One thing that a data-stream v1 says. The letter is its code on the wire. */
+export type DataStreamPart =
+  /** `0`: words of the answer, to be added to those before. */
+  | { type: 'text'; text: string }
+  /** `g`: words of the model's reasoning, to be added to those before. */
+  | { type: 'reasoning'; text: string }
+  /** `3`: the run failed, in the service's own words. The text so far stays. */
+  | { type: 'error'; message: string }
+  /** `b`: a tool is about to be called; its arguments follow in pieces. */
+  | { type: 'tool-call-start'; toolCallId: string; toolName: string }
+  /** `c`: the next piece of the JSON of a call's arguments. */
+  | { type: 'tool-call-delta'; toolCallId: string; argsTextDelta: string }
+  /** `9`, or put together from `b` and `c`: a call with all its arguments, once for each id. */
+  | { type: 'tool-call'; toolCallId: string; toolName: string; args: unknown }
+  /** `a`: what a tool gave back; `result` is undefined when it gave nothing. */
+  | { type: 'tool-result'; toolCallId: string; result: unknown }
+  /** `h`: a page that the answer rests on. Check the scheme of `url` before linking to it. */
+  | { type: 'source'; id: string; url: string; title?: string | undefined }
+  /** `f`: a step of the run begins. */
+  | { type: 'start-step'; messageId: string }
+  /** `e`: a step is over; `isContinued` says that the next one goes on with the same text. */
+  | ({ type: 'finish-step'; isContinued?: boolean | undefined } & DataStreamFinish)
+  /** `d`: the answer is over. Nothing follows. */
+  | ({ type: 'finish' } & DataStreamFinish);
+
+/** How a step or an answer ended. */
+export interface DataStreamFinish {
+  /** The documents name `stop`, `tool-calls` (a person is asked) and `error`. */
+  finishReason: string;
+  /** Tokens read and written; absent unless the stream gave both as numbers. */
+  usage?: { promptTokens: number; completionTokens: number } | undefined;
+}
+
+/**
+ * Reads one line, given without the white space around it.
+ *
+ * @returns Undefined for a line that holds nothing for a person, which is then not looked into:
+ * codes `2` (data), `8` (annotations), `i` and `j` (hidden reasoning), `k` (file), a source that
+ * is no page, and codes that are not known here.
+ * @throws StreamError when the line is no `{type}:{json}` or a known code carries another shape
+ * than its own. It never quotes the line, for the line holds people's words.
+ */
+export function decodeDataStreamLine(line: string, lineNumber: number): DataStreamPart | undefined {
+  const colon = line.indexOf(':');
+  const code = line.slice(0, Math.max(colon, 0));
+  const value: Value = { code, json: line.slice(colon + 1), lineNumber };
+  switch (code) {
+    case '0':
+      return { type: 'text', text: readWords(value) };
+    case 'g':
+      return { type: 'reasoning', text: readWords(value) };
+    case '3':
+      return { type: 'error', message: readWords(value) };
+    case 'b':
+      return { type: 'tool-call-start', ...read(value, toolCallStart) };
+    case 'c':
+      return { type: 'tool-call-delta', ...read(value, toolCallDelta) };
+    case '9':
+      return { type: 'tool-call', args: undefined, ...read(value, toolCall) };
+    case 'a':
+      return { type: 'tool-result', result: undefined, ...read(value, toolResult) };
+    case 'h':
+      if (read(value, source).sourceType !== 'url') return undefined;
+      return { type: 'source', ...read(value, page) };
+    case 'f':
+      return { type: 'start-step', ...read(value, startStep) };
+    case 'e':
+      return { type: 'finish-step', ...read(value, finishStep) };
+    case 'd':
+      return { type: 'finish', ...read(value, finish) };
+    default:
+      if (/^[\w-]+$/.test(code)) return undefined;
+      throw new StreamError('it does not have the form {type}:{json}', lineNumber);
+  }
+}
+
+/** What a line carries, with what an error needs to say of it. */
+interface Value {
+  code: string;
+  json: string;
+  lineNumber: number;
+}
+
+/** Most lines by far carry words alone, and those need no schema. */
+function readWords(value: Value): string {
+  const words = parse(value);
+  if (typeof words === 'string') return words;
+  throw wrongShape(value);
+}
+
+function read<T>(value: Value, shape: v.GenericSchema<unknown, T>): T {
+  const decoded = v.safeParse(shape, parse(value), { abortEarly: true });
+  if (decoded.success) return decoded.output;
+  throw wrongShape(value, v.getDotPath(decoded.issues[0]));
+}
+
+function parse({ code, json, lineNumber }: Value): unknown {
+  const parsed = readJson(json);
+  if (parsed !== undefined) return parsed.value;
+  throw new StreamError(`code ${code} does not carry JSON`, lineNumber);
+}
+
+function wrongShape({ code, lineNumber }: Value, path: string | null = null): StreamError {
+  const place = path === null ? '' : ` at ${path}`;
+  return new StreamError(`code ${code} carries the wrong shape${place}`, lineNumber);
+}
+
+const toolCallStart = v.object({ toolCallId: v.string(), toolName: v.string() });
+const toolCallDelta = v.object({ toolCallId: v.string(), argsTextDelta: v.string() });
+
+/** Neither is always there: JSON leaves out what is undefined, as the result of a void tool. */
+const toolCall = v.object({ ...toolCallStart.entries, args: v.optional(v.unknown()) });
+const toolResult = v.object({ toolCallId: v.string(), result: v.optional(v.unknown()) });
+
+const source = v.object({ sourceType: v.string() });
+
+/** What is only for show is left out when its shape is wrong; the answer is worth more. */
+const page = v.object({
+  id: v.string(),
+  url: v.string(),
+  title: v.fallback(v.optional(v.string()), undefined),
+});
+const usage = v.fallback(
+  v.optional(v.object({ promptTokens: v.number(), completionTokens: v.number() })),
+  undefined,
+);
+
+const startStep = v.object({ messageId: v.string() });
+const finish = v.object({ finishReason: v.string(), usage });
+const finishStep = v.object({
+  ...finish.entries,
+  isContinued: v.fallback(v.optional(v.boolean()), undefined),
+});
