@@ -44,7 +44,8 @@ export function createDraftFiles(store: ChatStore, transport: ChatTransport): Dr
           if (!signal.aborted) setState(key, draft.key, { status: 'uploading', loaded, total });
         },
       });
-      if (signal.aborted) void transport.deleteFile(sessionId, file.storage_key).catch(ignore);
+      if (signal.aborted)
+        void transport.deleteFile(file.session_id, file.storage_key).catch(ignore);
       else setState(key, draft.key, { status: 'uploaded', file });
     } catch (error) {
       if (!signal.aborted) setState(key, draft.key, { status: 'failed', error });
@@ -98,15 +99,14 @@ export function createDraftFiles(store: ChatStore, transport: ChatTransport): Dr
       void admit(key, drafts);
     },
     remove(key, fileKey) {
-      const conversation = store.getState().conversations[key];
-      const draft = conversation?.files.find((file) => file.key === fileKey);
+      const draft = store.getState().conversations[key]?.files.find((file) => file.key === fileKey);
       running.get(fileKey)?.abort();
       patchConversation(store, key, ({ files }) => ({
         files: files.filter((file) => file.key !== fileKey),
       }));
-      if (conversation !== undefined && draft?.state.status === 'uploaded') {
-        const { storage_key } = draft.state.file;
-        void transport.deleteFile(conversation.sessionId, storage_key).catch(ignore);
+      if (draft?.state.status === 'uploaded') {
+        const { session_id, storage_key } = draft.state.file;
+        void transport.deleteFile(session_id, storage_key).catch(ignore);
       }
     },
     retry(key, fileKey) {

@@ -1,0 +1,79 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Markdown, type MarkdownProps } from './Markdown.tsx';
+import { words } from './testing/words.ts';
+
+function show(text: string, props: Partial<MarkdownProps> = {}) {
+  return render(<Markdown text={text} words={words} {...props} />);
+}
+
+const text = '```ts title\nconst a = "<b>";\n\n```\n';
+
+describe('a code block', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it('shows the code and its language', () => {
+    show(text);
+    const figure = screen.getByRole('figure', { name: 'ts' });
+    expect(figure.querySelector('pre code')?.textContent).toBe('const a = "<b>";\n');
+    expect(screen.getByRole('group', { name: 'ts' }).tabIndex).toBe(0);
+  });
+
+  it('has a name without a language', () => {
+    show('    indented');
+    expect(screen.getByRole('figure', { name: 'Code' }).textContent).toContain('indented');
+  });
+
+  it('copies, says so, and stops saying so', async () => {
+    vi.useFakeTimers();
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const onCopy = vi.fn();
+    show(text, { onCopy });
+    expect(screen.getByRole('status').textContent).toBe('');
+
+    fireEvent.click(screen.getByRole('button', { name: 'Copy code' }));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(write).toHaveBeenCalledWith('const a = "<b>";\n');
+    expect(onCopy).toHaveBeenCalledExactlyOnceWith('const a = "<b>";\n');
+    expect(screen.getByRole('status').textContent).toBe('Copied');
+
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('says when the browser refuses', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    const onCopy = vi.fn();
+    show(text, { onCopy });
+    fireEvent.click(screen.getByRole('button', { name: 'Copy code' }));
+    expect(await screen.findByText('Could not copy')).toBe(screen.getByRole('status'));
+    expect(onCopy).not.toHaveBeenCalled();
+  });
+
+  it('says so where there is no clipboard at all', async () => {
+    vi.stubGlobal('navigator', {});
+    show(text);
+    fireEvent.click(screen.getByRole('button', { name: 'Copy code' }));
+    expect(await screen.findByText('Could not copy')).toBeTruthy();
+  });
+
+  it('lets the host draw the code, once it is whole', () => {
+    const renderCode = vi.fn((code: string, language?: string) => (
+      <mark>{`${language ?? 'none'}: ${code}`}</mark>
+    ));
+    const open = '```js\nlet a;';
+    const { rerender, container } = show(open, { renderCode, streaming: true });
+    expect(renderCode).not.toHaveBeenCalled();
+    expect(container.querySelector('code')?.textContent).toBe('let a;');
+
+    rerender(<Markdown text={`${open}\n\`\`\``} words={words} renderCode={renderCode} streaming />);
+    expect(container.querySelector('code mark')?.textContent).toBe('js: let a;');
+
+    rerender(<Markdown text={open} words={words} renderCode={renderCode} />);
+    expect(container.querySelector('code mark')?.textContent).toBe('js: let a;');
+  });
+});

@@ -1,0 +1,204 @@
+import { render, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Markdown, type MarkdownProps } from './Markdown.tsx';
+import { words } from './testing/words.ts';
+
+function show(text: string, props: Partial<MarkdownProps> = {}) {
+  return render(<Markdown text={text} words={words} {...props} />).container;
+}
+
+describe('Markdown', () => {
+  it('puts headings two levels down, and none below six', () => {
+    show('# One\n\n## Two\n\nThree\n===\n\n###### Six');
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => tagName);
+    expect(levels).toEqual(['H3', 'H4', 'H3', 'H6']);
+  });
+
+  it('takes the offset of headings from the host', () => {
+    show('# One', { headingOffset: 4 });
+    expect(screen.getByRole('heading', { level: 5 }).textContent).toBe('One');
+  });
+
+  it('renders words with their styles', () => {
+    const container = show('**bold** *italic* ***both*** ~~gone~~ `code` a  \nb\\\nc');
+    expect(container.querySelector('strong')?.textContent).toBe('bold');
+    expect(container.querySelector('em')?.textContent).toBe('italic');
+    expect(container.querySelector('em strong')?.textContent).toBe('both');
+    expect(container.querySelector('del')?.textContent).toBe('gone');
+    expect(container.querySelector('code')?.textContent).toBe('code');
+    expect(container.querySelectorAll('br')).toHaveLength(2);
+  });
+
+  it('leaves single tildes alone: they stand for "about"', () => {
+    const container = show('from 20~25 to 30~35');
+    expect(container.textContent).toBe('from 20~25 to 30~35');
+    expect(container.querySelector('del')).toBeNull();
+  });
+
+  it('reads character references in text and leaves them in code', () => {
+    const container = show('R&amp;D &copy; &#233; &lt;b&gt; \\&amp; AT&T `&amp;`');
+    expect(container.textContent).toBe('R&D © é <b> &amp; AT&T &amp;');
+  });
+
+  it('nests lists and starts numbers where the text does', () => {
+    show('3. three\n4. four\n   - point\n     1. deep');
+    const [outer, middle, inner] = screen.getAllByRole('list');
+    expect(outer).toHaveProperty('start', 3);
+    expect([outer?.tagName, middle?.tagName, inner?.tagName]).toEqual(['OL', 'UL', 'OL']);
+    expect(outer?.contains(middle ?? null) && middle?.contains(inner ?? null)).toBe(true);
+  });
+
+  it.each(['- [x] done\n- [ ] **open** task', '- [x] done\n\n- [ ] **open** task'])(
+    'shows the state of tasks, named by their text: %j',
+    (text) => {
+      const container = show(text);
+      expect(screen.getByRole('checkbox', { name: 'done' })).toHaveProperty('checked', true);
+      const open = screen.getByRole('checkbox', { name: 'open task' });
+      expect(open).toHaveProperty('checked', false);
+      expect(open).toHaveProperty('disabled', true);
+      expect(container.textContent).toBe('doneopen task');
+    },
+  );
+
+  it('puts a table into a named region that takes the focus', () => {
+    show('| a | b | c |\n|:--|:-:|--:|\n| 1 | **2** | x \\| y |\n| only |');
+    const region = screen.getByRole('group', { name: 'Table' });
+    expect(region.tabIndex).toBe(0);
+    const table = within(region).getByRole('table');
+    const headers = within(table).getAllByRole('columnheader');
+    expect(headers.map((cell) => getComputedStyle(cell).textAlign)).toEqual([
+      'start',
+      'center',
+      'end',
+    ]);
+    const rows = within(table).getAllByRole('row');
+    const cells = rows.slice(1).map((row) => within(row).getAllByRole('cell'));
+    expect(cells.map((row) => row.map((cell) => cell.textContent))).toEqual([
+      ['1', '2', 'x | y'],
+      ['only', '', ''],
+    ]);
+  });
+
+  it('breaks lines in cells, where markdown has no other way', () => {
+    const container = show('| a |\n|---|\n| one<br>two |');
+    expect(container.querySelectorAll('td br')).toHaveLength(1);
+  });
+
+  it('renders quotes and rules', () => {
+    const container = show('> words\n>\n> > deeper\n\n---');
+    expect(container.querySelector('blockquote blockquote')?.textContent).toBe('deeper');
+    expect(screen.getByRole('separator')).toBeTruthy();
+  });
+
+  it('opens links apart from the host page and tells it nothing', () => {
+    show('[words *here*](https://example.com/a?b=1&amp;c=2 "Title &amp; more")');
+    const link = screen.getByRole('link', { name: 'words here' });
+    expect(link.getAttribute('href')).toBe('https://example.com/a?b=1&c=2');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+    expect(link.title).toBe('Title & more');
+  });
+
+  it('makes links of bare addresses, and leaves the stop out', () => {
+    show(
+      'See https://example.com/a&amp;b. Or www.example.com, <https://example.org>, a@example.com.',
+    );
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual([
+      'https://example.com/a&amp;b',
+      'http://www.example.com/',
+      'https://example.org/',
+      'mailto:a@example.com',
+    ]);
+  });
+
+  it('follows references to definitions that come later', () => {
+    const container = show(
+      '[guide] and [*that*][g]\n\nwords\n\n[guide]: https://example.com/1\n[g]: <https://example.com/2>',
+    );
+    const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual(['https://example.com/1', 'https://example.com/2']);
+    expect(container.textContent).toBe('guide and thatwords');
+  });
+
+  it('loads images from allowed hosts alone', () => {
+    show(
+      '![a *map*](https://images.example.com/a.png "Map")\n\n![other](https://evil.test/b.png)',
+      {
+        allowedImageHosts: ['images.example.com'],
+      },
+    );
+    const image = screen.getByRole('img');
+    expect(image.getAttribute('src')).toBe('https://images.example.com/a.png');
+    expect(image.getAttribute('alt')).toBe('a map');
+    expect(image.getAttribute('referrerpolicy')).toBe('no-referrer');
+    expect(image.getAttribute('loading')).toBe('lazy');
+    const link = screen.getByRole('link', { name: 'Image: other' });
+    expect(link.getAttribute('href')).toBe('https://evil.test/b.png');
+  });
+
+  it('puts no link into a link', () => {
+    show('[![badge](https://evil.test/b.png)](https://example.com)');
+    const link = screen.getByRole('link', { name: 'Image: badge' });
+    expect(link.getAttribute('href')).toBe('https://example.com/');
+    expect(link.querySelector('a')).toBeNull();
+  });
+
+  it('finds the direction of each paragraph and item, but leaves code as it is', () => {
+    show('Words\n\nشركة كبيرة\n\n- مورد\n- supplier\n\n```\nشركة\n```');
+    expect(getComputedStyle(screen.getByText('Words')).direction).toBe('ltr');
+    expect(getComputedStyle(screen.getByText('شركة كبيرة')).direction).toBe('rtl');
+    expect(getComputedStyle(screen.getByText('مورد')).direction).toBe('rtl');
+    expect(getComputedStyle(screen.getByText('supplier')).direction).toBe('ltr');
+    expect(getComputedStyle(screen.getByText('شركة')).direction).toBe('ltr');
+  });
+
+  it('lets an item of several paragraphs have one direction', () => {
+    show('- مورد\n\n  شركة\n\n- supplier');
+    const [rtl, ltr] = screen.getAllByRole('listitem');
+    expect([rtl, ltr].map((item) => item && getComputedStyle(item).direction)).toEqual([
+      'rtl',
+      'ltr',
+    ]);
+  });
+
+  it('gives every element a class, so that resets of the host lose', () => {
+    const container = show(
+      '# h\n\np **b** *i* ~~d~~ `c` [a](https://a.test) ![i](https://i.test/i.png)  \nx\n\n' +
+        '- a\n- [x] b\n\n  c\n\n1. d\n\n| e |\n|---|\n| f |\n\n> g\n\n---\n\n<div>\n\n```js\nk\n```',
+      { allowedImageHosts: ['i.test'] },
+    );
+    const bare = [...container.querySelectorAll('[data-part="markdown"] *')].filter(
+      (element) => element.closest('svg') === null && element.className === '',
+    );
+    expect(bare.map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
+  it('keeps its markers when the host takes them from all lists', () => {
+    const container = show('- point\n\n1. number');
+    const reset = document.createElement('style');
+    reset.textContent = 'ul, ol, li { list-style: none }';
+    container.append(reset);
+    const markers = screen
+      .getAllByRole('listitem')
+      .map((item) => getComputedStyle(item).listStyleType);
+    expect(markers).toEqual(['disc', 'decimal']);
+  });
+
+  it('keeps long words and wide blocks inside the column', () => {
+    const long = 'x'.repeat(400);
+    const container = show(
+      `${long}\n\n# ${long}\n\n- ${long}\n\n\`${long}\`\n\n\`\`\`\n${long}\n\`\`\`\n\n| ${long} |\n|---|\n| ${long} |`,
+    );
+    container.style.width = '320px';
+    expect(container.scrollWidth).toBe(320);
+    const scrolling = screen.getAllByRole('group').map((region) => region.scrollWidth > 320);
+    expect(scrolling).toEqual([true, true]);
+  });
+
+  it('shows marks nested deeper than any person nests them', () => {
+    const container = show(`${'> '.repeat(200)}deep`);
+    expect(container.textContent).toContain('deep');
+    expect(container.querySelectorAll('blockquote').length).toBeLessThan(50);
+  });
+});

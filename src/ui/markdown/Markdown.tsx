@@ -1,0 +1,105 @@
+'use client';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { noDefinitions } from './definitions.ts';
+import type { MarkdownSettings, MarkdownWords } from './markdownContext.ts';
+import { MarkdownBlock } from './MarkdownBlock.tsx';
+import { emptySplit, splitBlocks } from './splitBlocks.ts';
+import styles from './Markdown.module.css';
+
+export type { MarkdownWords } from './markdownContext.ts';
+
+/** Props of {@link Markdown}. */
+export interface MarkdownProps {
+  /** GitHub flavoured markdown. May grow: only its end is then read and rendered again. */
+  text: string;
+  /** The words around code, tables and images. Keep the object: a new one renders all anew. */
+  words: MarkdownWords;
+  /**
+   * Whether the text is still being written. What is open at its end is then closed, so that no
+   * half-written mark is seen.
+   *
+   * @default false
+   */
+  streaming?: boolean;
+  /**
+   * Hosts whose images are loaded, by https alone: `images.example.com`, or `*.example.com` for
+   * every host below it. Images from elsewhere are shown as links.
+   *
+   * @default none
+   */
+  allowedImageHosts?: readonly string[];
+  /**
+   * How many levels headings go down, so that they fit under the host page's own: with 2 the
+   * topmost is an h3. None goes below h6.
+   *
+   * @default 2
+   */
+  headingOffset?: number;
+  /**
+   * What stands in a code block, such as highlighted code, once the block is written to its end.
+   * Keep the function: a new one renders all anew.
+   *
+   * @param language As written after the fence; undefined when nothing was.
+   * @default the code as it is
+   */
+  renderCode?: (code: string, language: string | undefined) => ReactNode;
+  /** Called with the code that was copied from a code block. */
+  onCopy?: (code: string) => void;
+}
+
+/**
+ * Renders markdown that nobody vouches for. Raw HTML is shown as text; links lead to http, https
+ * and mailto alone and open apart from the host page; images load from allowed hosts alone.
+ */
+export function Markdown({
+  text,
+  words,
+  streaming = false,
+  allowedImageHosts = noHosts,
+  headingOffset = 2,
+  renderCode,
+  onCopy,
+}: MarkdownProps) {
+  const [previous, setPrevious] = useState(() => splitBlocks(emptySplit, text));
+  const split = splitBlocks(previous, text);
+  if (split !== previous) setPrevious(split);
+
+  const handleCopy = useStableHandler(onCopy);
+  const hosts = allowedImageHosts.join(' ');
+  const settings = useMemo<MarkdownSettings>(
+    () => ({
+      words,
+      headingOffset,
+      allowedImageHosts: hosts.split(' '),
+      renderCode,
+      onCopy: handleCopy,
+    }),
+    [words, headingOffset, hosts, renderCode, handleCopy],
+  );
+
+  const blocks = [...split.finished, ...split.open];
+  return (
+    <div className={styles.markdown} data-part="markdown">
+      {blocks.map(({ start, raw }, index) => (
+        <MarkdownBlock
+          key={start}
+          raw={raw}
+          definitions={raw.includes('[') ? split.definitions : noDefinitions}
+          settings={settings}
+          isOpen={streaming && index === blocks.length - 1}
+        />
+      ))}
+    </div>
+  );
+}
+
+const noHosts: readonly string[] = [];
+
+/** A handler that stays the same while the one that it calls may change. */
+function useStableHandler(handler: ((code: string) => void) | undefined): (code: string) => void {
+  const latest = useRef(handler);
+  useEffect(() => {
+    latest.current = handler;
+  });
+  return useCallback((code: string) => latest.current?.(code), []);
+}

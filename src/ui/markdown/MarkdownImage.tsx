@@ -1,0 +1,33 @@
+import { imageUrl } from './linkUrl.ts';
+import type { MarkdownContext } from './markdownContext.ts';
+import { MarkdownLink } from './MarkdownLink.tsx';
+import styles from './Markdown.module.css';
+
+interface MarkdownImageProps {
+  href: string;
+  /** Shown on hover when it is not empty. */
+  title: string;
+  alt: string;
+  context: MarkdownContext;
+}
+
+/** An image from an allowed host; a link to it, named by its description, when from another. */
+export function MarkdownImage({ href, title, alt, context }: MarkdownImageProps) {
+  const { words, allowedImageHosts, isInLink } = context;
+  const url = imageUrl(href, allowedImageHosts);
+  if (url !== undefined) {
+    return (
+      <img
+        className={styles.image}
+        src={url}
+        alt={alt}
+        title={title === '' ? undefined : title}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+      />
+    );
+  }
+  const name = alt === '' ? words.image : `${words.image}: ${alt}`;
+  return isInLink ? name : <MarkdownLink href={href}>{name}</MarkdownLink>;
+}

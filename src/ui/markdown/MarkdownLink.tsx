@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { linkUrl } from './linkUrl.ts';
+import styles from './Markdown.module.css';
+
+interface MarkdownLinkProps {
+  href: string;
+  /** Shown on hover when it is not empty. */
+  title?: string;
+  children: ReactNode;
+}
+
+/** A link that opens beside the host page; only its text when the address may not be followed. */
+export function MarkdownLink({ href, title, children }: MarkdownLinkProps) {
+  const url = linkUrl(href);
+  if (url === undefined) return children;
+  return (
+    <a
+      className={styles.link}
+      href={url}
+      title={title === '' ? undefined : title}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,141 @@
+import { render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Markdown, type MarkdownProps } from './Markdown.tsx';
+import { words } from './testing/words.ts';
+
+const answer = `# Suppliers
+
+Three of them are **late**, see [the list](https://example.com/list).
+
+\`\`\`ts
+const late = 3;
+\`\`\`
+
+- first
+- second
+
+| a | b |
+|---|---|
+| 1 | 2 |
+
+The end, with **bold words** and [a link](https://example.com).`;
+
+function Streamed({ text, ...props }: Partial<MarkdownProps> & { text: string }) {
+  return <Markdown words={words} streaming {...props} text={text} />;
+}
+
+describe('Markdown while it is written', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it('shows no half-written mark', () => {
+    const { container, rerender } = render(<Streamed text="" />);
+    for (let end = 1; end <= answer.length; end++) {
+      rerender(<Streamed text={answer.slice(0, end)} />);
+      const prose = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+      // A table is a paragraph until its second line is there.
+      const said = prose.filter((paragraph) => !paragraph.includes('|')).join('\n');
+      expect(said).not.toMatch(/\*\*\S|\]\(|https:/);
+    }
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it('ends as if it had come at once', () => {
+    const grown = render(<Streamed text="" />);
+    for (let end = 1; end <= answer.length; end += 7) {
+      grown.rerender(<Streamed text={answer.slice(0, end)} />);
+    }
+    grown.rerender(<Streamed text={answer} streaming={false} />);
+    const whole = render(<Streamed text={answer} streaming={false} />);
+    expect(grown.container.querySelector('table')).not.toBeNull();
+    expect(grown.container.isEqualNode(whole.container)).toBe(true);
+  });
+
+  it('neither mounts nor changes finished blocks again', () => {
+    const start = `${answer}\n\nMore words.\n\nAnd a last\nparagraph of two lines\n`;
+    const { container, rerender } = render(<Streamed text={start} />);
+    const [root] = container.children;
+    const finished = [...(root?.children ?? [])].slice(0, -1);
+    const observer = new MutationObserver(() => undefined);
+    finished.forEach((element) =>
+      observer.observe(element, {
+        attributes: true,
+        characterData: true,
+        childList: true,
+        subtree: true,
+      }),
+    );
+
+    let text = start;
+    for (const piece of [
+      'that',
+      ' goes on.',
+      '\n\n- a',
+      '\n- b',
+      '\n\n```\ncode',
+      '\n```\n',
+      'x',
+    ]) {
+      text += piece;
+      rerender(<Streamed text={text} />);
+    }
+    expect([...(root?.children ?? [])].slice(0, finished.length)).toEqual(finished);
+    expect(observer.takeRecords()).toEqual([]);
+    expect(finished).toHaveLength(7);
+    observer.disconnect();
+  });
+
+  it('does not render finished blocks again, even under handlers and lists made anew', () => {
+    const renderCode = vi.fn((code: string) => code);
+    const props = () => ({ renderCode, onCopy: () => undefined, allowedImageHosts: ['a.test'] });
+    const start = `${answer}\n\nwords\nand words\n`;
+    const { rerender } = render(<Streamed text={start} {...props()} />);
+    const before = renderCode.mock.calls.length;
+    expect(before).toBeGreaterThan(0);
+    for (let count = 1; count <= 30; count++) {
+      rerender(<Streamed text={start + ' more [words]'.repeat(count)} {...props()} />);
+    }
+    expect(renderCode).toHaveBeenCalledTimes(before);
+  });
+
+  it('keeps what the reader selected or opened in finished blocks', () => {
+    function Stateful() {
+      const [id] = useState(() => crypto.randomUUID());
+      return <span data-testid="state">{id}</span>;
+    }
+    const renderCode = () => <Stateful />;
+    const { rerender } = render(<Streamed text={answer} renderCode={renderCode} />);
+    const before = screen.getByTestId('state').textContent;
+    rerender(<Streamed text={`${answer} more`} renderCode={renderCode} />);
+    rerender(<Streamed text={`${answer} more`} renderCode={renderCode} streaming={false} />);
+    expect(screen.getByTestId('state').textContent).toBe(before);
+  });
+
+  it('keeps the element of a block while it grows and when it ends', () => {
+    const { rerender } = render(<Streamed text="One wo" />);
+    const paragraph = screen.getByText('One wo');
+    for (const text of ['One word', 'One word\nmore', 'One word\nmore\n\nTwo\nlines\n']) {
+      rerender(<Streamed text={text} />);
+      expect(screen.getByText(/^One word/)).toBe(paragraph);
+    }
+    rerender(<Streamed text="One word" streaming={false} />);
+    expect(screen.getByText('One word')).toBe(paragraph);
+  });
+
+  it('starts anew when the text is another', () => {
+    const { container, rerender } = render(<Streamed text={answer} />);
+    rerender(<Streamed text="Another **answer" />);
+    expect(container.textContent).toBe('Another answer');
+  });
+
+  it('writes nothing to the console', () => {
+    const error = vi.spyOn(console, 'error');
+    const { rerender } = render(<Streamed text="" />);
+    for (let end = 1; end <= answer.length; end += 3) {
+      rerender(<Streamed text={answer.slice(0, end)} />);
+    }
+    expect(error).not.toHaveBeenCalled();
+  });
+});

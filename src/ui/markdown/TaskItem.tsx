@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Markdown.module.css';
+
+interface TaskItemProps {
+  checked: boolean;
+  className: string;
+  /** What is to be done, and what else the item holds. */
+  children: [ReactNode, ReactNode];
+}
+
+/** An item of a task list: a box that shows a state and cannot be changed. */
+export function TaskItem({ checked, className, children: [task, rest] }: TaskItemProps) {
+  const id = useId();
+  return (
+    <li dir="auto" className={joinClasses(className, styles.task)}>
+      <input
+        type="checkbox"
+        checked={checked}
+        readOnly
+        disabled
+        aria-labelledby={id}
+        className={styles.checkbox}
+      />
+      <div className={styles.taskBody}>
+        <div id={id} className={styles.taskText}>
+          {task}
+        </div>
+        {rest}
+      </div>
+    </li>
+  );
+}

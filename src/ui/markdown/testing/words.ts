@@ -1,0 +1,11 @@
+import type { MarkdownWords } from '../Markdown.tsx';
+
+/** Words for tests. */
+export const words: MarkdownWords = {
+  copyCode: 'Copy code',
+  copied: 'Copied',
+  copyFailed: 'Could not copy',
+  table: 'Table',
+  code: 'Code',
+  image: 'Image',
+};

@@ -1,0 +1,132 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openPlayground, say, type OpenedPlayground } from './openPlayground.ts';
+
+let opened: OpenedPlayground;
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brainstem-'));
+  opened = await openPlayground({ pace: 0.2 });
+  await opened.openAssistant('Mara');
+});
+
+afterEach(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true });
+});
+
+const answer = () => opened.page.getByRole('article', { name: 'Assistant' }).last();
+const answered = () =>
+  opened.page.getByRole('button', { name: 'Copy message' }).last().waitFor({ timeout: 60_000 });
+
+describe('a person', () => {
+  test('sends a message and watches the answer stream in', async () => {
+    const { page, complaints } = opened;
+    await say(page, 'Explain our cold chain, and run long');
+    const lengths: number[] = [];
+    await expect
+      .poll(async () => {
+        lengths.push((await answer().textContent())?.length ?? 0);
+        return new Set(lengths).size;
+      })
+      .toBeGreaterThan(5);
+    expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+    await page.getByRole('button', { name: 'Stop answering' }).click();
+    await page.getByText('You stopped this answer.').waitFor();
+    expect((await answer().textContent())?.length).toBeGreaterThanOrEqual(lengths.at(-1) ?? 0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('watches 50 MB go up and cancels it', async () => {
+    const { page, context, playground } = opened;
+    const file = join(folder, 'harbour-scan.bin');
+    await writeFile(file, new Uint8Array(50 * 1024 * 1024));
+    const network = await context.newCDPSession(page);
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: 8 * 1024 * 1024,
+    });
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    const bar = page.getByRole('progressbar', { name: 'Uploading harbour-scan.bin' });
+    const seen: number[] = [];
+    await expect
+      .poll(async () => {
+        seen.push(Number(await bar.getAttribute('aria-valuenow')));
+        return seen.at(-1);
+      })
+      .toBeGreaterThan(20);
+    expect(new Set(seen).size).toBeGreaterThan(2);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    await page.getByText(/MB of 50 MB/).waitFor();
+    await page.getByRole('button', { name: 'Cancel the upload of harbour-scan.bin' }).click();
+    await expect.poll(() => bar.count()).toBe(0);
+    expect(playground.platform.faults.list()).toEqual([]);
+  });
+
+  test('gives a CSV to the assistant and gets its real row count back', async () => {
+    const { page } = opened;
+    const rows = Array.from({ length: 137 }, (_, row) => `${row},"berth ${row}, quay"`);
+    const file = join(folder, 'berths.csv');
+    await writeFile(file, `id,name\n${rows.join('\n')}\n`);
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await page.getByRole('button', { name: 'Remove berths.csv' }).waitFor();
+    await say(page, 'How many rows does it have?');
+    await answered();
+    expect(await answer().textContent()).toMatch(/\b137 rows\b/);
+  });
+
+  test('answers a question that the assistant asks', async () => {
+    const { page } = opened;
+    await say(page, 'Plan the Rotterdam run, ask me what you need');
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('By rail');
+    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await page.getByText('You answered: By rail').waitFor();
+    await answered();
+    expect(await answer().textContent()).toContain('By rail');
+  });
+
+  test('switches conversations, deletes one, and finds it gone after a reload', async () => {
+    const { page } = opened;
+    const list = page.getByRole('navigation', { name: 'Conversations' });
+    const suppliers = list.getByRole('button', { name: /^Which suppliers delivered late/ });
+    await suppliers.click();
+    await page.getByText(/owns the order/).waitFor();
+    await list.getByRole('button', { name: /^What do we sell/ }).click();
+    await expect.poll(() => page.getByText(/owns the order/).count()).toBe(0);
+
+    await suppliers.focus();
+    await page.keyboard.press('Delete');
+    const dialog = page.getByRole('dialog', { name: 'Delete this conversation?' });
+    await dialog.getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => suppliers.count()).toBe(0);
+    await page.reload();
+    await list.getByRole('button', { name: /^What do we sell/ }).waitFor();
+    expect(await suppliers.count()).toBe(0);
+  });
+
+  test('sees a stream that breaks off heal by itself', async () => {
+    const { page, playground } = opened;
+    playground.platform.faults.add({ route: 'streamChat', cutAfterBytes: 600, times: 1 });
+    await say(page, 'Which suppliers delivered late this quarter?');
+    await answered();
+    expect(await answer().textContent()).toContain('all came through the same port.');
+    expect(await page.getByRole('article', { name: 'You' }).count()).toBe(1);
+  });
+
+  test('asks in the side panel too', async () => {
+    const { page, complaints } = opened;
+    await page.getByRole('link', { name: 'Overview' }).click();
+    await page
+      .getByRole('button', { name: /assistant/i })
+      .first()
+      .click();
+    await say(page, 'Which suppliers delivered late this quarter?');
+    await answered();
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,87 @@
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import {
+  startPlayground,
+  type Playground,
+  type PlaygroundOptions,
+} from '../../playground/startPlayground.ts';
+import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+
+/** Everything that went between the browser and any server, as text. */
+export interface Traffic {
+  /** Addresses of all requests. */
+  urls: string[];
+  /** Headers and bodies of all answers that are text. */
+  received: string[];
+}
+
+/** The partner's app in a real browser, over real HTTP. */
+export interface OpenedPlayground {
+  playground: Playground;
+  context: BrowserContext;
+  page: Page;
+  traffic: Traffic;
+  /** What the page's policy refused, and errors that nobody caught. */
+  complaints: string[];
+  /** Signs a person in and opens the assistant. */
+  openAssistant: (name: 'Mara' | 'Tom') => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Starts the playground with its page built, under the strict policy, and opens it in Chromium. */
+export async function openPlayground(options: PlaygroundOptions = {}): Promise<OpenedPlayground> {
+  const playground = await startPlayground({ port: 0, mockPort: 0, built: true, ...options });
+  const browser: Browser = await chromium.launch(browserLaunchOptions());
+  const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
+  const page = await context.newPage();
+  const traffic: Traffic = { urls: [], received: [] };
+  const complaints: string[] = [];
+
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedHTML|Trusted Type/i.test(message.text())) {
+      complaints.push(message.text());
+    }
+  });
+  page.on('request', (request) => traffic.urls.push(request.url()));
+  page.on('response', (response) => {
+    traffic.received.push(JSON.stringify(response.headers()));
+    response.text().then(
+      (text) => traffic.received.push(text),
+      () => undefined,
+    );
+  });
+
+  return {
+    playground,
+    context,
+    page,
+    traffic,
+    complaints,
+    async openAssistant(name) {
+      await page.goto(`${playground.appUrl}/assistant`);
+      await page.getByRole('button', { name }).click();
+      await page.getByRole('region', { name: 'Chat' }).waitFor();
+    },
+    async close() {
+      await browser.close();
+      await playground.close();
+    },
+  };
+}
+
+/** Types a message into the open chat and sends it with Enter. */
+export async function say(page: Page, words: string): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.fill(words);
+  await field.press('Enter');
+}
+
+/** Steers the mock platform as a person would, over HTTP. */
+export async function steer(playground: Playground, path: string, body: unknown): Promise<void> {
+  const response = await fetch(`${playground.mockUrl}/__mock/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`/__mock/${path} answered ${response.status}`);
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openPlayground, say, steer, type OpenedPlayground } from './openPlayground.ts';
+
+let opened: OpenedPlayground;
+
+beforeEach(async () => {
+  opened = await openPlayground({ pace: 0.2 });
+});
+
+afterEach(() => opened.close());
+
+/** Every token that the partner's backend gave this browser. */
+function tokens(): string[] {
+  return opened.traffic.received.flatMap((text) => {
+    const match = /"token":"([^"]+)"/.exec(text);
+    return match?.[1] === undefined ? [] : [match[1]];
+  });
+}
+
+/** All that a page keeps beside its memory, and all that it shows. */
+function keptByPage(): Promise<string> {
+  return opened.page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const caches = await globalThis.caches.keys().catch(() => []);
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      document.cookie,
+      databases,
+      caches,
+      location.href,
+      history.state,
+      document.documentElement.outerHTML,
+    ]);
+  });
+}
+
+test('the API key never reaches the browser, and the token never storage, URL or page', async () => {
+  const { openAssistant, page, playground, traffic, complaints } = opened;
+  await openAssistant('Mara');
+  await say(page, 'Which suppliers delivered late?');
+  await page.getByRole('button', { name: 'Copy message' }).waitFor();
+  const { apiKey } = playground.platform.credentials;
+
+  expect(traffic.received.length).toBeGreaterThan(5);
+  expect(traffic.received.filter((text) => text.includes(apiKey))).toEqual([]);
+  expect(tokens().length).toBeGreaterThan(0);
+  const kept = await keptByPage();
+  for (const token of tokens()) {
+    expect(kept).not.toContain(token);
+    expect(traffic.urls.filter((url) => url.includes(token))).toEqual([]);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('a token that expires in the middle of a stream is renewed, and nothing is lost', async () => {
+  const { openAssistant, page, playground } = opened;
+  await openAssistant('Mara');
+  await say(page, 'Explain our cold chain, and run long');
+  const stop = page.getByRole('button', { name: 'Stop answering' });
+  await stop.waitFor();
+  await page.getByRole('textbox', { name: 'Message' }).fill('my next thought');
+  const before = tokens().length;
+  await steer(playground, 'clock', { advanceSeconds: 1000 });
+
+  const list = page.getByRole('navigation', { name: 'Conversations' });
+  await list.getByRole('button', { name: /^What do we sell/ }).click();
+  await page.getByRole('button', { name: 'Copy message' }).waitFor();
+  expect(tokens().length).toBeGreaterThan(before);
+
+  await list.getByRole('button', { name: /^Explain our cold chain/ }).click();
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('my next thought');
+  await stop.waitFor({ state: 'detached', timeout: 60_000 });
+  await page.getByRole('button', { name: 'Copy message' }).waitFor();
+  expect(await page.getByRole('article', { name: 'You' }).count()).toBe(1);
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+test('signing out leaves nothing of the person: not in memory, not in storage, not on the page', async () => {
+  const { openAssistant, page, context } = opened;
+  const secret = `pomegranate-${Date.now()}`;
+  await openAssistant('Mara');
+  await say(page, `Remember the code ${secret}`);
+  await page.getByRole('button', { name: 'Copy message' }).waitFor();
+  await page.getByRole('textbox', { name: 'Message' }).fill(`draft ${secret}`);
+  expect(await isInMemory(secret)).toBe(true);
+
+  await page.getByRole('button', { name: /Mara/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Tom' }).waitFor();
+
+  const kept = await keptByPage();
+  expect(kept).not.toContain(secret);
+  for (const token of tokens()) expect(kept).not.toContain(token);
+  expect(await isInMemory(secret)).toBe(false);
+  for (const token of tokens()) expect(await isInMemory(token)).toBe(false);
+
+  await page.getByRole('button', { name: 'Tom' }).click();
+  await page.getByRole('region', { name: 'Chat' }).waitFor();
+  expect(await page.textContent('body')).not.toContain(secret);
+
+  /** Looks for words in a snapshot of the page's heap, after a garbage collection. */
+  async function isInMemory(words: string): Promise<boolean> {
+    const session = await context.newCDPSession(page);
+    let found = false;
+    let tail = '';
+    session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => {
+      found ||= (tail + chunk).includes(words);
+      tail = chunk.slice(-words.length);
+    });
+    await session.send('HeapProfiler.collectGarbage');
+    await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+    await session.detach();
+    return found;
+  }
+});
+
+test('a person who may only read is told so, and keeps what they wrote', async () => {
+  const { openAssistant, page } = opened;
+  await openAssistant('Tom');
+  await say(page, 'Which suppliers delivered late?');
+  await page.getByText('You can read here, but not write').waitFor();
+  expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(
+    'Which suppliers delivered late?',
+  );
+});
