@@ -21,14 +21,18 @@ export type {
   RequesterOptions,
   RetryOptions,
   TokenAnswer,
+  TokenFetcherOptions,
   TokenRequest,
   TokenSource,
+  TokenSourceEnvironment,
+  TokenSourceOptions,
   TokenState,
   UploadAnswer,
   UploadOptions,
   UploadProgress,
   UploadRequest,
   UploadTransport,
+  WakeReason,
 } from './client/index.ts';
 export * from './client/errors/index.ts';
 export * from './api/index.ts';

@@ -12,13 +12,17 @@ export type {
 } from './createRequester.ts';
 export { createServerClock } from './createServerClock.ts';
 export { createTokenFetcher } from './createTokenFetcher.ts';
+export type { TokenFetcherOptions } from './createTokenFetcher.ts';
 export { createTokenSource } from './createTokenSource.ts';
 export type {
   GetToken,
   TokenAnswer,
   TokenRequest,
   TokenSource,
+  TokenSourceEnvironment,
+  TokenSourceOptions,
   TokenState,
+  WakeReason,
 } from './createTokenSource.ts';
 export { createDataStreamDecoder, readDataStream } from './dataStream.ts';
 export type {

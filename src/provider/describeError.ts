@@ -32,7 +32,9 @@ function wordsFor(error: unknown, words: GeneralWords): [title: string, text: st
   if (isNetworkError(error)) return [words.networkTitle, words.networkText];
   if (isTimeoutError(error)) return [words.timeoutTitle, words.timeoutText];
   if (isTokenError(error)) {
-    if (error.reason === 'forbidden') return [words.refusedTitle, words.refusedText];
+    if (error.reason === 'forbidden') {
+      return [words.refusedTitle, error.hostMessage ?? words.refusedText];
+    }
     if (error.reason === 'signed-out') return [words.signedOutTitle, words.signedOutText];
     return [words.tokenFailedTitle, words.tokenFailedText];
   }

@@ -166,6 +166,7 @@ export const TokenRefused: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('You don’t have access');
+    await canvas.findByText('Your trial ended on 31 October.');
   },
 };
 

@@ -15,10 +15,13 @@ export class TokenError extends BrainstemError {
   override readonly name = 'TokenError';
   /** Why there is no token. */
   readonly reason: TokenErrorReason;
+  /** What the host's backend wants the person to read, where it refused in words. */
+  readonly hostMessage: string | undefined;
 
-  constructor(reason: TokenErrorReason, message: string, cause?: unknown) {
+  constructor(reason: TokenErrorReason, message: string, cause?: unknown, hostMessage?: string) {
     super('token', message, { cause, retryable: reason === 'failed' });
     this.reason = reason;
+    this.hostMessage = hostMessage;
   }
 }
 

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { TokenError } from './errors/TokenError.ts';
+
+/** What the host's `getToken` is asked with. */
+export interface TokenRequest {
+  /** Fires when nobody wants the answer any more, or when it took too long. */
+  signal: AbortSignal;
+  /**
+   * - `initial`: there is no token yet.
+   * - `expiring`: the present one ends soon, or has ended.
+   * - `unauthorized`: the platform refused the present one; a cache must be passed by.
+   */
+  reason: 'initial' | 'expiring' | 'unauthorized';
+}
+
+/** What the host's `getToken` answers. */
+export type TokenAnswer =
+  | {
+      /** A service actor token, without `Bearer `. */
+      token: string;
+      /** The platform's time as the host's backend sees it: an ISO or HTTP date. */
+      serverTime?: string;
+    }
+  | {
+      /** This person may not: final until they ask again. */
+      error: 'forbidden';
+      /** Why, in words for the person. */
+      message?: string;
+    };
+
+/** The host's way to a token. To fail for now, it throws. */
+export type GetToken = (request: TokenRequest) => Promise<TokenAnswer>;
+
+/** A token that can be sent in a header. */
+export interface GivenToken {
+  token: string;
+  serverTime: string | undefined;
+}
+
+const answerShape = v.object({
+  token: v.optional(v.unknown()),
+  serverTime: v.fallback(v.optional(v.string()), undefined),
+  error: v.optional(v.unknown()),
+  message: v.fallback(v.optional(v.string()), undefined),
+});
+
+/**
+ * Reads what `getToken` answered.
+ *
+ * @throws {@link TokenError} `forbidden` for a refusal, and `failed`, naming what is wrong, for an
+ * answer that is neither a refusal nor a token.
+ */
+export function readTokenAnswer(value: unknown): GivenToken {
+  if (typeof value === 'string') {
+    throw new TokenError('failed', 'getToken answered a bare string. Answer { token } instead.');
+  }
+  const read = v.safeParse(answerShape, value);
+  if (!read.success) {
+    const kind = value === null ? 'null' : typeof value;
+    throw new TokenError('failed', `getToken answered ${kind}. Answer { token } instead.`);
+  }
+  const { token, serverTime, error, message } = read.output;
+  if (error === 'forbidden') {
+    throw new TokenError(
+      'forbidden',
+      "getToken answered 'forbidden': this person gets no token.",
+      undefined,
+      message,
+    );
+  }
+  if (error !== undefined) {
+    throw new TokenError(
+      'failed',
+      "getToken answered an error other than 'forbidden'. To fail for now, throw instead.",
+    );
+  }
+  return { token: checkToken(token), serverTime };
+}
+
+function checkToken(token: unknown): string {
+  if (typeof token !== 'string' || token === '') {
+    throw new TokenError('failed', 'getToken answered without a token string.');
+  }
+  if (/^bearer /i.test(token)) {
+    throw new TokenError(
+      'failed',
+      "getToken answered a token that begins with 'Bearer '. Answer the token alone.",
+    );
+  }
+  if (!/^[\x21-\x7e]+$/.test(token)) {
+    throw new TokenError(
+      'failed',
+      'getToken answered a token with spaces or characters that a header cannot carry.',
+    );
+  }
+  return token;
+}

@@ -1,0 +1,77 @@
+import type { TokenError } from './errors/TokenError.ts';
+import type { Failure } from './tokenBackoff.ts';
+
+/** Where a token source stands. */
+export type TokenState =
+  /** Nobody has asked for a token yet, or the last one was refused and nobody has asked since. */
+  | { readonly status: 'idle' }
+  /** There is no usable token, and `getToken` is asked for one. */
+  | { readonly status: 'fetching' }
+  /**
+   * There is a token. `expiresAt` is in milliseconds since the epoch by the platform's clock, and
+   * `Infinity` where the token does not tell.
+   */
+  | { readonly status: 'ready'; readonly expiresAt: number }
+  /**
+   * The last try failed. `get()` may still answer the token that is held. `retryAt` is in
+   * milliseconds since the epoch by our own clock.
+   */
+  | { readonly status: 'failing'; readonly error: TokenError; readonly retryAt: number }
+  /** The host refused; final until `retry()`. */
+  | { readonly status: 'forbidden'; readonly error: TokenError }
+  /** `logout()` was called. */
+  | { readonly status: 'signed-out' };
+
+/** What a state is made of. */
+export type TokenStanding = 'idle' | 'fetching' | { expiresAt: number } | Failure | TokenError;
+
+/** Holds the state for `useSyncExternalStore`: the same object until it changes. */
+export interface TokenStateStore {
+  get: () => TokenState;
+  /** Tells the listeners, if that is a change. */
+  set(standing: TokenStanding): void;
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Creates a store that begins as `idle`. */
+export function createTokenState(): TokenStateStore {
+  let state: TokenState = { status: 'idle' };
+  const listeners = new Set<() => void>();
+
+  return {
+    get: () => state,
+    set(standing) {
+      const next = describe(standing);
+      if (isSame(state, next)) return;
+      state = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      // Wrapped, so that the same function subscribed twice is two subscriptions.
+      const own = (): void => listener();
+      listeners.add(own);
+      return () => listeners.delete(own);
+    },
+  };
+}
+
+function describe(standing: TokenStanding): TokenState {
+  if (standing === 'idle' || standing === 'fetching') return { status: standing };
+  if (standing instanceof Error) {
+    return standing.reason === 'signed-out'
+      ? { status: 'signed-out' }
+      : { status: 'forbidden', error: standing };
+  }
+  return 'error' in standing
+    ? { status: 'failing', error: standing.error, retryAt: standing.retryAt }
+    : { status: 'ready', expiresAt: standing.expiresAt };
+}
+
+function isSame(one: TokenState, other: TokenState): boolean {
+  if (one.status === 'ready' && other.status === 'ready') return one.expiresAt === other.expiresAt;
+  if (one.status === 'failing' && other.status === 'failing') {
+    return one.error === other.error && one.retryAt === other.retryAt;
+  }
+  if (one.status === 'forbidden' && other.status === 'forbidden') return one.error === other.error;
+  return one.status === other.status;
+}

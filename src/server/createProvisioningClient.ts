@@ -1,0 +1,107 @@
+import { BrainstemError, createRequester, type CallOptions } from '../client/index.ts';
+import * as contract from '../contract/index.ts';
+import { checkedBaseUrl, checkedCredential } from './checkedOptions.ts';
+import { createServerFetch } from './createServerFetch.ts';
+
+/** Options of {@link createProvisioningClient}. */
+export interface ProvisioningClientOptions {
+  /** The platform's service root, for example `https://api.example.com`. */
+  baseUrl: string;
+  /** For organisations, service actors and the exchange. */
+  apiKey?: string;
+  /** For API keys and app sign-up. How one is obtained is not shown. */
+  userJwt?: string;
+  /** @default globalThis.fetch, looked up at each call */
+  fetch?: typeof globalThis.fetch;
+}
+
+/** What an endpoint's JSON body is given as. */
+type BodyOf<E extends contract.JsonEndpoint> =
+  contract.EndpointInput<E> extends { body: infer Body } ? Body : never;
+
+/**
+ * The platform's provisioning routes, one function each. All reject with PlatformError,
+ * NetworkError, TimeoutError or DecodeError, and with code `configuration` where the credential
+ * that they want was not given. Answers that the documents do not show are `unknown`.
+ */
+export interface ProvisioningClient {
+  /** `POST {public_url}/identity/organisations/api-key`, with the scope `provision:org:create`. */
+  createOrganisation(
+    body: contract.CreateOrganisationBody,
+    options?: CallOptions,
+  ): Promise<{ organisation: contract.Organisation }>;
+  /** `GET {base_url}/backend/api/v1/organisations/details`, by domain or organisation id. */
+  getOrganisationDetails(domain: string, options?: CallOptions): Promise<unknown>;
+  /** `POST {base_url}/api/v1/organisations`, with a user JWT. The body is not shown either. */
+  signUpOrganisation(body: unknown, options?: CallOptions): Promise<unknown>;
+  /** `POST {public_url}/identity/service-actors`, with the scope `provision:service:create`. */
+  createServiceActor(
+    body: BodyOf<typeof contract.createServiceActor>,
+    options?: CallOptions,
+  ): Promise<unknown>;
+  /** `GET {public_url}/identity/service-actors`. */
+  listServiceActors(options?: CallOptions): Promise<unknown>;
+  /** `POST {public_url}/identity/api-keys`, with a user JWT. The key is shown this once only. */
+  createApiKey(body: BodyOf<typeof contract.createApiKey>, options?: CallOptions): Promise<unknown>;
+  /**
+   * `POST {public_url}/identity/api-keys/{key-id}/rotate`, with a user JWT. The old value ends;
+   * `scopes` replaces the key's scopes.
+   */
+  rotateApiKey(
+    keyId: string,
+    body?: BodyOf<typeof contract.rotateApiKey>,
+    options?: CallOptions,
+  ): Promise<unknown>;
+  /** `POST {public_url}/identity/auth/token/exchange`, with the scope `provision:token:exchange`. */
+  exchangeToken(serviceActorId: string, options?: CallOptions): Promise<{ token: string }>;
+}
+
+/**
+ * Creates a client for the host's backend and its scripts. Its credentials never belong in a page.
+ *
+ * @throws BrainstemError with code `configuration` when an option cannot work.
+ */
+export function createProvisioningClient(options: ProvisioningClientOptions): ProvisioningClient {
+  const { apiKey, userJwt } = options;
+  const baseUrl = checkedBaseUrl(options.baseUrl);
+  const fetch = createServerFetch(options.fetch);
+  const credentials = {
+    apiKey: apiKey === undefined ? undefined : checkedCredential('apiKey', apiKey),
+    userJwt: userJwt === undefined ? undefined : checkedCredential('userJwt', userJwt),
+  };
+
+  function bearerFor({ name, credential }: contract.Endpoint): Promise<string> {
+    const value =
+      credential === 'apiKey' || credential === 'userJwt' ? credentials[credential] : undefined;
+    if (value !== undefined) return Promise.resolve(value);
+    return Promise.reject(
+      new BrainstemError(
+        'configuration',
+        `${name} wants ${credential}, which createProvisioningClient was not given.`,
+      ),
+    );
+  }
+
+  function call<E extends contract.JsonEndpoint>(
+    endpoint: E,
+    input: contract.EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<contract.EndpointOutput<E>> {
+    const credential = { get: () => bearerFor(endpoint) };
+    return createRequester({ baseUrl, fetch, credential }).json(endpoint, input, options);
+  }
+
+  return {
+    createOrganisation: (body, settings) => call(contract.createOrganisation, { body }, settings),
+    getOrganisationDetails: (domain, settings) =>
+      call(contract.getOrganisationDetails, { query: { domain } }, settings),
+    signUpOrganisation: (body, settings) => call(contract.signUpOrganisation, { body }, settings),
+    createServiceActor: (body, settings) => call(contract.createServiceActor, { body }, settings),
+    listServiceActors: (settings) => call(contract.listServiceActors, {}, settings),
+    createApiKey: (body, settings) => call(contract.createApiKey, { body }, settings),
+    rotateApiKey: (keyId, body = {}, settings) =>
+      call(contract.rotateApiKey, { params: { 'key-id': keyId }, body }, settings),
+    exchangeToken: (serviceActorId, settings) =>
+      call(contract.exchangeToken, { body: { serviceActorId } }, settings),
+  };
+}

@@ -1,0 +1,4 @@
+export { createProvisioningClient } from './createProvisioningClient.ts';
+export type { ProvisioningClient, ProvisioningClientOptions } from './createProvisioningClient.ts';
+export { createTokenHandler } from './createTokenHandler.ts';
+export type { Authorization, TokenHandlerOptions } from './createTokenHandler.ts';
