@@ -1,6 +1,9 @@
 import importX, { createNodeResolver } from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import { readdirSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import tseslint from 'typescript-eslint';
 import { layers } from './layers.config.js';
 
@@ -25,9 +28,25 @@ const zones = layers.flatMap(({ folder, mayImport }) => {
   });
 });
 
+/** A widget stands alone: what two of them share belongs to ui, query or provider. */
+const widgetZones = readdirSync(new URL('./src/widgets', import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({
+    target: `./src/widgets/${name}`,
+    from: './src/widgets',
+    except: [`./${name}`],
+    message: `widgets/${name} may not import another widget.`,
+  }));
+
 /** Tests may reach the mock platform: it is what they run against. */
 const testZones = zones.filter(
   ({ target, from }) => from !== './src/mock-platform' && target !== './src/mock-platform',
+);
+
+const nodeModule = `^(node:|(${builtinModules.join('|')})(/|$))`;
+
+const nodeGlobals = Object.keys(globals.node).filter(
+  (name) => !(name in globals['shared-node-browser']),
 );
 
 const restrictedPaths = (list) => ['error', { basePath: import.meta.dirname, zones: list }];
@@ -44,6 +63,8 @@ export default tseslint.config(
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
       'import-x/resolver-next': [
         createTypeScriptImportResolver({ project: './tsconfig.json' }),
         createNodeResolver(),
@@ -51,7 +72,7 @@ export default tseslint.config(
     },
     rules: {
       'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': restrictedPaths(zones),
+      'import-x/no-restricted-paths': restrictedPaths([...zones, ...widgetZones]),
       'import-x/no-default-export': 'error',
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -84,14 +105,34 @@ export default tseslint.config(
           message: 'Raw HTML is never set.',
         },
       ],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: nodeModule, message: 'src runs in browsers, workers and edge runtimes.' },
+          ],
+        },
+      ],
+      'no-restricted-globals': ['error', ...nodeGlobals],
+    },
+  },
+  {
+    files: [
+      'src/mock-platform/cli.ts',
+      'src/mock-platform/startMockServer.ts',
+      'src/**/*.test.{ts,tsx}',
+    ],
+    rules: {
+      '@typescript-eslint/no-restricted-imports': 'off',
+      'no-restricted-globals': 'off',
     },
   },
   {
     files: ['src/**/*.test.{ts,tsx}', 'src/**/testing/**'],
-    rules: { 'import-x/no-restricted-paths': restrictedPaths(testZones) },
+    rules: { 'import-x/no-restricted-paths': restrictedPaths([...testZones, ...widgetZones]) },
   },
   {
-    files: ['*.config.ts', 'vite.config.ts', 'stories/**', '.storybook/**'],
+    files: ['**/*.config.ts', 'stories/**', '.storybook/**'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

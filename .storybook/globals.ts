@@ -1,5 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 
+type Icon = 'mirror' | 'menu' | 'transfer' | 'globe' | 'expand';
+
 /** What the toolbar sets for every story; a story may fix a value of its own with `globals`. */
 export const globalTypes: Preview['globalTypes'] = {
   theme: choice('Theme', 'mirror', ['light', 'dark', 'auto']),
@@ -25,6 +27,8 @@ export type StoryGlobals = typeof initialGlobals;
 export function readGlobals(globals: Record<string, unknown>): StoryGlobals {
   const read = (name: keyof StoryGlobals) => {
     const value = globals[name];
+    // A width that came by the address is a number.
+    if (typeof value === 'number') return value.toString();
     return typeof value === 'string' ? value : initialGlobals[name];
   };
   return {
@@ -36,7 +40,7 @@ export function readGlobals(globals: Record<string, unknown>): StoryGlobals {
   };
 }
 
-function choice(title: string, icon: string, values: readonly string[]) {
+function choice(title: string, icon: Icon, values: readonly string[]) {
   const items = values.map((value) => ({ value, title: value }));
   return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
 }

@@ -54,7 +54,10 @@ export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> 
       clearTimeout(timer);
       reject(toError(signal?.reason));
     };
-    if (signal?.aborted) return reject(toError(signal.reason));
+    if (signal?.aborted === true) {
+      reject(toError(signal.reason));
+      return;
+    }
     const timer = setTimeout(() => {
       signal?.removeEventListener('abort', abandon);
       resolve();

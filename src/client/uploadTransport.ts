@@ -49,7 +49,10 @@ export const uploadByXhr: UploadTransport = (request) =>
       );
     xhr.onerror = () => settle(() => reject(new NetworkError(request.route, undefined)));
     xhr.onabort = () => settle(() => reject(toError(request.signal.reason)));
-    if (request.signal.aborted) return reject(toError(request.signal.reason));
+    if (request.signal.aborted) {
+      reject(toError(request.signal.reason));
+      return;
+    }
     request.signal.addEventListener('abort', abandon, { once: true });
     xhr.send(request.form);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostOrigin, openHandler, tokenRequest } from './testing/openHandler.ts';
+import { hostOrigin, openHandler } from './testing/openHandler.ts';
 
 const sister = 'https://www.example.com';
 

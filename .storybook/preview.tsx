@@ -1,0 +1,20 @@
+import type { Preview } from '@storybook/react-vite';
+import 'brainstem/styles.css';
+import { decorators } from './decorators.tsx';
+import { globalTypes, initialGlobals } from './globals.ts';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  globalTypes,
+  initialGlobals,
+  decorators,
+  parameters: {
+    layout: 'fullscreen',
+    // Off in axe unless asked for: targets of at least 24 px, as WCAG 2.2 AA wants them.
+    a11y: { test: 'error', config: { rules: [{ id: 'target-size', enabled: true }] } },
+    controls: { expanded: true },
+    options: { storySort: { method: 'alphabetical' } },
+  },
+};
+
+export default preview;

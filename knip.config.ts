@@ -1,0 +1,21 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'src/{index,react}.ts',
+    'src/{server,mock-platform}/index.ts',
+    'test/package/{sizes,apiReports}.ts',
+    'test/package/fixtures/*.ts',
+    'test/e2e/**/*.e2e.ts',
+    'src/mock-platform/cli.ts',
+    'playground/start.ts',
+    'playground/**/main.tsx',
+  ],
+  project: ['{src,stories,playground,test,scripts,.storybook}/**/*.{ts,tsx}'],
+  // A folder's index states what the folder offers; its types go with the functions that use them.
+  ignoreIssues: { 'src/**/index.ts': ['types'] },
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreDependencies: ['@arethetypeswrong/cli', 'publint'],
+};
+
+export default config;

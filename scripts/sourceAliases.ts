@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+
+/** The package's own names, led to its sources: stories, tests and the playground import as a partner does. */
+export const sourceAliases = [
+  { find: /^brainstem\/react$/, replacement: source('react.ts') },
+  { find: /^brainstem\/server$/, replacement: source('server/index.ts') },
+  { find: /^brainstem\/mock-platform$/, replacement: source('mock-platform/index.ts') },
+  { find: /^brainstem\/styles\.css$/, replacement: source('ui/theme/tokens.css') },
+  { find: /^brainstem$/, replacement: source('index.ts') },
+];
+
+/** The absolute path of a file of src. */
+export function source(path: string): string {
+  return fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+}

@@ -1,0 +1,8 @@
+/** The most that each entry may weigh, in kB (1,000 bytes) after minifying and gzip, without React. */
+export const budgets = {
+  'index.js': 14,
+  'react.js': 80,
+  'server/index.js': 10,
+  'mock-platform/index.js': 32,
+  'styles.css': 7,
+} as const;

@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
+import { builtFiles, importsOf, packageName, packagesBehind } from './builtFiles.ts';
+
+const react = ['react', 'react-dom', '@tanstack/react-query'];
+
+test('the client entry reaches no React', () => {
+  const packages = packagesBehind('dist/index.js');
+  expect(packages).toContain('valibot');
+  expect(react.filter((name) => packages.has(name))).toEqual([]);
+});
+
+test('the server entry reaches no React', () => {
+  const packages = packagesBehind('dist/server/index.js');
+  expect(react.filter((name) => packages.has(name))).toEqual([]);
+});
+
+test('the React entry reaches React, and not the mock platform', () => {
+  const packages = packagesBehind('dist/react.js');
+  expect(packages).toContain('react');
+  expect(packages).not.toContain('hono');
+});
+
+test.each(['brainstem', 'brainstem/react', 'brainstem/server', 'brainstem/mock-platform'])(
+  '%s loads in plain Node, without a window',
+  (entry) => {
+    const { status, stdout, stderr } = load(entry);
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(Number(stdout)).toBeGreaterThan(0);
+  },
+);
+
+test('brainstem/server does not resolve for a browser', () => {
+  const { status, stderr } = load('brainstem/server', '--conditions=browser');
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
+});
+
+test('every package that the build imports is a dependency or a peer', () => {
+  const declared = [manifest.dependencies, manifest.peerDependencies].flatMap(Object.keys);
+  const imported = builtFiles('.js').flatMap(importsOf);
+  const packages = imported.filter((name) => !name.startsWith('.')).map(packageName);
+  expect([...new Set(packages)].filter((name) => !declared.includes(name))).toEqual([]);
+});
+
+function load(entry: string, ...flags: string[]) {
+  const script = `console.log(Object.keys(await import('${entry}')).length)`;
+  const args = [...flags, '--input-type=module', '--eval', script];
+  return spawnSync(process.execPath, args, { encoding: 'utf8' });
+}

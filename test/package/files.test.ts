@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { builtFiles, packagesBehind } from './builtFiles.ts';
+
+const clientDirective = /^(["'])use client\1;?\s/;
+
+const startsWithDirective = (path: string) => clientDirective.test(readFileSync(path, 'utf8'));
+
+test('the React entry and every component under it start with "use client"', () => {
+  const components = builtFiles('.js').filter(
+    (path) => path === 'dist/react.js' || packagesBehind(path).has('react'),
+  );
+  expect(components).toContain('dist/react.js');
+  expect(components.filter((path) => !startsWithDirective(path))).toEqual([]);
+});
+
+test('the entries without React do not', () => {
+  const entries = ['dist/index.js', 'dist/server/index.js', 'dist/mock-platform/index.js'];
+  expect(entries.filter(startsWithDirective)).toEqual([]);
+});
+
+test('the stylesheet has the tokens and every name that a component uses', () => {
+  const styles = readFileSync('dist/styles.css', 'utf8');
+  const classModules = builtFiles('.module.js');
+  const names = classModules.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/"(brainstem-[^" ]+)"/g)].map(([, name = '']) => name),
+  );
+  expect(styles).toContain('--brainstem-accent');
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name) => !styles.includes(name))).toEqual([]);
+});
+
+test('no test and no command of the mock platform is built', () => {
+  expect(builtFiles().filter((path) => /\.test\.|\/cli\.|startMockServer/.test(path))).toEqual([]);
+});
