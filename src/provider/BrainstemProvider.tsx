@@ -12,6 +12,7 @@ import {
 } from '../ui/index.ts';
 import { english, type Locale } from '../words/index.ts';
 import { BrainstemContext } from './BrainstemContext.ts';
+import { dropQueries } from './dropQueries.ts';
 
 /** Props of {@link BrainstemProvider}. */
 export interface BrainstemProviderProps {
@@ -107,9 +108,7 @@ function useGeneration(client: BrainstemClient, queryClient: QueryClient): numbe
     return client.tokens.subscribe(() => {
       const now = client.tokens.getState().status === 'signed-out';
       if (now && !signedOut) {
-        const queryKey = ['brainstem', client.key];
-        void queryClient.cancelQueries({ queryKey });
-        queryClient.removeQueries({ queryKey });
+        dropQueries(queryClient, ['brainstem', client.key]);
         setGeneration((count) => count + 1);
       }
       signedOut = now;

@@ -41,6 +41,7 @@ export function useSessions(): SessionsState {
 
   const remove = useMutation({
     mutationFn: (id: SessionId) => api.deleteSession(client, id),
+    gcTime: 0,
     onMutate: async (id) => {
       await queries.cancelQueries({ queryKey: options.queryKey });
       const before = queries.getQueryData(options.queryKey);

@@ -35,7 +35,7 @@ export interface TokenExchange {
 }
 
 /** Tabs that were refused together ask together: for so long, one exchange serves them all. */
-const justCome = 1_000;
+const justCome = 250;
 
 /** The wait after a 429 that names none. */
 const defaultPause = 5_000;

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openPlayground, say, type OpenedPlayground } from './openPlayground.ts';
+import { openPlayground, patience, say, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 let folder: string;
@@ -31,7 +31,7 @@ describe('a person', () => {
       .poll(async () => {
         lengths.push((await answer().textContent())?.length ?? 0);
         return new Set(lengths).size;
-      })
+      }, patience)
       .toBeGreaterThan(5);
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
     await page.getByRole('button', { name: 'Stop answering' }).click();
@@ -58,13 +58,13 @@ describe('a person', () => {
       .poll(async () => {
         seen.push(Number(await bar.getAttribute('aria-valuenow')));
         return seen.at(-1);
-      })
+      }, patience)
       .toBeGreaterThan(20);
     expect(new Set(seen).size).toBeGreaterThan(2);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     await page.getByText(/MB of 50 MB/).waitFor();
     await page.getByRole('button', { name: 'Cancel the upload of harbour-scan.bin' }).click();
-    await expect.poll(() => bar.count()).toBe(0);
+    await expect.poll(() => bar.count(), patience).toBe(0);
     expect(playground.platform.faults.list()).toEqual([]);
   });
 
@@ -86,8 +86,7 @@ describe('a person', () => {
     await page.getByRole('textbox', { name: 'Your answer' }).fill('By rail');
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await page.getByText('You answered: By rail').waitFor();
-    await answered();
-    expect(await answer().textContent()).toContain('By rail');
+    await expect.poll(() => answer().textContent(), patience).toContain('By rail');
   });
 
   test('switches conversations, deletes one, and finds it gone after a reload', async () => {
@@ -97,13 +96,13 @@ describe('a person', () => {
     await suppliers.click();
     await page.getByText(/owns the order/).waitFor();
     await list.getByRole('button', { name: /^What do we sell/ }).click();
-    await expect.poll(() => page.getByText(/owns the order/).count()).toBe(0);
+    await expect.poll(() => page.getByText(/owns the order/).count(), patience).toBe(0);
 
     await suppliers.focus();
     await page.keyboard.press('Delete');
     const dialog = page.getByRole('dialog', { name: 'Delete this conversation?' });
     await dialog.getByRole('button', { name: 'Delete' }).click();
-    await expect.poll(() => suppliers.count()).toBe(0);
+    await expect.poll(() => suppliers.count(), patience).toBe(0);
     await page.reload();
     await list.getByRole('button', { name: /^What do we sell/ }).waitFor();
     expect(await suppliers.count()).toBe(0);
@@ -120,11 +119,8 @@ describe('a person', () => {
 
   test('asks in the side panel too', async () => {
     const { page, complaints } = opened;
-    await page.getByRole('link', { name: 'Overview' }).click();
-    await page
-      .getByRole('button', { name: /assistant/i })
-      .first()
-      .click();
+    await page.getByRole('link', { name: 'Overview', exact: true }).click();
+    await page.getByRole('button', { name: 'Assistant beside the page' }).click();
     await say(page, 'Which suppliers delivered late this quarter?');
     await answered();
     expect(complaints).toEqual([]);

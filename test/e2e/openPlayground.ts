@@ -6,6 +6,9 @@ import {
 } from '../../playground/startPlayground.ts';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 
+/** How long `expect.poll` waits, and how often it looks, in milliseconds. */
+export const patience = { timeout: 30_000, interval: 50 };
+
 /** Everything that went between the browser and any server, as text. */
 export interface Traffic {
   /** Addresses of all requests. */
@@ -32,6 +35,7 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<O
   const playground = await startPlayground({ port: 0, mockPort: 0, built: true, ...options });
   const browser: Browser = await chromium.launch(browserLaunchOptions());
   const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
+  context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const traffic: Traffic = { urls: [], received: [] };
   const complaints: string[] = [];
@@ -60,7 +64,7 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<O
     async openAssistant(name) {
       await page.goto(`${playground.appUrl}/assistant`);
       await page.getByRole('button', { name }).click();
-      await page.getByRole('region', { name: 'Chat' }).waitFor();
+      await page.getByRole('region', { name: 'Assistant', exact: true }).waitFor();
     },
     async close() {
       await browser.close();

@@ -96,7 +96,7 @@ test('signing out leaves nothing of the person: not in memory, not in storage, n
   for (const token of tokens()) expect(await isInMemory(token)).toBe(false);
 
   await page.getByRole('button', { name: 'Tom' }).click();
-  await page.getByRole('region', { name: 'Chat' }).waitFor();
+  await page.getByRole('region', { name: 'Assistant', exact: true }).waitFor();
   expect(await page.textContent('body')).not.toContain(secret);
 
   /** Looks for words in a snapshot of the page's heap, after a garbage collection. */

@@ -71,11 +71,14 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
     running.set(key, controller);
     patchConversation(store, key, () => ({ turn }));
     const assistantKey = turn.assistant.key;
-    const sessionId = conversationOf(key)?.sessionId ?? '';
-
     const end = await runTurn({
-      ...{ store, transport, key, assistantKey, sessionId, signal, joins, pause },
-      open: () => open(signal),
+      ...{ store, transport, key, assistantKey, signal, joins, pause },
+      sessionId: () => conversationOf(key)?.sessionId ?? '',
+      open: async () => {
+        const parts = await open(signal);
+        void adoptId(key);
+        return parts;
+      },
     });
     if (running.get(key) === controller) running.delete(key);
     const current = conversationOf(key)?.turn;
@@ -93,6 +96,17 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
     }
     patchTurn(store, key, assistantKey, (ending) => endTurn(ending, end));
     await settle(key, assistantKey);
+  }
+
+  /** Lets the list show a running session, and takes over the id that it is listed under. */
+  async function adoptId(key: string): Promise<void> {
+    if (conversationOf(key)?.stored === false) {
+      const found = await findMessages(key).catch(() => undefined);
+      if (found !== undefined && found.messages.length > 0) {
+        patchConversation(store, key, () => ({ sessionId: found.sessionId, stored: true }));
+      }
+    }
+    transport.invalidateSessions();
   }
 
   /** A write that lacks the scope goes back into the composer, and the chat turns read-only. */

@@ -31,7 +31,8 @@ export interface RunTurnOptions {
   key: string;
   /** The assistant message's key. */
   assistantKey: string;
-  sessionId: SessionId;
+  /** The id to use now: the platform may give the session another one while it streams. */
+  sessionId: () => SessionId;
   signal: AbortSignal;
   /** Opens the stream: a send, a resume, or a join. */
   open: () => Promise<TurnParts>;
@@ -124,12 +125,13 @@ async function rejoin(options: RunTurnOptions): Promise<TurnParts | undefined> {
   const { transport, sessionId, signal } = options;
   for (let attempt = 1; ; attempt += 1) {
     await options.pause(attempt, signal);
+    const id = sessionId();
     try {
-      const stored = await transport.messages(sessionId, signal);
+      const stored = await transport.messages(id, signal);
       if (!stored.running) return undefined;
       const { partial } = splitPartial(stored);
       if (partial !== undefined) takeLonger(options, fromStored(partial).parts);
-      return await transport.attach(sessionId, signal);
+      return await transport.attach(id, signal);
     } catch (error) {
       if (attempt >= reconnectAttempts || !isWorthAnotherTry(error)) throw error;
     }
