@@ -1,4 +1,3 @@
-export { backoffDelay, parseRetryAfter, toError, wait } from './backoff.ts';
 export type { RetryOptions } from './backoff.ts';
 export { createClient } from './createClient.ts';
 export type { BrainstemClient, ClientOptions } from './createClient.ts';

@@ -10,9 +10,6 @@ export const errorBody = v.union([
   v.object({ status: v.number(), message: v.string() }),
 ]);
 
-/** See {@link errorBody}. */
-export type ErrorBody = v.InferOutput<typeof errorBody>;
-
 /** The messages that the documents give word for word. */
 export const knownMessages = {
   invalidApiKey: 'Invalid API key',

@@ -1,11 +1,5 @@
 import * as v from 'valibot';
 
-/** Identifies an organisation. */
-export type OrganisationId = string;
-
-/** Identifies a service actor, the non-human actor in whose name a token is issued. */
-export type ServiceActorId = string;
-
 /**
  * Identifies a chat session: a prefix and a UUID, minted by the client or taken from the session
  * list. The platform may answer with another id than the one sent; the answered one then holds.

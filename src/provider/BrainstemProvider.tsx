@@ -41,7 +41,7 @@ export interface BrainstemProviderProps {
    * page behind them from scrolling; it carries this nonce. One page has one nonce: the last
    * provider's counts. @default none
    */
-  nonce?: string;
+  nonce?: string | undefined;
   children: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
  */
 export function dropQueries(client: QueryClient, queryKey: QueryKey): void {
   const cache = client.getQueryCache();
-  const watched = new Set(
+  const watched = new Set<unknown>(
     cache.findAll({ queryKey }).filter((query) => query.getObserversCount() > 0),
   );
   void client.cancelQueries({ queryKey });

@@ -12,7 +12,6 @@ export type { NoticeProps } from './notice/Notice.tsx';
 export { Progress } from './progress/Progress.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
 export { Surface } from './theme/Surface.tsx';
-export { ThemeContext, useAppearance } from './theme/ThemeContext.ts';
+export { ThemeContext } from './theme/ThemeContext.ts';
 export type { Appearance, Density, Direction, Theme } from './theme/ThemeContext.ts';
-export { useContainerWidth } from './useContainerWidth.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -90,7 +90,7 @@ describe('a person', () => {
   });
 
   test('switches conversations, deletes one, and finds it gone after a reload', async () => {
-    const { page } = opened;
+    const { page, complaints } = opened;
     const list = page.getByRole('navigation', { name: 'Conversations' });
     const suppliers = list.getByRole('button', { name: /^Which suppliers delivered late/ });
     await suppliers.click();
@@ -106,6 +106,7 @@ describe('a person', () => {
     await page.reload();
     await list.getByRole('button', { name: /^What do we sell/ }).waitFor();
     expect(await suppliers.count()).toBe(0);
+    expect(complaints).toEqual([]);
   });
 
   test('sees a stream that breaks off heal by itself', async () => {

@@ -23,8 +23,8 @@ function keptByPage(): Promise<string> {
     const databases = await indexedDB.databases();
     const caches = await globalThis.caches.keys().catch(() => []);
     return JSON.stringify([
-      { ...localStorage },
-      { ...sessionStorage },
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
       document.cookie,
       databases,
       caches,

@@ -16,7 +16,7 @@ export interface HostCall extends TokenRequest {
 }
 
 /** A page whose visibility the test decides. */
-export function createPage() {
+function createPage() {
   const listeners = new Set<(reason: WakeReason) => void>();
   let hidden = false;
   const wake = async (reason: WakeReason): Promise<void> => {

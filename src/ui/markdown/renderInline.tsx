@@ -73,7 +73,7 @@ function renderTag(tag: string): ReactNode {
 }
 
 /** The words of tokens without their styles. */
-export function textOf(tokens: readonly Token[]): string {
+function textOf(tokens: readonly Token[]): string {
   return tokens
     .filter(isMarkedToken)
     .map((token) => {

@@ -1,0 +1,18 @@
+/** Stands in the HTML where the server puts each answer's own nonce. */
+export const noncePlaceholder = '__CSP_NONCE__';
+
+/** The partner's page, built or from a development server. */
+export interface Page {
+  /** The HTML of any address of the app, with {@link noncePlaceholder}. */
+  html(path: string): Promise<string>;
+  /** A built file; undefined when there is none at this path. */
+  file(path: string): PageFile | undefined;
+  /** Whether the page opens a socket to its own server. */
+  readonly hasSocket: boolean;
+}
+
+/** A file that the page loads. */
+export interface PageFile {
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  readonly contentType: string;
+}

@@ -1,0 +1,48 @@
+/** What a page's headers depend on. */
+export interface PageHeaderOptions {
+  /** Fresh for each answer. */
+  nonce: string;
+  /** The platform, which the browser calls directly. */
+  platformUrl: string;
+  /** Where the development server's socket listens; absent for a built page. */
+  socketUrl?: string;
+}
+
+/**
+ * The headers of the page. Nothing is allowed that the product does not need: scripts and styles
+ * come from here or carry the nonce, and strings never become code.
+ */
+export function pageHeaders({
+  nonce,
+  platformUrl,
+  socketUrl,
+}: PageHeaderOptions): Record<string, string> {
+  const platform = new URL(platformUrl).origin;
+  const policy = {
+    'default-src': "'none'",
+    'script-src': `'self' 'nonce-${nonce}'`,
+    'style-src': `'self' 'nonce-${nonce}'`,
+    'connect-src': ["'self'", socketUrl, platform].filter(Boolean).join(' '),
+    'img-src': `'self' data: blob: ${platform}`,
+    'font-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  };
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': Object.entries(policy)
+      .map(([name, value]) => `${name} ${value}`)
+      .join('; '),
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+  };
+}
+
+/** A value that nobody can guess, for one answer. */
+export function createNonce(): string {
+  return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}

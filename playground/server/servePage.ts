@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer } from 'vite';
+import type { Page } from './page.ts';
+import { viteOptions } from './viteOptions.ts';
+
+/** The page from its sources, with changes shown at once. */
+export interface DevelopmentPage {
+  readonly page: Page;
+  /** Answers what is a module of the page, and passes everything else on. */
+  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves the page from its sources on the partner's own server.
+ *
+ * @param server - Carries the socket that tells of changes.
+ */
+export async function servePage(server: Server): Promise<DevelopmentPage> {
+  const vite = await createServer({
+    ...viteOptions,
+    appType: 'custom',
+    // The overlay for errors sets raw HTML, which the page's own policy forbids.
+    server: { middlewareMode: true, cors: false, ws: { server }, hmr: { overlay: false } },
+  });
+  const source = new URL('../index.html', import.meta.url);
+  return {
+    page: {
+      hasSocket: true,
+      html: async (path) => vite.transformIndexHtml(path, await readFile(source, 'utf8')),
+      file: () => undefined,
+    },
+    handle: (request, response, next) => {
+      vite.middlewares(request, response, next);
+    },
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,19 @@
+import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
+import type { InlineConfig } from 'vite';
+import { cssModuleName } from '../../scripts/cssModuleName.ts';
+import { sourceAliases } from '../../scripts/sourceAliases.ts';
+import { noncePlaceholder } from './page.ts';
+
+/** How Vite reads the partner's page, in development and for the build. */
+export const viteOptions: InlineConfig = {
+  configFile: false,
+  root: fileURLToPath(new URL('..', import.meta.url)),
+  cacheDir: fileURLToPath(new URL('../../.cache/playground', import.meta.url)),
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [react()],
+  resolve: { alias: sourceAliases },
+  css: { modules: { generateScopedName: cssModuleName } },
+  html: { cspNonce: noncePlaceholder },
+};

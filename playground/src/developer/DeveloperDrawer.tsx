@@ -1,0 +1,92 @@
+import type { BrainstemClient } from 'brainstem';
+import { useMemo, useState } from 'react';
+import { SidePanel } from '../layout/SidePanel.tsx';
+import { Choice } from '../parts/Choice.tsx';
+import { PreferenceFields } from '../preferences/PreferenceFields.tsx';
+import type { Preferences } from '../preferences/preferences.ts';
+import type { ChangePreferences } from '../preferences/usePreferences.ts';
+import type { Account } from '../session/backend.ts';
+import type { Session } from '../session/useSession.ts';
+import { FaultSection } from './FaultSection.tsx';
+import { createMockControls } from './mockControls.ts';
+import { TokenSection } from './TokenSection.tsx';
+
+/** Props of {@link DeveloperDrawer}. */
+export interface DeveloperDrawerProps {
+  platformUrl: string;
+  client: BrainstemClient;
+  account: Account;
+  accounts: readonly Account[];
+  session: Session;
+  preferences: Preferences;
+  onPreferences: ChangePreferences;
+  onClose: () => void;
+}
+
+/** For developers: the token's life, a platform that fails when told to, and the page's looks. */
+export function DeveloperDrawer({
+  platformUrl,
+  client,
+  account,
+  accounts,
+  session,
+  preferences,
+  onPreferences,
+  onClose,
+}: DeveloperDrawerProps) {
+  const controls = useMemo(() => createMockControls(platformUrl), [platformUrl]);
+  const [problem, setProblem] = useState<string>();
+
+  const run = (act: () => Promise<unknown>): void => {
+    setProblem(undefined);
+    act().catch((error: unknown) => {
+      setProblem(error instanceof Error ? error.message : 'The mock platform did not answer.');
+    });
+  };
+  const names = Object.fromEntries(accounts.map(({ id, name }) => [id, name]));
+
+  return (
+    <SidePanel title="Developer" className="developer" onClose={onClose} closesOnEscape>
+      <div className="developer-body">
+        <p role="alert" className="developer-problem">
+          {problem}
+        </p>
+        <section className="developer-section">
+          <h3>User</h3>
+          <Choice
+            label="Signed in as"
+            labelHidden
+            options={accounts.map(({ id }) => id)}
+            labels={names}
+            value={account.id}
+            onChange={(id) => run(() => session.signIn(id))}
+          />
+        </section>
+        <TokenSection client={client} controls={controls} run={run} />
+        <FaultSection controls={controls} run={run} />
+        <section className="developer-section">
+          <h3>Looks and language</h3>
+          <PreferenceFields preferences={preferences} onChange={onPreferences} />
+        </section>
+        <section className="developer-section">
+          <h3>Platform</h3>
+          <p className="developer-note">
+            <code>{platformUrl}</code>
+          </p>
+          <button
+            type="button"
+            className="button"
+            onClick={() =>
+              run(async () => {
+                await controls.resetWorld();
+                session.startAnew();
+              })
+            }
+          >
+            Reset the mock’s world
+          </button>
+        </section>
+      </div>
+    </SidePanel>
+  );
+}

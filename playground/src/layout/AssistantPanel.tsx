@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { BrainstemClient } from 'brainstem';
+import { BrainstemProvider, Chat, english, german } from 'brainstem/react';
+import { useState } from 'react';
+import { suggestions } from '../assistant/suggestions.ts';
+import type { Preferences } from '../preferences/preferences.ts';
+import { SidePanel } from './SidePanel.tsx';
+import { pageNonce } from '../session/pageNonce.ts';
+
+/** Props of {@link AssistantPanel}. */
+export interface AssistantPanelProps {
+  isOpen: boolean;
+  onClose: () => void;
+  client: BrainstemClient;
+  queryClient: QueryClient;
+  preferences: Preferences;
+}
+
+/** The assistant beside any page: its own conversation, in a compact chat. */
+export function AssistantPanel({
+  isOpen,
+  onClose,
+  client,
+  queryClient,
+  preferences: { theme, direction, language },
+}: AssistantPanelProps) {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!wasOpen) return null;
+  return (
+    <SidePanel title="Assistant" className="assistant-panel" isOpen={isOpen} onClose={onClose}>
+      <div className="assistant-panel-chat">
+        <BrainstemProvider
+          client={client}
+          queryClient={queryClient}
+          theme={theme}
+          density="compact"
+          direction={direction}
+          locale={language === 'de' ? german : english}
+          nonce={pageNonce}
+        >
+          <Chat suggestions={suggestions.slice(0, 3)} label="Assistant beside the page" />
+        </BrainstemProvider>
+      </div>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Icon } from '../brand/Icon.tsx';
+
+/** Props of {@link SidePanel}. */
+export interface SidePanelProps {
+  title: string;
+  className: string;
+  /** @default true */
+  isOpen?: boolean;
+  onClose: () => void;
+  /** Whether Escape closes it; not where its content has its own use for that key. @default false */
+  closesOnEscape?: boolean;
+  children: ReactNode;
+}
+
+/** A column beside the page. It takes the focus when it opens, and leaves the page usable. */
+export function SidePanel({
+  title,
+  className,
+  isOpen = true,
+  onClose,
+  closesOnEscape = false,
+  children,
+}: SidePanelProps) {
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (closesOnEscape && event.key === 'Escape' && !event.defaultPrevented) onClose();
+  };
+
+  return (
+    <aside
+      className={`side-panel ${className}`}
+      aria-labelledby={headingId}
+      hidden={!isOpen}
+      onKeyDown={onKeyDown}
+    >
+      <div className="side-panel-head">
+        <h2 id={headingId} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Close ${title}`}
+          onClick={onClose}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      {children}
+    </aside>
+  );
+}

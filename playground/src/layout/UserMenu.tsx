@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Avatar, initialsOf } from '../session/Avatar.tsx';
+import type { Account } from '../session/backend.ts';
+import type { Session } from '../session/useSession.ts';
+
+/** Props of {@link UserMenu}. */
+export interface UserMenuProps {
+  account: Account;
+  accounts: readonly Account[];
+  session: Session;
+}
+
+/** Who is signed in; to sign out, or to go on as somebody else. */
+export function UserMenu({ account, accounts, session }: UserMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const menuId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = ({ target }: Event): void => {
+      if (target instanceof Node && root.current?.contains(target) === false) setOpen(false);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  return (
+    <div className="user-menu" ref={root}>
+      <button
+        ref={toggle}
+        type="button"
+        className="user-menu-toggle"
+        aria-label={`Account of ${account.name}, ${initialsOf(account.name)}`}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Avatar name={account.name} />
+      </button>
+      <div id={menuId} className="user-menu-list" hidden={!isOpen}>
+        <p>
+          <strong>{account.name}</strong>
+          <small>{account.role}</small>
+        </p>
+        {accounts
+          .filter(({ id }) => id !== account.id)
+          .map(({ id, name }) => (
+            <button key={id} type="button" onClick={() => void session.signIn(id)}>
+              Switch to {name}
+            </button>
+          ))}
+        <button type="button" onClick={() => void session.signOut()}>
+          Sign out
+        </button>
+      </div>
+    </div>
+  );
+}

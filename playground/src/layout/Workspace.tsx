@@ -1,0 +1,166 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { BrainstemClient } from 'brainstem';
+import { BrainstemProvider, Chat, english, german } from 'brainstem/react';
+import { useEffect, useRef, useState } from 'react';
+import { suggestions } from '../assistant/suggestions.ts';
+import { DeveloperDrawer } from '../developer/DeveloperDrawer.tsx';
+import { Overview } from '../pages/Overview.tsx';
+import { Settings } from '../pages/Settings.tsx';
+import { Shipments } from '../pages/Shipments.tsx';
+import { Suppliers } from '../pages/Suppliers.tsx';
+import type { PreferenceFieldsProps } from '../preferences/PreferenceFields.tsx';
+import type { Preferences } from '../preferences/preferences.ts';
+import type { ChangePreferences } from '../preferences/usePreferences.ts';
+import { useRoute } from '../routing/useRoute.ts';
+import type { RouteName } from '../routing/route.ts';
+import type { Account, Config } from '../session/backend.ts';
+import type { Session } from '../session/useSession.ts';
+import { AssistantPanel } from './AssistantPanel.tsx';
+import { Header } from './Header.tsx';
+import { useDrawerKey } from './useDrawerKey.ts';
+import { pageNonce } from '../session/pageNonce.ts';
+
+/** Props of {@link Workspace}. */
+export interface WorkspaceProps {
+  config: Config;
+  account: Account;
+  client: BrainstemClient;
+  session: Session;
+  preferences: Preferences;
+  onPreferences: ChangePreferences;
+}
+
+/** Everything that one signed-in person sees. */
+export function Workspace({
+  config,
+  account,
+  client,
+  session,
+  preferences,
+  onPreferences,
+}: WorkspaceProps) {
+  const route = useRoute();
+  const [queryClient] = useState(createQueryClient);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const panelToggle = useRef<HTMLButtonElement>(null);
+  const drawerToggle = useRef<HTMLButtonElement>(null);
+  const isAssistant = route.name === 'assistant';
+  // Kept once it was seen, so that a draft and a running answer outlive a look at another page.
+  const [wasAssistantSeen, setAssistantSeen] = useState(isAssistant);
+  if (isAssistant && !wasAssistantSeen) setAssistantSeen(true);
+
+  useEffect(() => {
+    document.title = `${route.label} · Quaymark`;
+  }, [route]);
+
+  const closePanel = (): void => {
+    returnFocus(panelToggle.current);
+    setPanelOpen(false);
+  };
+  const toggleDrawer = (): void => {
+    if (isDrawerOpen) returnFocus(drawerToggle.current);
+    setDrawerOpen(!isDrawerOpen);
+  };
+  useDrawerKey(toggleDrawer);
+
+  return (
+    <BrainstemProvider
+      client={client}
+      queryClient={queryClient}
+      theme={preferences.theme}
+      density={preferences.density}
+      direction={preferences.direction}
+      locale={preferences.language === 'de' ? german : english}
+      nonce={pageNonce}
+    >
+      <div className="workspace">
+        <a className="skip-link" href="#content">
+          Skip to the content
+        </a>
+        <Header
+          route={route}
+          account={account}
+          accounts={config.accounts}
+          session={session}
+          isPanelOpen={isPanelOpen && !isAssistant}
+          panelToggle={panelToggle}
+          onPanel={isAssistant ? undefined : () => setPanelOpen(!isPanelOpen)}
+          isDrawerOpen={isDrawerOpen}
+          drawerToggle={drawerToggle}
+          onDrawer={toggleDrawer}
+        />
+        <div className="stage">
+          <main id="content" className="content" tabIndex={-1}>
+            {!isAssistant && (
+              <div key={route.name} className="scroll" tabIndex={0}>
+                <Page
+                  name={route.name}
+                  account={account}
+                  onAsk={() => setPanelOpen(true)}
+                  preferences={preferences}
+                  onChange={onPreferences}
+                />
+              </div>
+            )}
+            {wasAssistantSeen && (
+              <div className="assistant" hidden={!isAssistant}>
+                <h1 className="visually-hidden">Assistant</h1>
+                <Chat suggestions={suggestions} label="Assistant" />
+              </div>
+            )}
+          </main>
+          <AssistantPanel
+            isOpen={isPanelOpen && !isAssistant}
+            onClose={closePanel}
+            client={client}
+            queryClient={queryClient}
+            preferences={preferences}
+          />
+          {isDrawerOpen && (
+            <DeveloperDrawer
+              platformUrl={config.platformUrl}
+              client={client}
+              account={account}
+              accounts={config.accounts}
+              session={session}
+              preferences={preferences}
+              onPreferences={onPreferences}
+              onClose={toggleDrawer}
+            />
+          )}
+        </div>
+      </div>
+    </BrainstemProvider>
+  );
+}
+
+interface PageProps extends PreferenceFieldsProps {
+  name: RouteName;
+  account: Account;
+  onAsk: () => void;
+}
+
+function Page({ name, account, onAsk, ...preferences }: PageProps) {
+  switch (name) {
+    case 'shipments':
+      return <Shipments />;
+    case 'suppliers':
+      return <Suppliers />;
+    case 'settings':
+      return <Settings account={account} {...preferences} />;
+    case 'overview':
+    case 'assistant':
+      return <Overview firstName={account.name.split(' ')[0] ?? account.name} onAsk={onAsk} />;
+  }
+}
+
+/** Gives the focus back to what opened a panel, if it is in one that is about to close. */
+function returnFocus(toggle: HTMLElement | null): void {
+  if (document.activeElement?.closest('.side-panel') instanceof HTMLElement) toggle?.focus();
+}
+
+/** The kit's client retries by itself, so the product's cache does not. */
+function createQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } });
+}

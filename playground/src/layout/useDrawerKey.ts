@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+
+/** Calls the toggle at Ctrl and full stop, wherever the focus is. */
+export function useDrawerKey(toggle: () => void): void {
+  const latest = useRef(toggle);
+  useEffect(() => {
+    latest.current = toggle;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (!event.ctrlKey || event.key !== '.') return;
+      event.preventDefault();
+      latest.current();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,37 @@
+import { suppliers } from '../data/suppliers.ts';
+import { PageTitle } from '../parts/PageTitle.tsx';
+
+/** How reliable a supplier should be, in percent. */
+const target = 95;
+
+/** Who we buy from, and how well they keep their word. */
+export function Suppliers() {
+  return (
+    <div className="page">
+      <PageTitle
+        title="Suppliers"
+        text={`Deliveries of this year. The target is ${target}% on time.`}
+      />
+      <ul className="suppliers">
+        {suppliers.map(({ name, place, supplies, deliveries, onTime, contract, contractEnds }) => (
+          <li key={name} className="card supplier">
+            <h2>{name}</h2>
+            <p>{place}</p>
+            <p className="supplier-goods">{supplies}</p>
+            <div className="supplier-rate">
+              <strong>{onTime}%</strong>
+              <span>on time, of {deliveries} deliveries</span>
+            </div>
+            <div className="bar" data-low={onTime < target} aria-hidden="true">
+              <span style={{ inlineSize: `${onTime}%` }} />
+            </div>
+            <p className="supplier-contract">
+              <span>{contract}</span>
+              {contractEnds}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

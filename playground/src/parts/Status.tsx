@@ -1,0 +1,18 @@
+import type { ShipmentStatus } from '../data/shipments.ts';
+
+const labels: Record<ShipmentStatus, string> = {
+  'under way': 'Under way',
+  'at port': 'At port',
+  delayed: 'Delayed',
+  held: 'Held',
+  delivered: 'Delivered',
+};
+
+/** Where a shipment stands, in a word. */
+export function Status({ status }: { status: ShipmentStatus }) {
+  return (
+    <span className="status" data-status={status}>
+      {labels[status]}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Shipment } from '../data/shipments.ts';
+
+/** From where to where, and how far along. */
+export function Voyage({ from, to, progress }: Pick<Shipment, 'from' | 'to' | 'progress'>) {
+  return (
+    <span className="voyage">
+      <span>{from}</span>
+      <span className="voyage-line" aria-hidden="true">
+        <span className="voyage-done" style={{ inlineSize: `${progress * 100}%` }} />
+      </span>
+      <span className="visually-hidden">to</span>
+      <span>{to}</span>
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { Choice } from '../parts/Choice.tsx';
+import { choices, type Preferences } from './preferences.ts';
+import type { ChangePreferences } from './usePreferences.ts';
+
+/** Props of {@link PreferenceFields}. */
+export interface PreferenceFieldsProps {
+  preferences: Preferences;
+  onChange: ChangePreferences;
+}
+
+const labels = {
+  auto: 'Auto',
+  light: 'Light',
+  dark: 'Dark',
+  comfortable: 'Comfortable',
+  compact: 'Compact',
+  ltr: 'Left to right',
+  rtl: 'Right to left',
+  en: 'English',
+  de: 'Deutsch',
+};
+
+/** Every preference as a choice. */
+export function PreferenceFields({ preferences, onChange }: PreferenceFieldsProps) {
+  const { theme, density, direction, language } = preferences;
+  return (
+    <div className="fields">
+      <Choice
+        label="Theme"
+        options={choices.theme}
+        labels={labels}
+        value={theme}
+        onChange={(next) => onChange({ theme: next })}
+      />
+      <Choice
+        label="Density"
+        options={choices.density}
+        labels={labels}
+        value={density}
+        onChange={(next) => onChange({ density: next })}
+      />
+      <Choice
+        label="Direction"
+        options={choices.direction}
+        labels={labels}
+        value={direction}
+        onChange={(next) => onChange({ direction: next })}
+      />
+      <Choice
+        label="Assistant’s language"
+        options={choices.language}
+        labels={labels}
+        value={language}
+        onChange={(next) => onChange({ language: next })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AnchorHTMLAttributes, MouseEvent } from 'react';
+import { navigate } from './useRoute.ts';
+
+/** Props of {@link Link}. */
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+}
+
+/** A link inside the product. With a modifier key it opens a tab, as any link does. */
+export function Link({ href, ...props }: LinkProps) {
+  const follow = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
+      return;
+    }
+    event.preventDefault();
+    navigate(href);
+  };
+  return <a {...props} href={href} onClick={follow} />;
+}

@@ -1,0 +1,19 @@
+/** The pages of the product, in the order of its navigation. */
+export const routes = [
+  { path: '/', name: 'overview', label: 'Overview' },
+  { path: '/shipments', name: 'shipments', label: 'Shipments' },
+  { path: '/suppliers', name: 'suppliers', label: 'Suppliers' },
+  { path: '/assistant', name: 'assistant', label: 'Assistant' },
+  { path: '/settings', name: 'settings', label: 'Settings' },
+] as const;
+
+/** One of {@link routes}. */
+export type Route = (typeof routes)[number];
+
+/** A page by its name. */
+export type RouteName = Route['name'];
+
+/** The page at an address; the overview where there is none. */
+export function routeAt(path: string): Route {
+  return routes.find((route) => route.path === path) ?? routes[0];
+}

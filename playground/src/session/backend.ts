@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+
+const account = v.object({
+  id: v.string(),
+  name: v.string(),
+  role: v.string(),
+  access: v.string(),
+});
+
+/** Who is signed in. */
+export type Account = v.InferOutput<typeof account>;
+
+const config = v.object({ platformUrl: v.string(), accounts: v.array(account) });
+
+/** What the page needs to know before anybody signs in. */
+export type Config = v.InferOutput<typeof config>;
+
+const signedIn = v.object({ account: v.nullable(account) });
+
+/** Reads the page's settings from our own backend. */
+export async function readConfig(): Promise<Config> {
+  return v.parse(config, await call('GET', '/api/config'));
+}
+
+/** Who is signed in, or null. */
+export async function readAccount(): Promise<Account | null> {
+  return v.parse(signedIn, await call('GET', '/api/me')).account;
+}
+
+/** Signs an account in, in place of the one before. */
+export async function signIn(accountId: string): Promise<Account | null> {
+  return v.parse(signedIn, await call('POST', '/api/sign-in', { accountId })).account;
+}
+
+/** Ends the session. */
+export async function signOut(): Promise<void> {
+  await call('POST', '/api/sign-out');
+}
+
+async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(path, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  return response.json();
+}

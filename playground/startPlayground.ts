@@ -1,0 +1,86 @@
+import { getRequestListener } from '@hono/node-server';
+import type { MockPlatform, MockPlatformOptions } from 'brainstem/mock-platform';
+import { createServer, type RequestListener } from 'node:http';
+import { startMockServer } from '../src/mock-platform/startMockServer.ts';
+import { createAccounts } from './server/accounts.ts';
+import { buildPage } from './server/buildPage.ts';
+import { createPartnerApp } from './server/createPartnerApp.ts';
+import { closeServer, listen } from './server/listen.ts';
+import { servePage } from './server/servePage.ts';
+
+/** Options of {@link startPlayground}. */
+export interface PlaygroundOptions extends Pick<
+  MockPlatformOptions,
+  'seed' | 'pace' | 'attach' | 'fileLimits'
+> {
+  /** The partner's app; 0 takes any free one. @default the first free one from 5173 */
+  port?: number;
+  /** The mock platform; 0 takes any free one. @default the first free one from 8787 */
+  mockPort?: number;
+  /** Builds the page first, and serves the result, as in production. @default false */
+  built?: boolean;
+}
+
+/** A partner's app and a mock platform, both behind HTTP. */
+export interface Playground {
+  readonly appUrl: string;
+  readonly mockUrl: string;
+  /** The platform behind `mockUrl`, to look into and to steer. */
+  readonly platform: MockPlatform;
+  /** Ends both servers. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the playground in this process.
+ *
+ * @throws Error when a port is taken.
+ */
+export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
+  const { port, mockPort, built = false, ...platformOptions } = options;
+  const mock = await startMockServer({
+    ...platformOptions,
+    ...(mockPort !== undefined && { port: mockPort }),
+  });
+  const server = createServer();
+  let development: Awaited<ReturnType<typeof servePage>> | undefined;
+  try {
+    development = built ? undefined : await servePage(server);
+    const listener = await createListener(mock, development);
+    server.on('request', listener);
+    const taken = await listen(server, port);
+    return {
+      appUrl: `http://127.0.0.1:${taken}`,
+      mockUrl: mock.url,
+      platform: mock.platform,
+      close: async () => {
+        await development?.close();
+        await closeServer(server);
+        await mock.close();
+      },
+    };
+  } catch (error) {
+    await development?.close();
+    await mock.close();
+    throw error;
+  }
+}
+
+async function createListener(
+  { url, platform: { credentials } }: Awaited<ReturnType<typeof startMockServer>>,
+  development: Awaited<ReturnType<typeof servePage>> | undefined,
+): Promise<RequestListener> {
+  const app = createPartnerApp({
+    platformUrl: url,
+    apiKey: credentials.apiKey,
+    accounts: createAccounts(credentials),
+    page: development?.page ?? (await buildPage()),
+  });
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  return (request, response) => {
+    const answer = (): void => void listener(request, response);
+    const isApi = request.url?.startsWith('/api/') === true;
+    if (development === undefined || isApi) answer();
+    else development.handle(request, response, answer);
+  };
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addToParts,
+  mergeJoined,
+  openQuestion,
+  textOf,
+  type ThreadMessage,
+} from './threadModel.ts';
+
+const words = (text: string) => (text === '' ? [] : [{ type: 'text' as const, text }]);
+
+describe('addToParts', () => {
+  test('joins words, and keeps parts that did not change', () => {
+    const before = addToParts([], [{ type: 'text', text: 'one ' }]);
+    const call = { type: 'tool-call-start', toolCallId: 'c', toolName: 'search' } as const;
+    const after = addToParts(before, [call, { type: 'text', text: 'two' }]);
+    expect(after).toHaveLength(3);
+    expect(after[0]).toBe(before[0]);
+  });
+
+  test('shows a tool once, from its start to its result', () => {
+    const parts = addToParts(
+      [],
+      [
+        { type: 'tool-call-start', toolCallId: 'c', toolName: 'search' },
+        { type: 'tool-call-delta', toolCallId: 'c', argsTextDelta: '{"q":1}' },
+        { type: 'tool-call', toolCallId: 'c', toolName: 'search', args: { q: 1 } },
+        { type: 'tool-result', toolCallId: 'c', result: ['found'] },
+      ],
+    );
+    expect(parts).toEqual([
+      {
+        type: 'tool-call',
+        toolCallId: 'c',
+        toolName: 'search',
+        args: { q: 1 },
+        result: { value: ['found'] },
+      },
+    ]);
+  });
+
+  test('the words do not depend on how they were batched', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.nat(), (pieces, at) => {
+        const batch = pieces.map((text) => ({ type: 'text', text }) as const);
+        const cut = at % (batch.length + 1);
+        const whole = addToParts([], batch);
+        const split = addToParts(addToParts([], batch.slice(0, cut)), batch.slice(cut));
+        expect(split).toEqual(whole);
+        expect(textOf(whole)).toBe(pieces.join(''));
+      }),
+    );
+  });
+});
+
+describe('mergeJoined', () => {
+  test('a replay takes the place of what is shown, and never shortens it on the way', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.nat(), fc.nat(), (answer, seen, come) => {
+        const shown = answer.slice(0, seen % (answer.length + 1));
+        const joined = answer.slice(0, come % (answer.length + 1));
+        const merged = textOf(mergeJoined(words(shown), words(joined)));
+        expect(merged).toBe(joined.length > shown.length ? joined : shown);
+      }),
+    );
+  });
+
+  test('a tail is added once its words differ from the beginning', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (shown, tail) => {
+        fc.pre(!shown.startsWith(tail) && !tail.startsWith(shown));
+        expect(textOf(mergeJoined(words(shown), words(tail)))).toBe(shown + tail);
+      }),
+    );
+  });
+
+  test('a tool that was seen is not shown again', () => {
+    const call = { type: 'tool-call', toolCallId: 'c', toolName: 'search', args: {} } as const;
+    const merged = mergeJoined([call], [{ ...call, result: { value: 1 } }]);
+    expect(merged).toEqual([{ ...call, result: { value: 1 } }]);
+  });
+});
+
+describe('openQuestion', () => {
+  const call = { type: 'tool-call', toolCallId: 'c', toolName: 'ask', args: {} } as const;
+  const message = (parts: ThreadMessage['parts']): ThreadMessage => ({
+    key: 'm',
+    role: 'assistant',
+    parts,
+    state: 'complete',
+    attachments: [],
+  });
+
+  test('is the last call without a result', () => {
+    expect(openQuestion([message([call])], 'ask')).toBe(call);
+    expect(openQuestion([message([{ ...call, result: { value: 'yes' } }])], 'ask')).toBeUndefined();
+    expect(openQuestion([message([call])], 'search')).toBeUndefined();
+  });
+
+  test('closes once something follows it', () => {
+    const next: ThreadMessage = { ...message(words('Never mind')), role: 'user' };
+    expect(openQuestion([message([call]), next], 'ask')).toBeUndefined();
+  });
+});
