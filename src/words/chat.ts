@@ -99,7 +99,7 @@ export const chatWords: ChatWords = {
   waitingForYou: 'Waiting for you',
   deleteConversation: (name) => `Delete “${name}”`,
   deleteTitle: 'Delete this conversation?',
-  deleteText: (name) => `“${name}” and its files will be deleted for good.`,
+  deleteText: (name) => `“${name}” will be deleted for good.`,
   delete: 'Delete',
   cancel: 'Cancel',
   deleteFailed: 'The conversation could not be deleted',

@@ -49,7 +49,7 @@ const chat: ChatWords = {
   waitingForYou: 'Wartet auf Sie',
   deleteConversation: (name) => `„${name}“ löschen`,
   deleteTitle: 'Diese Unterhaltung löschen?',
-  deleteText: (name) => `„${name}“ und die Dateien darin werden endgültig gelöscht.`,
+  deleteText: (name) => `„${name}“ wird endgültig gelöscht.`,
   delete: 'Löschen',
   cancel: 'Abbrechen',
   deleteFailed: 'Die Unterhaltung konnte nicht gelöscht werden',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chat } from 'brainstem/react';
-import { openSession, openSessionFromDrawer } from './play.ts';
+import { expect } from 'storybook/test';
+import { openSession, openSessionFromDrawer, sendMessage } from './play.ts';
 
 const meta = {
   title: 'Chat/Layout',
@@ -70,4 +71,16 @@ export const HostLooks: Story = {
       </div>
     ),
   ],
+};
+
+/** As a system asks that wants no motion: words arrive, but nothing moves. */
+export const ReducedMotion: Story = {
+  parameters: { platform: { seed: 'empty', pace: 1 } },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'run long');
+    await canvas.findByRole('button', { name: 'Stop answering' });
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    await expect(moving).toHaveLength(0);
+  },
 };
