@@ -91,6 +91,32 @@ describe('a message that fails', () => {
     expect(said().filter(([role]) => role === 'user')).toEqual([['user', 'run long']]);
   });
 
+  test('and that was answered unseen is not sent again either', async () => {
+    let isDown = false;
+    let sent = 0;
+    const opened = openChat({
+      client: {
+        fetch: async (input, init) => {
+          if (isDown) throw new TypeError('Failed to fetch');
+          const answer = await opened.platform.fetch(input, init);
+          if (!new Request(input).url.endsWith('/chat/stream')) return answer;
+          sent += 1;
+          isDown = sent === 1;
+          await answer.text();
+          throw new TypeError('Failed to fetch');
+        },
+      },
+    });
+    const { chat, until, settled, said } = opened;
+    chat.send('What do we sell?');
+    await until(({ turn }) => turn?.assistant.state === 'failed');
+    isDown = false;
+    chat.retry();
+    await settled();
+    expect(sent).toBe(1);
+    expect(said().map(([role]) => role)).toEqual(['user', 'assistant']);
+  });
+
   test('for want of a scope goes back to the composer, and the chat turns read-only', async () => {
     const { chat, until, conversation } = openChat({ asReader: true });
     chat.setDraft('Hello');

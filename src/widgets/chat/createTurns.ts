@@ -94,8 +94,10 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
         return;
       }
     }
-    patchTurn(store, key, assistantKey, (ending) => endTurn(ending, end));
-    await settle(key, assistantKey);
+    // A joined answer may lack its last words until the stored messages bring them.
+    const isSure = end.how !== 'ended-unseen' && (end.how !== 'finished' || end.isSure);
+    if (isSure) patchTurn(store, key, assistantKey, (ending) => endTurn(ending, end));
+    await settle(key, assistantKey, end);
   }
 
   /** Lets the list show a running session, and takes over the id that it is listed under. */
@@ -126,9 +128,10 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
   }
 
   /** Fetches the stored messages, and lets them take the turn's place where they hold it. */
-  async function settle(key: string, assistantKey: string): Promise<void> {
+  async function settle(key: string, assistantKey: string, end: TurnEnd): Promise<void> {
     transport.invalidateSessions();
     const found = await findSettled(key, assistantKey).catch(() => undefined);
+    patchTurn(store, key, assistantKey, (turn) => (isBusy(turn) ? endTurn(turn, end) : {}));
     const turn = conversationOf(key)?.turn;
     if (found === undefined || turn?.assistant.key !== assistantKey) return;
     const { seen, userStored, complete } = reconcile(turn, found);
@@ -265,10 +268,14 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
         status: 'sending',
         assistant: { ...assistant, state: 'streaming', error: undefined },
       }));
-      // A lost answer is no lost message: the platform may have it, and be answering.
+      // A lost answer is no lost message: the platform may have it, and be answering or done.
       const found = await transport.messages(sessionId).catch(() => undefined);
       if (conversationOf(key)?.turn?.assistant.key !== assistantKey) return;
-      if (found?.running === true && reconcile(turn, found).userStored) {
+      const { userStored, complete } = reconcile(turn, found);
+      if (complete && found?.running === false) {
+        return settle(key, assistantKey, { how: 'ended-unseen' });
+      }
+      if (userStored && found?.running === true) {
         const again: Turn = { ...turn, assistant: live('assistant', {}), status: 'sending' };
         return start(key, again, (signal) => transport.attach(found.sessionId, signal), true);
       }

@@ -12,9 +12,9 @@ export interface Reconciliation {
   complete: boolean;
 }
 
-/** Finds a turn that is over among the stored messages. */
-export function reconcile(turn: Turn, { messages }: SessionMessages): Reconciliation {
-  const fresh = messages.filter(({ id }) => !turn.known.has(id));
+/** Finds a turn among the stored messages; where there are none to look through, nothing of it. */
+export function reconcile(turn: Turn, stored: SessionMessages | undefined): Reconciliation {
+  const fresh = (stored?.messages ?? []).filter(({ id }) => !turn.known.has(id));
   const user = fresh.findLast((message) => isSame(message, turn.user));
   const after = user === undefined ? fresh : fresh.slice(fresh.indexOf(user) + 1);
   const answer = after.findLast(({ role }) => role === 'assistant');

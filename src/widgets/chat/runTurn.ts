@@ -14,8 +14,8 @@ import {
 
 /** How a turn came to its end. */
 export type TurnEnd =
-  /** The stream finished. */
-  | { how: 'finished'; finishReason: string }
+  /** The stream finished. Whether all of it was seen is unsure of a joined one. */
+  | { how: 'finished'; isSure: boolean }
   /** It was cut off, and the platform says that the run is over. */
   | { how: 'ended-unseen' }
   /** It failed before or while it streamed; what came is kept. */
@@ -71,7 +71,6 @@ async function readStream(
   joins: boolean,
 ): Promise<TurnEnd | 'cut'> {
   let failure: { message: string } | undefined;
-  let finishReason = 'stop';
   const apply = joins ? joinedWriter(options) : directWriter(options);
   const batcher = createPartBatcher(apply);
   patch(options, () => ({ status: 'streaming' }));
@@ -82,11 +81,10 @@ async function readStream(
       if (done) {
         batcher.flush();
         if (failure !== undefined) return { how: 'failed', error: failure.message };
-        return value.finished ? { how: 'finished', finishReason } : 'cut';
+        return value.finished ? { how: 'finished', isSure: !joins } : 'cut';
       }
       for (const part of value) {
         if (part.type === 'error') failure = part;
-        if (part.type === 'finish') finishReason = part.finishReason;
       }
       batcher.push(value);
     }
