@@ -27,8 +27,9 @@ export interface ChatProps extends ChatOptions {
  * A chat with the organisation's assistant. It fills its parent, which gives it a height, and
  * answers to its own width: under 640 px the conversations move into a drawer.
  *
- * Parts, for styling: `[data-part]` of `chat`, `sessions`, `session`, `thread`, `message`,
- * `composer`, `file`, `notice`, `dialog`, `drawer`. Looks come from the `--brainstem-*` variables.
+ * Parts, for styling: `[data-part]` of `chat`, `sessions`, `session`, `thread`, `message` (with
+ * `data-role` and `data-state`), `question`, `tool`, `composer`, `file`, `notice`, `dialog` and
+ * `drawer`. Looks come from the `--brainstem-*` variables.
  *
  * Routes: all of "Assistant chat".
  */

@@ -1,0 +1,52 @@
+import { describe, expect, test, vi } from 'vitest';
+import { getFileLimits } from '../contract/index.ts';
+import { createMockPlatform } from '../mock-platform/index.ts';
+import { createClient } from './createClient.ts';
+import type { GetToken } from './createTokenSource.ts';
+
+function open() {
+  const platform = createMockPlatform({ pace: 0 });
+  const getToken = vi.fn<GetToken>(async () => ({ token: await platform.issueToken() }));
+  const { baseUrl } = platform.credentials;
+  const client = createClient({ baseUrl, getToken, fetch: platform.fetch });
+  return { platform, getToken, client };
+}
+
+describe('1,000 concurrent calls', () => {
+  test('with a token that has expired unseen make one token request', async () => {
+    const { platform, getToken, client } = open();
+    await client.json(getFileLimits, {});
+    expect(getToken).toHaveBeenCalledTimes(1);
+    platform.expireTokens();
+
+    const calls = Array.from({ length: 1_000 }, () => client.json(getFileLimits, {}));
+    const answers = await Promise.all(calls);
+    expect(answers).toHaveLength(1_000);
+    expect(getToken).toHaveBeenCalledTimes(2);
+    expect(getToken.mock.calls[1]?.[0].reason).toBe('unauthorized');
+  });
+
+  test('without a token make one token request', async () => {
+    const { getToken, client } = open();
+    await Promise.all(Array.from({ length: 1_000 }, () => client.json(getFileLimits, {})));
+    expect(getToken).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('options that cannot work', () => {
+  const getToken: GetToken = () => Promise.resolve({ token: 't' });
+
+  test.each(['', 'platform.example', '/api', 'ftp://platform.example'])(
+    'baseUrl %j is refused in words',
+    (baseUrl) => {
+      expect(() => createClient({ baseUrl, getToken })).toThrow(
+        /^Brainstem: baseUrl must be an absolute http or https address/,
+      );
+    },
+  );
+
+  test('each client has a cache key of its own', () => {
+    const make = () => createClient({ baseUrl: 'https://platform.example', getToken });
+    expect(make().key).not.toBe(make().key);
+  });
+});
