@@ -1,4 +1,6 @@
 import * as chat from './chat.ts';
+import * as chatFiles from './chatFiles.ts';
+import * as chatSessions from './chatSessions.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as identity from './identity.ts';
 
@@ -7,6 +9,6 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 /** Every route that is declared, for the mock platform to serve and for tests to count. */
-export const endpoints: readonly Endpoint[] = [identity, chat].flatMap((resource) =>
-  Object.values<unknown>(resource).filter(isEndpoint),
+export const endpoints: readonly Endpoint[] = [identity, chat, chatSessions, chatFiles].flatMap(
+  (resource) => Object.values<unknown>(resource).filter(isEndpoint),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { isoTimestamp } from './ids.ts';
+import { isoTimestamp, nonEmpty } from './ids.ts';
 
 /** An organisation of the platform. */
 export const organisation = v.object({
@@ -14,8 +14,6 @@ export const organisation = v.object({
 
 /** See {@link organisation}. */
 export type Organisation = v.InferOutput<typeof organisation>;
-
-const nonEmpty = v.pipe(v.string(), v.minLength(1));
 
 /** Body of `POST /identity/organisations/api-key`. */
 export const createOrganisationBody = v.object({

@@ -9,6 +9,9 @@ export type SessionId = string;
 /** Identifies an uploaded file inside its session. */
 export type StorageKey = string;
 
+/** Text that must be there. */
+export const nonEmpty = v.pipe(v.string(), v.minLength(1));
+
 /** A timestamp as the platform writes it: ISO 8601. */
 export const isoTimestamp = v.pipe(v.string(), v.isoTimestamp());
 

@@ -51,6 +51,7 @@ function wordsFor(error: unknown, words: GeneralWords): [title: string, text: st
 }
 
 function detailOf(error: unknown): string | undefined {
+  if (typeof error === 'string') return error;
   if (!isBrainstemError(error)) return error instanceof Error ? error.message : undefined;
   const request = isPlatformError(error) ? error.requestId : undefined;
   return request === undefined ? error.message : `${error.message}\n${request}`;

@@ -1,11 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import {
-  describeError,
-  useBrainstem,
-  useGeneralWords,
-  useTokenState,
-} from '../../provider/index.ts';
+import { ErrorNotice, useBrainstem, useGeneralWords, useTokenState } from '../../provider/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import { useChatState, useChatWords } from './ChatContext.ts';
 
@@ -19,22 +14,18 @@ export function ChatNotice() {
   const isOffline = useIsOffline();
 
   if (token.status === 'forbidden' || token.status === 'failing') {
-    const { title, text, detail } = describeError(token.error, general);
     return (
-      <Notice
+      <ErrorNotice
+        error={token.error}
         tone={token.status === 'forbidden' ? 'danger' : 'warning'}
         icon="lock"
-        title={title}
-        detail={detail}
-        detailLabel={general.details}
+        role="status"
         actions={
           <Button size="small" onClick={() => void tokens.retry().catch(() => undefined)}>
             {general.tryAgain}
           </Button>
         }
-      >
-        {text}
-      </Notice>
+      />
     );
   }
   if (missingScope !== undefined) {

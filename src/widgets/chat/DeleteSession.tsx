@@ -1,8 +1,8 @@
 'use client';
 import { useState } from 'react';
 import type { SessionSummary } from '../../contract/index.ts';
-import { describeError, useGeneralWords } from '../../provider/index.ts';
-import { Button, Dialog, Notice } from '../../ui/index.ts';
+import { ErrorNotice } from '../../provider/index.ts';
+import { Button, Dialog } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';
 
 /** Props of {@link DeleteSession}. */
@@ -17,7 +17,6 @@ export interface DeleteSessionProps {
 /** Asks before a conversation is deleted, and names it: the platform cannot bring it back. */
 export function DeleteSession({ session, onClose, onConfirm }: DeleteSessionProps) {
   const words = useChatWords();
-  const general = useGeneralWords();
   const [failure, setFailure] = useState<unknown>();
   const [isDeleting, setDeleting] = useState(false);
 
@@ -39,7 +38,6 @@ export function DeleteSession({ session, onClose, onConfirm }: DeleteSessionProp
     }
   };
 
-  const description = failure === undefined ? undefined : describeError(failure, general);
   return (
     <Dialog
       open={session !== undefined}
@@ -57,17 +55,7 @@ export function DeleteSession({ session, onClose, onConfirm }: DeleteSessionProp
         </>
       }
     >
-      {description !== undefined && (
-        <Notice
-          tone="danger"
-          role="alert"
-          title={words.deleteFailed}
-          detail={description.detail}
-          detailLabel={general.details}
-        >
-          {description.text}
-        </Notice>
-      )}
+      {failure !== undefined && <ErrorNotice error={failure} title={words.deleteFailed} />}
     </Dialog>
   );
 }

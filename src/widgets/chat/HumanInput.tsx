@@ -1,7 +1,7 @@
 'use client';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { describeError, useGeneralWords } from '../../provider/index.ts';
-import { Button, Notice } from '../../ui/index.ts';
+import { ErrorNotice } from '../../provider/index.ts';
+import { Button } from '../../ui/index.ts';
 import { useChatState, useChatWords, useActs, useConversation } from './ChatContext.ts';
 import { isBusy } from './chatStore.ts';
 import styles from './HumanInput.module.css';
@@ -37,7 +37,6 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
 
 function AnswerForm({ call, options }: { call: ThreadToolCall; options: readonly string[] }) {
   const words = useChatWords();
-  const general = useGeneralWords();
   const acts = useActs();
   const busy = useConversation(({ turn }) => isBusy(turn));
   const failed = useConversation(({ failedAnswer }) =>
@@ -46,7 +45,6 @@ function AnswerForm({ call, options }: { call: ThreadToolCall; options: readonly
   const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
   const [text, setText] = useState('');
   const isOff = busy || isReadOnly;
-  const failure = failed && describeError(failed.error, general);
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -77,17 +75,7 @@ function AnswerForm({ call, options }: { call: ThreadToolCall; options: readonly
           {words.answer}
         </Button>
       </form>
-      {failure !== undefined && (
-        <Notice
-          tone="danger"
-          role="alert"
-          title={words.answerNotSent}
-          detail={failure.detail}
-          detailLabel={general.details}
-        >
-          {failure.text}
-        </Notice>
-      )}
+      {failed !== undefined && <ErrorNotice error={failed.error} title={words.answerNotSent} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
-import { describeError, useGeneralWords } from '../../provider/index.ts';
-import { Button, Notice } from '../../ui/index.ts';
-import { useChatWords, useActs } from './ChatContext.ts';
+import { describeError, ErrorNotice, useGeneralWords } from '../../provider/index.ts';
+import { Button } from '../../ui/index.ts';
+import { useActs, useChatWords } from './ChatContext.ts';
 import type { ThreadMessage } from './threadModel.ts';
 
 /** Props of {@link MessageFailure}. */
@@ -16,25 +16,21 @@ export function MessageFailure({ message, isLast }: MessageFailureProps) {
   const general = useGeneralWords();
   const acts = useActs();
   if (message.role === 'user') return null;
-  const isUnsent = message.parts.length === 0 && typeof message.error !== 'string';
-  const { title, text, detail } = describeError(message.error, general);
-  const said = typeof message.error === 'string' ? message.error : detail;
+  const { error } = message;
+  const isUnsent = message.parts.length === 0 && typeof error !== 'string';
+  const { title, text } = describeError(error, general);
   return (
-    <Notice
-      tone="danger"
-      role="alert"
+    <ErrorNotice
+      error={error}
       title={isUnsent ? words.notSent : words.answerFailed}
-      detail={said}
-      detailLabel={general.details}
+      text={isUnsent ? `${title}. ${text}` : words.answerFailedText}
       actions={
-        isLast && (
+        isLast ? (
           <Button size="small" onClick={acts.retry}>
             {isUnsent ? words.sendAgain : words.askAgain}
           </Button>
-        )
+        ) : undefined
       }
-    >
-      {isUnsent ? `${title}. ${text}` : words.answerFailedText}
-    </Notice>
+    />
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import type { SessionSummary } from '../../contract/index.ts';
-import { useGeneralWords } from '../../provider/index.ts';
+import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import { useSessions } from '../../query/index.ts';
-import { Button, Icon, Notice, Skeleton } from '../../ui/index.ts';
+import { Button, Icon, Skeleton } from '../../ui/index.ts';
 import { useChatWords, useActs, useConversation } from './ChatContext.ts';
 import { DeleteSession } from './DeleteSession.tsx';
 import { SessionItem } from './SessionItem.tsx';
@@ -44,8 +44,9 @@ export function SessionList({ onChoose }: SessionListProps) {
       <div className={styles.scroll}>
         {sessions === undefined && error === null && <Placeholders />}
         {error !== null && (
-          <Notice
-            tone="danger"
+          <ErrorNotice
+            error={error}
+            role="status"
             title={words.conversationsFailed}
             actions={
               <Button size="small" disabled={isFetching} onClick={refetch}>

@@ -1,8 +1,8 @@
 'use client';
 import { useId, type ReactNode } from 'react';
 import { useStickToBottom } from 'use-stick-to-bottom';
-import { describeError, useGeneralWords } from '../../provider/index.ts';
-import { Button, Icon, Notice, Skeleton } from '../../ui/index.ts';
+import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
+import { Button, Icon, Skeleton } from '../../ui/index.ts';
 import { useChatWords, useController, useConversation } from './ChatContext.ts';
 import { isBusy } from './chatStore.ts';
 import { EmptyThread, type Suggestion } from './EmptyThread.tsx';
@@ -40,24 +40,18 @@ function OpenThread({ suggestions, emptyState }: ThreadProps) {
 
   if (isLoading) return <LoadingThread label={words.messages} />;
   if (error !== null) {
-    const { text, detail } = describeError(error, general);
     return (
       <div className={styles.scroll}>
         <div className={styles.messages}>
-          <Notice
-            tone="danger"
-            role="alert"
+          <ErrorNotice
+            error={error}
             title={words.loadFailed}
-            detail={detail}
-            detailLabel={general.details}
             actions={
               <Button size="small" onClick={refetch}>
                 {general.tryAgain}
               </Button>
             }
-          >
-            {text}
-          </Notice>
+          />
         </div>
       </div>
     );

@@ -1,0 +1,2 @@
+/** What every route of the assistant has in common. Their scopes are not shown. */
+export const agentcore = { host: 'agentcore', credential: 'serviceActorToken' } as const;
