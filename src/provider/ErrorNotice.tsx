@@ -10,8 +10,8 @@ export interface ErrorNoticeProps {
   error: unknown;
   /** What could not be done. @default what went wrong, in general words */
   title?: string;
-  /** What is kept, and what follows. @default what the error means for the person */
-  text?: string;
+  /** What is kept, and what follows; null for nothing. @default what the error means */
+  text?: string | null;
   /** The buttons that mend it. */
   actions?: ReactNode;
   /** @default 'danger' */
@@ -44,7 +44,7 @@ export function ErrorNotice({
       detail={description.detail}
       detailLabel={words.details}
     >
-      {text ?? description.text}
+      {text === null ? undefined : (text ?? description.text)}
     </Notice>
   );
 }

@@ -48,6 +48,7 @@ export function SessionList({ onChoose }: SessionListProps) {
             error={error}
             role="status"
             title={words.conversationsFailed}
+            text={null}
             actions={
               <Button size="small" disabled={isFetching} onClick={refetch}>
                 {general.tryAgain}
