@@ -30,6 +30,13 @@ describe('Markdown while it is written', () => {
     vi.restoreAllMocks();
   });
 
+  it('shows no heading before it has words', () => {
+    const { rerender } = render(<Streamed text={'Before\n\n## '} />);
+    expect(screen.queryByRole('heading')).toBeNull();
+    rerender(<Streamed text={'Before\n\n## Ports'} />);
+    expect(screen.getByRole('heading', { name: 'Ports' })).toBeVisible();
+  });
+
   it('shows no half-written mark', () => {
     const { container, rerender } = render(<Streamed text="" />);
     for (let end = 1; end <= answer.length; end++) {

@@ -29,6 +29,8 @@ function renderBlock(token: MarkedToken, context: MarkdownContext): ReactNode {
         </p>
       );
     case 'heading': {
+      // The marks alone, while the words are still to come, would be a heading without a name.
+      if (token.text.trim() === '') return null;
       const level = Math.min(6, token.depth + context.headingOffset);
       const className = joinClasses(styles.heading, headingSizes[token.depth - 1]);
       return createElement(`h${level}`, { dir, className }, renderInline(token.tokens, inner));
