@@ -1,4 +1,5 @@
 'use client';
+import styles from './Icon.module.css';
 
 const paths = {
   attach: 'M13.5 7.5 8 13a3 3 0 0 1-4.2-4.2l6-6a2 2 0 0 1 2.9 2.8L6.8 11.4a1 1 0 0 1-1.4-1.4l5-5',
@@ -30,11 +31,12 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** An icon beside words or in a named button; it says nothing by itself. */
-export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
+export function Icon({ name, size = 16 }: { name: IconName; size?: 14 | 16 | 20 }) {
   return (
     <svg
       aria-hidden="true"
       focusable="false"
+      className={styles.icon}
       width={size}
       height={size}
       viewBox="0 0 16 16"

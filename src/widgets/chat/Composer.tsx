@@ -80,7 +80,7 @@ export function Composer() {
                 ref={picker}
                 type="file"
                 multiple
-                hidden
+                className={styles.picker}
                 aria-label={words.attach}
                 onChange={(event) => {
                   acts.addFiles([...(event.target.files ?? [])]);
