@@ -33,7 +33,9 @@ async function outline(): Promise<string[]> {
   await userEvent.click(await screen.findByRole('button', { name: /^Which suppliers/ }));
   await screen.findByText(/owns the order/);
   await document.fonts.ready;
-  const parts = document.querySelectorAll('[data-part], [data-part] :is(button, textarea, input, table)');
+  const parts = document.querySelectorAll(
+    '[data-part], [data-part] :is(button, textarea, input, table)',
+  );
   return [...parts].map((part) => {
     const { left, width, height } = part.getBoundingClientRect();
     const box = [left, width, height].map(Math.round).join(' ');
