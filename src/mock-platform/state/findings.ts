@@ -45,7 +45,7 @@ export function requireFinding(findings: Findings, tenantId: string, id: string)
 }
 
 /** How many are in which state. Chosen: reviewed are the approved and the rejected. */
-export function countFindings(findings: readonly StoredFinding[]): FindingCounters {
+function countFindings(findings: readonly StoredFinding[]): FindingCounters {
   const counters = { pending: 0, approved: 0, rejected: 0 };
   for (const { review_state: state } of findings) counters[state] += 1;
   const reviewed = counters.approved + counters.rejected;
