@@ -1,1 +1,3 @@
 export * from './chat.ts';
+export * from './findings.ts';
+export * from './ontologies.ts';

@@ -68,7 +68,7 @@ export interface Requester {
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<EndpointOutput<E>>;
-  /** Calls an endpoint that answers a data-stream, and gives its bytes. */
+  /** Calls an endpoint that answers a data-stream or server-sent events, and gives its bytes. */
   stream<E extends StreamEndpoint>(
     endpoint: E,
     input: EndpointInput<E>,

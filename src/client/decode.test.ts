@@ -46,3 +46,19 @@ test('an unknown part of a message is kept whole, a broken known one is refused'
     path: 'messages[0].content[0].text',
   });
 });
+
+test('a length that is out of bounds is told by its number', () => {
+  const schema = v.object({ ids: v.pipe(v.array(v.string()), v.maxLength(1)) });
+  expect(issueOf(schema, { ids: ['secret', 'words'] })).toEqual({
+    path: 'ids',
+    message: 'expected a length of <=1, received 2',
+  });
+});
+
+test("a rule of the contract's own is told in its own words", () => {
+  const schema = v.pipe(
+    v.string(),
+    v.check((text) => text === '', 'expected nothing'),
+  );
+  expect(issueOf(schema, 'secret')).toEqual({ path: '', message: 'expected nothing' });
+});

@@ -20,6 +20,14 @@ export function decode<S extends v.GenericSchema>(
 
 function describe(issue: v.BaseIssue<unknown>): DecodeIssue {
   const expected = issue.expected ?? 'another value';
+  // A rule of the contract's own says in its message what it wants, and a length is no content.
+  if (issue.type === 'check') return { path: pathOf(issue), message: issue.message };
+  if (issue.type === 'max_length' || issue.type === 'min_length') {
+    return {
+      path: pathOf(issue),
+      message: `expected a length of ${expected}, received ${issue.received}`,
+    };
+  }
   return { path: pathOf(issue), message: `expected ${expected}, received ${kindOf(issue.input)}` };
 }
 

@@ -32,6 +32,14 @@ export type {
   DataStreamPart,
   ReadDataStreamOptions,
 } from './dataStream.ts';
+export { createEventStreamDecoder, readEventStream } from './eventStream.ts';
+export type {
+  EventStreamDecoder,
+  EventStreamDecoderOptions,
+  EventStreamEnd,
+  ReadEventStreamOptions,
+  ServerSentEvent,
+} from './eventStream.ts';
 export { createStreamingUpload } from './uploadTransport.ts';
 export type {
   UploadAnswer,

@@ -11,6 +11,8 @@ export const hosts = {
   agentcore: { root: 'base', prefix: '/agents-service/api/v1/agentcore' },
   /** The service root itself: app sign-up. */
   base: { root: 'base', prefix: '/api/v1' },
+  /** Review of findings. */
+  validation: { root: 'base', prefix: '/core-analytics/validation' },
   /** Public organisation details. */
   backend: { root: 'base', prefix: '/backend/api/v1' },
 } as const;
@@ -47,10 +49,14 @@ export type RequestBody =
   | { readonly type: 'json'; readonly schema: Schema }
   | { readonly type: 'multipart'; readonly schema: Schema; readonly fileField: string };
 
-/** What a route answers: one JSON document, or a data-stream v1 of `text/plain` lines. */
+/**
+ * What a route answers: one JSON document, a data-stream v1 of `text/plain` lines, or server-sent
+ * events (`text/event-stream`).
+ */
 export type ResponseBody =
   | { readonly type: 'json'; readonly status: number; readonly schema: Schema }
-  | { readonly type: 'data-stream'; readonly status: number };
+  | { readonly type: 'data-stream'; readonly status: number }
+  | { readonly type: 'event-stream'; readonly status: number };
 
 /**
  * One route of the platform, declared once as data. The client calls it, the mock platform serves
@@ -97,8 +103,10 @@ export type EndpointInput<E extends Endpoint> = (E extends { params: infer P ext
 /** An endpoint that answers one JSON document. */
 export type JsonEndpoint = Endpoint & { readonly response: { readonly type: 'json' } };
 
-/** An endpoint that answers a data-stream v1. */
-export type StreamEndpoint = Endpoint & { readonly response: { readonly type: 'data-stream' } };
+/** An endpoint that answers a stream: a data-stream v1 or server-sent events. */
+export type StreamEndpoint = Endpoint & {
+  readonly response: { readonly type: 'data-stream' | 'event-stream' };
+};
 
 /** An endpoint that takes a file in a multipart form. */
 export type UploadEndpoint = JsonEndpoint & { readonly body: { readonly type: 'multipart' } };

@@ -10,7 +10,13 @@ import {
   rotateApiKey,
   type Endpoint,
 } from '../contract/index.ts';
-import { openPlatform, refusalOf, type OpenedPlatform, type Sent } from './testing/openPlatform.ts';
+import {
+  everyParam,
+  openPlatform,
+  refusalOf,
+  type OpenedPlatform,
+  type Sent,
+} from './testing/openPlatform.ts';
 
 const secured = endpoints.filter(({ credential }) => credential !== 'none');
 
@@ -19,7 +25,7 @@ describe('every endpoint of the contract', () => {
     '%s is served: its route is neither unknown nor of another method',
     async (_, endpoint) => {
       const { call } = await openPlatform();
-      const params = { session_id: 'x', 'key-id': 'x' };
+      const params = everyParam(endpoint, 'x');
       const { status } = await call(endpoint, { bearer: null, params });
       expect(status).toBe(endpoint.credential === 'none' ? 400 : 401);
     },
@@ -29,7 +35,7 @@ describe('every endpoint of the contract', () => {
     '401 "Invalid or missing authentication token" on %s without a token',
     async (_, endpoint) => {
       const { call } = await openPlatform();
-      const params = { session_id: 'x', 'key-id': 'x' };
+      const params = everyParam(endpoint, 'x');
       const answer = await call(endpoint, { bearer: null, params });
       expect(await refusalOf(answer)).toEqual([401, knownMessages.missingToken]);
     },

@@ -1,5 +1,11 @@
 import { Hono } from 'hono';
-import { endpoints, hosts, knownMessages, type Endpoint } from '../contract/index.ts';
+import {
+  endpoints,
+  hosts,
+  knownMessages,
+  type Endpoint,
+  type ResponseBody,
+} from '../contract/index.ts';
 import { authenticate, requireScope } from './authenticate.ts';
 import { cutBody } from './cutBody.ts';
 import type { Environment } from './environment.ts';
@@ -10,7 +16,9 @@ import { chatFileRoutes } from './routes/chatFiles.ts';
 import { chatRunRoutes } from './routes/chatRuns.ts';
 import { chatSessionRoutes } from './routes/chatSessions.ts';
 import { downloadFile } from './routes/downloads.ts';
+import { findingRoutes } from './routes/findings.ts';
 import { identityRoutes } from './routes/identity.ts';
+import { ontologyRoutes } from './routes/ontologies.ts';
 import { organisationRoutes } from './routes/organisations.ts';
 import type { Route } from './serve.ts';
 import type { World } from './state/world.ts';
@@ -20,6 +28,8 @@ import { timerWait } from './wait.ts';
 const routes: readonly Route[] = [
   ...identityRoutes,
   ...organisationRoutes,
+  ...ontologyRoutes,
+  ...findingRoutes,
   ...chatRunRoutes,
   ...chatSessionRoutes,
   ...chatFileRoutes,
@@ -89,7 +99,7 @@ async function answer(
 }
 
 async function answerWell(
-  { endpoint, scope, answer }: Route,
+  { endpoint, scope, invalidBody, answer }: Route,
   request: Request,
   params: Record<string, string>,
   environment: Environment,
@@ -99,20 +109,23 @@ async function answerWell(
   const now = environment.clock.now();
   const { caller, scopes } = await authenticate(authorization, endpoint.credential, world, now);
   requireScope(scopes, scope);
-  const input = await readInput(endpoint, request, params);
+  const input = await readInput(endpoint, request, params, invalidBody);
   const value = await answer(input, { caller, world, environment });
-  const { status } = endpoint.response;
+  const { status, type } = endpoint.response;
   if (!(value instanceof ReadableStream)) return Response.json(value, { status });
-  return new Response(value, {
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      // Chosen: the documents write this header's name with a placeholder, `x-<sdk>-…`.
-      'x-mock-ai-data-stream': 'v1',
-      'cache-control': 'no-cache',
-    },
-  });
+  const headers = { ...streamHeaders[type], 'cache-control': 'no-cache' };
+  return new Response(value, { status, headers });
 }
+
+const streamHeaders: Record<ResponseBody['type'], Record<string, string>> = {
+  json: {},
+  'data-stream': {
+    'content-type': 'text/plain; charset=utf-8',
+    // Chosen: the documents write this header's name with a placeholder, `x-<sdk>-…`.
+    'x-mock-ai-data-stream': 'v1',
+  },
+  'event-stream': { 'content-type': 'text/event-stream' },
+};
 
 function answerFault({ message, retryAfter }: Fault, status: number): Response {
   const known: Record<number, string> = {

@@ -2,12 +2,14 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { endpoints, errorBody, type Endpoint } from '../contract/index.ts';
-import { openPlatform, type OpenedPlatform } from './testing/openPlatform.ts';
+import { everyParam, openPlatform, type OpenedPlatform } from './testing/openPlatform.ts';
 
 /** Names that the bodies of the contract know, so that random objects get past the first check. */
 const names = [
   ...['name', 'scopes', 'organisationId', 'capabilities', 'serviceActorId', 'domain'],
   ...['session_id', 'threadId', 'message', 'messages', 'attachments', 'callback_url'],
+  ...['ontologyId', 'entityTypes', 'ontologyIds', 'ontologyMode', 'documentGroup', 'version'],
+  ...['finding_id', 'finding_ids', 'user_request', 'is_skipped'],
   ...['tool_call_id', 'tool_input', 'result', 'storage_key', 'max_results', 'next_token'],
 ];
 
@@ -48,7 +50,7 @@ describe('random requests get an answer of the contract or a refusal with a body
             const answer = await opened.call(endpoint, {
               bearer,
               query,
-              params: { session_id: id, 'key-id': id },
+              params: everyParam(endpoint, id),
               ...(endpoint.method === 'GET' ? {} : { raw }),
             });
             if (answer.status === endpoint.response.status) return;

@@ -33,7 +33,7 @@ export type CheckedInput<E extends Endpoint> = (E extends { params: infer P exte
     ? { fields: v.InferOutput<F>; file: File }
     : unknown);
 
-/** What a handler answers: the value of its response schema, or the bytes of a data-stream. */
+/** What a handler answers: the value of its response schema, or the bytes of a stream. */
 export type Answer<E extends Endpoint> = E extends {
   response: { type: 'json'; schema: infer R extends Schema };
 }
@@ -51,6 +51,8 @@ export interface Route {
   readonly endpoint: Endpoint;
   /** The scope that is asked for: the endpoint's, or the one chosen for it. */
   readonly scope: Scope | undefined;
+  /** The status for a body that the endpoint's schema refuses. */
+  readonly invalidBody: 400 | 422;
   answer(this: void, input: unknown, call: Call): unknown;
 }
 
@@ -58,6 +60,8 @@ export interface Route {
 export interface RouteOptions {
   /** A scope chosen by the mock where the documents show none. */
   chosenScope?: Scope;
+  /** @default 422, as the documents have it for body validation */
+  invalidBody?: 400;
 }
 
 /** Joins an endpoint and its handler. */
@@ -71,5 +75,6 @@ export function serve(
   handler: Route['answer'],
   options: RouteOptions = {},
 ): Route {
-  return { endpoint, scope: endpoint.scope ?? options.chosenScope, answer: handler };
+  const { chosenScope, invalidBody = 422 } = options;
+  return { endpoint, scope: endpoint.scope ?? chosenScope, invalidBody, answer: handler };
 }

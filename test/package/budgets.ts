@@ -1,8 +1,8 @@
 /** The most that each entry may weigh, in kB (1,000 bytes) after minifying and gzip, without React. */
 export const budgets = {
-  'index.js': 14,
+  'index.js': 16,
   'react.js': 80,
   'server/index.js': 10,
-  'mock-platform/index.js': 32,
+  'mock-platform/index.js': 38,
   'styles.css': 7,
 } as const;

@@ -10,7 +10,9 @@ import {
   ownOrganisation,
   provisioningScopes,
 } from './organisation.ts';
+import { seedFindings } from './findings.ts';
 import { seedConversation } from './seedConversation.ts';
+import { seedOntologies } from './ontologies.ts';
 import type { SeedName } from './seedName.ts';
 
 /** The ids and secrets that a partner is given. */
@@ -47,6 +49,8 @@ export function seedWorld(seed: SeedName, randomSeed: number, now: number): Seed
   const ids = seedIdentities(world, now);
   const told = seed === 'empty' ? [] : seed === 'large' ? largeConversations() : conversations;
   for (const conversation of told) seedConversation(world, ids.serviceActorId, conversation, now);
+  seedOntologies(world, seed, ids, now);
+  seedFindings(world, seed, ids);
   return { world, ids };
 }
 

@@ -2,6 +2,8 @@ import type { User } from './users.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { ApiKeys } from './apiKeys.ts';
 import type { ChatFiles } from './chatFiles.ts';
+import { stopEdits, type Findings } from './findings.ts';
+import type { Ontologies } from './ontologies.ts';
 import type { Organisations } from './organisations.ts';
 import type { ServiceActors } from './serviceActors.ts';
 import type { Sessions } from './sessions.ts';
@@ -19,6 +21,8 @@ export interface World {
   readonly users: Set<User>;
   readonly sessions: Sessions;
   readonly files: ChatFiles;
+  readonly ontologies: Ontologies;
+  readonly findings: Findings;
 }
 
 /** A world in which there is nothing yet. */
@@ -34,10 +38,13 @@ export function createWorld(randomSeed: number): World {
     users: new Set(),
     sessions: new Set(),
     files: new Map(),
+    ontologies: new Map(),
+    findings: new Map(),
   };
 }
 
-/** Ends every live run, so that nothing of a world goes on after it. */
+/** Ends every live run and edit, so that nothing of a world goes on after it. */
 export function stopWorld(world: World): void {
   for (const session of world.sessions) session.run?.stop();
+  stopEdits(world.findings);
 }

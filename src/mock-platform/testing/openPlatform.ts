@@ -67,6 +67,12 @@ export async function openPlatform(options: MockPlatformOptions = {}): Promise<O
   };
 }
 
+/** The same value for each of the path's parameters. */
+export function everyParam({ path }: Endpoint, value: string): Record<string, string> {
+  const names = [...path.matchAll(/\{([^}]+)\}/g)].map((found) => found[1] ?? '');
+  return Object.fromEntries(names.map((name) => [name, value]));
+}
+
 /** Status and error body of an answer, for one comparison. */
 export async function refusalOf(response: Response): Promise<[status: number, message: string]> {
   const body = v.parse(v.object({ error: v.string(), message: v.string() }), await response.json());

@@ -1,0 +1,96 @@
+import type { BrainstemClient, CallOptions } from '../client/index.ts';
+import * as contract from '../contract/index.ts';
+import type {
+  CreateOntologyBody,
+  Ontology,
+  ResolvedOntologies,
+  ResolveOntologiesBody,
+  UpdateOntologyBody,
+  UpsertOntologyBody,
+} from '../contract/index.ts';
+
+/**
+ * Creates an ontology, with a term in at least one of its lists: `POST /ontologies`. Rejects with
+ * 409 when an active one has the id; a deleted id is created anew.
+ *
+ * @returns What the platform answers; its shape is not shown.
+ */
+export function createOntology(
+  client: BrainstemClient,
+  params: CreateOntologyBody,
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.createOntology, { body: params }, options);
+}
+
+/**
+ * Changes the given fields of an ontology: `PATCH /ontologies/{ontologyId}`. Rejects with 404 when
+ * it is unknown or deleted.
+ *
+ * @returns What the platform answers; its shape is not shown.
+ */
+export function updateOntology(
+  client: BrainstemClient,
+  { ontologyId, ...body }: UpdateOntologyBody & { ontologyId: string },
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.updateOntology, { params: { ontologyId }, body }, options);
+}
+
+/** The active ontologies of the tenant: `GET /ontologies`. */
+export function listOntologies(
+  client: BrainstemClient,
+  options?: CallOptions,
+): Promise<Ontology[]> {
+  return client.json(contract.listOntologies, {}, options);
+}
+
+/** An active ontology in full: `GET /ontologies/{ontologyId}`. */
+export function getOntology(
+  client: BrainstemClient,
+  ontologyId: string,
+  options?: CallOptions,
+): Promise<Ontology> {
+  return client.json(contract.getOntology, { params: { ontologyId } }, options);
+}
+
+/**
+ * Hides an ontology from list, get and resolve: `DELETE /ontologies/{ontologyId}`. Deleting it
+ * again is no error. Annotations on graph nodes remain.
+ *
+ * @returns What the platform answers; its shape is not shown.
+ */
+export function deleteOntology(
+  client: BrainstemClient,
+  ontologyId: string,
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.deleteOntology, { params: { ontologyId } }, options);
+}
+
+/**
+ * What an upload with these ontologies would use: `POST /ontologies/resolve`. More than eight ids,
+ * and a mode without ids, reject with a DecodeError before anything is sent. Unknown ids reject
+ * with 400.
+ */
+export function resolveOntologies(
+  client: BrainstemClient,
+  params: ResolveOntologiesBody,
+  options?: CallOptions,
+): Promise<ResolvedOntologies> {
+  return client.json(contract.resolveOntologies, { body: params }, options);
+}
+
+/**
+ * Creates or updates an ontology: `POST /ontologies/upsert`. The platform keeps it for
+ * compatibility; new code takes {@link createOntology} and {@link updateOntology}.
+ *
+ * @returns What the platform answers; its shape is not shown.
+ */
+export function upsertOntology(
+  client: BrainstemClient,
+  params: UpsertOntologyBody,
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.upsertOntology, { body: params }, options);
+}

@@ -1,0 +1,198 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { nonEmpty } from './ids.ts';
+
+const integer = v.pipe(v.number(), v.integer());
+/** Element shapes of the finding arrays: not shown. */
+const unknownItems = v.array(v.unknown());
+
+/**
+ * What a sync of connectors found out, to be approved or rejected by a person. Fields that the
+ * documents do not list are kept as they come; the skip flag is among them, as its name in a
+ * finding is not shown.
+ */
+export const finding = v.looseObject({
+  finding_id: v.string(),
+  tenant_id: v.string(),
+  connection_ids: v.array(v.string()),
+  title: v.string(),
+  theme: v.string(),
+  /** Its range is not shown. */
+  confidence: v.number(),
+  /** `completed` occurs. */
+  status: v.string(),
+  /** `pending` occurs; words for approved and rejected findings are not shown. */
+  review_state: v.string(),
+  what_was_learned: unknownItems,
+  new_discoveries: unknownItems,
+  source_refs: unknownItems,
+  node_ids: unknownItems,
+  context_node_ids: unknownItems,
+});
+
+/** See {@link finding}. */
+export type Finding = v.InferOutput<typeof finding>;
+
+/** How many findings of the tenant are in which state. When one counts as reviewed is not shown. */
+export const findingCounters = v.object({
+  pending: integer,
+  approved: integer,
+  rejected: integer,
+  reviewed: integer,
+  total: integer,
+});
+
+/** See {@link findingCounters}. */
+export type FindingCounters = v.InferOutput<typeof findingCounters>;
+
+/** A list of findings with the counters. It is not paged. */
+export const findingList = v.object({
+  /** `ok`. */
+  status: v.string(),
+  count: integer,
+  counters: findingCounters,
+  findings: v.array(finding),
+});
+
+/** See {@link findingList}. */
+export type FindingList = v.InferOutput<typeof findingList>;
+
+/** One finding with its state. */
+export const findingDetail = v.object({
+  status: v.string(),
+  finding_id: v.string(),
+  processing: v.boolean(),
+  review_state: v.string(),
+  finding,
+});
+
+/** See {@link findingDetail}. */
+export type FindingDetail = v.InferOutput<typeof findingDetail>;
+
+/** Body of both edit routes: what to change, in a person's words. */
+export const editFindingBody = v.object({ finding_id: nonEmpty, user_request: nonEmpty });
+
+/** See {@link editFindingBody}. */
+export type EditFindingBody = v.InferInput<typeof editFindingBody>;
+
+const validation = { host: 'validation', credential: 'serviceActorToken' } as const;
+const reading = { ...validation, scope: 'brain:read', method: 'GET', idempotent: true } as const;
+const writing = { ...validation, scope: 'brain:write' } as const;
+const params = v.object({ finding_id: nonEmpty });
+const listed = { type: 'json', status: 200, schema: findingList } as const;
+const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
+const emptyBody = { type: 'json', schema: v.object({}) } as const;
+const edit = { type: 'json', schema: editFindingBody } as const;
+
+/** `GET /findings`: the findings of the tenant. */
+export const listFindings = defineEndpoint({
+  ...reading,
+  name: 'listFindings',
+  path: '/findings',
+  response: listed,
+});
+
+/** `GET /findings/approved`: approved ones only. */
+export const listApprovedFindings = defineEndpoint({
+  ...reading,
+  name: 'listApprovedFindings',
+  path: '/findings/approved',
+  response: listed,
+});
+
+/** `GET /findings/rejected`: rejected ones only. */
+export const listRejectedFindings = defineEndpoint({
+  ...reading,
+  name: 'listRejectedFindings',
+  path: '/findings/rejected',
+  response: listed,
+});
+
+/** `GET /findings/{finding_id}`: one finding, and whether it is being processed. */
+export const getFinding = defineEndpoint({
+  ...reading,
+  name: 'getFinding',
+  path: '/findings/{finding_id}',
+  params,
+  response: { type: 'json', status: 200, schema: findingDetail },
+});
+
+/**
+ * `POST /findings/{finding_id}/approve` with an empty object. The response is not shown, nor what a
+ * finding that is not pending answers, so it is not sent again unasked.
+ */
+export const approveFinding = defineEndpoint({
+  ...writing,
+  name: 'approveFinding',
+  method: 'POST',
+  path: '/findings/{finding_id}/approve',
+  idempotent: false,
+  params,
+  body: emptyBody,
+  response: notShown,
+});
+
+/** `POST /findings/{finding_id}/reject` with an empty object; else as {@link approveFinding}. */
+export const rejectFinding = defineEndpoint({
+  ...writing,
+  name: 'rejectFinding',
+  method: 'POST',
+  path: '/findings/{finding_id}/reject',
+  idempotent: false,
+  params,
+  body: emptyBody,
+  response: notShown,
+});
+
+/**
+ * `PATCH /findings/{finding_id}/skip`: sets the skip flag and leaves the review state. The response
+ * is not shown.
+ */
+export const skipFinding = defineEndpoint({
+  ...writing,
+  name: 'skipFinding',
+  method: 'PATCH',
+  path: '/findings/{finding_id}/skip',
+  idempotent: true,
+  params,
+  body: { type: 'json', schema: v.object({ is_skipped: v.boolean() }) },
+  response: notShown,
+});
+
+/** `POST /findings/approve-bulk`: approves pending findings. The response is not shown. */
+export const approveFindings = defineEndpoint({
+  ...writing,
+  name: 'approveFindings',
+  method: 'POST',
+  path: '/findings/approve-bulk',
+  idempotent: false,
+  body: { type: 'json', schema: v.object({ finding_ids: v.array(nonEmpty) }) },
+  response: notShown,
+});
+
+/** `POST /findings/{finding_id}/edit`: edits, and answers at the end. The response is not shown. */
+export const editFinding = defineEndpoint({
+  ...writing,
+  name: 'editFinding',
+  method: 'POST',
+  path: '/findings/{finding_id}/edit',
+  idempotent: false,
+  params,
+  body: edit,
+  response: notShown,
+});
+
+/**
+ * `POST /findings/{finding_id}/edit/stream`: edits, and tells of it in server-sent events, for long
+ * edits. The payload of the events is not shown.
+ */
+export const streamFindingEdit = defineEndpoint({
+  ...writing,
+  name: 'streamFindingEdit',
+  method: 'POST',
+  path: '/findings/{finding_id}/edit/stream',
+  idempotent: false,
+  params,
+  body: edit,
+  response: { type: 'event-stream', status: 200 },
+});

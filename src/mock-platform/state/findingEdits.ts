@@ -1,0 +1,91 @@
+import { Refusal } from '../refusal.ts';
+import type { Wait } from '../wait.ts';
+import { viewFinding, type StoredFinding } from './findings.ts';
+
+/** A step of an edit, as its stream tells it. Chosen: the payload of the events is not shown. */
+export interface EditEvent {
+  readonly type: 'progress' | 'complete';
+  readonly data: unknown;
+}
+
+/** What an edit says on its way. */
+const stages = [
+  'Reading the finding',
+  'Looking up its sources',
+  'Rewriting what was learned',
+  'Checking the graph',
+];
+
+/** Milliseconds of a stage at pace 1. */
+const stageLength = 900;
+
+const encoder = new TextEncoder();
+
+/**
+ * Begins an edit and tells of each stage. The finding counts as processing from now until the
+ * events are over.
+ *
+ * @throws Refusal 409 while another edit of the finding is under way. Chosen: not shown.
+ */
+export function startEdit(
+  finding: StoredFinding,
+  request: string,
+  wait: Wait,
+): AsyncGenerator<EditEvent, void, void> {
+  if (finding.edit !== undefined) throw new Refusal(409, 'The finding is being edited');
+  const edit = new AbortController();
+  finding.edit = edit;
+  return runEdit(finding, request, (milliseconds) => wait(milliseconds, edit.signal));
+}
+
+/** Runs an edit to its end. */
+export async function finishEdit(events: AsyncGenerator<EditEvent, void, void>): Promise<void> {
+  while ((await events.next()).done !== true);
+}
+
+/**
+ * The events as `text/event-stream`. The edit goes on whether or not anybody reads, and when the
+ * reader leaves.
+ */
+export function streamEdit(
+  events: AsyncGenerator<EditEvent, void, void>,
+): ReadableStream<Uint8Array> {
+  let left = false;
+  return new ReadableStream({
+    async start(controller) {
+      for await (const { type, data } of events) {
+        const text = `event: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+        if (!left) controller.enqueue(encoder.encode(text));
+      }
+      if (!left) controller.close();
+    },
+    cancel() {
+      left = true;
+    },
+  });
+}
+
+async function* runEdit(
+  finding: StoredFinding,
+  request: string,
+  pause: (milliseconds: number) => Promise<void>,
+): AsyncGenerator<EditEvent, void, void> {
+  const { finding_id } = finding;
+  try {
+    for (const [at, message] of stages.entries()) {
+      yield { type: 'progress', data: { finding_id, message, step: at + 1, of: stages.length } };
+      await pause(stageLength);
+    }
+    applyEdit(finding, request);
+  } finally {
+    finding.edit = undefined;
+  }
+  yield { type: 'complete', data: { finding_id, finding: viewFinding(finding) } };
+}
+
+/** Chosen: a wish for a title is granted, any other is noted among what was learned. */
+function applyEdit(finding: StoredFinding, request: string): void {
+  const title = /\btitle\b.*?(?:\bto\b|:)\s*["“]?([^"”]+?)["”]?\.?$/i.exec(request.trim())?.[1];
+  if (title === undefined) finding.what_was_learned.push(`As a reviewer noted: ${request.trim()}`);
+  else finding.title = title;
+}

@@ -1,0 +1,82 @@
+import type { Finding, FindingCounters, FindingList } from '../../contract/index.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Where a finding stands. Chosen: the words for approved and rejected are not shown. */
+export type ReviewState = 'pending' | 'approved' | 'rejected';
+
+/** A finding as the mock keeps it. Chosen: what the arrays hold is not shown. */
+export interface StoredFinding {
+  readonly finding_id: string;
+  readonly tenant_id: string;
+  readonly connection_ids: string[];
+  title: string;
+  readonly theme: string;
+  /** Chosen: 0 to 1. */
+  readonly confidence: number;
+  readonly status: 'completed';
+  review_state: ReviewState;
+  readonly what_was_learned: string[];
+  readonly new_discoveries: string[];
+  readonly source_refs: { connection_id: string; title: string }[];
+  readonly node_ids: string[];
+  readonly context_node_ids: string[];
+  is_skipped: boolean;
+  /** The live edit, if any: one a finding. */
+  edit: AbortController | undefined;
+}
+
+/** The findings of the world by id. */
+export type Findings = Map<string, StoredFinding>;
+
+/** The findings of a tenant. */
+export function findingsOf(findings: Findings, tenantId: string): StoredFinding[] {
+  return [...findings.values()].filter((finding) => finding.tenant_id === tenantId);
+}
+
+/**
+ * A finding of a tenant; those of others do not exist for it.
+ *
+ * @throws Refusal 404 when it is unknown.
+ */
+export function requireFinding(findings: Findings, tenantId: string, id: string): StoredFinding {
+  const finding = findings.get(id);
+  if (finding?.tenant_id !== tenantId) throw new Refusal(404, 'Finding not found');
+  return finding;
+}
+
+/** How many are in which state. Chosen: reviewed are the approved and the rejected. */
+function countFindings(findings: readonly StoredFinding[]): FindingCounters {
+  const counters = { pending: 0, approved: 0, rejected: 0 };
+  for (const { review_state: state } of findings) counters[state] += 1;
+  const reviewed = counters.approved + counters.rejected;
+  return { ...counters, reviewed, total: findings.length };
+}
+
+/** A list as the platform answers it, with the counters of all findings whatever it holds. */
+export function viewFindings(all: readonly StoredFinding[], state?: ReviewState): FindingList {
+  const listed = state === undefined ? all : all.filter((one) => one.review_state === state);
+  return {
+    status: 'ok',
+    count: listed.length,
+    counters: countFindings(all),
+    findings: listed.map(viewFinding),
+  };
+}
+
+/** A finding as the platform shows it. Chosen: the skip flag goes by the name of the request. */
+export function viewFinding(finding: StoredFinding): Finding {
+  return { ...finding, edit: undefined };
+}
+
+/** Moves a pending finding on. Chosen: 409 from any other state, which is not shown. */
+export function reviewFinding(finding: StoredFinding, state: 'approved' | 'rejected'): void {
+  if (finding.review_state !== 'pending') {
+    throw new Refusal(409, `The finding is ${finding.review_state} already`);
+  }
+  finding.review_state = state;
+}
+
+/** Ends every live edit. */
+export function stopEdits(findings: Findings): void {
+  for (const { edit } of findings.values()) edit?.abort();
+}
