@@ -3,8 +3,8 @@ export interface CachedToken {
   token: string;
   /** By the platform's clock. */
   expiresAt: number;
-  /** When it came, by our own clock. */
-  receivedAt: number;
+  /** When it came in place of one that was refused, by our own clock; undefined for others. */
+  replacedAt: number | undefined;
 }
 
 /** Keeps one token for each service actor, in the memory of this process. */

@@ -91,6 +91,13 @@ describe('the cache', () => {
     expect(exchanges).toHaveLength(3);
   });
 
+  it('is passed by after a 401 however young the refused token is', async () => {
+    const { ask, exchanges } = openHandler();
+    const first = await tokenOf(await ask('initial'));
+    expect(await tokenOf(await ask('unauthorized'))).not.toBe(first);
+    expect(exchanges).toHaveLength(2);
+  });
+
   it('makes one exchange for 1,000 requests at once', async () => {
     const { ask, exchanges } = openHandler();
     const responses = await Promise.all(Array.from({ length: 1_000 }, () => ask('initial')));

@@ -34,7 +34,10 @@ export interface TokenExchange {
   now(): number;
 }
 
-/** Tabs that were refused together ask together: for so long, one exchange serves them all. */
+/**
+ * Tabs that were refused together ask together: for so long, the token that came in place of the
+ * refused one serves them all.
+ */
 const justCome = 250;
 
 /** The wait after a 429 that names none. */
@@ -66,19 +69,20 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
     if (cached === undefined) return undefined;
     const isGood =
       reason === 'unauthorized'
-        ? Math.abs(now() - cached.receivedAt) < justCome
+        ? cached.replacedAt !== undefined && Math.abs(now() - cached.replacedAt) < justCome
         : cached.expiresAt - clock.now() > renewBefore;
     return isGood ? cached.token : undefined;
   }
 
-  async function exchange(serviceActorId: string): Promise<string> {
+  async function exchange(serviceActorId: string, reason: TokenRequest['reason']): Promise<string> {
     const left = pausedUntil - now();
     if (left > 0) throw rateLimited(left);
     try {
       const { token } = await requester.json(exchangeToken, { body: { serviceActorId } });
       const told = clock.observeToken(token);
       const expiresAt = told === Infinity ? clock.now() + serviceActorTokenLifetime * 1000 : told;
-      cache.set(serviceActorId, { token, expiresAt, receivedAt: now() });
+      const replacedAt = reason === 'unauthorized' ? now() : undefined;
+      cache.set(serviceActorId, { token, expiresAt, replacedAt });
       return token;
     } catch (error) {
       if (!isPlatformError(error) || error.status !== 429) throw error;
@@ -94,7 +98,7 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
       if (cached !== undefined) return cached;
       const underWay = flights.get(serviceActorId);
       if (underWay !== undefined) return underWay;
-      const flight = exchange(serviceActorId).finally(() => flights.delete(serviceActorId));
+      const flight = exchange(serviceActorId, reason).finally(() => flights.delete(serviceActorId));
       flights.set(serviceActorId, flight);
       return flight;
     },
