@@ -35,7 +35,8 @@ let created = 0;
  * });
  */
 export function createClient(options: ClientOptions): BrainstemClient {
-  const baseUrl = checkedBaseUrl(options.baseUrl);
+  const baseUrl = checkedUrl('baseUrl', options.baseUrl);
+  const { appUrl } = options;
   if (typeof options.getToken !== 'function') {
     throw new BrainstemError(
       'configuration',
@@ -45,6 +46,7 @@ export function createClient(options: ClientOptions): BrainstemClient {
   const tokens = createTokenSource({ getToken: options.getToken });
   const requester = createRequester({
     ...options,
+    ...(appUrl === undefined ? {} : { appUrl: checkedUrl('appUrl', appUrl) }),
     baseUrl,
     credential: tokens,
     onServerTime: (date) => tokens.observeServerTime(date),
@@ -53,12 +55,12 @@ export function createClient(options: ClientOptions): BrainstemClient {
   return { ...requester, tokens, baseUrl, key: `client-${created}` };
 }
 
-function checkedBaseUrl(baseUrl: string): string {
-  if (URL.canParse(baseUrl) && /^https?:$/.test(new URL(baseUrl).protocol)) {
-    return baseUrl.replace(/\/+$/, '');
+function checkedUrl(option: string, url: string): string {
+  if (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol)) {
+    return url.replace(/\/+$/, '');
   }
   throw new BrainstemError(
     'configuration',
-    `baseUrl must be an absolute http or https address, received ${JSON.stringify(baseUrl)}.`,
+    `${option} must be an absolute http or https address, received ${JSON.stringify(url)}.`,
   );
 }

@@ -1,7 +1,9 @@
 import type {
+  Credential,
   Endpoint,
   EndpointInput,
   EndpointOutput,
+  HtmlEndpoint,
   JsonEndpoint,
   StreamEndpoint,
   UploadEndpoint,
@@ -46,6 +48,11 @@ export interface UploadOptions extends CallOptions {
 export interface RequesterOptions {
   /** The service root, for example `https://api.example.com`. */
   baseUrl: string;
+  /**
+   * The web-app host, for example `https://app.example.com`. Tasks, delegated onboarding and SQL
+   * schema discovery need it; nothing else does.
+   */
+  appUrl?: string;
   /** Where a bearer comes from; routes that want none go without. */
   credential?: BearerSource;
   /** @default globalThis.fetch, looked up at each call */
@@ -68,6 +75,12 @@ export interface Requester {
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<EndpointOutput<E>>;
+  /** Calls an endpoint with an input that asks for an HTML document, and gives its text. */
+  html<E extends HtmlEndpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    options?: CallOptions,
+  ): Promise<string>;
   /** Calls an endpoint that answers a data-stream or server-sent events, and gives its bytes. */
   stream<E extends StreamEndpoint>(
     endpoint: E,
@@ -100,7 +113,7 @@ export function createRequester(options: RequesterOptions): Requester {
     signal: AbortSignal,
     send: (headers: Record<string, string>) => Promise<T>,
   ): Promise<T> {
-    if (endpoint.credential === 'none' || credential === undefined) return send({});
+    if (credential === undefined || !bearers.has(endpoint.credential)) return send({});
     const bearer = await credential.get({ signal });
     try {
       return await send({ authorization: `Bearer ${bearer}` });
@@ -119,7 +132,7 @@ export function createRequester(options: RequesterOptions): Requester {
     headers: Record<string, string>,
     signal: AbortSignal,
   ): Promise<Response> {
-    const request = encodeRequest(options.baseUrl, endpoint, input);
+    const request = encodeRequest(options, endpoint, input);
     let response: Response;
     try {
       response = await fetch(request.url, {
@@ -127,7 +140,7 @@ export function createRequester(options: RequesterOptions): Requester {
         headers: { ...headers, ...request.headers },
         body: request.body ?? null,
         signal,
-        credentials: 'omit',
+        credentials: cookiesOf(endpoint),
         cache: 'no-store',
       });
     } catch (cause) {
@@ -164,17 +177,23 @@ export function createRequester(options: RequesterOptions): Requester {
     }
   }
 
+  function readWhole(endpoint: Endpoint, input: unknown, call: CallOptions): Promise<string> {
+    return persist(endpoint, call, async (deadline) => {
+      const { signal } = deadline;
+      const text = await authorized(endpoint, signal, async (headers) =>
+        readText(await respond(endpoint, input, headers, signal), endpoint, signal),
+      );
+      deadline.release();
+      return text;
+    });
+  }
+
   return {
     async json(endpoint, input, call = {}) {
-      return persist(endpoint, call, async (deadline) => {
-        const { signal } = deadline;
-        const text = await authorized(endpoint, signal, async (headers) =>
-          readText(await respond(endpoint, input, headers, signal), endpoint, signal),
-        );
-        deadline.release();
-        return decodeAnswer(endpoint, text);
-      });
+      return decodeAnswer(endpoint, await readWhole(endpoint, input, call));
     },
+
+    html: (endpoint, input, call = {}) => readWhole(endpoint, input, call),
 
     async stream(endpoint, input, call = {}) {
       return persist(endpoint, call, async (deadline) => {
@@ -194,8 +213,9 @@ export function createRequester(options: RequesterOptions): Requester {
       return persist(endpoint, call, async (deadline) => {
         const answer = await authorized(endpoint, deadline.signal, async (headers) => {
           const result = await upload({
-            ...encodeUpload(options.baseUrl, endpoint, input),
+            ...encodeUpload(options, endpoint, input),
             headers,
+            credentials: cookiesOf(endpoint),
             signal: deadline.signal,
             onProgress: (progress) => {
               deadline.extend();
@@ -210,6 +230,21 @@ export function createRequester(options: RequesterOptions): Requester {
       });
     },
   };
+}
+
+/** Credentials that travel as a bearer. A route whose credential is not shown is given one too. */
+const bearers: ReadonlySet<Credential> = new Set<Credential>([
+  'apiKey',
+  'serviceActorToken',
+  'userJwt',
+  'webhookApiKey',
+  'mailProvider',
+  'notShown',
+]);
+
+/** Cookies go to the routes of an app session alone, which never see a token. */
+function cookiesOf({ credential }: Endpoint): 'include' | 'omit' {
+  return credential === 'appSession' ? 'include' : 'omit';
 }
 
 function defaultUpload(fetch: typeof globalThis.fetch | undefined): UploadTransport {

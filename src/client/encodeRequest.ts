@@ -1,11 +1,20 @@
 import { hosts, type Endpoint, type Schema, type UploadEndpoint } from '../contract/index.ts';
 import { decode } from './decode.ts';
+import { BrainstemError } from './errors/BrainstemError.ts';
 
 /** A request as fetch wants it, checked against the contract. */
 export interface EncodedRequest {
   url: string;
   headers: Record<string, string>;
   body?: string;
+}
+
+/** Where a deployment's two roots stand. */
+export interface Roots {
+  /** The service root. */
+  baseUrl: string;
+  /** The web-app host; only its own routes need it. */
+  appUrl?: string | undefined;
 }
 
 /** The route as errors name it: `GET /sessions`. */
@@ -17,38 +26,45 @@ export function routeOf({ method, path }: Endpoint): string {
  * Encodes a call's `params`, `query` and `body`.
  *
  * @throws DecodeError where one of them is not what the contract allows.
+ * @throws BrainstemError with code `configuration` when the route needs an `appUrl` and there is none.
  */
-export function encodeRequest(baseUrl: string, endpoint: Endpoint, input: unknown): EncodedRequest {
+export function encodeRequest(roots: Roots, endpoint: Endpoint, input: unknown): EncodedRequest {
   const route = routeOf(endpoint);
   const params = checkedRecord(endpoint.params, partOf(input, 'params'), route);
   const query = checkedRecord(endpoint.query, partOf(input, 'query'), route);
-  const url = buildUrl(baseUrl, endpoint, params, query);
+  const url = buildUrl(roots, endpoint, params, query);
   if (endpoint.body?.type !== 'json') return { url, headers: {} };
   const body = decode(endpoint.body.schema, partOf(input, 'body'), route, 'request');
   return { url, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
 }
 
 /**
- * Encodes an upload's `fields` and `file` as a form.
+ * Encodes an upload's `fields` and its `file` or `files` as a form. A list among the fields travels
+ * as JSON.
  *
  * @throws DecodeError where the fields are not what the contract allows.
  */
 export function encodeUpload(
-  baseUrl: string,
+  roots: Roots,
   endpoint: UploadEndpoint,
   input: unknown,
 ): { route: string; url: string; form: FormData } {
   const route = routeOf(endpoint);
   const form = new FormData();
   const fields = checkedRecord(endpoint.body.schema, partOf(input, 'fields'), route);
-  for (const [name, value] of Object.entries(fields)) form.set(name, asText(value));
-  const file = partOf(input, 'file');
-  if (file instanceof File) form.set(endpoint.body.fileField, file, file.name);
-  return { route, url: buildUrl(baseUrl, endpoint, {}, {}), form };
+  for (const [name, value] of Object.entries(fields)) {
+    if (value !== undefined && value !== null) {
+      form.set(name, Array.isArray(value) ? JSON.stringify(value) : asText(value));
+    }
+  }
+  for (const file of [partOf(input, 'file'), partOf(input, 'files')].flat()) {
+    if (file instanceof File) form.append(endpoint.body.fileField, file, file.name);
+  }
+  return { route, url: buildUrl(roots, endpoint, {}, {}), form };
 }
 
 function buildUrl(
-  baseUrl: string,
+  roots: Roots,
   endpoint: Endpoint,
   params: Record<string, unknown>,
   query: Record<string, unknown>,
@@ -61,7 +77,17 @@ function buildUrl(
     if (value !== undefined && value !== null) search.set(name, asText(value));
   }
   const suffix = search.size > 0 ? `?${search.toString()}` : '';
-  return `${baseUrl.replace(/\/+$/, '')}${hosts[endpoint.host].prefix}${path}${suffix}`;
+  const { root, prefix } = hosts[endpoint.host];
+  const rootUrl = root === 'app' ? requireAppUrl(roots, endpoint) : roots.baseUrl;
+  return `${rootUrl.replace(/\/+$/, '')}${prefix}${path}${suffix}`;
+}
+
+function requireAppUrl({ appUrl }: Roots, endpoint: Endpoint): string {
+  if (appUrl !== undefined) return appUrl;
+  throw new BrainstemError(
+    'configuration',
+    `${routeOf(endpoint)} is a route of the web app. Pass its address as appUrl, for example https://app.example.com.`,
+  );
 }
 
 function checkedRecord(

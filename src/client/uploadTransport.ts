@@ -13,6 +13,8 @@ export interface UploadRequest {
   url: string;
   headers: Record<string, string>;
   form: FormData;
+  /** Whether cookies go along. @default 'omit' */
+  credentials?: 'include' | 'omit';
   signal: AbortSignal;
   onProgress: (progress: UploadProgress) => void;
 }
@@ -37,6 +39,7 @@ export const uploadByXhr: UploadTransport = (request) =>
       finish();
     };
     xhr.open('POST', request.url);
+    xhr.withCredentials = request.credentials === 'include';
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value);
     xhr.upload.onprogress = ({ loaded, total }) => request.onProgress({ loaded, total });
     xhr.onload = () =>
@@ -60,9 +63,9 @@ export const uploadByXhr: UploadTransport = (request) =>
 /** Uploads through a fetch. Progress is told once, at the end. */
 export function createFetchUpload(fetch: typeof globalThis.fetch): UploadTransport {
   return async (request) => {
-    const { url, headers, form, signal } = request;
+    const { url, headers, form, signal, credentials = 'omit' } = request;
     const answer = await send(request, () =>
-      fetch(url, { method: 'POST', headers, body: form, signal, credentials: 'omit' }),
+      fetch(url, { method: 'POST', headers, body: form, signal, credentials }),
     );
     request.onProgress({ loaded: 1, total: 1 });
     return answer;
@@ -81,6 +84,7 @@ export function createStreamingUpload(fetch: typeof globalThis.fetch): UploadTra
     const encoded = new Response(request.form);
     const total = totalSize(request.form);
     const headers = { ...request.headers, ...contentType(encoded) };
+    const { signal, credentials = 'omit' } = request;
     let loaded = 0;
     const count = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
@@ -91,7 +95,7 @@ export function createStreamingUpload(fetch: typeof globalThis.fetch): UploadTra
     });
     const body = encoded.body?.pipeThrough(count) ?? null;
     return send(request, () =>
-      fetch(request.url, streaming({ method: 'POST', headers, body, signal: request.signal })),
+      fetch(request.url, streaming({ method: 'POST', headers, body, signal, credentials })),
     );
   };
 }

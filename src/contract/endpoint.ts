@@ -7,21 +7,47 @@ import type * as v from 'valibot';
 export const hosts = {
   /** Identity, analytics, ontologies and connectors: `{base_url}/public/v1`. */
   public: { root: 'base', prefix: '/public/v1' },
+  /** The second version of the public routes, which serves the chat route too. */
+  publicV2: { root: 'base', prefix: '/public/v2' },
   /** Assistant chat, sessions and chat files. */
   agentcore: { root: 'base', prefix: '/agents-service/api/v1/agentcore' },
   /** The service root itself: app sign-up. */
   base: { root: 'base', prefix: '/api/v1' },
   /** Review of findings. */
   validation: { root: 'base', prefix: '/core-analytics/validation' },
+  /** The brain with everything in it. */
+  visualization: { root: 'base', prefix: '/core-analytics/visualization' },
+  /** The product's onboarding by chapters. */
+  onboardingV2: { root: 'base', prefix: '/core-analytics/onboarding/api/v2' },
+  /** Forms. */
+  forms: { root: 'base', prefix: '/forms/api' },
   /** Public organisation details. */
   backend: { root: 'base', prefix: '/backend/api/v1' },
+  /** The web app: tasks, delegated onboarding answers and SQL schema discovery. */
+  app: { root: 'app', prefix: '/api' },
 } as const;
 
 /** One of the platform's hosts, by the name the contract gives it. */
 export type Host = keyof typeof hosts;
 
-/** What a route wants in `Authorization: Bearer …`, or that it wants nothing. */
-export type Credential = 'apiKey' | 'serviceActorToken' | 'userJwt' | 'none';
+/**
+ * What a route wants to see of its caller. `apiKey`, `serviceActorToken`, `userJwt`,
+ * `webhookApiKey` (issued for one connection of custom REST) and `mailProvider` (the mail provider's
+ * own) travel as `Authorization: Bearer …`; `appSession` is the app user's cookie; `linkToken` stands
+ * in the query or the body and `webhookSecret` in the query, so both are part of the input;
+ * `notShown` is a route whose credential the documents leave open.
+ */
+export type Credential =
+  | 'apiKey'
+  | 'serviceActorToken'
+  | 'userJwt'
+  | 'appSession'
+  | 'linkToken'
+  | 'webhookApiKey'
+  | 'webhookSecret'
+  | 'mailProvider'
+  | 'notShown'
+  | 'none';
 
 /** A scope that the platform's documents name. */
 export type Scope =
@@ -43,18 +69,28 @@ export type Schema = v.GenericSchema;
 /**
  * How a body travels. `json` is checked against its schema on both sides; `multipart` is a form
  * whose text fields are checked against the schema and whose file field is named apart, since a
- * file has no JSON shape.
+ * file has no JSON shape. A form takes one file, or with `files: 'many'` one or more.
  */
 export type RequestBody =
   | { readonly type: 'json'; readonly schema: Schema }
-  | { readonly type: 'multipart'; readonly schema: Schema; readonly fileField: string };
+  | {
+      readonly type: 'multipart';
+      readonly schema: Schema;
+      readonly fileField: string;
+      readonly files?: 'many';
+    };
 
 /**
- * What a route answers: one JSON document, a data-stream v1 of `text/plain` lines, or server-sent
- * events (`text/event-stream`).
+ * What a route answers: one JSON document (with `html`, an HTML document where the request asks for
+ * one), a data-stream v1 of `text/plain` lines, or server-sent events (`text/event-stream`).
  */
 export type ResponseBody =
-  | { readonly type: 'json'; readonly status: number; readonly schema: Schema }
+  | {
+      readonly type: 'json';
+      readonly status: number;
+      readonly schema: Schema;
+      readonly html?: true;
+    }
   | { readonly type: 'data-stream'; readonly status: number }
   | { readonly type: 'event-stream'; readonly status: number };
 
@@ -97,11 +133,19 @@ export type EndpointInput<E extends Endpoint> = (E extends { params: infer P ext
     ? { body: v.InferInput<B> }
     : unknown) &
   (E extends { body: { type: 'multipart'; schema: infer F extends Schema } }
-    ? { fields: v.InferInput<F>; file: File }
+    ? { fields: v.InferInput<F> } & EndpointFiles<E>
     : unknown);
+
+/** The files of a form: `file`, or `files` where the endpoint takes many. */
+export type EndpointFiles<E extends Endpoint> = E extends { body: { files: 'many' } }
+  ? { files: readonly File[] }
+  : { file: File };
 
 /** An endpoint that answers one JSON document. */
 export type JsonEndpoint = Endpoint & { readonly response: { readonly type: 'json' } };
+
+/** An endpoint that answers an HTML document where the request asks for one. */
+export type HtmlEndpoint = JsonEndpoint & { readonly response: { readonly html: true } };
 
 /** An endpoint that answers a stream: a data-stream v1 or server-sent events. */
 export type StreamEndpoint = Endpoint & {

@@ -3,6 +3,7 @@ import { verifyJwt } from './credentials.ts';
 import { Refusal } from './refusal.ts';
 import type { Callers } from './serve.ts';
 import { findLiveApiKey } from './state/apiKeys.ts';
+import type { User } from './state/users.ts';
 import type { World } from './state/world.ts';
 
 /** Who a request comes from, and the scopes that its credential carries. */
@@ -12,17 +13,20 @@ export interface Authenticated {
 }
 
 /**
- * Checks the `Authorization` header against the credential that a route wants.
+ * Checks the `Authorization` header, or the app session's cookie, against the credential that a
+ * route wants.
  *
  * @throws Refusal 401 with the known message of the case.
  */
 export async function authenticate(
-  authorization: string | null,
+  request: Request,
   credential: Credential,
   world: World,
   now: number,
 ): Promise<Authenticated> {
-  if (credential === 'none') return { caller: undefined, scopes: [] };
+  if (unchecked.has(credential)) return { caller: undefined, scopes: [] };
+  if (credential === 'appSession') return { caller: requireAppUser(request, world), scopes: [] };
+  const authorization = request.headers.get('authorization');
   if (authorization === null) throw new Refusal(401, knownMessages.missingToken);
   const value = /^Bearer (.+)$/.exec(authorization)?.[1];
   if (credential === 'apiKey') {
@@ -36,12 +40,38 @@ export async function authenticate(
     if (user === undefined) throw new Refusal(401, knownMessages.invalidJwt);
     return { caller: user, scopes: [] };
   }
+  if (credential === 'webhookApiKey') return { caller: value, scopes: [] };
+  if (credential === 'mailProvider') {
+    if (value !== world.mailProviderToken) throw new Refusal(401, knownMessages.invalidJwt);
+    return { caller: undefined, scopes: [] };
+  }
   const claims = await verifyJwt(value, world.secret, now);
   const actor = claims === undefined ? undefined : world.serviceActors.get(claims.sub);
   if (claims?.generation !== world.tokenGeneration || actor === undefined) {
     throw new Refusal(401, knownMessages.invalidJwt);
   }
   return { caller: actor, scopes: claims.scopes };
+}
+
+/** Credentials that are no header: those in the input are checked by their routes. */
+const unchecked: ReadonlySet<Credential> = new Set<Credential>([
+  'none',
+  // Chosen: the credential of the forms routes is not shown. Nobody is refused.
+  'notShown',
+  'linkToken',
+  'webhookSecret',
+]);
+
+/**
+ * The app user whose session a request carries. In process there is no cookie jar: a request that
+ * would take cookies along carries the session of the world's signed-in user.
+ */
+function requireAppUser(request: Request, world: World): User {
+  const sent = request.headers.get('cookie')?.split(/;\s*/) ?? [];
+  if (request.credentials === 'include' && world.signedIn !== undefined) sent.push(world.signedIn);
+  const user = [...world.users].find(({ appSession }) => sent.includes(appSession));
+  if (user === undefined) throw new Refusal(401, knownMessages.missingToken);
+  return user;
 }
 
 /**

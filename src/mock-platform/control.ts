@@ -35,6 +35,10 @@ export function createControl(platform: MockPlatform): Hono {
     platform.clock.advance(wanted.output.advanceSeconds);
     return Response.json({ now: new Date(platform.clock.now()).toISOString() });
   });
+  app.post('/app-session', () => {
+    const cookie = `${platform.credentials.appSessionCookie}; Path=/; HttpOnly; SameSite=Lax`;
+    return Response.json({ ok: true }, { headers: { 'set-cookie': cookie } });
+  });
   app.post('/reset', async ({ req }) => {
     const wanted = v.safeParse(v.object({ seed: v.optional(seedName) }), await readJson(req.raw));
     if (!wanted.success) return refuse(422, v.summarize(wanted.issues));

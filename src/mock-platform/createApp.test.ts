@@ -54,7 +54,7 @@ describe('an error body', () => {
 });
 
 describe('CORS', () => {
-  it('answers a preflight for any origin, without cookies', async () => {
+  it('answers a preflight for any origin, with cookies for the web app's routes alone', async () => {
     const { platform } = await openPlatform();
     const url = `${platform.credentials.baseUrl}/agents-service/api/v1/agentcore/chat/stream`;
     const answer = await platform.fetch(
@@ -68,6 +68,11 @@ describe('CORS', () => {
     expect(answer.headers.get('access-control-allow-headers')).toBe('authorization, content-type');
     expect(answer.headers.get('access-control-allow-methods')).toContain('DELETE');
     expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+    const app = await platform.fetch(`${platform.credentials.appUrl}/api/tasks`, {
+      method: 'OPTIONS',
+      headers: { origin: 'https://host.example', 'access-control-request-method': 'GET' },
+    });
+    expect(app.headers.get('access-control-allow-credentials')).toBe('true');
   });
 
   it('lets a page read answers and refusals alike, with their date', async () => {

@@ -20,7 +20,7 @@ import { findingRoutes } from './routes/findings.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { ontologyRoutes } from './routes/ontologies.ts';
 import { organisationRoutes } from './routes/organisations.ts';
-import type { Route } from './serve.ts';
+import { HtmlDocument, type Route } from './serve.ts';
 import type { World } from './state/world.ts';
 import { timerWait } from './wait.ts';
 
@@ -53,7 +53,9 @@ export function createApp(options: AppOptions): (request: Request) => Promise<Re
   for (const route of routes) {
     const { endpoint } = route;
     app.on(endpoint.method, pathOf(endpoint), (context) =>
-      answer(route, context.req.raw, context.req.param(), options),
+      isOnItsHost(endpoint, context.req.url, environment)
+        ? answer(route, context.req.raw, context.req.param(), options)
+        : refuse(404, statusText(404)),
     );
   }
   app.get('/__files/*', (context) => downloadFile(context.req.raw, world(), environment));
@@ -83,6 +85,13 @@ function pathOf({ host, path }: Endpoint): string {
   return `${hosts[host].prefix}${path.replaceAll(/\{([^}]+)\}/g, ':$1')}`;
 }
 
+/** Where the two roots have different origins, a route of the web app is on its own alone. */
+function isOnItsHost({ host }: Endpoint, url: string, { baseUrl, appUrl }: Environment): boolean {
+  const base = new URL(baseUrl).origin;
+  if (new URL(appUrl).origin === base) return true;
+  return (new URL(url).origin === base) === (hosts[host].root === 'base');
+}
+
 async function answer(
   route: Route,
   request: Request,
@@ -105,13 +114,16 @@ async function answerWell(
   environment: Environment,
   world: World,
 ): Promise<Response> {
-  const authorization = request.headers.get('authorization');
   const now = environment.clock.now();
-  const { caller, scopes } = await authenticate(authorization, endpoint.credential, world, now);
+  const { caller, scopes } = await authenticate(request, endpoint.credential, world, now);
   requireScope(scopes, scope);
   const input = await readInput(endpoint, request, params, invalidBody);
   const value = await answer(input, { caller, world, environment });
   const { status, type } = endpoint.response;
+  if (value instanceof HtmlDocument) {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return new Response(value.html, { status, headers });
+  }
   if (!(value instanceof ReadableStream)) return Response.json(value, { status });
   const headers = { ...streamHeaders[type], 'cache-control': 'no-cache' };
   return new Response(value, { status, headers });
@@ -138,7 +150,7 @@ function answerFault({ message, retryAfter }: Fault, status: number): Response {
   return refuse(status, message ?? known[status] ?? statusText(status), headers);
 }
 
-/** Chosen: CORS is not shown. Any origin may call, without cookies. */
+/** Chosen: CORS is not shown. Any origin may call; cookies go to the web app's routes alone. */
 function allowMethods(): Response {
   return new Response(null, {
     status: 204,
@@ -157,6 +169,14 @@ function dress(response: Response, request: Request, { clock }: Environment): Re
     dressed.headers.set('access-control-allow-origin', origin);
     dressed.headers.set('access-control-expose-headers', 'retry-after, date');
     dressed.headers.append('vary', 'origin');
+    if (takesCookies(new URL(request.url).pathname)) {
+      dressed.headers.set('access-control-allow-credentials', 'true');
+    }
   }
   return dressed;
+}
+
+/** The web app's routes, whose prefix the sign-up route below the service root shares. */
+function takesCookies(path: string): boolean {
+  return path.startsWith(`${hosts.app.prefix}/`) && !path.startsWith(`${hosts.base.prefix}/`);
 }

@@ -63,8 +63,15 @@ export interface MockCredentials {
   /** A service actor of the other organisation. */
   readonly otherServiceActorId: string;
   readonly userJwt: string;
-  /** For the web-app routes. */
+  /** The user of the user JWT and of the app session. */
+  readonly userId: string;
+  /**
+   * For the web-app routes, as `name=value`. In process there is no cookie jar: a request with
+   * `credentials: 'include'` carries it unless {@link MockPlatform.signOutOfApp} was called.
+   */
   readonly appSessionCookie: string;
+  /** What the mail provider's push proves itself with, as a bearer. */
+  readonly mailProviderToken: string;
   /** For delegated onboarding answers. */
   readonly delegationToken: string;
 }
@@ -87,6 +94,8 @@ export interface MockPlatform {
   reset(seed?: SeedName): void;
   /** Makes every service actor token so far count as expired. */
   expireTokens(): void;
+  /** Ends the app session that in-process requests with cookies carry. */
+  signOutOfApp(): void;
   /** Revokes an API key; no documented route does. */
   revokeApiKey(keyId: string): void;
   /**
@@ -103,12 +112,13 @@ export interface MockPlatform {
  */
 export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatform {
   const baseUrl = (options.baseUrl ?? 'https://platform.example').replace(/\/$/, '');
-  const appUrl = options.appUrl ?? 'https://app.platform.example';
+  const appUrl = (options.appUrl ?? 'https://app.platform.example').replace(/\/$/, '');
   const clock = createClock(options.now);
   const faults = createFaults();
   const callbacks: CallbackDelivery[] = [];
   const environment: Environment = {
     baseUrl,
+    appUrl,
     clock,
     callbacks,
     wait: paced(options.wait ?? timerWait, options.pace ?? 1),
@@ -142,6 +152,9 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
     },
     expireTokens: () => {
       world.tokenGeneration += 1;
+    },
+    signOutOfApp: () => {
+      world.signedIn = undefined;
     },
     revokeApiKey: (keyId) => {
       const key = world.apiKeys.get(keyId);

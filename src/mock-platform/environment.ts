@@ -15,6 +15,8 @@ export interface CallbackDelivery {
 export interface Environment {
   /** The service root, without a slash at its end. */
   readonly baseUrl: string;
+  /** The web-app host, without a slash at its end. */
+  readonly appUrl: string;
   readonly clock: Clock;
   /** Waits at the pace of the platform. */
   readonly wait: Wait;

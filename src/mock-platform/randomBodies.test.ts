@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { endpoints, errorBody, type Endpoint } from '../contract/index.ts';
-import { everyParam, openPlatform, type OpenedPlatform } from './testing/openPlatform.ts';
+import { endpoints, errorBody } from '../contract/index.ts';
+import { everyParam, openPlatform } from './testing/openPlatform.ts';
 
 /** Names that the bodies of the contract know, so that random objects get past the first check. */
 const names = [
@@ -24,14 +24,6 @@ const bodies = fc.oneof(
     .map((body) => JSON.stringify(body)),
 );
 
-async function bearerOf(
-  { platform, token }: OpenedPlatform,
-  { credential }: Endpoint,
-): Promise<string> {
-  const { apiKey, userJwt } = platform.credentials;
-  return Promise.resolve({ apiKey, userJwt, serviceActorToken: token, none: '' }[credential]);
-}
-
 describe('random requests get an answer of the contract or a refusal with a body, never a 500', () => {
   it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s',
@@ -40,7 +32,6 @@ describe('random requests get an answer of the contract or a refusal with a body
         seed: 'empty',
         deliver: () => Promise.resolve(new Response()),
       });
-      const bearer = await bearerOf(opened, endpoint);
       await fc.assert(
         fc.asyncProperty(
           bodies,
@@ -48,7 +39,6 @@ describe('random requests get an answer of the contract or a refusal with a body
           fc.string({ minLength: 1 }),
           async (raw, query, id) => {
             const answer = await opened.call(endpoint, {
-              bearer,
               query,
               params: everyParam(endpoint, id),
               ...(endpoint.method === 'GET' ? {} : { raw }),

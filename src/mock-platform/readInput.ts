@@ -3,6 +3,7 @@ import {
   createOrganisation,
   knownMessages,
   type Endpoint,
+  type Host,
   type Schema,
 } from '../contract/index.ts';
 import { Refusal } from './refusal.ts';
@@ -32,12 +33,12 @@ export async function readInput(
   }
   if (body?.type === 'multipart') {
     const form = await readForm(request);
-    input.fields = check(endpoint, body.schema, Object.fromEntries(form));
-    const file = form.get(body.fileField);
-    if (!(file instanceof File)) {
-      throw new Refusal(422, `${body.fileField}: expected a file`);
-    }
-    input.file = file;
+    input.fields = check(endpoint, body.schema, textFields(form));
+    const files = form.getAll(body.fileField).filter((value) => value instanceof File);
+    const [file] = files;
+    if (file === undefined) throw new Refusal(422, `${body.fileField}: expected a file`);
+    if (body.files === 'many') input.files = files;
+    else input.file = file;
   }
   return input;
 }
@@ -58,6 +59,20 @@ async function readForm(request: Request): Promise<FormData> {
   }
 }
 
+/** The text of a form; a field that comes more than once is a list. */
+function textFields(form: FormData): Record<string, unknown> {
+  const names = [...new Set(form.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = form.getAll(name).filter((value) => typeof value === 'string');
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
+}
+
+/** Hosts on which an absent field is a 400. Chosen: the known message holds for all its fields. */
+const missingFieldHosts: ReadonlySet<Host> = new Set<Host>(['public', 'base', 'backend']);
+
 function check(
   endpoint: Endpoint,
   schema: Schema,
@@ -72,8 +87,7 @@ function check(
   if (result.success) return result.output;
   const [issue] = result.issues;
   const field = v.getDotPath(issue) ?? 'body';
-  if (endpoint.host !== 'agentcore' && endpoint.host !== 'validation' && field !== 'body') {
-    // Chosen: the known message for an absent field holds for every field of these hosts.
+  if (missingFieldHosts.has(endpoint.host) && field !== 'body') {
     if (issue.received === 'undefined') throw new Refusal(400, knownMessages.missingField(field));
     if (endpoint === createOrganisation && field === 'domain') {
       throw new Refusal(400, knownMessages.domainTaken);

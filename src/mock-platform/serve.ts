@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { Credential, Endpoint, Schema, Scope } from '../contract/index.ts';
+import type { Credential, Endpoint, EndpointFiles, Schema, Scope } from '../contract/index.ts';
 import type { Environment } from './environment.ts';
 import type { ApiKey } from './state/apiKeys.ts';
 import type { ServiceActor } from './state/serviceActors.ts';
@@ -11,6 +11,15 @@ export interface Callers {
   apiKey: ApiKey;
   serviceActorToken: ServiceActor;
   userJwt: User;
+  appSession: User;
+  /** The route checks the token of its input. */
+  linkToken: undefined;
+  /** The route checks the bearer against its connection. */
+  webhookApiKey: string;
+  /** The route checks the secret of its query against its connection. */
+  webhookSecret: undefined;
+  mailProvider: undefined;
+  notShown: undefined;
   none: undefined;
 }
 
@@ -30,15 +39,27 @@ export type CheckedInput<E extends Endpoint> = (E extends { params: infer P exte
     ? { body: v.InferOutput<B> }
     : unknown) &
   (E extends { body: { type: 'multipart'; schema: infer F extends Schema } }
-    ? { fields: v.InferOutput<F>; file: File }
+    ? { fields: v.InferOutput<F> } & EndpointFiles<E>
     : unknown);
 
-/** What a handler answers: the value of its response schema, or the bytes of a stream. */
+/**
+ * What a handler answers: the value of its response schema, that or an HTML document, or the bytes
+ * of a stream.
+ */
 export type Answer<E extends Endpoint> = E extends {
   response: { type: 'json'; schema: infer R extends Schema };
 }
-  ? v.InferInput<R>
+  ? v.InferInput<R> | (E extends { response: { html: true } } ? HtmlDocument : never)
   : ReadableStream<Uint8Array>;
+
+/** An HTML document as an answer. */
+export class HtmlDocument {
+  readonly html: string;
+
+  constructor(html: string) {
+    this.html = html;
+  }
+}
 
 /** Answers one endpoint, once credential, scope and input have been checked. */
 export type Handler<E extends Endpoint> = (

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '../contract/index.ts';
+import { endpoints, type Credential } from '../contract/index.ts';
 import { createMockPlatform } from '../mock-platform/index.ts';
 import { createProvisioningClient } from './createProvisioningClient.ts';
 
@@ -77,10 +77,15 @@ describe('createProvisioningClient', () => {
       exchangeToken: () => client.exchangeToken(serviceActorId),
       rotateApiKey: () => client.rotateApiKey(apiKeyId),
     };
-    const identity = endpoints.filter(({ credential }) => credential !== 'serviceActorToken');
+    const provisioning = new Set(['apiKey', 'userJwt', 'none']);
+    const identity = endpoints.filter(({ credential }) => provisioning.has(credential));
     expect(identity.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
 
-    const bearers = { apiKey: `Bearer ${apiKey}`, userJwt: `Bearer ${userJwt}`, none: null };
+    const bearers: Partial<Record<Credential, string | null>> = {
+      apiKey: `Bearer ${apiKey}`,
+      userJwt: `Bearer ${userJwt}`,
+      none: null,
+    };
     for (const endpoint of identity) {
       // Only that the right credential was sent counts here: some bodies are not shown.
       await calls[endpoint.name]?.().catch(() => undefined);
@@ -89,9 +94,7 @@ describe('createProvisioningClient', () => {
       expect(new URL(sent?.url ?? '').pathname).toContain(
         endpoint.path.replace('{key-id}', apiKeyId),
       );
-      const { credential } = endpoint;
-      const expected = credential === 'serviceActorToken' ? undefined : bearers[credential];
-      expect(sent?.headers.get('authorization')).toBe(expected);
+      expect(sent?.headers.get('authorization')).toBe(bearers[endpoint.credential]);
     }
   });
 

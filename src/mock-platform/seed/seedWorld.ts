@@ -26,7 +26,9 @@ export interface SeededIds {
   readonly otherOrganisationId: string;
   readonly otherServiceActorId: string;
   readonly userJwt: string;
+  readonly userId: string;
   readonly appSessionCookie: string;
+  readonly mailProviderToken: string;
   readonly delegationToken: string;
 }
 
@@ -97,7 +99,10 @@ function seedIdentities(world: World, now: number): SeededIds {
   const claims = new TextEncoder().encode(JSON.stringify({ sub: random.uuid(), organisationId }));
   const head = toBase64Url(new TextEncoder().encode('{"alg":"HS256","typ":"JWT"}'));
   const userJwt = `${head}.${toBase64Url(claims)}.${random.hex(43)}`;
-  world.users.add({ id: random.uuid(), organisationId, jwt: userJwt });
+  const userId = random.uuid();
+  const appSessionCookie = `app_session=${random.hex(32)}`;
+  world.users.add({ id: userId, organisationId, jwt: userJwt, appSession: appSessionCookie });
+  world.signedIn = appSessionCookie;
 
   return {
     organisationId,
@@ -110,7 +115,9 @@ function seedIdentities(world: World, now: number): SeededIds {
     otherOrganisationId: otherId,
     otherServiceActorId,
     userJwt,
-    appSessionCookie: `app_session=${random.hex(32)}`,
+    userId,
+    appSessionCookie,
+    mailProviderToken: world.mailProviderToken,
     delegationToken: `dlg_${random.hex(24)}`,
   };
 }

@@ -4,4 +4,6 @@ export interface User {
   readonly organisationId: string;
   /** Looked up whole: the world knows every user JWT it gave out. */
   readonly jwt: string;
+  /** The session's cookie, `name=value`. */
+  readonly appSession: string;
 }

@@ -19,6 +19,10 @@ export interface World {
   readonly apiKeys: ApiKeys;
   readonly serviceActors: ServiceActors;
   readonly users: Set<User>;
+  /** The session that in-process requests with cookies carry. */
+  signedIn: string | undefined;
+  /** What the mail provider proves itself with. Chosen: not shown. */
+  readonly mailProviderToken: string;
   readonly sessions: Sessions;
   readonly files: ChatFiles;
   readonly ontologies: Ontologies;
@@ -28,14 +32,17 @@ export interface World {
 /** A world in which there is nothing yet. */
 export function createWorld(randomSeed: number): World {
   const random = createRandom(randomSeed);
+  const secret = random.hex(64);
   return {
     random,
-    secret: random.hex(64),
+    secret,
     tokenGeneration: 0,
     organisations: new Map(),
     apiKeys: new Map(),
     serviceActors: new Map(),
     users: new Set(),
+    signedIn: undefined,
+    mailProviderToken: `push_${secret.slice(0, 32)}`,
     sessions: new Set(),
     files: new Map(),
     ontologies: new Map(),

@@ -8,7 +8,7 @@ import {
 
 /** What a request of a test may carry. */
 export interface Sent {
-  /** Sent as `Bearer …`. @default the opened platform's service actor token; null sends none */
+  /** Sent as `Bearer …`; null sends none. @default the credential that the route wants */
   bearer?: string | null;
   params?: Record<string, string>;
   query?: Record<string, string>;
@@ -46,12 +46,15 @@ export async function openPlatform(options: MockPlatformOptions = {}): Promise<O
       encodeURIComponent(sent.params?.[name] ?? ''),
     );
     const query = new URLSearchParams(sent.query).toString();
-    const url = `${platform.credentials.baseUrl}${hosts[endpoint.host].prefix}${path}?${query}`;
-    const bearer = sent.bearer === undefined ? token : sent.bearer;
+    const { root, prefix } = hosts[endpoint.host];
+    const { baseUrl, appUrl } = platform.credentials;
+    const url = `${root === 'app' ? appUrl : baseUrl}${prefix}${path}?${query}`;
+    const bearer = sent.bearer === undefined ? bearerOf(endpoint, platform, token) : sent.bearer;
     return platform.fetch(url, {
       method: endpoint.method,
       body: sent.raw ?? ('json' in sent ? JSON.stringify(sent.json) : null),
       signal: sent.signal ?? null,
+      credentials: endpoint.credential === 'appSession' ? 'include' : 'omit',
       headers: {
         ...(bearer === null ? {} : { authorization: `Bearer ${bearer}` }),
         ...sent.headers,
@@ -65,6 +68,17 @@ export async function openPlatform(options: MockPlatformOptions = {}): Promise<O
     read: async (schema, endpoint, sent) =>
       v.parse(schema, await (await call(endpoint, sent)).json()),
   };
+}
+
+function bearerOf(
+  { credential }: Endpoint,
+  { credentials }: MockPlatform,
+  token: string,
+): string | null {
+  if (credential === 'apiKey') return credentials.apiKey;
+  if (credential === 'userJwt') return credentials.userJwt;
+  if (credential === 'mailProvider') return credentials.mailProviderToken;
+  return credential === 'serviceActorToken' || credential === 'webhookApiKey' ? token : null;
 }
 
 /** The same value for each of the path's parameters. */
