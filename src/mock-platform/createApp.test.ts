@@ -54,7 +54,7 @@ describe('an error body', () => {
 });
 
 describe('CORS', () => {
-  it('answers a preflight for any origin, with cookies for the web app's routes alone', async () => {
+  it('answers a preflight for any origin, with cookies on the web app alone', async () => {
     const { platform } = await openPlatform();
     const url = `${platform.credentials.baseUrl}/agents-service/api/v1/agentcore/chat/stream`;
     const answer = await platform.fetch(
