@@ -1,3 +1,4 @@
 export * from './chat.ts';
+export * from './connectors.ts';
 export * from './findings.ts';
 export * from './ontologies.ts';

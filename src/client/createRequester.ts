@@ -150,11 +150,12 @@ export function createRequester(options: RequesterOptions): Requester {
     const date = response.headers.get('date');
     if (date !== null) onServerTime?.(date);
     if (response.ok) return response;
-    throw readPlatformError(routeOf(endpoint), {
+    const refusal = {
       status: response.status,
-      header: (name) => response.headers.get(name),
+      header: (name: string) => response.headers.get(name),
       body: await readText(response, endpoint, signal).catch(() => ''),
-    });
+    };
+    throw readPlatformError(routeOf(endpoint), refusal, endpoint);
   }
 
   /** Runs one try after another under one deadline each, as the endpoint's nature allows. */

@@ -11,6 +11,12 @@ export interface RawRefusal {
   body: string;
 }
 
+/** What is known beforehand of a route's refusals. */
+export interface RefusalReading {
+  /** Whether a 500 of the route can wrap a 404. */
+  wrapsNotFound?: true;
+}
+
 /** The longest message that is taken over: what is longer is a page, not a message. */
 const longestMessage = 2_000;
 
@@ -18,11 +24,18 @@ const longestMessage = 2_000;
  * Makes a {@link PlatformError} of a refusal. The bodies of several routes are not shown, so a
  * missing or odd body is no error of its own: the message is then undefined.
  */
-export function readPlatformError(route: string, refusal: RawRefusal): PlatformError {
+export function readPlatformError(
+  route: string,
+  refusal: RawRefusal,
+  { wrapsNotFound }: RefusalReading = {},
+): PlatformError {
   const platformMessage = messageIn(refusal.body);
   const date = Date.parse(refusal.header('date') ?? '');
   return new PlatformError({
-    status: refusal.status,
+    status:
+      wrapsNotFound === true && refusal.status === 500 && /\b404\b/.test(refusal.body)
+        ? 404
+        : refusal.status,
     platformMessage,
     route,
     missingScope:

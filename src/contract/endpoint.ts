@@ -117,6 +117,8 @@ export interface Endpoint {
   readonly query?: Schema;
   readonly body?: RequestBody;
   readonly response: ResponseBody;
+  /** Whether its 500 can wrap a 404, so that what is missing looks like a fault of the server. */
+  readonly wrapsNotFound?: true;
 }
 
 /** Declares an endpoint and keeps its exact type, from which inputs and outputs are inferred. */

@@ -1,6 +1,7 @@
 import * as chat from './chat.ts';
 import * as chatFiles from './chatFiles.ts';
 import * as chatSessions from './chatSessions.ts';
+import * as connectors from './connectors.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as findings from './findings.ts';
 import * as identity from './identity.ts';
@@ -18,4 +19,5 @@ export const endpoints: readonly Endpoint[] = [
   chat,
   chatSessions,
   chatFiles,
+  connectors,
 ].flatMap((resource) => Object.values<unknown>(resource).filter(isEndpoint));

@@ -1,6 +1,8 @@
 export * from './chat.ts';
 export * from './chatFiles.ts';
 export * from './chatSessions.ts';
+export * from './connectorCatalog.ts';
+export * from './connectors.ts';
 export * from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
 export * from './errors.ts';

@@ -39,6 +39,15 @@ export function createControl(platform: MockPlatform): Hono {
     const cookie = `${platform.credentials.appSessionCookie}; Path=/; HttpOnly; SameSite=Lax`;
     return Response.json({ ok: true }, { headers: { 'set-cookie': cookie } });
   });
+  app.post('/consents', async ({ req }) => {
+    const wanted = v.safeParse(v.object({ sessionToken: v.string() }), await readJson(req.raw));
+    if (!wanted.success) return refuse(422, v.summarize(wanted.issues));
+    try {
+      return Response.json({ connectionId: platform.consent(wanted.output.sessionToken) });
+    } catch {
+      return refuse(404, 'No consent waits for this session token');
+    }
+  });
   app.post('/reset', async ({ req }) => {
     const wanted = v.safeParse(v.object({ seed: v.optional(seedName) }), await readJson(req.raw));
     if (!wanted.success) return refuse(422, v.summarize(wanted.issues));

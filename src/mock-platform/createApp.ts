@@ -15,12 +15,14 @@ import { refuse, Refusal, statusText } from './refusal.ts';
 import { chatFileRoutes } from './routes/chatFiles.ts';
 import { chatRunRoutes } from './routes/chatRuns.ts';
 import { chatSessionRoutes } from './routes/chatSessions.ts';
+import { connectionRoutes } from './routes/connections.ts';
 import { downloadFile } from './routes/downloads.ts';
 import { findingRoutes } from './routes/findings.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { ontologyRoutes } from './routes/ontologies.ts';
 import { organisationRoutes } from './routes/organisations.ts';
 import { HtmlDocument, type Route } from './serve.ts';
+import { advanceSyncs } from './state/syncs.ts';
 import type { World } from './state/world.ts';
 import { timerWait } from './wait.ts';
 
@@ -30,6 +32,7 @@ const routes: readonly Route[] = [
   ...organisationRoutes,
   ...ontologyRoutes,
   ...findingRoutes,
+  ...connectionRoutes,
   ...chatRunRoutes,
   ...chatSessionRoutes,
   ...chatFileRoutes,
@@ -115,6 +118,7 @@ async function answerWell(
   world: World,
 ): Promise<Response> {
   const now = environment.clock.now();
+  advanceSyncs(world, now);
   const { caller, scopes } = await authenticate(request, endpoint.credential, world, now);
   requireScope(scopes, scope);
   const input = await readInput(endpoint, request, params, invalidBody);

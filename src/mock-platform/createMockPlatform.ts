@@ -8,6 +8,7 @@ import { createFaults, type Faults } from './faults.ts';
 import { issueToken, type TokenOptions } from './issueToken.ts';
 import { seedWorld, type SeededWorld } from './seed/seedWorld.ts';
 import type { SeedName } from './seed/seedName.ts';
+import { grantConsent } from './state/consents.ts';
 import { stopWorld } from './state/world.ts';
 import { paced, timerWait, type Wait } from './wait.ts';
 
@@ -37,6 +38,12 @@ export interface MockPlatformOptions {
   attach?: 'replay' | 'tail';
   /** @default 524288000 bytes and 10 files */
   fileLimits?: FileLimits;
+  /**
+   * Whether disconnecting works. As the documents have it, the public path currently answers 502.
+   *
+   * @default false
+   */
+  disconnects?: boolean;
   /** Sends async chat callbacks. @default globalThis.fetch */
   deliver?: (request: Request) => Promise<Response>;
   /** Serves the `/__mock` routes too. @default true */
@@ -96,6 +103,16 @@ export interface MockPlatform {
   expireTokens(): void;
   /** Ends the app session that in-process requests with cookies carry. */
   signOutOfApp(): void;
+  /**
+   * Consents at the provider in the person's place, as the host's opener would let them.
+   *
+   * @param sessionToken - What connect-session answered; it works once.
+   * @returns The id of the connection that was made or renewed.
+   * @throws Error when no such consent waits.
+   */
+  consent(sessionToken: string): string;
+  /** Makes a connection ask for a new consent, as when the person withdrew it at the provider. */
+  breakConsent(connectionId: string): void;
   /** Revokes an API key; no documented route does. */
   revokeApiKey(keyId: string): void;
   /**
@@ -123,6 +140,7 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
     callbacks,
     wait: paced(options.wait ?? timerWait, options.pace ?? 1),
     attach: options.attach ?? 'replay',
+    disconnects: options.disconnects ?? false,
     fileLimits: options.fileLimits ?? { max_bytes: 524_288_000, max_files: 10 },
     deliver: options.deliver ?? ((request) => globalThis.fetch(request)),
   };
@@ -155,6 +173,17 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
     },
     signOutOfApp: () => {
       world.signedIn = undefined;
+    },
+    consent: (sessionToken) => {
+      const connection = grantConsent(world, sessionToken, clock.now());
+      if (connection === undefined) {
+        throw new Error('Brainstem: no consent waits for this session token. It works once.');
+      }
+      return connection.connection_id;
+    },
+    breakConsent: (connectionId) => {
+      const connection = world.connections.get(connectionId);
+      if (connection !== undefined) connection.authError = 'The consent has ended';
     },
     revokeApiKey: (keyId) => {
       const key = world.apiKeys.get(keyId);

@@ -23,6 +23,8 @@ export interface Environment {
   /** What `POST /chat/attach` sends: the turn from its start, or only what comes after. */
   readonly attach: 'replay' | 'tail';
   readonly fileLimits: FileLimits;
+  /** Whether a disconnect works; as documented, it answers 502. */
+  readonly disconnects: boolean;
   readonly callbacks: CallbackDelivery[];
   /** Sends a callback. */
   readonly deliver: (request: Request) => Promise<Response>;

@@ -10,6 +10,7 @@ import {
   ownOrganisation,
   provisioningScopes,
 } from './organisation.ts';
+import { seedConnections } from './connections.ts';
 import { seedFindings } from './findings.ts';
 import { seedConversation } from './seedConversation.ts';
 import { seedOntologies } from './ontologies.ts';
@@ -52,7 +53,8 @@ export function seedWorld(seed: SeedName, randomSeed: number, now: number): Seed
   const told = seed === 'empty' ? [] : seed === 'large' ? largeConversations() : conversations;
   for (const conversation of told) seedConversation(world, ids.serviceActorId, conversation, now);
   seedOntologies(world, seed, ids, now);
-  seedFindings(world, seed, ids);
+  const connections = seedConnections(world, seed, ids.organisationId, now);
+  seedFindings(world, seed, ids, connections);
   return { world, ids };
 }
 

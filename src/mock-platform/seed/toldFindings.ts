@@ -12,10 +12,15 @@ export interface ToldFinding {
   readonly nodes: readonly string[];
 }
 
-const orders = 'Order database';
-const mail = 'Purchasing mailbox';
-const files = 'Contracts folder';
-const sheet = 'Delivery sheet';
+/** Names of seeded connections. */
+export const seededSources = {
+  orders: 'Order database',
+  mail: 'Purchasing mailbox',
+  files: 'Contracts folder',
+  sheet: 'Delivery sheet',
+} as const;
+
+const { orders, mail, files, sheet } = seededSources;
 
 /** What the syncs of the default seed found out about the organisation. */
 export const toldFindings: readonly ToldFinding[] = [

@@ -1,5 +1,6 @@
 import type { Finding, FindingCounters, FindingList } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
+import type { World } from './world.ts';
 
 /** Where a finding stands. Chosen: the words for approved and rejected are not shown. */
 export type ReviewState = 'pending' | 'approved' | 'rejected';
@@ -27,6 +28,44 @@ export interface StoredFinding {
 
 /** The findings of the world by id. */
 export type Findings = Map<string, StoredFinding>;
+
+/** A finding as it is told, before it has an id and a state. */
+export interface FoundOut {
+  readonly title: string;
+  readonly theme: string;
+  readonly confidence: number;
+  readonly source_refs: { connection_id: string; title: string }[];
+  readonly learned: readonly string[];
+  readonly discovered: readonly string[];
+  readonly nodes: readonly string[];
+}
+
+/** Puts a finding in. */
+export function addFinding(
+  { findings, random }: Pick<World, 'findings' | 'random'>,
+  tenant_id: string,
+  found: FoundOut,
+  review_state: ReviewState,
+): void {
+  const finding_id = random.uuid();
+  findings.set(finding_id, {
+    finding_id,
+    tenant_id,
+    connection_ids: found.source_refs.map(({ connection_id }) => connection_id),
+    title: found.title,
+    theme: found.theme,
+    confidence: found.confidence,
+    status: 'completed',
+    review_state,
+    what_was_learned: [...found.learned],
+    new_discoveries: [...found.discovered],
+    source_refs: found.source_refs,
+    node_ids: [...found.nodes],
+    context_node_ids: ['organisation:tidewater-foods'],
+    is_skipped: false,
+    edit: undefined,
+  });
+}
 
 /** The findings of a tenant. */
 export function findingsOf(findings: Findings, tenantId: string): StoredFinding[] {

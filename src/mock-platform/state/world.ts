@@ -2,11 +2,14 @@ import type { User } from './users.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { ApiKeys } from './apiKeys.ts';
 import type { ChatFiles } from './chatFiles.ts';
+import type { Connections } from './connections.ts';
+import type { Consents } from './consents.ts';
 import { stopEdits, type Findings } from './findings.ts';
 import type { Ontologies } from './ontologies.ts';
 import type { Organisations } from './organisations.ts';
 import type { ServiceActors } from './serviceActors.ts';
 import type { Sessions } from './sessions.ts';
+import type { Syncs } from './syncs.ts';
 
 /** Everything that one mock platform knows. A reset makes another. */
 export interface World {
@@ -27,6 +30,9 @@ export interface World {
   readonly files: ChatFiles;
   readonly ontologies: Ontologies;
   readonly findings: Findings;
+  readonly connections: Connections;
+  readonly consents: Consents;
+  readonly syncs: Syncs;
 }
 
 /** A world in which there is nothing yet. */
@@ -47,6 +53,9 @@ export function createWorld(randomSeed: number): World {
     files: new Map(),
     ontologies: new Map(),
     findings: new Map(),
+    connections: new Map(),
+    consents: new Map(),
+    syncs: new Set(),
   };
 }
 

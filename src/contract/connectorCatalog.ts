@@ -1,0 +1,93 @@
+/** How a catalog entry connects. */
+export type ConnectWith =
+  /** By the provider's own consent page: connect-session takes `integration`. */
+  | { readonly type: 'oauth'; readonly integration: string }
+  /** By stored credentials: connect-session takes one of these as `providerConfigKey`. */
+  | { readonly type: 'credentials'; readonly providerConfigKeys: readonly string[] }
+  /** By pairing a device, under `/connectors/messaging-a/*`. */
+  | { readonly type: 'pairing' }
+  /** By uploading files, under `/connect/integrations/documents/upload`. */
+  | { readonly type: 'upload'; readonly providerConfigKeys: readonly string[] }
+  /** Listed, and not to be connected. */
+  | { readonly type: 'none'; readonly because: 'disabled' | 'coming-soon' };
+
+/** One entry of the catalog: what connects, and how. */
+export interface CatalogEntry {
+  readonly id: string;
+  readonly connectWith: ConnectWith;
+  /** The query parameter that disconnect takes; not shown for the others. */
+  readonly disconnectBy?: 'integration' | 'providerConfigKey';
+}
+
+const oauth = (id: string, integration: string, disconnectBy?: 'integration'): CatalogEntry => ({
+  id,
+  connectWith: { type: 'oauth', integration },
+  ...(disconnectBy === undefined ? {} : { disconnectBy }),
+});
+
+const credentials = (
+  id: string,
+  providerConfigKeys: readonly string[],
+  disconnectBy?: 'integration' | 'providerConfigKey',
+): CatalogEntry => ({
+  id,
+  connectWith: { type: 'credentials', providerConfigKeys },
+  ...(disconnectBy === undefined ? {} : { disconnectBy }),
+});
+
+/** The SQL engines, which are catalog ids and provider config keys alike. */
+export const sqlEngines = ['sql-a', 'sql-b', 'sql-c', 'sql-d', 'sql-e'] as const;
+
+/** See {@link sqlEngines}. */
+export type SqlEngine = (typeof sqlEngines)[number];
+
+/** The key that names custom REST in the catalog and on its webhooks, and never in a connect session. */
+export const customRestKey = 'custom-rest-api';
+
+/** The catalog of the documents, in their order. */
+export const connectorCatalog: readonly CatalogEntry[] = [
+  oauth('sheets-a', 'alpha-drive', 'integration'),
+  oauth('drive-a', 'alpha-drive-files', 'integration'),
+  oauth('mail-a', 'alpha-mail', 'integration'),
+  oauth('mail-b', 'mail-b'),
+  oauth('crm-a', 'crm-a'),
+  credentials('crm-b', ['crm-b-oauth2-cc']),
+  oauth('docs-online', 'docs-online'),
+  oauth('team-chat', 'team-chat'),
+  ...sqlEngines.map((engine) => credentials(engine, [engine], 'integration')),
+  credentials('docstore', ['docstore'], 'providerConfigKey'),
+  credentials('warehouse-a', ['warehouse-a-jwt']),
+  credentials(customRestKey, ['private-api-basic', 'private-api-bearer']),
+  credentials('erp-a', ['erp-a-rest']),
+  { id: 'messaging-a', connectWith: { type: 'pairing' } },
+  {
+    id: 'documents',
+    connectWith: { type: 'upload', providerConfigKeys: ['documents'] },
+    disconnectBy: 'providerConfigKey',
+  },
+  { id: 'hr-suite-a', connectWith: { type: 'none', because: 'disabled' } },
+  { id: 'expense-a', connectWith: { type: 'none', because: 'coming-soon' } },
+];
+
+/**
+ * The provider config keys under which an entry's connections are listed. For messaging the key is
+ * not shown; its catalog id is taken.
+ */
+export function providerConfigKeysOf({ id, connectWith }: CatalogEntry): readonly string[] {
+  switch (connectWith.type) {
+    case 'oauth':
+      return [connectWith.integration];
+    case 'credentials':
+    case 'upload':
+      return connectWith.providerConfigKeys;
+    case 'pairing':
+      return [id];
+    case 'none':
+      return [];
+  }
+}
+
+/** The catalog entry whose connections carry a provider config key. */
+export function catalogEntryOf(providerConfigKey: string): CatalogEntry | undefined {
+  return connectorCatalog.find((entry) => providerConfigKeysOf(entry).includes(providerConfigKey));
+}

@@ -1,0 +1,43 @@
+import type {
+  ConnectedUser,
+  ConnectSessionBody,
+  Disconnected,
+  EnqueuedSync,
+} from '../../contract/index.ts';
+import type { Metadata, StoredConnection } from '../state/connections.ts';
+import type { SyncJob, SyncStage } from '../state/syncs.ts';
+import type { SyncTarget } from '../state/syncTargets.ts';
+
+/** What a connect session with credentials leaves behind. */
+export interface Accepted {
+  readonly metadata: Metadata;
+  readonly secrets: Metadata;
+}
+
+/** How the connections of one provider config key behave, where they differ from each other. */
+export interface ConnectorKind {
+  /** Checks and splits what a connect session sent. Absent: it does not connect by credentials. */
+  readonly accept?: (body: ConnectSessionBody) => Accepted;
+  /** Fits new metadata into what is kept, and gives what is kept from then on. */
+  readonly write: (connection: StoredConnection, metadata: Metadata) => Metadata;
+  /** What of a connection can be synced. */
+  readonly targets: (connection: StoredConnection) => readonly SyncTarget[];
+  /** Whether a target with this status may be queued. */
+  readonly mayQueue: (status: string) => boolean;
+  readonly stages: readonly SyncStage[];
+  /** How a sync of the connection ends. */
+  readonly outcome: (connection: StoredConnection) => SyncJob['outcome'];
+  /** What else a finished sync writes. */
+  readonly finish?: (connection: StoredConnection, target: SyncTarget) => void;
+  /** What enqueue answers: the jobs that were started, which may be none. */
+  readonly answer: (connection: StoredConnection, jobs: readonly SyncJob[]) => EnqueuedSync;
+  /** Whether a metadata write queues a sync only when it is asked to. */
+  readonly queuesOnRequest?: true;
+  /** What a metadata read and write say of it besides the metadata. */
+  readonly showsAuthError?: true;
+  /** What a metadata write answers instead of an echo. */
+  readonly savedMessage?: string;
+  /** Whose account it is. Absent: the route has nothing to say. */
+  readonly user?: (connection: StoredConnection) => ConnectedUser;
+  readonly disconnected: Disconnected;
+}

@@ -1,0 +1,26 @@
+import type { EnqueuedSync } from '../../contract/index.ts';
+import type { StoredConnection } from '../state/connections.ts';
+import { startSync } from '../state/syncs.ts';
+import { syncStatusOf } from '../state/syncTargets.ts';
+import type { World } from '../state/world.ts';
+import { kindOf } from './kindOf.ts';
+
+/** Queues what of a connection may be queued. */
+export function enqueue(world: World, connection: StoredConnection, now: number): EnqueuedSync {
+  const kind = kindOf(connection.provider_config_key);
+  const { finish, stages } = kind;
+  const jobs = kind
+    .targets(connection)
+    .filter((target) => kind.mayQueue(syncStatusOf(connection, target)))
+    .map((target) =>
+      startSync(world, {
+        connection,
+        target,
+        stages,
+        startedAt: now,
+        outcome: kind.outcome(connection),
+        ...(finish === undefined ? {} : { finish: () => finish(connection, target) }),
+      }),
+    );
+  return kind.answer(connection, jobs);
+}

@@ -1,0 +1,26 @@
+import { providerConfigKeysOf, connectorCatalog } from '../../contract/index.ts';
+import { Refusal } from '../refusal.ts';
+import type { ConnectorKind } from './connectorKind.ts';
+import { plainKind } from './plainKind.ts';
+import { selectionKind } from './selectionKind.ts';
+import { sheetStages } from '../state/syncs.ts';
+
+const known = new Set(connectorCatalog.flatMap(providerConfigKeysOf));
+
+/** The kinds that differ from the plain one, by provider config key. A connector adds its own here. */
+const kinds: Readonly<Record<string, ConnectorKind>> = {
+  'alpha-drive': { ...selectionKind('selectedSheets', 'No sheets to queue'), stages: sheetStages },
+  'alpha-drive-files': selectionKind('selectedFiles', 'No files to queue'),
+};
+
+/**
+ * How the connections of a provider config key behave.
+ *
+ * @throws Refusal 400 when no connector has the key. Chosen: not shown.
+ */
+export function kindOf(providerConfigKey: string): ConnectorKind {
+  if (!known.has(providerConfigKey)) {
+    throw new Refusal(400, `Unknown providerConfigKey: ${providerConfigKey}`);
+  }
+  return kinds[providerConfigKey] ?? plainKind;
+}

@@ -1,0 +1,25 @@
+import { plainStages } from '../state/syncs.ts';
+import type { ConnectorKind } from './connectorKind.ts';
+
+/**
+ * A connection that is synced as a whole and keeps its status in its metadata: the base from which
+ * the kinds differ.
+ */
+export const plainKind: ConnectorKind = {
+  write: (connection, metadata) => ({ ...connection.metadata, ...metadata }),
+  targets: () => [{ in: 'metadata' }],
+  // Chosen: when a connection as a whole may be synced again is not shown.
+  mayQueue: (status) => status !== 'in_progress',
+  stages: plainStages,
+  outcome: () => 'completed',
+  answer: (connection, jobs) =>
+    jobs.length === 0
+      ? { success: true, message: 'Sync already in progress', enqueuedCount: 0 }
+      : {
+          success: true,
+          enqueuedCount: jobs.length,
+          jobs: jobs.map(({ jobId }) => ({ jobId, type: connection.provider_config_key })),
+        },
+  // Chosen: not shown for most connectors.
+  disconnected: { success: true },
+};

@@ -1,0 +1,54 @@
+import type { SyncJob } from '../state/syncs.ts';
+import { recordsIn, textIn, type Metadata, type StoredConnection } from '../state/connections.ts';
+import { recordOf, type SyncTarget } from '../state/syncTargets.ts';
+import type { ConnectorKind } from './connectorKind.ts';
+import { plainKind } from './plainKind.ts';
+
+/**
+ * A connection of which single things are selected and synced.
+ *
+ * @param list - The field of the metadata that holds them.
+ * @param nothingToQueue - What enqueue says when all of them are queued or synced.
+ */
+export function selectionKind(
+  list: 'selectedFiles' | 'selectedSheets',
+  nothingToQueue: string,
+): ConnectorKind {
+  return {
+    ...plainKind,
+    write: (connection, metadata) => ({
+      ...connection.metadata,
+      ...metadata,
+      ...(list in metadata ? { [list]: keepStatuses(connection, metadata, list) } : {}),
+    }),
+    targets: ({ metadata }) =>
+      recordsIn(metadata, list).flatMap((record) => {
+        const id = textIn(record, 'id');
+        return id === undefined ? [] : [{ in: list, id }];
+      }),
+    mayQueue: (status) => status === 'never',
+    answer: (_, jobs) =>
+      jobs.length === 0
+        ? { success: true, message: nothingToQueue, enqueuedCount: 0 }
+        : { success: true, enqueuedCount: jobs.length, jobs: jobs.map(viewJob) },
+    showsAuthError: true,
+    disconnected: { success: true, alertingLifecycle: { alerting_stopped: true } },
+  };
+}
+
+/** The platform owns how far a thing has come: what a write says of it does not count. */
+function keepStatuses(
+  connection: StoredConnection,
+  written: Metadata,
+  list: 'selectedFiles' | 'selectedSheets',
+): Metadata[] {
+  return recordsIn(written, list).map((record) => {
+    const target: SyncTarget = { in: list, id: textIn(record, 'id') ?? '' };
+    const { syncStatus = 'never', lastSyncedAt } = recordOf(connection, target) ?? {};
+    return { ...record, syncStatus, ...(lastSyncedAt === undefined ? {} : { lastSyncedAt }) };
+  });
+}
+
+function viewJob({ jobId, connection, target }: SyncJob): { jobId: string; name: string } {
+  return { jobId, name: textIn(recordOf(connection, target) ?? {}, 'name') ?? '' };
+}

@@ -1,0 +1,36 @@
+import { isoTime } from '../clock.ts';
+import { isRecord, recordsIn, type Metadata, type StoredConnection } from './connections.ts';
+
+/** What a sync is about: the connection as a whole, its mail, or one selected file or sheet. */
+export type SyncTarget =
+  | { readonly in: 'metadata' | 'emailSyncConfig' }
+  | { readonly in: 'selectedFiles' | 'selectedSheets'; readonly id: string };
+
+/** The object of the metadata that carries a target's `syncStatus`, or undefined when it is gone. */
+export function recordOf({ metadata }: StoredConnection, target: SyncTarget): Metadata | undefined {
+  if ('id' in target) return recordsIn(metadata, target.in).find(({ id }) => id === target.id);
+  if (target.in === 'metadata') return metadata;
+  return isRecord(metadata.emailSyncConfig) ? metadata.emailSyncConfig : undefined;
+}
+
+/** How far a target has come; one without a status has never been synced. */
+export function syncStatusOf(connection: StoredConnection, target: SyncTarget): string {
+  const status = recordOf(connection, target)?.syncStatus;
+  return typeof status === 'string' ? status : 'never';
+}
+
+/**
+ * Writes how far a target has come, and when it was done. Chosen: files and sheets are not shown to
+ * say when.
+ */
+export function setSyncStatus(
+  connection: StoredConnection,
+  target: SyncTarget,
+  syncStatus: string,
+  syncedAt?: number,
+): void {
+  const record = recordOf(connection, target);
+  if (record === undefined) return;
+  record.syncStatus = syncStatus;
+  if (syncedAt !== undefined) record.lastSyncedAt = isoTime(syncedAt);
+}

@@ -1,0 +1,114 @@
+import type { SyncStatus } from '../../contract/index.ts';
+import type { StoredConnection } from './connections.ts';
+import { learnFromSync } from './learnFromSync.ts';
+import { recordOf, setSyncStatus, type SyncTarget } from './syncTargets.ts';
+import type { World } from './world.ts';
+
+/** A stretch of a sync. */
+export interface SyncStage {
+  readonly status: SyncStatus;
+  readonly seconds: number;
+}
+
+/** One target under way. Time moves it, whenever somebody asks. */
+export interface SyncJob {
+  readonly jobId: string;
+  readonly connection: StoredConnection;
+  readonly target: SyncTarget;
+  readonly startedAt: number;
+  readonly stages: readonly SyncStage[];
+  /** How it ends. */
+  readonly outcome: 'completed' | 'failed';
+  /** What else happens when it has completed. */
+  readonly finish?: (now: number) => void;
+}
+
+/** The jobs under way. */
+export type Syncs = Set<SyncJob>;
+
+/** Seconds after which a selected sheet that was synced is synced again. */
+const sheetInterval = 3600;
+
+/** How long the sync of one thing takes. Chosen: not shown. */
+export const plainStages: readonly SyncStage[] = [{ status: 'in_progress', seconds: 20 }];
+
+/** The way of a sheet. Chosen: how long each stage takes is not shown. */
+export const sheetStages: readonly SyncStage[] = [
+  { status: 'in_progress', seconds: 10 },
+  { status: 'data_cleaning', seconds: 10 },
+  { status: 'relationship_building', seconds: 10 },
+  { status: 'knowledge_graph_sync', seconds: 10 },
+];
+
+/** Begins a job: its target stands at the first stage at once. */
+export function startSync(world: World, job: Omit<SyncJob, 'jobId'>): SyncJob {
+  const started = { ...job, jobId: world.random.uuid() };
+  world.syncs.add(started);
+  const [first] = job.stages;
+  if (first !== undefined) setSyncStatus(job.connection, job.target, first.status);
+  return started;
+}
+
+/** Moves every job to where it stands now, ends what is over, and starts what is due. */
+export function advanceSyncs(world: World, now: number): void {
+  for (const job of world.syncs) {
+    const { connection, target } = job;
+    const isGone =
+      world.connections.get(connection.connection_id) !== connection ||
+      recordOf(connection, target) === undefined;
+    if (isGone) {
+      world.syncs.delete(job);
+      continue;
+    }
+    const stage = stageAt(job, now);
+    if (stage !== undefined) {
+      setSyncStatus(connection, target, stage.status);
+      continue;
+    }
+    world.syncs.delete(job);
+    setSyncStatus(connection, target, job.outcome, endOf(job));
+    if (job.outcome === 'failed') continue;
+    learnFromSync(world, job);
+    job.finish?.(now);
+  }
+  startDueSheets(world, now);
+}
+
+function endOf({ startedAt, stages }: SyncJob): number {
+  return stages.reduce((at, { seconds }) => at + seconds * 1000, startedAt);
+}
+
+function stageAt({ startedAt, stages }: SyncJob, now: number): SyncStage | undefined {
+  let end = startedAt;
+  return stages.find(({ seconds }) => {
+    end += seconds * 1000;
+    return now < end;
+  });
+}
+
+/** A selected sheet is synced every hour by itself. */
+function startDueSheets(world: World, now: number): void {
+  for (const connection of world.connections.values()) {
+    if (connection.provider_config_key !== 'alpha-drive') continue;
+    const sheets = connection.metadata.selectedSheets;
+    if (!Array.isArray(sheets)) continue;
+    for (const sheet of sheets) {
+      if (!isDue(sheet, now)) continue;
+      const target = { in: 'selectedSheets', id: sheet.id } as const;
+      const outcome = 'completed';
+      startSync(world, { connection, target, startedAt: now, stages: sheetStages, outcome });
+    }
+  }
+}
+
+function isDue(sheet: unknown, now: number): sheet is { id: string } {
+  if (typeof sheet !== 'object' || sheet === null) return false;
+  if (!('id' in sheet && 'syncStatus' in sheet && 'lastSyncedAt' in sheet)) return false;
+  const { id, syncStatus, lastSyncedAt } = sheet;
+  return (
+    typeof id === 'string' &&
+    syncStatus === 'completed' &&
+    typeof lastSyncedAt === 'string' &&
+    now - Date.parse(lastSyncedAt) >= sheetInterval * 1000
+  );
+}
