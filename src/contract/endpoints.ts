@@ -2,9 +2,13 @@ import * as chat from './chat.ts';
 import * as chatFiles from './chatFiles.ts';
 import * as chatSessions from './chatSessions.ts';
 import * as connectors from './connectors.ts';
+import * as docsOnline from './docsOnline.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as findings from './findings.ts';
 import * as identity from './identity.ts';
+import * as inboundWebhooks from './inboundWebhooks.ts';
+import * as mailA from './mailA.ts';
+import * as messagingA from './messagingA.ts';
 import * as ontologies from './ontologies.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -20,4 +24,8 @@ export const endpoints: readonly Endpoint[] = [
   chatSessions,
   chatFiles,
   connectors,
+  mailA,
+  messagingA,
+  docsOnline,
+  inboundWebhooks,
 ].flatMap((resource) => Object.values<unknown>(resource).filter(isEndpoint));

@@ -16,9 +16,12 @@ import { chatFileRoutes } from './routes/chatFiles.ts';
 import { chatRunRoutes } from './routes/chatRuns.ts';
 import { chatSessionRoutes } from './routes/chatSessions.ts';
 import { connectionRoutes } from './routes/connections.ts';
+import { docsOnlineRoutes } from './routes/docsOnline.ts';
 import { downloadFile } from './routes/downloads.ts';
 import { findingRoutes } from './routes/findings.ts';
 import { identityRoutes } from './routes/identity.ts';
+import { mailARoutes } from './routes/mailA.ts';
+import { messagingARoutes } from './routes/messagingA.ts';
 import { ontologyRoutes } from './routes/ontologies.ts';
 import { organisationRoutes } from './routes/organisations.ts';
 import { HtmlDocument, type Route } from './serve.ts';
@@ -33,6 +36,9 @@ const routes: readonly Route[] = [
   ...ontologyRoutes,
   ...findingRoutes,
   ...connectionRoutes,
+  ...mailARoutes,
+  ...messagingARoutes,
+  ...docsOnlineRoutes,
   ...chatRunRoutes,
   ...chatSessionRoutes,
   ...chatFileRoutes,

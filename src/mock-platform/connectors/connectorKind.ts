@@ -19,7 +19,7 @@ export interface ConnectorKind {
   /** Checks and splits what a connect session sent. Absent: it does not connect by credentials. */
   readonly accept?: (body: ConnectSessionBody) => Accepted;
   /** Fits new metadata into what is kept, and gives what is kept from then on. */
-  readonly write: (connection: StoredConnection, metadata: Metadata) => Metadata;
+  readonly write: (connection: StoredConnection, metadata: Metadata, now: number) => Metadata;
   /** What of a connection can be synced. */
   readonly targets: (connection: StoredConnection) => readonly SyncTarget[];
   /** Whether a target with this status may be queued. */

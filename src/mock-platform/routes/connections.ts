@@ -100,8 +100,9 @@ export const connectionRoutes: readonly Route[] = [
     const connection = requireConnection(world, organisationId, connectionId, {
       providerConfigKey,
     });
-    connection.metadata = kind.write(connection, metadata);
-    if (triggerSyncEnqueue) enqueue(world, connection, environment.clock.now());
+    const now = environment.clock.now();
+    connection.metadata = kind.write(connection, metadata, now);
+    if (triggerSyncEnqueue) enqueue(world, connection, now);
     return kind.savedMessage === undefined
       ? { success: true, connectionId, providerConfigKey, metadata: connection.metadata }
       : { success: true, message: kind.savedMessage };

@@ -7,6 +7,7 @@ import type { Consents } from './consents.ts';
 import { stopEdits, type Findings } from './findings.ts';
 import type { Ontologies } from './ontologies.ts';
 import type { Organisations } from './organisations.ts';
+import type { Pairings } from './pairings.ts';
 import type { ServiceActors } from './serviceActors.ts';
 import type { Sessions } from './sessions.ts';
 import type { Syncs } from './syncs.ts';
@@ -33,6 +34,7 @@ export interface World {
   readonly connections: Connections;
   readonly consents: Consents;
   readonly syncs: Syncs;
+  readonly pairings: Pairings;
 }
 
 /** A world in which there is nothing yet. */
@@ -56,6 +58,7 @@ export function createWorld(randomSeed: number): World {
     connections: new Map(),
     consents: new Map(),
     syncs: new Set(),
+    pairings: new Map(),
   };
 }
 
