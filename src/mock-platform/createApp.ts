@@ -44,6 +44,11 @@ const routes: readonly Route[] = [
   ...chatFileRoutes,
 ];
 
+/** Every endpoint that the mock answers. */
+export const servedEndpoints: ReadonlySet<Endpoint> = new Set(
+  routes.map(({ endpoint }) => endpoint),
+);
+
 /** What the app works with. */
 export interface AppOptions {
   environment: Environment;
