@@ -5,11 +5,14 @@ import * as connectors from './connectors.ts';
 import * as docsOnline from './docsOnline.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as findings from './findings.ts';
+import * as forms from './forms.ts';
 import * as identity from './identity.ts';
 import * as inboundWebhooks from './inboundWebhooks.ts';
 import * as mailA from './mailA.ts';
 import * as messagingA from './messagingA.ts';
 import * as ontologies from './ontologies.ts';
+import * as sqlDiscovery from './sqlDiscovery.ts';
+import * as tasks from './tasks.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'credential' in value && 'path' in value;
@@ -23,7 +26,10 @@ export const endpoints: readonly Endpoint[] = [
   chat,
   chatSessions,
   chatFiles,
+  tasks,
+  forms,
   connectors,
+  sqlDiscovery,
   mailA,
   messagingA,
   docsOnline,

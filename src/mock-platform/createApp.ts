@@ -19,11 +19,14 @@ import { connectionRoutes } from './routes/connections.ts';
 import { docsOnlineRoutes } from './routes/docsOnline.ts';
 import { downloadFile } from './routes/downloads.ts';
 import { findingRoutes } from './routes/findings.ts';
+import { formRoutes } from './routes/forms.ts';
 import { identityRoutes } from './routes/identity.ts';
 import { mailARoutes } from './routes/mailA.ts';
 import { messagingARoutes } from './routes/messagingA.ts';
 import { ontologyRoutes } from './routes/ontologies.ts';
 import { organisationRoutes } from './routes/organisations.ts';
+import { sqlDiscoveryRoutes } from './routes/sqlDiscovery.ts';
+import { taskRoutes } from './routes/tasks.ts';
 import { HtmlDocument, type Route } from './serve.ts';
 import { advanceSyncs } from './state/syncs.ts';
 import type { World } from './state/world.ts';
@@ -35,6 +38,9 @@ const routes: readonly Route[] = [
   ...organisationRoutes,
   ...ontologyRoutes,
   ...findingRoutes,
+  ...taskRoutes,
+  ...formRoutes,
+  ...sqlDiscoveryRoutes,
   ...connectionRoutes,
   ...mailARoutes,
   ...messagingARoutes,

@@ -12,6 +12,8 @@ const names = [
   ...['finding_id', 'finding_ids', 'user_request', 'is_skipped'],
   ...['connectionId', 'providerConfigKey', 'providerKey', 'integration', 'metadata'],
   ...['pairingSessionId', 'connectionName', 'selectedGroups', 'siteUrl', 'driveId', 's'],
+  ...['title', 'assignees', 'assignee', 'page', 'limit', 'q', 'storageKey', 'tenantId'],
+  ...['organizationId', 'sourceType', 'sourceConfig', 'pipelineConnectionId', 'checkId'],
   ...['tool_call_id', 'tool_input', 'result', 'storage_key', 'max_results', 'next_token'],
 ];
 

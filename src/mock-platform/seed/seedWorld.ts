@@ -14,6 +14,7 @@ import { seedConnections } from './connections.ts';
 import { seedFindings } from './findings.ts';
 import { seedConversation } from './seedConversation.ts';
 import { seedOntologies } from './ontologies.ts';
+import { seedTasks } from './tasks.ts';
 import type { SeedName } from './seedName.ts';
 
 /** The ids and secrets that a partner is given. */
@@ -55,6 +56,8 @@ export function seedWorld(seed: SeedName, randomSeed: number, now: number): Seed
   seedOntologies(world, seed, ids, now);
   const connections = seedConnections(world, seed, ids.organisationId, now);
   seedFindings(world, seed, ids, connections);
+  const session = { id: ids.userId, organisationId: ids.organisationId };
+  seedTasks(world, seed, session, now);
   return { world, ids };
 }
 

@@ -10,7 +10,9 @@ import type { Organisations } from './organisations.ts';
 import type { Pairings } from './pairings.ts';
 import type { ServiceActors } from './serviceActors.ts';
 import type { Sessions } from './sessions.ts';
+import type { SqlDiscovery } from './sqlDiscovery.ts';
 import type { Syncs } from './syncs.ts';
+import type { TaskFile, Tasks } from './tasks.ts';
 
 /** Everything that one mock platform knows. A reset makes another. */
 export interface World {
@@ -35,6 +37,12 @@ export interface World {
   readonly consents: Consents;
   readonly syncs: Syncs;
   readonly pairings: Pairings;
+  readonly tasks: Tasks;
+  /** By storage key. */
+  readonly taskFiles: Map<string, TaskFile>;
+  /** What was filled in, form by form. */
+  readonly submissions: { id: string; formId: string; answers: object }[];
+  readonly sqlDiscovery: SqlDiscovery;
 }
 
 /** A world in which there is nothing yet. */
@@ -59,6 +67,10 @@ export function createWorld(randomSeed: number): World {
     consents: new Map(),
     syncs: new Set(),
     pairings: new Map(),
+    tasks: new Map(),
+    taskFiles: new Map(),
+    submissions: [],
+    sqlDiscovery: { checks: new Map(), pipelines: new Map() },
   };
 }
 
