@@ -1,10 +1,14 @@
+export * from './analyticsChat.ts';
 export * from './chat.ts';
 export * from './chatFiles.ts';
 export * from './chatSessions.ts';
+export * from './delegation.ts';
 export * from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
 export * from './errors.ts';
 export * from './findings.ts';
 export * from './identity.ts';
 export * from './ids.ts';
+export * from './onboarding.ts';
 export * from './ontologies.ts';
+export * from './productOnboarding.ts';

@@ -12,14 +12,18 @@ import type { Environment } from './environment.ts';
 import type { Fault, FaultStore } from './faults.ts';
 import { readInput } from './readInput.ts';
 import { refuse, Refusal, statusText } from './refusal.ts';
+import { analyticsChatRoutes } from './routes/analyticsChat.ts';
 import { chatFileRoutes } from './routes/chatFiles.ts';
 import { chatRunRoutes } from './routes/chatRuns.ts';
 import { chatSessionRoutes } from './routes/chatSessions.ts';
+import { delegationRoutes } from './routes/delegation.ts';
 import { downloadFile } from './routes/downloads.ts';
 import { findingRoutes } from './routes/findings.ts';
 import { identityRoutes } from './routes/identity.ts';
+import { onboardingRoutes } from './routes/onboarding.ts';
 import { ontologyRoutes } from './routes/ontologies.ts';
 import { organisationRoutes } from './routes/organisations.ts';
+import { productOnboardingRoutes } from './routes/productOnboarding.ts';
 import { HtmlDocument, type Route } from './serve.ts';
 import type { World } from './state/world.ts';
 import { timerWait } from './wait.ts';
@@ -28,6 +32,10 @@ import { timerWait } from './wait.ts';
 const routes: readonly Route[] = [
   ...identityRoutes,
   ...organisationRoutes,
+  ...analyticsChatRoutes,
+  ...onboardingRoutes,
+  ...productOnboardingRoutes,
+  ...delegationRoutes,
   ...ontologyRoutes,
   ...findingRoutes,
   ...chatRunRoutes,

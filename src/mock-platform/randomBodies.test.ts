@@ -10,6 +10,7 @@ const names = [
   ...['session_id', 'threadId', 'message', 'messages', 'attachments', 'callback_url'],
   ...['ontologyId', 'entityTypes', 'ontologyIds', 'ontologyMode', 'documentGroup', 'version'],
   ...['finding_id', 'finding_ids', 'user_request', 'is_skipped'],
+  ...['action', 'step', 'conversation_items', 'token', 'answers', 'assignment_id'],
   ...['tool_call_id', 'tool_input', 'result', 'storage_key', 'max_results', 'next_token'],
 ];
 

@@ -10,6 +10,7 @@ import {
   ownOrganisation,
   provisioningScopes,
 } from './organisation.ts';
+import { seedDelegations } from './delegations.ts';
 import { seedFindings } from './findings.ts';
 import { seedConversation } from './seedConversation.ts';
 import { seedOntologies } from './ontologies.ts';
@@ -53,6 +54,7 @@ export function seedWorld(seed: SeedName, randomSeed: number, now: number): Seed
   for (const conversation of told) seedConversation(world, ids.serviceActorId, conversation, now);
   seedOntologies(world, seed, ids, now);
   seedFindings(world, seed, ids);
+  seedDelegations(world, seed, ids, now);
   return { world, ids };
 }
 

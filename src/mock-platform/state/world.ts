@@ -2,9 +2,12 @@ import type { User } from './users.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { ApiKeys } from './apiKeys.ts';
 import type { ChatFiles } from './chatFiles.ts';
+import type { Delegations } from './delegations.ts';
 import { stopEdits, type Findings } from './findings.ts';
+import type { OnboardingConversations } from './onboarding.ts';
 import type { Ontologies } from './ontologies.ts';
 import type { Organisations } from './organisations.ts';
+import type { ProductOnboardings } from './productOnboarding.ts';
 import type { ServiceActors } from './serviceActors.ts';
 import type { Sessions } from './sessions.ts';
 
@@ -27,6 +30,9 @@ export interface World {
   readonly files: ChatFiles;
   readonly ontologies: Ontologies;
   readonly findings: Findings;
+  readonly onboarding: OnboardingConversations;
+  readonly productOnboarding: ProductOnboardings;
+  readonly delegations: Delegations;
 }
 
 /** A world in which there is nothing yet. */
@@ -47,6 +53,9 @@ export function createWorld(randomSeed: number): World {
     files: new Map(),
     ontologies: new Map(),
     findings: new Map(),
+    onboarding: [],
+    productOnboarding: new Map(),
+    delegations: new Map(),
   };
 }
 
