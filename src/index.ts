@@ -45,10 +45,13 @@ export * from './client/errors/index.ts';
 export * from './api/index.ts';
 export { mintSessionId } from './contract/index.ts';
 export type {
+  AnswerDelegationBody,
   AsyncCallback,
   AttachmentReference,
   ChatBody,
+  ConversationItem,
   CreateOntologyBody,
+  DelegationReceipt,
   EditFindingBody,
   FileLimits,
   Finding,
@@ -57,6 +60,10 @@ export type {
   FindingList,
   Message,
   MessagePart,
+  OnboardingBody,
+  OnboardingQuestion,
+  OnboardingUser,
+  OnboardingUserPart,
   Ontology,
   OntologyMode,
   ResolveOntologiesBody,
@@ -67,6 +74,7 @@ export type {
   SessionPage,
   SessionSummary,
   StorageKey,
+  StoredConversation,
   TextPart,
   ToolCallPart,
   UnknownPart,

@@ -5,6 +5,8 @@ export * from './findings.ts';
 export * from './forms.ts';
 export * from './mailA.ts';
 export * from './messagingA.ts';
+export * from './delegation.ts';
+export * from './onboarding.ts';
 export * from './ontologies.ts';
 export * from './sqlDiscovery.ts';
 export * from './tasks.ts';

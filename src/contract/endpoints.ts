@@ -1,8 +1,10 @@
+import * as analyticsChat from './analyticsChat.ts';
 import * as chat from './chat.ts';
 import * as chatFiles from './chatFiles.ts';
 import * as chatSessions from './chatSessions.ts';
 import * as connectors from './connectors.ts';
 import * as docsOnline from './docsOnline.ts';
+import * as delegation from './delegation.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as findings from './findings.ts';
 import * as forms from './forms.ts';
@@ -10,9 +12,11 @@ import * as identity from './identity.ts';
 import * as inboundWebhooks from './inboundWebhooks.ts';
 import * as mailA from './mailA.ts';
 import * as messagingA from './messagingA.ts';
-import * as ontologies from './ontologies.ts';
 import * as sqlDiscovery from './sqlDiscovery.ts';
 import * as tasks from './tasks.ts';
+import * as onboarding from './onboarding.ts';
+import * as ontologies from './ontologies.ts';
+import * as productOnboarding from './productOnboarding.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'credential' in value && 'path' in value;
@@ -21,6 +25,10 @@ function isEndpoint(value: unknown): value is Endpoint {
 /** Every route that is declared, for the mock platform to serve and for tests to count. */
 export const endpoints: readonly Endpoint[] = [
   identity,
+  analyticsChat,
+  onboarding,
+  productOnboarding,
+  delegation,
   ontologies,
   findings,
   chat,

@@ -1,9 +1,11 @@
+export * from './analyticsChat.ts';
 export * from './chat.ts';
 export * from './chatFiles.ts';
 export * from './chatSessions.ts';
 export * from './connectorCatalog.ts';
 export * from './connectors.ts';
 export * from './docsOnline.ts';
+export * from './delegation.ts';
 export * from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
 export * from './errors.ts';
@@ -17,3 +19,5 @@ export * from './messagingA.ts';
 export * from './ontologies.ts';
 export * from './sqlDiscovery.ts';
 export * from './tasks.ts';
+export * from './onboarding.ts';
+export * from './productOnboarding.ts';

@@ -12,11 +12,13 @@ import type { Environment } from './environment.ts';
 import type { Fault, FaultStore } from './faults.ts';
 import { readInput } from './readInput.ts';
 import { refuse, Refusal, statusText } from './refusal.ts';
+import { analyticsChatRoutes } from './routes/analyticsChat.ts';
 import { chatFileRoutes } from './routes/chatFiles.ts';
 import { chatRunRoutes } from './routes/chatRuns.ts';
 import { chatSessionRoutes } from './routes/chatSessions.ts';
 import { connectionRoutes } from './routes/connections.ts';
 import { docsOnlineRoutes } from './routes/docsOnline.ts';
+import { delegationRoutes } from './routes/delegation.ts';
 import { downloadFile } from './routes/downloads.ts';
 import { findingRoutes } from './routes/findings.ts';
 import { formRoutes } from './routes/forms.ts';
@@ -27,6 +29,8 @@ import { ontologyRoutes } from './routes/ontologies.ts';
 import { organisationRoutes } from './routes/organisations.ts';
 import { sqlDiscoveryRoutes } from './routes/sqlDiscovery.ts';
 import { taskRoutes } from './routes/tasks.ts';
+import { onboardingRoutes } from './routes/onboarding.ts';
+import { productOnboardingRoutes } from './routes/productOnboarding.ts';
 import { HtmlDocument, type Route } from './serve.ts';
 import { advanceSyncs } from './state/syncs.ts';
 import type { World } from './state/world.ts';
@@ -36,6 +40,10 @@ import { timerWait } from './wait.ts';
 const routes: readonly Route[] = [
   ...identityRoutes,
   ...organisationRoutes,
+  ...analyticsChatRoutes,
+  ...onboardingRoutes,
+  ...productOnboardingRoutes,
+  ...delegationRoutes,
   ...ontologyRoutes,
   ...findingRoutes,
   ...taskRoutes,

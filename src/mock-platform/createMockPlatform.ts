@@ -80,7 +80,7 @@ export interface MockCredentials {
   readonly appSessionCookie: string;
   /** What the mail provider's push proves itself with, as a bearer. */
   readonly mailProviderToken: string;
-  /** For delegated onboarding answers. */
+  /** For delegated onboarding answers; the empty seed has none, so that its link is unknown. */
   readonly delegationToken: string;
 }
 

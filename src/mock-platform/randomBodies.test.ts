@@ -14,6 +14,7 @@ const names = [
   ...['pairingSessionId', 'connectionName', 'selectedGroups', 'siteUrl', 'driveId', 's'],
   ...['title', 'assignees', 'assignee', 'page', 'limit', 'q', 'storageKey', 'tenantId'],
   ...['organizationId', 'sourceType', 'sourceConfig', 'pipelineConnectionId', 'checkId'],
+  ...['action', 'step', 'conversation_items', 'token', 'answers', 'assignment_id'],
   ...['tool_call_id', 'tool_input', 'result', 'storage_key', 'max_results', 'next_token'],
 ];
 

@@ -11,6 +11,7 @@ import {
   provisioningScopes,
 } from './organisation.ts';
 import { seedConnections } from './connections.ts';
+import { seedDelegations } from './delegations.ts';
 import { seedFindings } from './findings.ts';
 import { seedConversation } from './seedConversation.ts';
 import { seedOntologies } from './ontologies.ts';
@@ -58,6 +59,7 @@ export function seedWorld(seed: SeedName, randomSeed: number, now: number): Seed
   seedFindings(world, seed, ids, connections);
   const session = { id: ids.userId, organisationId: ids.organisationId };
   seedTasks(world, seed, session, now);
+  seedDelegations(world, seed, ids, now);
   return { world, ids };
 }
 

@@ -4,10 +4,13 @@ import type { ApiKeys } from './apiKeys.ts';
 import type { ChatFiles } from './chatFiles.ts';
 import type { Connections } from './connections.ts';
 import type { Consents } from './consents.ts';
+import type { Delegations } from './delegations.ts';
 import { stopEdits, type Findings } from './findings.ts';
+import type { OnboardingConversations } from './onboarding.ts';
 import type { Ontologies } from './ontologies.ts';
 import type { Organisations } from './organisations.ts';
 import type { Pairings } from './pairings.ts';
+import type { ProductOnboardings } from './productOnboarding.ts';
 import type { ServiceActors } from './serviceActors.ts';
 import type { Sessions } from './sessions.ts';
 import type { SqlDiscovery } from './sqlDiscovery.ts';
@@ -43,6 +46,9 @@ export interface World {
   /** What was filled in, form by form. */
   readonly submissions: { id: string; formId: string; answers: object }[];
   readonly sqlDiscovery: SqlDiscovery;
+  readonly onboarding: OnboardingConversations;
+  readonly productOnboarding: ProductOnboardings;
+  readonly delegations: Delegations;
 }
 
 /** A world in which there is nothing yet. */
@@ -71,6 +77,9 @@ export function createWorld(randomSeed: number): World {
     taskFiles: new Map(),
     submissions: [],
     sqlDiscovery: { checks: new Map(), pipelines: new Map() },
+    onboarding: [],
+    productOnboarding: new Map(),
+    delegations: new Map(),
   };
 }
 
