@@ -1,6 +1,8 @@
 export * from './chat.ts';
 export * from './connectors.ts';
 export * from './docsOnline.ts';
+export * from './documents.ts';
+export * from './driveA.ts';
 export * from './findings.ts';
 export * from './forms.ts';
 export * from './mailA.ts';
@@ -8,5 +10,6 @@ export * from './messagingA.ts';
 export * from './delegation.ts';
 export * from './onboarding.ts';
 export * from './ontologies.ts';
+export * from './sheetsA.ts';
 export * from './sqlDiscovery.ts';
 export * from './tasks.ts';

@@ -5,6 +5,8 @@ import * as chatSessions from './chatSessions.ts';
 import * as connectors from './connectors.ts';
 import * as docsOnline from './docsOnline.ts';
 import * as delegation from './delegation.ts';
+import * as documents from './documents.ts';
+import * as driveA from './driveA.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as findings from './findings.ts';
 import * as forms from './forms.ts';
@@ -13,6 +15,7 @@ import * as inboundWebhooks from './inboundWebhooks.ts';
 import * as mailA from './mailA.ts';
 import * as messagingA from './messagingA.ts';
 import * as sqlDiscovery from './sqlDiscovery.ts';
+import * as sheetsA from './sheetsA.ts';
 import * as tasks from './tasks.ts';
 import * as onboarding from './onboarding.ts';
 import * as ontologies from './ontologies.ts';
@@ -39,6 +42,9 @@ export const endpoints: readonly Endpoint[] = [
   connectors,
   sqlDiscovery,
   mailA,
+  driveA,
+  sheetsA,
+  documents,
   messagingA,
   docsOnline,
   inboundWebhooks,

@@ -17,6 +17,9 @@ import { chatFileRoutes } from './routes/chatFiles.ts';
 import { chatRunRoutes } from './routes/chatRuns.ts';
 import { chatSessionRoutes } from './routes/chatSessions.ts';
 import { connectionRoutes } from './routes/connections.ts';
+import { documentRoutes } from './routes/documents.ts';
+import { driveARoutes } from './routes/driveA.ts';
+import { sheetsARoutes } from './routes/sheetsA.ts';
 import { docsOnlineRoutes } from './routes/docsOnline.ts';
 import { delegationRoutes } from './routes/delegation.ts';
 import { downloadFile } from './routes/downloads.ts';
@@ -50,6 +53,9 @@ const routes: readonly Route[] = [
   ...formRoutes,
   ...sqlDiscoveryRoutes,
   ...connectionRoutes,
+  ...driveARoutes,
+  ...sheetsARoutes,
+  ...documentRoutes,
   ...mailARoutes,
   ...messagingARoutes,
   ...docsOnlineRoutes,
@@ -95,9 +101,7 @@ export function createApp(options: AppOptions): (request: Request) => Promise<Re
   }
   app.notFound(() => refuse(404, statusText(404)));
   app.onError((error) =>
-    error instanceof Refusal
-      ? refuse(error.status, error.message)
-      : refuse(500, knownMessages.unexpected),
+    error instanceof Refusal ? answerRefusal(error) : refuse(500, knownMessages.unexpected),
   );
 
   return async (request) => {
@@ -133,6 +137,11 @@ async function answer(
       ? await answerWell(route, request, params, environment, options.world())
       : answerFault(fault, fault.status);
   return fault?.cutAfterBytes === undefined ? response : cutBody(response, fault.cutAfterBytes);
+}
+
+function answerRefusal({ status, message, details }: Refusal): Response {
+  if (details === undefined) return refuse(status, message);
+  return Response.json({ error: message, details }, { status });
 }
 
 async function answerWell(

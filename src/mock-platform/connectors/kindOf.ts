@@ -1,6 +1,7 @@
 import { providerConfigKeysOf, connectorCatalog } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { ConnectorKind } from './connectorKind.ts';
+import { documentsKind } from './documentsKind.ts';
 import { mailAKind } from './mailAKind.ts';
 import { messagingKind } from './messagingKind.ts';
 import { plainKind } from './plainKind.ts';
@@ -16,6 +17,7 @@ const kinds: Readonly<Record<string, ConnectorKind>> = {
   'alpha-drive-files': selectionKind('selectedFiles', 'No files to queue'),
   'alpha-mail': mailAKind,
   'messaging-a': messagingKind,
+  documents: documentsKind,
   'mail-b': { ...plainKind, user: () => ({ email: mailbox.emailAddress, name: mailbox.owner }) },
   // Chosen: what the route answers for CRM-A is not shown.
   'crm-a': { ...plainKind, user: () => ({ instanceUrl: 'https://tidewater.crm.example' }) },

@@ -134,8 +134,14 @@ export const connectionRoutes: readonly Route[] = [
     }
     const { disconnected } = kindOf(providerConfigKey);
     const { connectionId } = params;
-    requireConnection(world, caller.organisationId, connectionId, { providerConfigKey });
+    const { metadata } = requireConnection(world, caller.organisationId, connectionId, {
+      providerConfigKey,
+    });
     if (!environment.disconnects) throw new Refusal(502, 'Failed to delete connection upstream');
+    if (providerConfigKey === 'documents' && metadata.syncStatus === 'in_progress') {
+      const details = 'Connection is currently being synced';
+      throw new Refusal(500, 'Failed to delete resource from backend', details);
+    }
     world.connections.delete(connectionId);
     return disconnected;
   }),

@@ -50,7 +50,8 @@ const day = 24 * 60 * 60 * 1000;
  * @param now - The time in milliseconds; everything in it lies before.
  */
 export function seedWorld(seed: SeedName, randomSeed: number, now: number): SeededWorld {
-  const world = createWorld(randomSeed);
+  const world = createWorld(randomSeed, now);
+  if (seed === 'large') world.driveFileCount = 3000;
   const ids = seedIdentities(world, now);
   const told = seed === 'empty' ? [] : seed === 'large' ? largeConversations() : conversations;
   for (const conversation of told) seedConversation(world, ids.serviceActorId, conversation, now);

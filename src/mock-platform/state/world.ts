@@ -1,3 +1,5 @@
+import type { DriveFile } from '../../contract/index.ts';
+import type { DocumentChunks } from './documentChunks.ts';
 import type { User } from './users.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { ApiKeys } from './apiKeys.ts';
@@ -20,6 +22,8 @@ import type { TaskFile, Tasks } from './tasks.ts';
 /** Everything that one mock platform knows. A reset makes another. */
 export interface World {
   readonly random: Random;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
   /** Signs service actor tokens and presigned addresses. */
   readonly secret: string;
   /** A token of an earlier generation has expired, whatever it says. */
@@ -37,6 +41,12 @@ export interface World {
   readonly ontologies: Ontologies;
   readonly findings: Findings;
   readonly connections: Connections;
+  /** What was read of uploaded documents, by connection. */
+  readonly documentChunks: Map<string, DocumentChunks>;
+  /** How many files the drives hold. */
+  driveFileCount: number;
+  /** Made when somebody first looks. */
+  driveFiles: readonly DriveFile[] | undefined;
   readonly consents: Consents;
   readonly syncs: Syncs;
   readonly pairings: Pairings;
@@ -52,11 +62,12 @@ export interface World {
 }
 
 /** A world in which there is nothing yet. */
-export function createWorld(randomSeed: number): World {
+export function createWorld(randomSeed: number, createdAt: number): World {
   const random = createRandom(randomSeed);
   const secret = random.hex(64);
   return {
     random,
+    createdAt,
     secret,
     tokenGeneration: 0,
     organisations: new Map(),
@@ -70,6 +81,9 @@ export function createWorld(randomSeed: number): World {
     ontologies: new Map(),
     findings: new Map(),
     connections: new Map(),
+    documentChunks: new Map(),
+    driveFileCount: 120,
+    driveFiles: undefined,
     consents: new Map(),
     syncs: new Set(),
     pairings: new Map(),
