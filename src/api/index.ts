@@ -1,6 +1,7 @@
 export * from './chat.ts';
 export * from './connectors.ts';
 export * from './docsOnline.ts';
+export * from './credentialConnectors.ts';
 export * from './documents.ts';
 export * from './driveA.ts';
 export * from './findings.ts';

@@ -40,6 +40,15 @@ export function encodeRequest(roots: Roots, endpoint: Endpoint, input: unknown):
 }
 
 /**
+ * Checks a body against a narrower schema than its endpoint's.
+ *
+ * @throws DecodeError where it is not what the schema allows.
+ */
+export function decodeRequest(endpoint: Endpoint, schema: Schema, body: unknown): void {
+  decode(schema, body, routeOf(endpoint), 'request');
+}
+
+/**
  * Encodes an upload's `fields` and its `file` or `files` as a form. A list among the fields travels
  * as JSON.
  *

@@ -33,6 +33,7 @@ export type {
   DataStreamPart,
   ReadDataStreamOptions,
 } from './dataStream.ts';
+export { decodeRequest } from './encodeRequest.ts';
 export { createEventStreamDecoder, readEventStream } from './eventStream.ts';
 export type {
   EventStreamDecoder,

@@ -42,7 +42,7 @@ export const sqlEngines = ['sql-a', 'sql-b', 'sql-c', 'sql-d', 'sql-e'] as const
 export type SqlEngine = (typeof sqlEngines)[number];
 
 /** The key that names custom REST in the catalog and on its webhooks, and never in a connect session. */
-export const customRestKey = 'custom-rest-api';
+export const customRestKey = 'custom-rest-api' as const;
 
 /** The catalog of the documents, in their order. */
 export const connectorCatalog: readonly CatalogEntry[] = [

@@ -1,10 +1,12 @@
 import * as analyticsChat from './analyticsChat.ts';
+import * as apiConnector from './apiConnector.ts';
 import * as chat from './chat.ts';
 import * as chatFiles from './chatFiles.ts';
 import * as chatSessions from './chatSessions.ts';
 import * as connectors from './connectors.ts';
 import * as docsOnline from './docsOnline.ts';
 import * as delegation from './delegation.ts';
+import * as docstore from './docstore.ts';
 import * as documents from './documents.ts';
 import * as driveA from './driveA.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -14,6 +16,7 @@ import * as identity from './identity.ts';
 import * as inboundWebhooks from './inboundWebhooks.ts';
 import * as mailA from './mailA.ts';
 import * as messagingA from './messagingA.ts';
+import * as sql from './sql.ts';
 import * as sqlDiscovery from './sqlDiscovery.ts';
 import * as sheetsA from './sheetsA.ts';
 import * as tasks from './tasks.ts';
@@ -40,7 +43,10 @@ export const endpoints: readonly Endpoint[] = [
   tasks,
   forms,
   connectors,
+  sql,
   sqlDiscovery,
+  docstore,
+  apiConnector,
   mailA,
   driveA,
   sheetsA,

@@ -17,6 +17,8 @@ import { chatFileRoutes } from './routes/chatFiles.ts';
 import { chatRunRoutes } from './routes/chatRuns.ts';
 import { chatSessionRoutes } from './routes/chatSessions.ts';
 import { connectionRoutes } from './routes/connections.ts';
+import { apiConnectorRoutes } from './routes/apiConnector.ts';
+import { databaseRoutes } from './routes/databases.ts';
 import { documentRoutes } from './routes/documents.ts';
 import { driveARoutes } from './routes/driveA.ts';
 import { sheetsARoutes } from './routes/sheetsA.ts';
@@ -53,6 +55,8 @@ const routes: readonly Route[] = [
   ...formRoutes,
   ...sqlDiscoveryRoutes,
   ...connectionRoutes,
+  ...databaseRoutes,
+  ...apiConnectorRoutes,
   ...driveARoutes,
   ...sheetsARoutes,
   ...documentRoutes,
@@ -156,7 +160,7 @@ async function answerWell(
   const { caller, scopes } = await authenticate(request, endpoint.credential, world, now);
   requireScope(scopes, scope);
   const input = await readInput(endpoint, request, params, invalidBody);
-  const value = await answer(input, { caller, world, environment });
+  const value = await answer(input, { caller, world, environment, signal: request.signal });
   const { status, type } = endpoint.response;
   if (value instanceof HtmlDocument) {
     const headers = { 'content-type': 'text/html; charset=utf-8' };

@@ -13,6 +13,7 @@ const names = [
   ...['connectionId', 'providerConfigKey', 'providerKey', 'integration', 'metadata'],
   ...['pairingSessionId', 'connectionName', 'selectedGroups', 'siteUrl', 'driveId', 's'],
   ...['spreadsheetId', 'sheetName', 'pageSize', 'pageToken'],
+  ...['databaseType', 'connection', 'connectionString', 'credentials', 'username', 'password'],
   ...['title', 'assignees', 'assignee', 'page', 'limit', 'q', 'storageKey', 'tenantId'],
   ...['organizationId', 'sourceType', 'sourceConfig', 'pipelineConnectionId', 'checkId'],
   ...['action', 'step', 'conversation_items', 'token', 'answers', 'assignment_id'],

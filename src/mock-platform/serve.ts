@@ -28,6 +28,8 @@ export interface Call<C extends Credential = Credential> {
   readonly caller: Callers[C];
   readonly world: World;
   readonly environment: Environment;
+  /** Fires when the caller leaves. */
+  readonly signal: AbortSignal;
 }
 
 /** The checked parts of a request, typed by the endpoint's schemas. */

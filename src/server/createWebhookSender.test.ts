@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import {
+  createConnectSession,
   finalizePairing,
+  generatedWebhook,
+  generateWebhook,
   getConnectionMetadata,
   listPairingGroups,
   startPairing,
@@ -45,5 +48,23 @@ describe('createWebhookSender', () => {
     const query = { connectionId, providerConfigKey: 'messaging-a' };
     const stored = v.object({ metadata: v.object({ pendingMessages: v.number() }) });
     expect((await read(stored, getConnectionMetadata, { query })).metadata.pendingMessages).toBe(1);
+  });
+
+  it('POST /webhooks/api-connector/receive/{connectionId}: only with the key of generate', async () => {
+    const { platform, read, token } = await openPlatform();
+    const { baseUrl, organisationId: organizationId } = platform.credentials;
+    const sender = createWebhookSender({ baseUrl, fetch: platform.fetch });
+    const made = v.object({ connectionId: v.string() });
+    const { connectionId } = await read(made, createConnectSession, {
+      json: { providerConfigKey: 'private-api-bearer', password: 'p' },
+    });
+    const json = { connectionId, organizationId, providerConfigKey: 'custom-rest-api' };
+    const { apiKey } = await read(generatedWebhook, generateWebhook, { json });
+    await sender.pushApiConnector({ connectionId, apiKey }, { stock: 4 });
+    for (const wrong of [`${apiKey}x`, token]) {
+      await expect(
+        sender.pushApiConnector({ connectionId, apiKey: wrong }, {}),
+      ).rejects.toMatchObject({ status: 401 });
+    }
   });
 });

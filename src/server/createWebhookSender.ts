@@ -1,4 +1,4 @@
-import { createRequester, type CallOptions } from '../client/index.ts';
+import { createRequester, type CallOptions, type Requester } from '../client/index.ts';
 import * as contract from '../contract/index.ts';
 import { checkedBaseUrl } from './checkedOptions.ts';
 import { createServerFetch } from './createServerFetch.ts';
@@ -24,6 +24,15 @@ export interface WebhookSender {
     body: unknown,
     options?: CallOptions,
   ): Promise<unknown>;
+  /**
+   * `POST {public_url}/webhooks/api-connector/receive/{connectionId}`: the customer's private API
+   * tells what changed, with the key that `generateWebhook` answered.
+   */
+  pushApiConnector(
+    connection: { connectionId: string; apiKey: string },
+    body: unknown,
+    options?: CallOptions,
+  ): Promise<unknown>;
 }
 
 /**
@@ -35,11 +44,14 @@ export interface WebhookSender {
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const baseUrl = checkedBaseUrl(options.baseUrl);
   const fetch = createServerFetch(options.fetch);
+  const bearing = (bearer: string): Requester =>
+    createRequester({ baseUrl, fetch, credential: { get: () => Promise.resolve(bearer) } });
   return {
-    pushMailA: (token, body, settings) => {
-      const credential = { get: () => Promise.resolve(token) };
-      const requester = createRequester({ baseUrl, fetch, credential });
-      return requester.json(contract.pushMailA, { body }, settings);
+    pushMailA: (token, body, settings) =>
+      bearing(token).json(contract.pushMailA, { body }, settings),
+    pushApiConnector: ({ connectionId, apiKey }, body, settings) => {
+      const input = { params: { connectionId }, body };
+      return bearing(apiKey).json(contract.pushApiConnector, input, settings);
     },
     pushMessagingA: ({ connectionId, secret }, body, settings) => {
       const input = { params: { connectionId }, query: { s: secret }, body };

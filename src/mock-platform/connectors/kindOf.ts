@@ -1,10 +1,13 @@
-import { providerConfigKeysOf, connectorCatalog } from '../../contract/index.ts';
+import { connectorCatalog, providerConfigKeysOf, sqlEngines } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { ConnectorKind } from './connectorKind.ts';
+import { credentialKinds } from './credentialKinds.ts';
+import { docstoreKind } from './docstoreKind.ts';
 import { documentsKind } from './documentsKind.ts';
 import { mailAKind } from './mailAKind.ts';
 import { messagingKind } from './messagingKind.ts';
 import { plainKind } from './plainKind.ts';
+import { sqlKind } from './sqlKind.ts';
 import { selectionKind } from './selectionKind.ts';
 import { mailbox } from '../seed/mailbox.ts';
 import { sheetStages } from '../state/syncs.ts';
@@ -18,6 +21,9 @@ const kinds: Readonly<Record<string, ConnectorKind>> = {
   'alpha-mail': mailAKind,
   'messaging-a': messagingKind,
   documents: documentsKind,
+  docstore: docstoreKind,
+  ...Object.fromEntries(sqlEngines.map((engine) => [engine, sqlKind(engine)])),
+  ...credentialKinds,
   'mail-b': { ...plainKind, user: () => ({ email: mailbox.emailAddress, name: mailbox.owner }) },
   // Chosen: what the route answers for CRM-A is not shown.
   'crm-a': { ...plainKind, user: () => ({ instanceUrl: 'https://tidewater.crm.example' }) },

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { sqlEngines, type SqlEngine } from './connectorCatalog.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { nonEmpty, queryBoolean } from './ids.ts';
+
+/** The port that each engine takes when none is given. */
+export const defaultSqlPorts: Readonly<Record<SqlEngine, number>> = {
+  'sql-a': 3306,
+  'sql-b': 5432,
+  'sql-c': 1433,
+  'sql-d': 1521,
+  'sql-e': 3306,
+};
+
+/** How a connection uses SSL. */
+export const sslModes = ['require', 'prefer', 'disable'] as const;
+
+/** See {@link sslModes}. */
+export type SslMode = (typeof sslModes)[number];
+
+const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
+
+/** What is kept of a SQL connection, besides its credentials. */
+export const sqlMetadata = v.looseObject({
+  connectionName: v.optional(v.string()),
+  host: nonEmpty,
+  /** @default by engine, see {@link defaultSqlPorts} */
+  port: v.optional(port),
+  database: v.optional(v.string()),
+  /** The schemas to sync. */
+  schema: v.optional(v.array(v.string())),
+  useSSL: v.optional(v.boolean()),
+  sslMode: v.optional(v.picklist(sslModes)),
+  status: v.optional(v.picklist(['active', 'inactive'])),
+  description: v.optional(v.string()),
+});
+
+/** See {@link sqlMetadata}. */
+export type SqlMetadata = v.InferInput<typeof sqlMetadata>;
+
+/** Body of connect-session for a SQL database. */
+export const sqlConnectBody = v.object({
+  providerConfigKey: v.picklist(sqlEngines),
+  username: v.string(),
+  password: v.string(),
+  metadata: sqlMetadata,
+});
+
+/** See {@link sqlConnectBody}. */
+export type SqlConnectBody = v.InferInput<typeof sqlConnectBody>;
+
+/** Body of test-connection. Which of the connection's fields are required is not shown. */
+export const testSqlConnectionBody = v.object({
+  databaseType: v.picklist(sqlEngines),
+  connection: v.object({
+    host: nonEmpty,
+    port: v.optional(port),
+    database: v.optional(v.string()),
+    username: v.optional(v.string()),
+    password: v.optional(v.string()),
+    useSSL: v.optional(v.boolean()),
+    sslMode: v.optional(v.picklist(sslModes)),
+  }),
+});
+
+/** See {@link testSqlConnectionBody}. */
+export type TestSqlConnectionBody = v.InferInput<typeof testSqlConnectionBody>;
+
+/** What a test found. */
+export const sqlConnectionTest = v.object({
+  success: queryBoolean,
+  message: v.optional(v.string()),
+});
+
+/** See {@link sqlConnectionTest}. */
+export type SqlConnectionTest = v.InferOutput<typeof sqlConnectionTest>;
+
+/** `POST {public_url}/database/test-connection`: tries a database without keeping anything. */
+export const testSqlConnection = defineEndpoint({
+  name: 'testSqlConnection',
+  method: 'POST',
+  host: 'public',
+  path: '/database/test-connection',
+  credential: 'serviceActorToken',
+  scope: 'connectors:read',
+  idempotent: false,
+  body: { type: 'json', schema: testSqlConnectionBody },
+  response: { type: 'json', status: 200, schema: sqlConnectionTest },
+});
