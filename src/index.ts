@@ -43,11 +43,19 @@ export type {
 } from './client/index.ts';
 export * from './client/errors/index.ts';
 export * from './api/index.ts';
-export { mintSessionId } from './contract/index.ts';
+export { isConnectedBrain, mintSessionId } from './contract/index.ts';
 export type {
   AsyncCallback,
   AttachmentReference,
+  BaseBrain,
+  Brain,
+  BrainProperty,
+  BrainSelection,
+  BrainViewFields,
   ChatBody,
+  CombinedBrainBody,
+  ConfidenceThreshold,
+  ConnectedBrain,
   CreateOntologyBody,
   EditFindingBody,
   FileLimits,
@@ -55,8 +63,11 @@ export type {
   FindingCounters,
   FindingDetail,
   FindingList,
+  GraphModificationBody,
+  GraphModificationResult,
   Message,
   MessagePart,
+  Modification,
   Ontology,
   OntologyMode,
   ResolveOntologiesBody,

@@ -1,3 +1,5 @@
+import * as analyticsChat from './analyticsChat.ts';
+import * as brain from './brain.ts';
 import * as chat from './chat.ts';
 import * as chatFiles from './chatFiles.ts';
 import * as chatSessions from './chatSessions.ts';
@@ -16,6 +18,8 @@ export const endpoints: readonly Endpoint[] = [
   identity,
   ontologies,
   findings,
+  brain,
+  analyticsChat,
   chat,
   chatSessions,
   chatFiles,

@@ -1,3 +1,5 @@
+export * from './analyticsChat.ts';
+export * from './brain.ts';
 export * from './chat.ts';
 export * from './chatFiles.ts';
 export * from './chatSessions.ts';
@@ -7,6 +9,7 @@ export * from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
 export * from './errors.ts';
 export * from './findings.ts';
+export * from './graphModification.ts';
 export * from './identity.ts';
 export * from './ids.ts';
 export * from './ontologies.ts';

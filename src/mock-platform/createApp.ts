@@ -12,6 +12,8 @@ import type { Environment } from './environment.ts';
 import type { Fault, FaultStore } from './faults.ts';
 import { readInput } from './readInput.ts';
 import { refuse, Refusal, statusText } from './refusal.ts';
+import { analyticsChatRoutes } from './routes/analyticsChat.ts';
+import { brainRoutes } from './routes/brain.ts';
 import { chatFileRoutes } from './routes/chatFiles.ts';
 import { chatRunRoutes } from './routes/chatRuns.ts';
 import { chatSessionRoutes } from './routes/chatSessions.ts';
@@ -32,6 +34,8 @@ const routes: readonly Route[] = [
   ...organisationRoutes,
   ...ontologyRoutes,
   ...findingRoutes,
+  ...brainRoutes,
+  ...analyticsChatRoutes,
   ...connectionRoutes,
   ...chatRunRoutes,
   ...chatSessionRoutes,
@@ -122,7 +126,7 @@ async function answerWell(
   const { caller, scopes } = await authenticate(request, endpoint.credential, world, now);
   requireScope(scopes, scope);
   const input = await readInput(endpoint, request, params, invalidBody);
-  const value = await answer(input, { caller, world, environment });
+  const value = await answer(input, { caller, scopes, world, environment });
   const { status, type } = endpoint.response;
   if (value instanceof HtmlDocument) {
     const headers = { 'content-type': 'text/html; charset=utf-8' };

@@ -71,7 +71,12 @@ function textFields(form: FormData): Record<string, unknown> {
 }
 
 /** Hosts on which an absent field is a 400. Chosen: the known message holds for all its fields. */
-const missingFieldHosts: ReadonlySet<Host> = new Set<Host>(['public', 'base', 'backend']);
+const missingFieldHosts: ReadonlySet<Host> = new Set<Host>([
+  'public',
+  'publicV2',
+  'base',
+  'backend',
+]);
 
 function check(
   endpoint: Endpoint,
@@ -93,5 +98,7 @@ function check(
       throw new Refusal(400, knownMessages.domainTaken);
     }
   }
-  throw new Refusal(status, `${field}: ${issue.message}`);
+  // The brain action has it for an unknown `action`. Chosen: so has whatever else takes one.
+  const isVariant = issue.type === 'variant' && field !== 'body';
+  throw new Refusal(isVariant ? 400 : status, `${field}: ${issue.message}`);
 }

@@ -11,6 +11,7 @@ import {
   provisioningScopes,
 } from './organisation.ts';
 import { seedConnections } from './connections.ts';
+import { seedBrain, type BrainLabels } from './brain.ts';
 import { seedFindings } from './findings.ts';
 import { seedConversation } from './seedConversation.ts';
 import { seedOntologies } from './ontologies.ts';
@@ -46,8 +47,14 @@ const day = 24 * 60 * 60 * 1000;
  * credentials hold from one seed to the next.
  *
  * @param now - The time in milliseconds; everything in it lies before.
+ * @param brainLabels - The labels of the brain, where the seed's own number is not wanted.
  */
-export function seedWorld(seed: SeedName, randomSeed: number, now: number): SeededWorld {
+export function seedWorld(
+  seed: SeedName,
+  randomSeed: number,
+  now: number,
+  brainLabels?: BrainLabels,
+): SeededWorld {
   const world = createWorld(randomSeed);
   const ids = seedIdentities(world, now);
   const told = seed === 'empty' ? [] : seed === 'large' ? largeConversations() : conversations;
@@ -55,8 +62,11 @@ export function seedWorld(seed: SeedName, randomSeed: number, now: number): Seed
   seedOntologies(world, seed, ids, now);
   const connections = seedConnections(world, seed, ids.organisationId, now);
   seedFindings(world, seed, ids, connections);
+  seedBrain(world, brainLabels ?? brainLabelsOf[seed], ids, connections);
   return { world, ids };
 }
+
+const brainLabelsOf = { default: 60, empty: undefined, large: 1000 } as const;
 
 function seedIdentities(world: World, now: number): SeededIds {
   const { random } = world;

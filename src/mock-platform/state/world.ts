@@ -1,6 +1,7 @@
 import type { User } from './users.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { ApiKeys } from './apiKeys.ts';
+import type { Brains } from './brain.ts';
 import type { ChatFiles } from './chatFiles.ts';
 import type { Connections } from './connections.ts';
 import type { Consents } from './consents.ts';
@@ -30,6 +31,7 @@ export interface World {
   readonly files: ChatFiles;
   readonly ontologies: Ontologies;
   readonly findings: Findings;
+  readonly brains: Brains;
   readonly connections: Connections;
   readonly consents: Consents;
   readonly syncs: Syncs;
@@ -53,6 +55,7 @@ export function createWorld(randomSeed: number): World {
     files: new Map(),
     ontologies: new Map(),
     findings: new Map(),
+    brains: new Map(),
     connections: new Map(),
     consents: new Map(),
     syncs: new Set(),
