@@ -140,6 +140,11 @@ export function storeOf(ends: { source_label: string; target_label: string }): S
   return isSaga ? 'saga' : 'tgraph';
 }
 
+/** Everything that an organisation knows, as one graph. */
+export function wholeOf({ graphs }: OrganisationBrain): Graph {
+  return mergeGraphs([...graphs.values()]);
+}
+
 /** Several graphs as one; relationships between the same labels add up. */
 export function mergeGraphs(graphs: readonly Graph[]): Graph {
   const merged: Graph = { nodes: new Map(), relationships: new Map() };

@@ -6,6 +6,7 @@ import {
   graphOf,
   mergeGraphs,
   sagaLabels,
+  wholeOf,
   type Graph,
   type OrganisationBrain,
   type StoredRelationship,
@@ -46,35 +47,37 @@ export function viewBrain(viewing: Viewing, part: ViewedPart): BaseBrain | Conne
   const ids = connectionIdsOf(part);
   const brain = brainOf(viewing.world, viewing.organisationId);
   const withSagas = part.include_saga_nodes ?? true;
-  if (ids.length === 0) {
-    return viewBase(
-      viewing,
-      brain,
-      withoutSagas(mergeGraphs([...brain.graphs.values()]), withSagas),
-    );
-  }
+  if (ids.length > 0) return viewConnected(viewing, brain, ids, { ...part, withSagas });
+  return viewBase(viewing, brain, withoutSagas(wholeOf(brain), withSagas));
+}
+
+function viewConnected(
+  viewing: Viewing,
+  brain: OrganisationBrain,
+  ids: string[],
+  part: BrainSelection & { withSagas: boolean },
+): ConnectedBrain {
   for (const id of ids) {
     if (findConnection(viewing.world, viewing.organisationId, id) === undefined) {
       throw new Refusal(404, `Connection not found: ${id}`);
     }
   }
+  const base = withoutSagas(graphOf(brain, undefined), part.withSagas);
+  const chosen = ids.map((id) => withoutSagas(graphOf(brain, id), part.withSagas));
   const discovers = part.discover_external_relationships ?? true;
   const threshold = part.confidence_threshold ?? 'high';
-  const base = withoutSagas(graphOf(brain, undefined), withSagas);
-  const chosen = ids.map((id) => withoutSagas(graphOf(brain, id), withSagas));
   const external = discovers ? discoverRelationships(brain, chosen, threshold) : [];
   const graph = mergeGraphs([base, ...chosen]);
   const relationships = [...graph.relationships.values(), ...external];
-  const { metadata: _, ...keys } = viewBase(viewing, brain, graph, relationships);
   return {
-    ...keys,
+    ...viewKeys(viewing, brain, graph, relationships),
     user_id: viewing.userId,
-    relationship_directions: relationships.map(({ store_type: _store, ...direction }) => direction),
+    relationship_directions: relationships.map(viewDirection),
     metadata: {
       source: 'unified_graph',
       connection_ids: ids,
       base_node_count: sum(base.nodes.values()),
-      base_edge_count: sum(countsOf(base.relationships.values())),
+      base_edge_count: sum([...base.relationships.values()].map(({ count }) => count)),
       external_relationships_count: external.length,
       extraction_method: 'unified_graph_conversion',
     },
@@ -92,7 +95,7 @@ export function viewCombinedBrain(viewing: Viewing, part: CombinedPart): BaseBra
     manual_kg: part.include_manual_kg ?? true,
     saga: part.include_saga_nodes ?? true,
   };
-  const whole = withoutSagas(mergeGraphs([...brain.graphs.values()]), switches.saga);
+  const whole = withoutSagas(wholeOf(brain), switches.saga);
   const kept = [...whole.relationships.values()].filter(({ store_type }) => switches[store_type]);
   return viewBase(viewing, brain, whole, kept);
 }
@@ -111,11 +114,35 @@ function withoutSagas(graph: Graph, withSagas: boolean): Graph {
 }
 
 function viewBase(
+  viewing: Viewing,
+  brain: OrganisationBrain,
+  graph: Graph,
+  relationships: readonly StoredRelationship[] = [...graph.relationships.values()],
+): BaseBrain {
+  return {
+    ...viewKeys(viewing, brain, graph, relationships),
+    relationship_directions: relationships.map((relationship) => ({
+      ...viewDirection(relationship),
+      store_type: relationship.store_type,
+    })),
+    // Chosen: the values are not shown.
+    metadata: {
+      uses_property_based_types: true,
+      relationship_types_from: 'relation_type',
+      node_types_from: 'entity_type',
+      generic_store_labels: ['Entity', 'Episodic'],
+      extraction_method: 'property_based_schema',
+    },
+  };
+}
+
+/** What both shapes have. */
+function viewKeys(
   { organisationId, now }: Viewing,
   { properties }: OrganisationBrain,
-  { nodes, relationships: stored }: Graph,
-  relationships: readonly StoredRelationship[] = [...stored.values()],
-): BaseBrain {
+  { nodes }: Graph,
+  relationships: readonly StoredRelationship[],
+): Omit<BaseBrain, 'relationship_directions' | 'metadata'> {
   if (nodes.size === 0) throw new Refusal(404, 'No brain data found');
   const byType = new Map<string, number>();
   for (const { relationship_type: type, count } of relationships) {
@@ -133,7 +160,6 @@ function viewBase(
       labels.map((label) => [label, profilesOf(label, properties)]),
     ),
     node_counts: Object.fromEntries(nodes),
-    relationship_directions: relationships.map((relationship) => ({ ...relationship })),
     // Chosen: not shown. By type.
     relationship_counts: Object.fromEntries(byType),
     statistics: {
@@ -142,15 +168,12 @@ function viewBase(
       total_nodes: sum(nodes.values()),
       total_relationships: sum(byType.values()),
     },
-    // Chosen: the values are not shown.
-    metadata: {
-      uses_property_based_types: true,
-      relationship_types_from: 'relation_type',
-      node_types_from: 'entity_type',
-      generic_store_labels: ['Entity', 'Episodic'],
-      extraction_method: 'property_based_schema',
-    },
   };
+}
+
+function viewDirection(relationship: StoredRelationship) {
+  const { source_label, relationship_type, target_label, count } = relationship;
+  return { source_label, relationship_type, target_label, count };
 }
 
 function profilesOf(
@@ -166,12 +189,6 @@ function profilesOf(
   );
 }
 
-function* countsOf(relationships: Iterable<StoredRelationship>): Iterable<number> {
-  for (const { count } of relationships) yield count;
-}
-
 function sum(numbers: Iterable<number>): number {
-  let total = 0;
-  for (const number of numbers) total += number;
-  return total;
+  return [...numbers].reduce((total, number) => total + number, 0);
 }

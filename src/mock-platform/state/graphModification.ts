@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { GraphModificationBody, graphModificationResult } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
-import { brainOf, mergeGraphs, type OrganisationBrain } from './brain.ts';
+import { brainOf, wholeOf, type OrganisationBrain } from './brain.ts';
 import { applyChange, type Resolved } from './changeFacts.ts';
 import { parseChange, splitSentences } from './parseChange.ts';
 import type { World } from './world.ts';
@@ -116,7 +116,7 @@ function answer(results: Result[]): ModificationAnswer {
 }
 
 function relationsOf(brain: OrganisationBrain): string[] {
-  const { relationships } = mergeGraphs([...brain.graphs.values()]);
+  const { relationships } = wholeOf(brain);
   const types = [...relationships.values()].map(({ relationship_type: type }) => type);
   return [...new Set(types)];
 }

@@ -1,4 +1,4 @@
-import { brainOf, mergeGraphs } from './brain.ts';
+import { brainOf, wholeOf } from './brain.ts';
 import type { World } from './world.ts';
 
 /**
@@ -10,7 +10,7 @@ export function labelsOfNodes(
   organisationId: string,
   nodeIds: readonly string[],
 ): { label: string; count: number }[] {
-  const { nodes } = mergeGraphs([...brainOf(world, organisationId).graphs.values()]);
+  const { nodes } = wholeOf(brainOf(world, organisationId));
   const known = new Map([...nodes.keys()].map((label) => [label.toLowerCase(), label]));
   const counts = new Map<string, number>();
   for (const id of new Set(nodeIds)) {
