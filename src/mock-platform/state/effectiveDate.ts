@@ -34,7 +34,11 @@ export function takeDate(sentence: string, now: number): DatedSentence {
   const text = sentence.replaceAll(/\s+/g, ' ').trim();
   const found = dated.exec(text);
   if (found === null) return { text, date: undefined };
-  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim();
+  const parts = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
+  const rest = parts
+    .map((part) => part.trim())
+    .join(' ')
+    .trim();
   const [, y1, m1, d1, d2, m2, y2, m3, d3, y3, relative] = found;
   if (relative !== undefined) {
     const offset = relative.toLowerCase() === 'today' ? 0 : day;

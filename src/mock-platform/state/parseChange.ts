@@ -28,7 +28,7 @@ export interface Vocabulary {
 /** The sentences of a text. */
 export function splitSentences(text: string): string[] {
   return text
-    .split(/[.;!?](?=\s|$)|\n/)
+    .split(/[.;!?]+(?=\s|$)|\n/)
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }
@@ -88,6 +88,6 @@ function named(change: WantedChange): WantedChange | string {
 function nameIn(text: string): string {
   return text
     .trim()
-    .replace(/^the\s+/i, '')
+    .replace(/^the(?:\s+|$)/i, '')
     .replaceAll(/^["'“”‘’(\s]+|["'“”‘’),:\s]+$/g, '');
 }
