@@ -137,16 +137,16 @@ describe('action visualization: JSON, with connections', () => {
   });
 
   it.each([
-    ['connection_ids preferred', { ids: [0], id: 1 }, [0]],
-    ['connection_id legacy, a one-item connection_ids', { id: 1 }, [1]],
-    ['chosen: an empty list is none', { ids: [], id: 1 }, [1]],
-    ['chosen: an id that comes twice counts once', { ids: [2, 2] }, [2]],
-  ])('%s', async (_, sent, used) => {
+    ['connection_ids preferred', [0], 1, [0]],
+    ['connection_id legacy, a one-item connection_ids', undefined, 1, [1]],
+    ['chosen: an empty list is none', [], 1, [1]],
+    ['chosen: an id that comes twice counts once', [2, 2], undefined, [2]],
+  ])('%s', async (_, ids, id, used) => {
     const opened = await openPlatform();
     const known = await connectionIds(opened);
     const answer = await readConnected(opened, {
-      ...('ids' in sent ? { connection_ids: sent.ids?.map((at) => known[at]) } : {}),
-      ...('id' in sent ? { connection_id: known[sent.id ?? 0] } : {}),
+      connection_ids: ids?.map((at) => known[at]),
+      connection_id: id === undefined ? undefined : known[id],
     });
     expect(answer.metadata.connection_ids).toEqual(used.map((at) => known[at]));
   });

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { createRandom, type Random } from '../random.ts';
 import {
   brainOf,
@@ -15,7 +16,10 @@ import { propertiesOf } from './brainProperties.ts';
 import { seededSources } from './toldFindings.ts';
 
 /** How many labels a seeded brain has; it has two and a half times as many relationships. */
-export type BrainLabels = 60 | 300 | 1000;
+export const brainLabels = v.picklist([60, 300, 1000]);
+
+/** See {@link brainLabels}. */
+export type BrainLabels = v.InferOutput<typeof brainLabels>;
 
 const relationshipsPerLabel = 2.5;
 

@@ -29,7 +29,7 @@ function countOf(source: string, type: string, target: string): number {
   return wholeOf(brain).relationships.get(key)?.count ?? 0;
 }
 
-const uuid = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
+const uuid: unknown = expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
 
 describe('applied result', () => {
   it('add: action, edge_uuid, episode_uuid, notes, affected, and the whole answer', () => {
