@@ -14,6 +14,7 @@ export function labelsOfNodes(
   const known = new Map([...nodes.keys()].map((label) => [label.toLowerCase(), label]));
   const counts = new Map<string, number>();
   for (const id of new Set(nodeIds)) {
+    if (id.startsWith(':') || id === '') continue;
     const words = (id.split(':')[0] ?? '').split('-');
     const label = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
     const spelled = known.get(label.toLowerCase()) ?? label;
