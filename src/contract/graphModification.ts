@@ -23,7 +23,7 @@ export const graphModificationBody = v.object({
 export type GraphModificationBody = v.InferInput<typeof graphModificationBody>;
 
 /** A relationship was added, replaced or invalidated. */
-export const appliedModification = v.looseObject({
+const appliedModification = v.looseObject({
   status: v.literal('applied'),
   action: v.looseObject({
     /** Add, replace or invalidate; the words themselves are not shown. */
@@ -50,7 +50,7 @@ export const appliedModification = v.looseObject({
 });
 
 /** A name met several things, or none: a person has to choose. */
-export const ambiguousModification = v.looseObject({
+const ambiguousModification = v.looseObject({
   status: v.literal('ambiguous'),
   /** For example `multiple_matches`. */
   detail: text,
@@ -61,16 +61,15 @@ export const ambiguousModification = v.looseObject({
 });
 
 /** A change that could not be made. Its fields are not shown. */
-export const failedModification = v.looseObject({ status: v.literal('error') });
+const failedModification = v.looseObject({ status: v.literal('error') });
 
-/** What became of one change of the text. */
-export const modification = v.variant('status', [
+const modification = v.variant('status', [
   appliedModification,
   ambiguousModification,
   failedModification,
 ]);
 
-/** See {@link modification}. */
+/** What became of one change of the text: applied, ambiguous or error, told apart by `status`. */
 export type Modification = v.InferOutput<typeof modification>;
 
 /** What the action `graph_modification` answers. Without text, only the first four fields are there. */
