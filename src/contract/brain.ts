@@ -155,7 +155,7 @@ export type Brain = BaseBrain | ConnectedBrain;
 /**
  * `POST /analytics/perform/action`: the brain, as an HTML document unless JSON is asked for. The
  * action `visualization` answers a {@link brain}; what `views` answers is not shown. Documented with
- * the scopes `brain:read` and `brain:write`, without saying which action wants which: both read.
+ * the scopes `brain:read` and `brain:write`, without saying which action wants which; as neither writes, the first is declared.
  */
 export const performAction = defineEndpoint({
   name: 'performAction',

@@ -14,6 +14,7 @@ type BrainCall = Call<'serviceActorToken'>;
 
 /** The brain, seen. Changes of it are in the chat route. */
 export const brainRoutes: readonly Route[] = [
+  // Chosen: which action wants brain:read and which brain:write is not shown. Both only read.
   serve(performAction, ({ body }, call) =>
     body.action === 'views' ? answerView(body, call) : answerVisualization(body, call),
   ),
