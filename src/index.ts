@@ -45,6 +45,7 @@ export * from './client/errors/index.ts';
 export * from './api/index.ts';
 export { isConnectedBrain, mintSessionId } from './contract/index.ts';
 export type {
+  AnswerDelegationBody,
   AsyncCallback,
   AttachmentReference,
   BaseBrain,
@@ -56,7 +57,9 @@ export type {
   CombinedBrainBody,
   ConfidenceThreshold,
   ConnectedBrain,
+  ConversationItem,
   CreateOntologyBody,
+  DelegationReceipt,
   EditFindingBody,
   FileLimits,
   Finding,
@@ -68,6 +71,10 @@ export type {
   Message,
   MessagePart,
   Modification,
+  OnboardingBody,
+  OnboardingQuestion,
+  OnboardingUser,
+  OnboardingUserPart,
   Ontology,
   OntologyMode,
   ResolveOntologiesBody,
@@ -78,6 +85,7 @@ export type {
   SessionPage,
   SessionSummary,
   StorageKey,
+  StoredConversation,
   TextPart,
   ToolCallPart,
   UnknownPart,

@@ -1,5 +1,6 @@
 import { hosts, type Endpoint, type Schema, type UploadEndpoint } from '../contract/index.ts';
 import { decode } from './decode.ts';
+import { DecodeError } from './errors/DecodeError.ts';
 import { BrainstemError } from './errors/BrainstemError.ts';
 
 /** A request as fetch wants it, checked against the contract. */
@@ -57,8 +58,13 @@ export function encodeUpload(
       form.set(name, Array.isArray(value) ? JSON.stringify(value) : asText(value));
     }
   }
-  for (const file of [partOf(input, 'file'), partOf(input, 'files')].flat()) {
+  const files = [partOf(input, 'file'), partOf(input, 'files')].flat();
+  for (const file of files) {
     if (file instanceof File) form.append(endpoint.body.fileField, file, file.name);
+  }
+  if (!form.has(endpoint.body.fileField)) {
+    const message = 'expected a file, received none';
+    throw new DecodeError(route, 'request', [{ path: endpoint.body.fileField, message }]);
   }
   return { route, url: buildUrl(roots, endpoint, {}, {}), form };
 }

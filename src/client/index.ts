@@ -1,3 +1,4 @@
+export { wait } from './backoff.ts';
 export type { RetryOptions } from './backoff.ts';
 export { createClient } from './createClient.ts';
 export type { BrainstemClient, ClientOptions } from './createClient.ts';

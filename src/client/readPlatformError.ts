@@ -58,5 +58,8 @@ function messageIn(body: string): string | undefined {
     return undefined;
   }
   const parsed = v.safeParse(errorBody, json);
-  return parsed.success ? parsed.output.message.slice(0, longestMessage) : undefined;
+  if (!parsed.success) return undefined;
+  const { output } = parsed;
+  const message = 'message' in output ? output.message : `${output.error}: ${output.details}`;
+  return message.slice(0, longestMessage);
 }

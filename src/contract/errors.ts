@@ -1,13 +1,14 @@
 import * as v from 'valibot';
 
 /**
- * The body of a refusal: an object with `error` (status text) and `message`, or with `status`
- * (number) and `message`. The bodies of chat, task, forms and validation routes are not shown, so
+ * The body of a refusal: an object with `error` (status text) and `message`, with `status` (number)
+ * and `message`, or, where documents are deleted, with `error` and `details`. The bodies of chat, task, forms and validation routes are not shown, so
  * a reader must do without one.
  */
 export const errorBody = v.union([
   v.object({ error: v.string(), message: v.string() }),
   v.object({ status: v.number(), message: v.string() }),
+  v.object({ error: v.string(), details: v.string() }),
 ]);
 
 /** The messages that the documents give word for word. */

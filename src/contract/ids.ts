@@ -26,6 +26,12 @@ export const pageSize = v.pipe(
   v.maxValue(100),
 );
 
+/** A whole number as a path or a query carries it: as digits, which are read as their number. */
+export const wholeNumber = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d{1,9}$/), v.transform(Number))]),
+  v.integer(),
+);
+
 /** A boolean in a query string: `true` or `false`. */
 export const queryBoolean = v.union([
   v.boolean(),

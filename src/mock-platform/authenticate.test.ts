@@ -18,29 +18,40 @@ import {
   type Sent,
 } from './testing/openPlatform.ts';
 
-const secured = endpoints.filter(({ credential }) => credential !== 'none');
+/** Routes that want no credential, do not show theirs, or find it in their input. */
+const open = new Set(['none', 'notShown', 'linkToken']);
+const secured = endpoints.filter(({ credential }) => !open.has(credential));
 
 describe('every endpoint of the contract', () => {
   it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s is served: its route is neither unknown nor of another method',
     async (_, endpoint) => {
-      const { call } = await openPlatform();
+      const { platform, call } = await openPlatform();
+      platform.signOutOfApp();
       const params = everyParam(endpoint, 'x');
-      const { status } = await call(endpoint, { bearer: null, params });
-      expect(status).toBe(endpoint.credential === 'none' ? 400 : 401);
+      const answer = await call(endpoint, { bearer: null, params, ...bodyFor(endpoint) });
+      if (answer.ok) return;
+      const [status, message] = await refusalOf(answer);
+      expect([status, message]).not.toEqual([404, 'Not Found']);
+      expect(status).not.toBe(405);
     },
   );
 
   it.each(secured.map((endpoint) => [endpoint.name, endpoint] as const))(
     '401 "Invalid or missing authentication token" on %s without a token',
     async (_, endpoint) => {
-      const { call } = await openPlatform();
+      const { platform, call } = await openPlatform();
+      platform.signOutOfApp();
       const params = everyParam(endpoint, 'x');
-      const answer = await call(endpoint, { bearer: null, params });
+      const answer = await call(endpoint, { bearer: null, params, ...bodyFor(endpoint) });
       expect(await refusalOf(answer)).toEqual([401, knownMessages.missingToken]);
     },
   );
 });
+
+function bodyFor({ body }: Endpoint): Sent {
+  return body?.type === 'json' ? { json: {} } : {};
+}
 
 describe('a refused credential', () => {
   const apiKeyRoute = listServiceActors;

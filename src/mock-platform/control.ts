@@ -48,6 +48,17 @@ export function createControl(platform: MockPlatform): Hono {
       return refuse(404, 'No consent waits for this session token');
     }
   });
+  app.post('/pairings', async ({ req }) => {
+    const wanted = v.safeParse(scannedCode, await readJson(req.raw));
+    if (!wanted.success) return refuse(422, v.summarize(wanted.issues));
+    const { code, ...scan } = wanted.output;
+    try {
+      platform.scanPairing(code, scan);
+      return done();
+    } catch {
+      return refuse(404, 'No pending pairing shows this code now');
+    }
+  });
   app.post('/reset', async ({ req }) => {
     const wanted = v.safeParse(v.object({ seed: v.optional(seedName) }), await readJson(req.raw));
     if (!wanted.success) return refuse(422, v.summarize(wanted.issues));
@@ -56,6 +67,12 @@ export function createControl(platform: MockPlatform): Hono {
   });
   return app;
 }
+
+const scannedCode = v.object({
+  code: v.string(),
+  phoneNumber: v.exactOptional(v.string()),
+  error: v.exactOptional(v.string()),
+});
 
 function done(): Response {
   return Response.json({ ok: true });

@@ -18,11 +18,23 @@ import { chatFileRoutes } from './routes/chatFiles.ts';
 import { chatRunRoutes } from './routes/chatRuns.ts';
 import { chatSessionRoutes } from './routes/chatSessions.ts';
 import { connectionRoutes } from './routes/connections.ts';
+import { documentRoutes } from './routes/documents.ts';
+import { driveARoutes } from './routes/driveA.ts';
+import { sheetsARoutes } from './routes/sheetsA.ts';
+import { docsOnlineRoutes } from './routes/docsOnline.ts';
+import { delegationRoutes } from './routes/delegation.ts';
 import { downloadFile } from './routes/downloads.ts';
 import { findingRoutes } from './routes/findings.ts';
+import { formRoutes } from './routes/forms.ts';
 import { identityRoutes } from './routes/identity.ts';
+import { mailARoutes } from './routes/mailA.ts';
+import { messagingARoutes } from './routes/messagingA.ts';
 import { ontologyRoutes } from './routes/ontologies.ts';
 import { organisationRoutes } from './routes/organisations.ts';
+import { sqlDiscoveryRoutes } from './routes/sqlDiscovery.ts';
+import { taskRoutes } from './routes/tasks.ts';
+import { onboardingRoutes } from './routes/onboarding.ts';
+import { productOnboardingRoutes } from './routes/productOnboarding.ts';
 import { HtmlDocument, type Route } from './serve.ts';
 import { advanceSyncs } from './state/syncs.ts';
 import type { World } from './state/world.ts';
@@ -32,15 +44,32 @@ import { timerWait } from './wait.ts';
 const routes: readonly Route[] = [
   ...identityRoutes,
   ...organisationRoutes,
+  ...analyticsChatRoutes,
+  ...onboardingRoutes,
+  ...productOnboardingRoutes,
+  ...delegationRoutes,
   ...ontologyRoutes,
   ...findingRoutes,
   ...brainRoutes,
-  ...analyticsChatRoutes,
+  ...taskRoutes,
+  ...formRoutes,
+  ...sqlDiscoveryRoutes,
   ...connectionRoutes,
+  ...driveARoutes,
+  ...sheetsARoutes,
+  ...documentRoutes,
+  ...mailARoutes,
+  ...messagingARoutes,
+  ...docsOnlineRoutes,
   ...chatRunRoutes,
   ...chatSessionRoutes,
   ...chatFileRoutes,
 ];
+
+/** Every endpoint that the mock answers. */
+export const servedEndpoints: ReadonlySet<Endpoint> = new Set(
+  routes.map(({ endpoint }) => endpoint),
+);
 
 /** What the app works with. */
 export interface AppOptions {
@@ -74,9 +103,7 @@ export function createApp(options: AppOptions): (request: Request) => Promise<Re
   }
   app.notFound(() => refuse(404, statusText(404)));
   app.onError((error) =>
-    error instanceof Refusal
-      ? refuse(error.status, error.message)
-      : refuse(500, knownMessages.unexpected),
+    error instanceof Refusal ? answerRefusal(error) : refuse(500, knownMessages.unexpected),
   );
 
   return async (request) => {
@@ -112,6 +139,11 @@ async function answer(
       ? await answerWell(route, request, params, environment, options.world())
       : answerFault(fault, fault.status);
   return fault?.cutAfterBytes === undefined ? response : cutBody(response, fault.cutAfterBytes);
+}
+
+function answerRefusal({ status, message, details }: Refusal): Response {
+  if (details === undefined) return refuse(status, message);
+  return Response.json({ error: message, details }, { status });
 }
 
 async function answerWell(

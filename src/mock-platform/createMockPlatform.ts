@@ -10,6 +10,7 @@ import type { BrainLabels } from './seed/brain.ts';
 import { seedWorld, type SeededWorld } from './seed/seedWorld.ts';
 import type { SeedName } from './seed/seedName.ts';
 import { grantConsent } from './state/consents.ts';
+import { scanCode, type PhoneScan } from './state/pairings.ts';
 import { stopWorld } from './state/world.ts';
 import { paced, timerWait, type Wait } from './wait.ts';
 
@@ -86,7 +87,7 @@ export interface MockCredentials {
   readonly appSessionCookie: string;
   /** What the mail provider's push proves itself with, as a bearer. */
   readonly mailProviderToken: string;
-  /** For delegated onboarding answers. */
+  /** For delegated onboarding answers; the empty seed has none, so that its link is unknown. */
   readonly delegationToken: string;
 }
 
@@ -118,6 +119,15 @@ export interface MockPlatform {
    * @throws Error when no such consent waits.
    */
   consent(sessionToken: string): string;
+  /**
+   * A phone scans the code that a pairing shows.
+   *
+   * @param code - What the QR code says; it changes every twenty seconds.
+   * @throws Error when no pending pairing shows this code now.
+   */
+  scanPairing(code: string, scan?: PhoneScan): void;
+  /** The secret with which the messaging channel's provider calls a connection's webhook. */
+  webhookSecret(connectionId: string): string | undefined;
   /** Makes a connection ask for a new consent, as when the person withdrew it at the provider. */
   breakConsent(connectionId: string): void;
   /** Revokes an API key; no documented route does. */
@@ -188,6 +198,14 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
         throw new Error('Brainstem: no consent waits for this session token. It works once.');
       }
       return connection.connection_id;
+    },
+    scanPairing: (code, scan) => {
+      if (scanCode(world, code, clock.now(), scan)) return;
+      throw new Error('Brainstem: no pending pairing shows this code now.');
+    },
+    webhookSecret: (connectionId) => {
+      const secret = world.connections.get(connectionId)?.secrets.webhookSecret;
+      return typeof secret === 'string' ? secret : undefined;
     },
     breakConsent: (connectionId) => {
       const connection = world.connections.get(connectionId);

@@ -3,7 +3,7 @@ import type { Environment } from './environment.ts';
 import type { World } from './state/world.ts';
 
 /** Seconds for which a presigned address works. Chosen: not shown. */
-const presignedLifetime = 900;
+export const presignedLifetime = 900;
 
 /** An address from which anybody can download a file for a while. */
 export async function presign(

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.ts';
  * Reads the parts of a request that an endpoint declares and checks them against its schemas.
  *
  * @param params - The path's parameters by name.
- * @param invalidBody - The status for a JSON body that its schema refuses.
+ * @param invalidBody - The status for a body that its schema refuses.
  * @throws Refusal 400 or 422 that names the first thing wrong.
  */
 export async function readInput(
@@ -33,10 +33,10 @@ export async function readInput(
   }
   if (body?.type === 'multipart') {
     const form = await readForm(request);
-    input.fields = check(endpoint, body.schema, textFields(form));
+    input.fields = check(endpoint, body.schema, textFields(form), invalidBody);
     const files = form.getAll(body.fileField).filter((value) => value instanceof File);
     const [file] = files;
-    if (file === undefined) throw new Refusal(422, `${body.fileField}: expected a file`);
+    if (file === undefined) throw new Refusal(invalidBody, `${body.fileField}: expected a file`);
     if (body.files === 'many') input.files = files;
     else input.file = file;
   }

@@ -15,11 +15,14 @@ const statusTexts: Record<number, string> = {
 /** A request that the platform turns down. Thrown by routes, answered as an error body. */
 export class Refusal extends Error {
   readonly status: number;
+  /** Makes the body `error` and `details`, as deleting documents answers. */
+  readonly details: string | undefined;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, details?: string) {
     super(message);
     this.name = 'Refusal';
     this.status = status;
+    this.details = details;
   }
 }
 

@@ -6,6 +6,7 @@ import type {
 } from '../../contract/index.ts';
 import type { Metadata, StoredConnection } from '../state/connections.ts';
 import type { SyncJob, SyncStage } from '../state/syncs.ts';
+import type { World } from '../state/world.ts';
 import type { SyncTarget } from '../state/syncTargets.ts';
 
 /** What a connect session with credentials leaves behind. */
@@ -19,7 +20,7 @@ export interface ConnectorKind {
   /** Checks and splits what a connect session sent. Absent: it does not connect by credentials. */
   readonly accept?: (body: ConnectSessionBody) => Accepted;
   /** Fits new metadata into what is kept, and gives what is kept from then on. */
-  readonly write: (connection: StoredConnection, metadata: Metadata) => Metadata;
+  readonly write: (connection: StoredConnection, metadata: Metadata, now: number) => Metadata;
   /** What of a connection can be synced. */
   readonly targets: (connection: StoredConnection) => readonly SyncTarget[];
   /** Whether a target with this status may be queued. */
@@ -28,7 +29,7 @@ export interface ConnectorKind {
   /** How a sync of the connection ends. */
   readonly outcome: (connection: StoredConnection) => SyncJob['outcome'];
   /** What else a finished sync writes. */
-  readonly finish?: (connection: StoredConnection, target: SyncTarget) => void;
+  readonly finish?: (connection: StoredConnection, target: SyncTarget, world: World) => void;
   /** What enqueue answers: the jobs that were started, which may be none. */
   readonly answer: (connection: StoredConnection, jobs: readonly SyncJob[]) => EnqueuedSync;
   /** Whether a metadata write queues a sync only when it is asked to. */

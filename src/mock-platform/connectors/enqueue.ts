@@ -19,7 +19,7 @@ export function enqueue(world: World, connection: StoredConnection, now: number)
         stages,
         startedAt: now,
         outcome: kind.outcome(connection),
-        ...(finish === undefined ? {} : { finish: () => finish(connection, target) }),
+        ...(finish === undefined ? {} : { finish: () => finish(connection, target, world) }),
       }),
     );
   return kind.answer(connection, jobs);

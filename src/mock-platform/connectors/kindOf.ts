@@ -1,8 +1,12 @@
 import { providerConfigKeysOf, connectorCatalog } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
 import type { ConnectorKind } from './connectorKind.ts';
+import { documentsKind } from './documentsKind.ts';
+import { mailAKind } from './mailAKind.ts';
+import { messagingKind } from './messagingKind.ts';
 import { plainKind } from './plainKind.ts';
 import { selectionKind } from './selectionKind.ts';
+import { mailbox } from '../seed/mailbox.ts';
 import { sheetStages } from '../state/syncs.ts';
 
 const known = new Set(connectorCatalog.flatMap(providerConfigKeysOf));
@@ -11,6 +15,12 @@ const known = new Set(connectorCatalog.flatMap(providerConfigKeysOf));
 const kinds: Readonly<Record<string, ConnectorKind>> = {
   'alpha-drive': { ...selectionKind('selectedSheets', 'No sheets to queue'), stages: sheetStages },
   'alpha-drive-files': selectionKind('selectedFiles', 'No files to queue'),
+  'alpha-mail': mailAKind,
+  'messaging-a': messagingKind,
+  documents: documentsKind,
+  'mail-b': { ...plainKind, user: () => ({ email: mailbox.emailAddress, name: mailbox.owner }) },
+  // Chosen: what the route answers for CRM-A is not shown.
+  'crm-a': { ...plainKind, user: () => ({ instanceUrl: 'https://tidewater.crm.example' }) },
 };
 
 /**

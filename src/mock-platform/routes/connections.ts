@@ -100,8 +100,9 @@ export const connectionRoutes: readonly Route[] = [
     const connection = requireConnection(world, organisationId, connectionId, {
       providerConfigKey,
     });
-    connection.metadata = kind.write(connection, metadata);
-    if (triggerSyncEnqueue) enqueue(world, connection, environment.clock.now());
+    const now = environment.clock.now();
+    connection.metadata = kind.write(connection, metadata, now);
+    if (triggerSyncEnqueue) enqueue(world, connection, now);
     return kind.savedMessage === undefined
       ? { success: true, connectionId, providerConfigKey, metadata: connection.metadata }
       : { success: true, message: kind.savedMessage };
@@ -133,8 +134,14 @@ export const connectionRoutes: readonly Route[] = [
     }
     const { disconnected } = kindOf(providerConfigKey);
     const { connectionId } = params;
-    requireConnection(world, caller.organisationId, connectionId, { providerConfigKey });
+    const { metadata } = requireConnection(world, caller.organisationId, connectionId, {
+      providerConfigKey,
+    });
     if (!environment.disconnects) throw new Refusal(502, 'Failed to delete connection upstream');
+    if (providerConfigKey === 'documents' && metadata.syncStatus === 'in_progress') {
+      const details = 'Connection is currently being synced';
+      throw new Refusal(500, 'Failed to delete resource from backend', details);
+    }
     world.connections.delete(connectionId);
     return disconnected;
   }),

@@ -14,7 +14,7 @@ export async function downloadFile(
   if (!(await isPresigned(storageKey, searchParams, world, environment))) {
     return refuse(403, 'The address has expired or was changed');
   }
-  const file = world.files.get(storageKey);
+  const file = world.files.get(storageKey) ?? world.taskFiles.get(storageKey);
   if (file === undefined) return refuse(404, 'File not found');
   return new Response(file.bytes, {
     headers: {

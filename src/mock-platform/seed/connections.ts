@@ -1,7 +1,10 @@
 import { addConnection } from '../state/connections.ts';
 import type { World } from '../state/world.ts';
+import { driveFiles, spreadsheetType } from './driveFiles.ts';
+import { mailbox } from './mailbox.ts';
 import type { SeedName } from './seedName.ts';
 import { seededSources } from './toldFindings.ts';
+import { workbooks } from './workbooks.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -40,7 +43,40 @@ export function seedConnections(
       ...synced,
     }),
     connect('alpha-mail', seededSources.mail, {}),
-    connect('alpha-drive-files', seededSources.files, { selectedFiles: [] }),
-    connect('alpha-drive', seededSources.sheet, { selectedSheets: [] }),
+    connect('alpha-drive-files', seededSources.files, {
+      selectedFiles: selectedFiles(now, synced),
+    }),
+    connect('alpha-drive', seededSources.sheet, { selectedSheets: selectedSheets(now, synced) }),
   ]);
+}
+
+/** Two files that were synced, and one that waits. */
+function selectedFiles(now: number, synced: Record<string, unknown>): Record<string, unknown>[] {
+  return driveFiles(12, now)
+    .slice(0, 3)
+    .map(({ id, name, webViewLink, mimeType }, at) => ({
+      id,
+      name,
+      url: webViewLink,
+      mimeType,
+      type: 'file',
+      addedAt: new Date(now - 20 * day).toISOString(),
+      addedBy: mailbox.emailAddress,
+      addedVia: 'picker',
+      ...(at === 2 ? { syncStatus: 'never' } : synced),
+    }));
+}
+
+/** One sheet that was synced not an hour ago, and one that waits. */
+function selectedSheets(now: number, synced: Record<string, unknown>): Record<string, unknown>[] {
+  const lastSyncedAt = new Date(now - 20 * 60 * 1000).toISOString();
+  return workbooks.slice(0, 2).map(({ id, name }, at) => ({
+    id,
+    name,
+    url: `https://drive.example/open/${id}`,
+    type: spreadsheetType,
+    addedAt: new Date(now - 20 * day).toISOString(),
+    addedBy: mailbox.emailAddress,
+    ...(at === 1 ? { syncStatus: 'never' } : { ...synced, lastSyncedAt }),
+  }));
 }

@@ -12,9 +12,11 @@ import {
 } from './organisation.ts';
 import { seedConnections } from './connections.ts';
 import { seedBrain, type BrainLabels } from './brain.ts';
+import { seedDelegations } from './delegations.ts';
 import { seedFindings } from './findings.ts';
 import { seedConversation } from './seedConversation.ts';
 import { seedOntologies } from './ontologies.ts';
+import { seedTasks } from './tasks.ts';
 import type { SeedName } from './seedName.ts';
 
 /** The ids and secrets that a partner is given. */
@@ -55,13 +57,17 @@ export function seedWorld(
   now: number,
   brainLabels?: BrainLabels,
 ): SeededWorld {
-  const world = createWorld(randomSeed);
+  const world = createWorld(randomSeed, now);
+  if (seed === 'large') world.driveFileCount = 3000;
   const ids = seedIdentities(world, now);
   const told = seed === 'empty' ? [] : seed === 'large' ? largeConversations() : conversations;
   for (const conversation of told) seedConversation(world, ids.serviceActorId, conversation, now);
   seedOntologies(world, seed, ids, now);
   const connections = seedConnections(world, seed, ids.organisationId, now);
   seedFindings(world, seed, ids, connections);
+  const session = { id: ids.userId, organisationId: ids.organisationId };
+  seedTasks(world, seed, session, now);
+  seedDelegations(world, seed, ids, now);
   seedBrain(world, brainLabels ?? brainLabelsOf[seed], ids, connections);
   return { world, ids };
 }

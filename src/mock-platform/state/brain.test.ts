@@ -18,7 +18,7 @@ let world: World;
 let viewing: Viewing;
 
 beforeEach(() => {
-  world = createWorld(1);
+  world = createWorld(1, now);
   viewing = { world, organisationId, userId: 'actor', now };
 });
 

@@ -1,0 +1,86 @@
+import type { BrainstemClient, CallOptions } from '../client/index.ts';
+import * as contract from '../contract/index.ts';
+import type {
+  AnswerDelegationBody,
+  DelegatedQuestion,
+  DelegationReceipt,
+} from '../contract/index.ts';
+
+/**
+ * A question behind a delegation link. The types of most fields are not shown: where one is not
+ * what stands here, it is left out.
+ */
+export interface OpenedQuestion {
+  /** Names the question when it is answered. */
+  assignment_id: string;
+  question_id: string | undefined;
+  question: string;
+  /** Which types there are is not shown. */
+  question_type: string | undefined;
+  /** Answers to choose from; empty where there are none. */
+  options: string[];
+  /** Which statuses there are is not shown. */
+  status: string | undefined;
+  due_date: string | undefined;
+}
+
+/** What is behind a delegation link. */
+export interface OpenedDelegation {
+  organization_name: string | undefined;
+  assigner_name: string | undefined;
+  questions: OpenedQuestion[];
+  /** As it came; neither its type nor its values are shown. */
+  batch_status: unknown;
+}
+
+/**
+ * The questions behind a delegation link: `GET {app_url}/api/onboarding/delegation/public?token=`.
+ * Needs the client's `appUrl`, and no bearer. A token of less than 8 characters rejects with a
+ * DecodeError before anything is sent.
+ */
+export async function getDelegation(
+  client: BrainstemClient,
+  token: string,
+  options?: CallOptions,
+): Promise<OpenedDelegation> {
+  const answer = await client.json(contract.getDelegation, { query: { token } }, options);
+  return {
+    organization_name: textIn(answer.organization_name),
+    assigner_name: textIn(answer.assigner_name),
+    questions: answer.questions.map(openQuestion),
+    batch_status: answer.batch_status,
+  };
+}
+
+/**
+ * Answers some or all of the questions: `POST {app_url}/api/onboarding/delegation/public/answer`.
+ * Each `answer` is a list of strings, of one for a question that takes one. The token is held to
+ * the limit of {@link getDelegation}.
+ */
+export function answerDelegation(
+  client: BrainstemClient,
+  body: AnswerDelegationBody,
+  options?: CallOptions,
+): Promise<DelegationReceipt> {
+  return client.json(contract.answerDelegation, { body }, options);
+}
+
+function openQuestion({ assignment_id, question, ...rest }: DelegatedQuestion): OpenedQuestion {
+  return {
+    assignment_id,
+    question_id: textIn(rest.question_id),
+    question,
+    question_type: textIn(rest.question_type),
+    options: textsIn(rest.options),
+    status: textIn(rest.status),
+    due_date: textIn(rest.due_date),
+  };
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+function textsIn(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+}

@@ -1,0 +1,29 @@
+import type { BrainstemClient, CallOptions } from '../client/index.ts';
+import * as contract from '../contract/index.ts';
+
+/**
+ * A form by its slug: `GET {base_url}/forms/api/forms/slug/{slug}`.
+ *
+ * @returns What the platform answers; its fields are not shown.
+ */
+export function getForm(
+  client: BrainstemClient,
+  { slug, tenantId }: { slug: string; tenantId: string },
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.getForm, { params: { slug }, query: { tenantId } }, options);
+}
+
+/**
+ * Submits a form: `POST {base_url}/forms/api/forms/{id}/submit`.
+ *
+ * @param submission - What was filled in; the shape of the body is not shown.
+ * @returns What the platform answers; its shape is not shown.
+ */
+export function submitForm(
+  client: BrainstemClient,
+  { id, submission }: { id: string; submission: unknown },
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.submitForm, { params: { id }, body: submission }, options);
+}

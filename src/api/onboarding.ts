@@ -1,0 +1,149 @@
+import { PlatformError, type BrainstemClient, type CallOptions } from '../client/index.ts';
+import * as contract from '../contract/index.ts';
+import type {
+  OnboardingBody,
+  OnboardingQuestion,
+  OnboardingResult,
+  OnboardingUser,
+  OnboardingUserPart,
+  StoredConversation,
+} from '../contract/index.ts';
+
+/** A turn to take: the step, and the answers to the questions of the one before. */
+export type OnboardingRequest = Omit<OnboardingBody, 'action'>;
+
+/** What a turn of onboarding gives. `completed` alone says whether it goes on; `step` does not. */
+export type OnboardingTurn = (
+  | {
+      /** There is more to ask. */
+      completed: false;
+      /** What to answer with the next step's request. */
+      questions: OnboardingQuestion[];
+    }
+  | {
+      /** Onboarding is over, whatever `step` says. */
+      completed: true;
+      /** Identifies the conversation, where the platform named it. */
+      conversation_id: string | undefined;
+    }
+) & {
+  /** Step number of the conversation flow; what it counts is not shown. */
+  step: number;
+  /** How many answered pairs the platform used as context. */
+  total_conversations_used: number;
+};
+
+/**
+ * Takes a turn of the onboarding conversation: `POST {public_url}/analytics/chat`. Begin with step 1
+ * and no items; then send the answers to the returned questions with the number of the request
+ * plus one, which may come to 6, until `completed`.
+ *
+ * Rejects with a PlatformError also where the platform answers 200 with `success` `'false'`: its
+ * `platformMessage` is the answered `error`.
+ */
+export async function askOnboarding(
+  client: BrainstemClient,
+  request: OnboardingRequest,
+  options?: CallOptions,
+): Promise<OnboardingTurn> {
+  const body = { ...request, action: 'onboarding' } as const;
+  return readTurn(await client.json(onboardingChat, { body }, options), onboardingChat);
+}
+
+/** As {@link askOnboarding}, in the second version of the routes: `POST /public/v2/analytics/chat`. */
+export async function askOnboardingV2(
+  client: BrainstemClient,
+  request: OnboardingRequest,
+  options?: CallOptions,
+): Promise<OnboardingTurn> {
+  const body = { ...request, action: 'onboarding' } as const;
+  return readTurn(await client.json(onboardingChatV2, { body }, options), onboardingChatV2);
+}
+
+/**
+ * What was answered at a step of the onboarding conversation:
+ * `GET {public_url}/analytics/retrieve/association/conversation?step=`. Rejects with a PlatformError
+ * also where the platform answers 200 with `success` false.
+ */
+export async function listOnboardingConversations(
+  client: BrainstemClient,
+  step: number,
+  options?: CallOptions,
+): Promise<StoredConversation[]> {
+  const endpoint = contract.listOnboardingConversations;
+  const answer = await client.json(endpoint, { query: { step } }, options);
+  if (!answer.success) throw refusalOf(answer.error, endpoint);
+  return answer.conversations;
+}
+
+/**
+ * How far product onboarding is: `GET …/onboarding/api/v2/tenant/{tenantId}/user/{userId}/status`.
+ *
+ * @returns What the platform answers; its shape is not shown.
+ */
+export function getOnboardingStatus(
+  client: BrainstemClient,
+  user: OnboardingUser,
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.getOnboardingStatus, { params: user }, options);
+}
+
+/**
+ * The questions of a part of product onboarding: `GET …/steps/{step}/sub-steps/{subStep}/questions`.
+ * A `step` out of 1 to 5 or a `subStep` out of 1 to 3 rejects with a DecodeError before anything is
+ * sent.
+ *
+ * @returns What the platform answers; its shape is not shown.
+ */
+export function getOnboardingQuestions(
+  client: BrainstemClient,
+  part: OnboardingUserPart,
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.getOnboardingQuestions, { params: part }, options);
+}
+
+/**
+ * Answers a part of product onboarding: `POST …/steps/{step}/sub-steps/{subStep}/answers`, with the
+ * limits of {@link getOnboardingQuestions}.
+ *
+ * @param body - JSON; its shape is not shown.
+ * @returns What the platform answers; its shape is not shown.
+ */
+export function answerOnboardingQuestions(
+  client: BrainstemClient,
+  { body, ...params }: OnboardingUserPart & { body: unknown },
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.answerOnboardingQuestions, { params, body }, options);
+}
+
+/** The chat route serves several actions; held to this one, a wrong answer is named by its place. */
+const action = {
+  body: { type: 'json', schema: contract.onboardingBody },
+  response: { type: 'json', status: 200, schema: contract.onboardingResult },
+} as const;
+const onboardingChat = { ...contract.postAnalyticsChat, ...action };
+const onboardingChatV2 = { ...contract.postAnalyticsChatV2, ...action };
+
+function readTurn(answer: OnboardingResult, endpoint: contract.Endpoint): OnboardingTurn {
+  const { success, error, questions, step, completed, total_conversations_used } = answer;
+  // The string 'false' would pass for true.
+  if (success !== 'true') throw refusalOf(error, endpoint);
+  const common = { step, total_conversations_used };
+  return completed
+    ? { ...common, completed, conversation_id: answer.conversation_id ?? undefined }
+    : { ...common, completed, questions };
+}
+
+function refusalOf(
+  message: string | null | undefined,
+  { method, path }: contract.Endpoint,
+): PlatformError {
+  return new PlatformError({
+    status: 200,
+    platformMessage: message ?? undefined,
+    route: `${method} ${path}`,
+  });
+}

@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+import type { BrainstemClient, CallOptions, UploadOptions } from '../client/index.ts';
+import * as contract from '../contract/index.ts';
+import type {
+  CreateTaskBody,
+  ForwardedBody,
+  Task,
+  TaskDownload,
+  TaskFilters,
+  TodoFilters,
+} from '../contract/index.ts';
+
+/**
+ * Tasks of the organisation: `GET {app_url}/api/tasks`. As all task functions it goes with the app
+ * user's session cookie, never with a token, and the client needs an `appUrl`.
+ *
+ * @returns What the platform answers; its shape is not shown. {@link readTasks} finds tasks in it.
+ */
+export function listTasks(
+  client: BrainstemClient,
+  filters: TaskFilters = {},
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.listTasks, { query: filters }, options);
+}
+
+/** The person's own tasks: `GET {app_url}/api/tasks/todo`. Else as {@link listTasks}. */
+export function listTodo(
+  client: BrainstemClient,
+  filters: TodoFilters = {},
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.listTodo, { query: filters }, options);
+}
+
+/** Counts of all tasks: `GET {app_url}/api/tasks/counts`. The shape is not shown. */
+export function countTasks(client: BrainstemClient, options?: CallOptions): Promise<unknown> {
+  return client.json(contract.countTasks, {}, options);
+}
+
+/** Counts of the person's own tasks: `GET {app_url}/api/tasks/todo/counts`. Shape: not shown. */
+export function countTodo(client: BrainstemClient, options?: CallOptions): Promise<unknown> {
+  return client.json(contract.countTodo, {}, options);
+}
+
+/** Creates a task: `POST {app_url}/api/tasks`. The session says for which tenant and by whom. */
+export function createTask(
+  client: BrainstemClient,
+  body: CreateTaskBody,
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.createTask, { body }, options);
+}
+
+/** One task: `GET {app_url}/api/tasks/{id}`. The shape is not shown. */
+export function getTask(
+  client: BrainstemClient,
+  id: string,
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.getTask, { params: { id } }, options);
+}
+
+/** Changes a task: `PATCH {app_url}/api/tasks/{id}`. The body is forwarded. */
+export function updateTask(
+  client: BrainstemClient,
+  id: string,
+  body: ForwardedBody,
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.updateTask, { params: { id }, body }, options);
+}
+
+/** Deletes a task: `DELETE {app_url}/api/tasks/{id}`. */
+export function deleteTask(
+  client: BrainstemClient,
+  id: string,
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.deleteTask, { params: { id } }, options);
+}
+
+/** Completes a task: `POST {app_url}/api/tasks/{id}/complete`. */
+export function completeTask(
+  client: BrainstemClient,
+  id: string,
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.completeTask, { params: { id } }, options);
+}
+
+/** Comments on a task: `POST {app_url}/api/tasks/{id}/comments`. The body is forwarded. */
+export function addTaskComment(
+  client: BrainstemClient,
+  id: string,
+  body: ForwardedBody,
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.addTaskComment, { params: { id }, body }, options);
+}
+
+/** Attaches something to a task: `POST {app_url}/api/tasks/{id}/attachments`. Body: forwarded. */
+export function addTaskAttachment(
+  client: BrainstemClient,
+  id: string,
+  body: ForwardedBody,
+  options?: CallOptions,
+): Promise<unknown> {
+  return client.json(contract.addTaskAttachment, { params: { id }, body }, options);
+}
+
+/** A file for a task. */
+export interface TaskAttachment {
+  taskId: string;
+  file: File;
+  organizationId?: string;
+  userId?: string;
+}
+
+/** Uploads a file for a task: `POST {app_url}/api/tasks/attachments/upload`. Shape: not shown. */
+export function uploadTaskAttachment(
+  client: BrainstemClient,
+  { file, ...fields }: TaskAttachment,
+  options?: UploadOptions,
+): Promise<unknown> {
+  return client.upload(contract.uploadTaskAttachment, { fields, file }, options);
+}
+
+/** Where to download an attachment: `GET {app_url}/api/tasks/attachments/download`. */
+export function getTaskDownload(
+  client: BrainstemClient,
+  storageKey: string,
+  options?: CallOptions,
+): Promise<TaskDownload> {
+  return client.json(contract.getTaskDownload, { query: { storageKey } }, options);
+}
+
+/**
+ * Finds tasks in what a task route answered, whose shape is not shown: the answer itself, a list, or
+ * a list in one of its fields, at most two objects deep.
+ *
+ * @returns Everything in it that has a `title`, in its order.
+ */
+export function readTasks(answer: unknown, depth = 2): Task[] {
+  if (Array.isArray(answer))
+    return answer.flatMap((item) => (v.is(contract.task, item) ? [item] : []));
+  if (v.is(contract.task, answer)) return [answer];
+  if (depth === 0 || typeof answer !== 'object' || answer === null) return [];
+  return Object.values<unknown>({ ...answer }).flatMap((field) => readTasks(field, depth - 1));
+}

@@ -1,0 +1,135 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { nonEmpty, queryBoolean } from './ids.ts';
+
+const text = v.optional(v.string());
+const count = v.optional(v.number());
+const flag = v.optional(queryBoolean);
+
+/** The default of {@link emailSyncConfig}'s `maxEmails`. */
+export const defaultMaxEmails = 2000;
+
+/**
+ * What a mail-A connection syncs, in its metadata as `emailSyncConfig`. Which of the fields a read
+ * always has is not shown.
+ */
+export const emailSyncConfig = v.looseObject({
+  id: v.optional(v.union([v.string(), v.number()])),
+  accountConnectionId: text,
+  accountEmail: text,
+  enabled: flag,
+  /** The platform takes 2000 when it is missing. */
+  maxEmails: count,
+  description: text,
+  /** `never`, `in_progress`, `completed` or `failed`. */
+  syncStatus: text,
+  totalEmailsSynced: count,
+  /** ISO 8601. */
+  lastSyncedAt: v.nullish(v.string()),
+  createdAt: text,
+  updatedAt: text,
+});
+
+/** See {@link emailSyncConfig}. */
+export type EmailSyncConfig = v.InferOutput<typeof emailSyncConfig>;
+
+/** Whether new mail is pushed, in the metadata as `watchState`. */
+export const watchState = v.looseObject({
+  isWatchEnabled: flag,
+  /** ISO 8601. */
+  watchExpiration: v.nullish(v.string()),
+  /** ISO 8601. */
+  watchRenewedAt: v.nullish(v.string()),
+  historyId: v.nullish(v.string()),
+});
+
+/** See {@link watchState}. */
+export type WatchState = v.InferOutput<typeof watchState>;
+
+/** What a metadata write may say of a mail-A connection. */
+export const mailASettings = v.object({
+  enabled: v.optional(v.boolean()),
+  maxEmails: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  description: v.optional(v.string()),
+  accountEmail: v.optional(v.string()),
+});
+
+/** See {@link mailASettings}. */
+export type MailASettings = v.InferInput<typeof mailASettings>;
+
+/** The mailbox behind a mail-A connection. */
+export const mailAProfile = v.object({
+  success: flag,
+  profile: v.object({
+    emailAddress: v.string(),
+    messagesTotal: count,
+    threadsTotal: count,
+    historyId: v.optional(v.union([v.string(), v.number()])),
+  }),
+});
+
+/** See {@link mailAProfile}. */
+export type MailAProfile = v.InferOutput<typeof mailAProfile>['profile'];
+
+const answeredWatch = {
+  success: flag,
+  connectionId: v.string(),
+  emailAddress: text,
+  message: text,
+};
+
+/** What enabling a watch answers. */
+export const enabledWatch = v.object({
+  ...answeredWatch,
+  historyId: v.optional(v.union([v.string(), v.number()])),
+  /** When the watch ends. Whether as ISO 8601 or in milliseconds is not shown. */
+  expiration: v.optional(v.union([v.string(), v.number()])),
+});
+
+/** See {@link enabledWatch}. */
+export type EnabledWatch = v.InferOutput<typeof enabledWatch>;
+
+/** What disabling a watch answers. */
+export const disabledWatch = v.object(answeredWatch);
+
+/** See {@link disabledWatch}. */
+export type DisabledWatch = v.InferOutput<typeof disabledWatch>;
+
+const connectors = { host: 'public', credential: 'serviceActorToken' } as const;
+const ofConnection = v.object({ connectionId: nonEmpty });
+
+/** `GET {public_url}/connect/integrations/mail-a-profile`. */
+export const getMailAProfile = defineEndpoint({
+  ...connectors,
+  scope: 'connectors:read',
+  name: 'getMailAProfile',
+  method: 'GET',
+  path: '/connect/integrations/mail-a-profile',
+  idempotent: true,
+  query: ofConnection,
+  response: { type: 'json', status: 200, schema: mailAProfile },
+});
+
+/** `POST {public_url}/mail-a/watch/enable`: new mail is pushed from now on. */
+export const enableMailAWatch = defineEndpoint({
+  ...connectors,
+  scope: 'connectors:write',
+  name: 'enableMailAWatch',
+  method: 'POST',
+  path: '/mail-a/watch/enable',
+  idempotent: true,
+  body: { type: 'json', schema: ofConnection },
+  response: { type: 'json', status: 200, schema: enabledWatch },
+});
+
+/** `POST {public_url}/mail-a/watch/disable`. */
+export const disableMailAWatch = defineEndpoint({
+  ...connectors,
+  scope: 'connectors:write',
+  name: 'disableMailAWatch',
+  method: 'POST',
+  path: '/mail-a/watch/disable',
+  idempotent: true,
+  body: { type: 'json', schema: ofConnection },
+  response: { type: 'json', status: 200, schema: disabledWatch },
+});

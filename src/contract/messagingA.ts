@@ -1,0 +1,133 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { nonEmpty, queryBoolean } from './ids.ts';
+
+/** Where a pairing stands. */
+export const pairingStates = ['pending', 'connected', 'duplicate', 'failed'] as const;
+
+/** See {@link pairingStates}. */
+export type PairingState = (typeof pairingStates)[number];
+
+/** What beginning a pairing answers: a code to scan, or the connection that is there already. */
+export const pairingSession = v.union([
+  v.object({ alreadyConnected: v.pipe(queryBoolean, v.literal(true)), connectionId: v.string() }),
+  v.object({
+    pairingSessionId: v.string(),
+    /** The image of a QR code in base64; whether as a data address, and its type, are not shown. */
+    qrBase64: v.string(),
+  }),
+]);
+
+/** See {@link pairingSession}. */
+export type PairingSession = v.InferOutput<typeof pairingSession>;
+
+/** Where a pairing stands, with a fresh code while it is pending. */
+export const pairingStatus = v.object({
+  /** One of {@link pairingStates}. */
+  status: v.picklist(pairingStates),
+  qrBase64: v.nullish(v.string()),
+  phoneNumber: v.nullish(v.string()),
+  error: v.nullish(v.string()),
+});
+
+/** See {@link pairingStatus}. */
+export type PairingStatus = v.InferOutput<typeof pairingStatus>;
+
+/** How a messaging connection is. */
+export const connectionHealth = v.object({
+  connectionId: v.string(),
+  connected: queryBoolean,
+  stopped: queryBoolean,
+  phoneNumber: v.nullish(v.string()),
+});
+
+/** See {@link connectionHealth}. */
+export type ConnectionHealth = v.InferOutput<typeof connectionHealth>;
+
+/** Body of finalize. What `selectedGroups` holds, and the words of `syncMode`, are not shown. */
+export const finalizePairingBody = v.object({
+  pairingSessionId: nonEmpty,
+  connectionName: nonEmpty,
+  selectedGroups: v.array(v.unknown()),
+  syncMode: v.optional(v.string()),
+  description: v.optional(v.string()),
+});
+
+/** See {@link finalizePairingBody}. */
+export type FinalizePairingBody = v.InferInput<typeof finalizePairingBody>;
+
+const connectors = { host: 'public', credential: 'serviceActorToken' } as const;
+const reading = {
+  ...connectors,
+  scope: 'connectors:read',
+  method: 'GET',
+  idempotent: true,
+} as const;
+const writing = {
+  ...connectors,
+  scope: 'connectors:write',
+  method: 'POST',
+  idempotent: false,
+} as const;
+const ofPairing = v.object({ pairingSessionId: nonEmpty });
+const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
+
+/** `POST {public_url}/connectors/messaging-a/pairing-session`, without a body. */
+export const startPairing = defineEndpoint({
+  ...writing,
+  name: 'startPairing',
+  path: '/connectors/messaging-a/pairing-session',
+  response: { type: 'json', status: 200, schema: pairingSession },
+});
+
+/** `GET {public_url}/connectors/messaging-a/pairing-status`: to be polled. */
+export const getPairingStatus = defineEndpoint({
+  ...reading,
+  name: 'getPairingStatus',
+  path: '/connectors/messaging-a/pairing-status',
+  query: ofPairing,
+  response: { type: 'json', status: 200, schema: pairingStatus },
+});
+
+/** `GET {public_url}/connectors/messaging-a/groups`. The shape of the list is not shown. */
+export const listPairingGroups = defineEndpoint({
+  ...reading,
+  name: 'listPairingGroups',
+  path: '/connectors/messaging-a/groups',
+  query: ofPairing,
+  response: notShown,
+});
+
+/** `GET {public_url}/connectors/messaging-a/connection-health`. */
+export const getConnectionHealth = defineEndpoint({
+  ...reading,
+  name: 'getConnectionHealth',
+  path: '/connectors/messaging-a/connection-health',
+  query: v.object({ connectionId: nonEmpty }),
+  response: { type: 'json', status: 200, schema: connectionHealth },
+});
+
+/** `POST {public_url}/connectors/messaging-a/finalize`: makes the connection of a pairing. */
+export const finalizePairing = defineEndpoint({
+  ...writing,
+  name: 'finalizePairing',
+  path: '/connectors/messaging-a/finalize',
+  body: { type: 'json', schema: finalizePairingBody },
+  response: {
+    type: 'json',
+    status: 200,
+    schema: v.object({ success: v.optional(queryBoolean), connectionId: v.string() }),
+  },
+});
+
+/**
+ * `POST {public_url}/connectors/messaging-a/abandon`. Body and response are not shown beyond that
+ * the request names the pairing session; its field is taken to be `pairingSessionId`.
+ */
+export const abandonPairing = defineEndpoint({
+  ...writing,
+  name: 'abandonPairing',
+  path: '/connectors/messaging-a/abandon',
+  body: { type: 'json', schema: ofPairing },
+  response: notShown,
+});

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { wholeNumber } from './ids.ts';
+
+const integer = v.pipe(v.number(), v.integer());
+
+/** A question of the onboarding conversation, with answers to choose from. */
+export const onboardingQuestion = v.object({ question: v.string(), options: v.array(v.string()) });
+
+/** See {@link onboardingQuestion}. */
+export type OnboardingQuestion = v.InferOutput<typeof onboardingQuestion>;
+
+/** A question and what a person answered. */
+export const conversationItem = v.object({ question: v.string(), answer: v.string() });
+
+/** See {@link conversationItem}. */
+export type ConversationItem = v.InferOutput<typeof conversationItem>;
+
+/** What a person answered at one step. */
+export const storedConversation = v.object({
+  tenant_id: v.string(),
+  user_id: v.string(),
+  step: integer,
+  convo: v.array(conversationItem),
+  /** ISO 8601, with a zone or without: no sample is shown. */
+  created_at: v.string(),
+});
+
+/** See {@link storedConversation}. */
+export type StoredConversation = v.InferOutput<typeof storedConversation>;
+
+/**
+ * Body of `POST /analytics/chat` with the action `onboarding`. `step` is stated as 1 to 5, yet the
+ * request that completes may carry 6, so the range is left to the platform: it refuses step 0 with
+ * `Invalid step number: 0. Must be between 1 and 5.`
+ */
+export const onboardingBody = v.object({
+  action: v.literal('onboarding'),
+  /** The answered pairs of the previous response; empty on step 1. */
+  conversation_items: v.optional(v.array(conversationItem)),
+  /** Required for a new conversation. */
+  step: v.optional(integer),
+});
+
+/** See {@link onboardingBody}. */
+export type OnboardingBody = v.InferInput<typeof onboardingBody>;
+
+/** What the action `onboarding` answers. */
+export const onboardingResult = v.object({
+  /** A string, not a boolean. */
+  success: v.picklist(['true', 'false']),
+  /** `No Errors` when `success` is `'true'`. */
+  error: v.string(),
+  /** Two at step 1, one or two later, none when completed. */
+  questions: v.array(onboardingQuestion),
+  /** Step number of the conversation flow: 7 in a completion sample that was asked with step 6. */
+  step: integer,
+  /** The one sign that onboarding is complete. */
+  completed: v.boolean(),
+  /** How many answered pairs were used as context. */
+  total_conversations_used: integer,
+  /** Present on completion. */
+  conversation_id: v.nullish(v.string()),
+});
+
+/** See {@link onboardingResult}. */
+export type OnboardingResult = v.InferOutput<typeof onboardingResult>;
+
+/** What the stored conversations of a step come in. `success` is a boolean here. */
+export const onboardingConversations = v.object({
+  success: v.boolean(),
+  conversations: v.array(storedConversation),
+  total_count: integer,
+  /** Null on success. */
+  error: v.nullish(v.string()),
+});
+
+/** See {@link onboardingConversations}. */
+export type OnboardingConversations = v.InferOutput<typeof onboardingConversations>;
+
+/**
+ * `GET {public_url}/analytics/retrieve/association/conversation?step=`: what was answered at a step.
+ * Its scope is not shown.
+ */
+export const listOnboardingConversations = defineEndpoint({
+  name: 'listOnboardingConversations',
+  method: 'GET',
+  host: 'public',
+  path: '/analytics/retrieve/association/conversation',
+  credential: 'serviceActorToken',
+  idempotent: true,
+  query: v.object({ step: wholeNumber }),
+  response: { type: 'json', status: 200, schema: onboardingConversations },
+});

@@ -1,0 +1,225 @@
+import type { OntologyMode } from './ontologies.ts';
+
+/** The lists whose terms are looked for in text. */
+export const termLists = ['entityTypes', 'legalTerms', 'requiredFields'] as const;
+
+/** See {@link termLists}. */
+export type TermList = (typeof termLists)[number];
+
+/** What matching needs to know of an ontology. */
+export type MatchedOntology = Readonly<Record<TermList, readonly string[]>> & {
+  readonly ontologyId: string;
+  /** @default the id */
+  readonly displayName?: string | null | undefined;
+};
+
+/** One place where a term stands in a text. */
+export interface TermHit {
+  readonly ontologyId: string;
+  readonly list: TermList;
+  /** The term as the ontology writes it. */
+  readonly term: string;
+  /** Where it begins and ends in the text, in UTF-16 code units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds the terms of some ontologies in texts. */
+export interface TermMatcher {
+  /** Every hit, by where it begins; those that begin together by where they end. */
+  match(text: string): TermHit[];
+}
+
+/** What a graph node carries when content matched: fields as the documents name them. */
+export interface ContentTags {
+  /** The first ontology that matches. */
+  category?: string;
+  /** All that match. */
+  categories: string[];
+  ontology_ids: string[];
+  ontology_mode: OntologyMode;
+  /** The terms that were found, each once. */
+  ontology_term_hits: string[];
+}
+
+interface TrieNode {
+  readonly next: Map<string, TrieNode>;
+  readonly terms: Omit<TermHit, 'start' | 'end'>[];
+}
+
+/**
+ * Compiles ontologies into a matcher. Terms match as whole words: upper and lower case are one, so
+ * are the Unicode forms of a character (NFKC), and whatever stands between two words counts as a
+ * space. Accents count. A term without a letter or digit never matches.
+ *
+ * The text is read once whatever the number of terms.
+ */
+export function createTermMatcher(ontologies: readonly MatchedOntology[]): TermMatcher {
+  const root: TrieNode = { next: new Map(), terms: [] };
+  for (const ontology of ontologies) {
+    for (const list of termLists) {
+      for (const term of ontology[list]) insert(root, ontology.ontologyId, list, term);
+    }
+  }
+  const known = knownWords(root);
+  return {
+    match: (text) => {
+      const { words, starts, ends } = splitWords(text, known);
+      const hits: TermHit[] = [];
+      for (let at = 0; at < words.length; at += 1) {
+        let node: TrieNode | undefined = root;
+        for (let to = at; to < words.length; to += 1) {
+          const word = words[to];
+          node = word === undefined ? undefined : node.next.get(word);
+          if (node === undefined) break;
+          for (const term of node.terms) {
+            hits.push({ ...term, start: starts[at] ?? 0, end: ends[to] ?? 0 });
+          }
+        }
+      }
+      return hits;
+    },
+  };
+}
+
+/**
+ * Tags one piece of content: its text by the matcher, and the type and subtype of an entity by
+ * `entityTypes`. Each ontology is evaluated for itself.
+ *
+ * @returns The tags, and whether the content stays: `strict` removes what matches nothing, `guided`
+ * keeps everything.
+ */
+export function tagContent(
+  content: { readonly text: string; readonly types?: readonly string[] },
+  ontologies: readonly MatchedOntology[],
+  mode: OntologyMode,
+  matcher: TermMatcher = createTermMatcher(ontologies),
+): { isKept: boolean; tags: ContentTags } {
+  const hits = matcher.match(content.text);
+  const types = new Set((content.types ?? []).map(normalizeTerm));
+  const matching = ontologies.filter(
+    ({ ontologyId, entityTypes }) =>
+      entityTypes.some((type) => types.has(normalizeTerm(type))) ||
+      hits.some((hit) => hit.ontologyId === ontologyId),
+  );
+  const categories = matching.map(({ displayName, ontologyId }) => displayName ?? ontologyId);
+  const [category] = categories;
+  return {
+    isKept: mode === 'guided' || matching.length > 0,
+    tags: {
+      ...(category === undefined ? {} : { category }),
+      categories,
+      ontology_ids: matching.map(({ ontologyId }) => ontologyId),
+      ontology_mode: mode,
+      ontology_term_hits: [...new Set(hits.map(({ term }) => term))],
+    },
+  };
+}
+
+/** A term as it is compared: its words in lower case and NFKC, with one space between them. */
+export function normalizeTerm(term: string): string {
+  return splitWords(term).words.join(' ');
+}
+
+function insert(root: TrieNode, ontologyId: string, list: TermList, term: string): void {
+  const { words } = splitWords(term);
+  if (words.length === 0) return;
+  let node = root;
+  for (const word of words) {
+    let next = node.next.get(word ?? '');
+    if (next === undefined) {
+      next = { next: new Map(), terms: [] };
+      node.next.set(word ?? '', next);
+    }
+    node = next;
+  }
+  node.terms.push({ ontologyId, list, term });
+}
+
+/** Which words terms are made of, by length and first letter: most words of a text are none. */
+interface KnownWords {
+  readonly firsts: Uint8Array;
+}
+
+const longestKnown = 64;
+
+function knownWords(root: TrieNode): KnownWords {
+  const firsts = new Uint8Array(128 * longestKnown);
+  const visit = ({ next }: TrieNode): void => {
+    for (const [word, node] of next) {
+      firsts[keyOf(word.length, word.charCodeAt(0))] = 1;
+      visit(node);
+    }
+  };
+  visit(root);
+  return { firsts };
+}
+
+/** Letters beyond ASCII and long words share a place each. */
+function keyOf(length: number, first: number): number {
+  return Math.min(length, longestKnown - 1) * 128 + (first < 128 ? first : 0);
+}
+
+interface Words {
+  /** Normalised; undefined where no term has such a word. */
+  readonly words: (string | undefined)[];
+  readonly starts: number[];
+  readonly ends: number[];
+}
+
+function splitWords(text: string, known?: KnownWords): Words {
+  const found: Words = { words: [], starts: [], ends: [] };
+  const { length } = text;
+  for (let at = 0; at < length;) {
+    let isAscii = true;
+    const start = at;
+    for (; at < length; at += 1) {
+      const code = text.charCodeAt(at);
+      if (code < 128) {
+        if (asciiWord[code] === 0) break;
+      } else {
+        if (!isWordCode(text, at)) break;
+        isAscii = false;
+      }
+    }
+    if (at === start) {
+      at += 1;
+      continue;
+    }
+    found.words.push(normalizeWord(text, start, at, isAscii, known));
+    found.starts.push(start);
+    found.ends.push(at);
+  }
+  return found;
+}
+
+function normalizeWord(
+  text: string,
+  start: number,
+  end: number,
+  isAscii: boolean,
+  known: KnownWords | undefined,
+): string | undefined {
+  if (isAscii && known !== undefined) {
+    const first = text.charCodeAt(start);
+    const lower = first >= 65 && first <= 90 ? first + 32 : first;
+    if (known.firsts[keyOf(end - start, lower)] === 0) return undefined;
+  }
+  const word = text.slice(start, end);
+  return isAscii ? word.toLowerCase() : word.normalize('NFKC').toLowerCase().normalize('NFKC');
+}
+
+/** Letters and digits of ASCII. */
+const asciiWord = Uint8Array.from({ length: 128 }, (_, code) =>
+  /[a-z0-9]/i.test(String.fromCharCode(code)) ? 1 : 0,
+);
+
+const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
+
+/** Whether the code unit belongs to a letter, digit or mark, be it half of a pair. */
+function isWordCode(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  const isLow = code >= 0xdc00 && code <= 0xdfff;
+  const point = text.codePointAt(isLow ? at - 1 : at);
+  return point !== undefined && wordCharacter.test(String.fromCodePoint(point));
+}

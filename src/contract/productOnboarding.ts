@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { nonEmpty, wholeNumber } from './ids.ts';
+
+/** The chapters of product onboarding in order; the number of one is its `step`, from 1. */
+export const onboardingChapters = [
+  'Business',
+  'Processes',
+  'Operations',
+  'Performance',
+  'Technology',
+] as const;
+
+/** The parts of a chapter in order; the number of one is its `subStep`, from 1. */
+export const onboardingSubSteps = ['baseline', 'follow-up', 'review'] as const;
+
+const user = v.object({ tenantId: nonEmpty, userId: nonEmpty });
+
+/** Whose onboarding. */
+export type OnboardingUser = v.InferInput<typeof user>;
+
+const userPart = v.object({
+  ...user.entries,
+  /** The chapter, 1 to 5. */
+  step: v.pipe(wholeNumber, v.minValue(1), v.maxValue(onboardingChapters.length)),
+  /** The part of the chapter, 1 to 3. */
+  subStep: v.pipe(wholeNumber, v.minValue(1), v.maxValue(onboardingSubSteps.length)),
+});
+
+/** Whose onboarding, and which part of it: `step` 1 to 5, `subStep` 1 to 3. */
+export type OnboardingUserPart = v.InferInput<typeof userPart>;
+
+const product = { host: 'onboardingV2', credential: 'serviceActorToken' } as const;
+const path = '/tenant/{tenantId}/user/{userId}';
+const part = `${path}/steps/{step}/sub-steps/{subStep}` as const;
+const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
+
+/** `GET …/tenant/{tenantId}/user/{userId}/status`: how far it is. The response is not shown. */
+export const getOnboardingStatus = defineEndpoint({
+  ...product,
+  name: 'getOnboardingStatus',
+  method: 'GET',
+  path: `${path}/status`,
+  idempotent: true,
+  params: user,
+  response: notShown,
+});
+
+/** `GET …/steps/{step}/sub-steps/{subStep}/questions`. The response is not shown. */
+export const getOnboardingQuestions = defineEndpoint({
+  ...product,
+  name: 'getOnboardingQuestions',
+  method: 'GET',
+  path: `${part}/questions`,
+  idempotent: true,
+  params: userPart,
+  response: notShown,
+});
+
+/**
+ * `POST …/steps/{step}/sub-steps/{subStep}/answers`. Request and response are not shown, nor what
+ * sending answers twice does.
+ */
+export const answerOnboardingQuestions = defineEndpoint({
+  ...product,
+  name: 'answerOnboardingQuestions',
+  method: 'POST',
+  path: `${part}/answers`,
+  idempotent: false,
+  params: userPart,
+  body: { type: 'json', schema: v.unknown() },
+  response: notShown,
+});

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { defineEndpoint } from './endpoint.ts';
+import { nonEmpty } from './ids.ts';
+
+const text = v.nullish(v.string());
+const integer = v.pipe(v.number(), v.integer());
+
+/** A spreadsheet that a person selected, in the metadata as `selectedSheets`. */
+export const selectedSheet = v.looseObject({
+  id: v.string(),
+  name: text,
+  url: text,
+  /** The MIME type of spreadsheets. */
+  type: text,
+  addedAt: text,
+  addedBy: text,
+  /** Missing or `never` before the first sync; then one of the seven stages, or `paused`. */
+  syncStatus: text,
+  description: text,
+});
+
+/** See {@link selectedSheet}. */
+export type SelectedSheet = v.InferOutput<typeof selectedSheet>;
+
+/** The first rows of one tab of a spreadsheet. */
+export const sheetPreview = v.object({
+  spreadsheetId: v.string(),
+  sheetName: v.string(),
+  availableSheets: v.array(v.object({ title: v.string(), sheetId: integer, index: integer })),
+  headers: v.array(v.string()),
+  /** At most five. */
+  sampleRows: v.array(v.array(v.string())),
+  totalColumns: integer,
+  hasMoreRows: v.boolean(),
+});
+
+/** See {@link sheetPreview}. */
+export type SheetPreview = v.InferOutput<typeof sheetPreview>;
+
+/** `GET {public_url}/connect/integrations/sheet-preview`: the first tab unless one is named. */
+export const getSheetPreview = defineEndpoint({
+  name: 'getSheetPreview',
+  method: 'GET',
+  host: 'public',
+  path: '/connect/integrations/sheet-preview',
+  credential: 'serviceActorToken',
+  scope: 'connectors:read',
+  idempotent: true,
+  query: v.object({
+    connectionId: nonEmpty,
+    providerConfigKey: nonEmpty,
+    spreadsheetId: nonEmpty,
+    sheetName: v.optional(v.string()),
+  }),
+  response: { type: 'json', status: 200, schema: sheetPreview },
+});

@@ -1,0 +1,125 @@
+import * as v from 'valibot';
+import { sqlEngines } from './connectorCatalog.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { nonEmpty } from './ids.ts';
+
+const text = v.optional(v.string());
+const list = v.optional(v.array(v.unknown()));
+
+/**
+ * How the platform reaches a database. Its fields are not shown but for the way of the tunnel, which
+ * is mandatory.
+ */
+export const sourceConfig = v.looseObject({
+  tunnel_method: v.looseObject({
+    tunnel_method: v.pipe(
+      nonEmpty,
+      v.check(
+        (method) => method !== 'NO_TUNNEL',
+        'a tunnel is mandatory: choose another method than NO_TUNNEL',
+      ),
+    ),
+  }),
+});
+
+/** See {@link sourceConfig}. */
+export type SourceConfig = v.InferInput<typeof sourceConfig>;
+
+const source = {
+  organizationId: nonEmpty,
+  connectionId: nonEmpty,
+  sourceType: v.picklist(sqlEngines),
+  sourceConfig,
+};
+
+/** Body of a check: which database, and how it is reached. */
+export const checkSourceBody = v.object({
+  ...source,
+  deleteSourceAfterCheck: v.optional(v.boolean()),
+});
+
+/** See {@link checkSourceBody}. */
+export type CheckSourceBody = v.InferInput<typeof checkSourceBody>;
+
+/** Body of discover-streams. */
+export const discoverStreamsBody = v.object(source);
+
+/** See {@link discoverStreamsBody}. */
+export type DiscoverStreamsBody = v.InferInput<typeof discoverStreamsBody>;
+
+/** Body of configure-sync. The elements of `selectedStreams` are not shown. */
+export const configureSyncBody = v.object({ ...source, selectedStreams: list, userId: text });
+
+/** See {@link configureSyncBody}. */
+export type ConfigureSyncBody = v.InferInput<typeof configureSyncBody>;
+
+/** Body of publish-schema. The elements of the two lists are not shown. */
+export const publishSchemaBody = v.object({
+  organizationId: nonEmpty,
+  connectionId: nonEmpty,
+  providerKey: nonEmpty,
+  pipelineConnectionId: nonEmpty,
+  database: text,
+  selectedSchemas: list,
+  selectedStreams: list,
+});
+
+/** See {@link publishSchemaBody}. */
+export type PublishSchemaBody = v.InferInput<typeof publishSchemaBody>;
+
+/** The app user's session alone: a service actor token is not enough. Responses are not shown. */
+const discovery = {
+  host: 'app',
+  credential: 'appSession',
+  response: { type: 'json', status: 200, schema: v.unknown() },
+} as const;
+
+/** `POST {app_url}/api/sql/check-connection`: begins a check. 400 without a tunnel. */
+export const checkSource = defineEndpoint({
+  ...discovery,
+  name: 'checkSource',
+  method: 'POST',
+  path: '/sql/check-connection',
+  idempotent: false,
+  body: { type: 'json', schema: checkSourceBody },
+});
+
+/** `GET {app_url}/api/sql/check-connection`: polls a check. */
+export const getSourceCheck = defineEndpoint({
+  ...discovery,
+  name: 'getSourceCheck',
+  method: 'GET',
+  path: '/sql/check-connection',
+  idempotent: true,
+  query: v.object({ checkId: nonEmpty }),
+});
+
+/** `POST {app_url}/api/sql/discover-streams`: what there is to sync. 400 without a tunnel. */
+export const discoverStreams = defineEndpoint({
+  ...discovery,
+  name: 'discoverStreams',
+  method: 'POST',
+  path: '/sql/discover-streams',
+  idempotent: true,
+  body: { type: 'json', schema: discoverStreamsBody },
+});
+
+/** `POST {app_url}/api/sql/configure-sync`: what is to be synced. 400 without a tunnel. */
+export const configureSync = defineEndpoint({
+  ...discovery,
+  name: 'configureSync',
+  method: 'POST',
+  path: '/sql/configure-sync',
+  idempotent: false,
+  body: { type: 'json', schema: configureSyncBody },
+});
+
+/** `POST {app_url}/api/sql/publish-schema`. */
+export const publishSchema = defineEndpoint({
+  ...discovery,
+  name: 'publishSchema',
+  method: 'POST',
+  path: '/sql/publish-schema',
+  idempotent: false,
+  body: { type: 'json', schema: publishSchemaBody },
+});

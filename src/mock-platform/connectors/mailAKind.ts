@@ -1,0 +1,63 @@
+import { defaultMaxEmails } from '../../contract/index.ts';
+import { isoTime } from '../clock.ts';
+import { mailbox } from '../seed/mailbox.ts';
+import { isRecord, type Metadata, type StoredConnection } from '../state/connections.ts';
+import type { ConnectorKind } from './connectorKind.ts';
+import { plainKind } from './plainKind.ts';
+
+/** A mail account: what is synced of it is said in its `emailSyncConfig`. */
+export const mailAKind: ConnectorKind = {
+  ...plainKind,
+  write: (connection, metadata, now) => ({
+    ...connection.metadata,
+    ...metadata,
+    ...('emailSyncConfig' in metadata
+      ? { emailSyncConfig: fitConfig(connection, metadata.emailSyncConfig, now) }
+      : {}),
+    // Only its own routes switch the watch.
+    ...('watchState' in connection.metadata ? { watchState: connection.metadata.watchState } : {}),
+  }),
+  targets: ({ metadata }) =>
+    isRecord(metadata.emailSyncConfig) ? [{ in: 'emailSyncConfig' }] : [],
+  finish: ({ metadata }) => {
+    const { emailSyncConfig: config } = metadata;
+    if (!isRecord(config)) return;
+    const { maxEmails } = config;
+    const most = typeof maxEmails === 'number' ? maxEmails : defaultMaxEmails;
+    config.totalEmailsSynced = Math.min(most, mailbox.messagesTotal);
+  },
+  answer: ({ metadata }, jobs) => {
+    if (jobs.length > 0) {
+      const listed = jobs.map(({ jobId }) => ({ jobId, type: 'email' }));
+      return { success: true, enqueuedCount: jobs.length, jobs: listed };
+    }
+    const message = isRecord(metadata.emailSyncConfig)
+      ? 'Sync already in progress'
+      : 'No email config';
+    return { success: true, message, enqueuedCount: 0 };
+  },
+  showsAuthError: true,
+  user: () => ({ email: mailbox.emailAddress, name: mailbox.owner }),
+  disconnected: { success: true, alertingLifecycle: { alerting_stopped: true } },
+};
+
+/** What the platform knows itself stays, whatever a write says of it. */
+function fitConfig(connection: StoredConnection, written: unknown, now: number): Metadata {
+  const known = isRecord(connection.metadata.emailSyncConfig)
+    ? connection.metadata.emailSyncConfig
+    : {};
+  const at = isoTime(now);
+  return {
+    enabled: true,
+    maxEmails: defaultMaxEmails,
+    ...(isRecord(written) ? written : {}),
+    id: known.id ?? `mail-config-${connection.id}`,
+    accountConnectionId: connection.connection_id,
+    accountEmail: mailbox.emailAddress,
+    syncStatus: known.syncStatus ?? 'never',
+    totalEmailsSynced: known.totalEmailsSynced ?? 0,
+    lastSyncedAt: known.lastSyncedAt ?? null,
+    createdAt: known.createdAt ?? at,
+    updatedAt: at,
+  };
+}

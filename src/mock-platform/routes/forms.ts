@@ -1,0 +1,28 @@
+import { getForm, submitForm } from '../../contract/index.ts';
+import { Refusal } from '../refusal.ts';
+import { seededForms, type SeededForm } from '../seed/forms.ts';
+import { serve, type Route } from '../serve.ts';
+
+/** Forms. Chosen: every body, as none is shown. */
+export const formRoutes: readonly Route[] = [
+  serve(getForm, ({ params, query }, { world }) => {
+    if (!world.organisations.has(query.tenantId)) throw new Refusal(404, 'Form not found');
+    return requireForm((form) => form.slug === params.slug);
+  }),
+
+  serve(submitForm, ({ params, body }, { world }) => {
+    const form = requireForm(({ id }) => id === params.id);
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+      throw new Refusal(422, 'body: expected an object');
+    }
+    const id = world.random.uuid();
+    world.submissions.push({ id, formId: form.id, answers: body });
+    return { id, formId: form.id };
+  }),
+];
+
+function requireForm(isWanted: (form: SeededForm) => boolean): SeededForm {
+  const form = seededForms.find(isWanted);
+  if (form === undefined) throw new Refusal(404, 'Form not found');
+  return form;
+}

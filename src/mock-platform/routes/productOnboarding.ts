@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import {
+  answerOnboardingQuestions,
+  getOnboardingQuestions,
+  getOnboardingStatus,
+  knownMessages,
+  type OnboardingUser,
+} from '../../contract/index.ts';
+import { Refusal } from '../refusal.ts';
+import { serve, type Call, type Route } from '../serve.ts';
+import {
+  productOnboardingOf,
+  takePartAnswers,
+  viewQuestions,
+  viewStatus,
+  type ProductOnboarding,
+} from '../state/productOnboarding.ts';
+
+/** Chosen: what answers are sent in is not shown. */
+const sentAnswers = v.object({
+  answers: v.array(v.object({ question_id: v.string(), answer: v.array(v.string()) })),
+});
+
+/** Onboarding by chapters. Chosen: every body, and every refusal but the credential's. */
+export const productOnboardingRoutes: readonly Route[] = [
+  serve(getOnboardingStatus, ({ params }, call) => viewStatus(requireOwn(params, call))),
+
+  serve(getOnboardingQuestions, ({ params: { step, subStep, ...user } }, call) =>
+    viewQuestions(requireOwn(user, call), { step, subStep }),
+  ),
+
+  serve(
+    answerOnboardingQuestions,
+    ({ params: { step, subStep, ...user }, body }, call) => {
+      const onboarding = requireOwn(user, call);
+      const sent = v.safeParse(sentAnswers, body);
+      if (!sent.success) {
+        throw new Refusal(
+          422,
+          'answers: expected a list of question_id and answer, a list of text',
+        );
+      }
+      takePartAnswers(onboarding, { step, subStep }, sent.output.answers);
+      return viewStatus(onboarding);
+    },
+    { chosenScope: 'analytics:query' },
+  ),
+];
+
+/** Another organisation's tenant is 403, as the known message has it; an unknown person 404. */
+function requireOwn(
+  { tenantId, userId }: OnboardingUser,
+  { caller, world }: Call<'serviceActorToken'>,
+): ProductOnboarding {
+  if (tenantId !== caller.organisationId) throw new Refusal(403, knownMessages.organisationDenied);
+  const isUser = [...world.users].some(
+    ({ id, organisationId }) => id === userId && organisationId === tenantId,
+  );
+  if (!isUser && world.serviceActors.get(userId)?.organisationId !== tenantId) {
+    throw new Refusal(404, 'User not found');
+  }
+  return productOnboardingOf(world.productOnboarding, tenantId, userId);
+}

@@ -1,0 +1,163 @@
+import {
+  addTaskAttachment,
+  addTaskComment,
+  completeTask,
+  countTasks,
+  countTodo,
+  createTask,
+  deleteTask,
+  getTask,
+  getTaskDownload,
+  listTasks,
+  listTodo,
+  updateTask,
+  uploadTaskAttachment,
+} from '../../contract/index.ts';
+import { isoTime } from '../clock.ts';
+import { presign, presignedLifetime } from '../presign.ts';
+import { Refusal } from '../refusal.ts';
+import { serve, type Call, type Route } from '../serve.ts';
+import {
+  addTask,
+  forwardable,
+  isAssignedTo,
+  requireTask,
+  viewTask,
+  type StoredTask,
+} from '../state/tasks.ts';
+
+type AppCall = Call<'appSession'>;
+
+/** Tasks of the web app. Chosen: every answer, as none is shown but that of download. */
+export const taskRoutes: readonly Route[] = [
+  serve(listTasks, ({ query }, call) => {
+    const { q = '', priority, status, completion, assigneeUserId } = query;
+    const found = ownTasks(call).filter(
+      (task) =>
+        task.title.toLowerCase().includes(q.toLowerCase()) &&
+        (priority === undefined || task.rest.priority === priority) &&
+        (status === undefined || task.rest.status === status) &&
+        (completion === undefined ||
+          (task.completedAt !== null) === (completion === 'completed')) &&
+        (assigneeUserId === undefined || isAssignedTo(task, assigneeUserId)),
+    );
+    return viewPage(found, query);
+  }),
+
+  serve(listTodo, ({ query }, call) => {
+    const { priority, includeCompleted } = query;
+    const found = todoOf(call).filter(
+      (task) =>
+        (priority === undefined || task.rest.priority === priority) &&
+        (includeCompleted === 'true' || task.completedAt === null),
+    );
+    return viewPage(found, query);
+  }),
+
+  serve(countTodo, (_, call) => countOf(todoOf(call))),
+  serve(countTasks, (_, call) => countOf(ownTasks(call))),
+
+  serve(createTask, ({ body }, { world, caller, environment }) =>
+    viewTask(addTask(world, caller, body, environment.clock.now())),
+  ),
+
+  serve(getTask, ({ params }, call) => viewTask(requireOwn(params.id, call))),
+
+  serve(updateTask, ({ params, body }, call) => {
+    const task = requireOwn(params.id, call);
+    const { title, assignees, ...rest } = forwardable(body);
+    if (title !== undefined) {
+      if (typeof title !== 'string' || title === '') throw new Refusal(422, 'title: expected text');
+      task.title = title;
+    }
+    if (Array.isArray(assignees)) task.assignees = assignees;
+    task.rest = { ...task.rest, ...rest };
+    return viewTask(task);
+  }),
+
+  serve(deleteTask, ({ params }, call) => {
+    call.world.tasks.delete(requireOwn(params.id, call).id);
+    return { success: true };
+  }),
+
+  serve(completeTask, ({ params }, call) => {
+    const task = requireOwn(params.id, call);
+    task.completedAt ??= isoTime(call.environment.clock.now());
+    return viewTask(task);
+  }),
+
+  serve(addTaskComment, ({ params, body }, call) => {
+    const comment = { ...body, id: call.world.random.uuid(), userId: call.caller.id };
+    requireOwn(params.id, call).comments.push(comment);
+    return comment;
+  }),
+
+  serve(addTaskAttachment, ({ params, body }, call) => {
+    const attachment = { ...body, id: call.world.random.uuid() };
+    requireOwn(params.id, call).attachments.push(attachment);
+    return attachment;
+  }),
+
+  serve(uploadTaskAttachment, ({ fields, file }, call) => {
+    const { world, caller } = call;
+    const task = requireOwn(fields.taskId, call);
+    const storageKey = `tasks/${task.id}/${world.random.uuid()}`;
+    const contentType = file.type === '' ? 'application/octet-stream' : file.type;
+    const { organisationId: tenantId } = caller;
+    world.taskFiles.set(storageKey, { name: file.name, contentType, bytes: file, tenantId });
+    const attachment = { storageKey, fileName: file.name, fileSize: file.size, contentType };
+    task.attachments.push(attachment);
+    return attachment;
+  }),
+
+  serve(getTaskDownload, async ({ query }, { world, caller, environment }) => {
+    const { storageKey } = query;
+    if (world.taskFiles.get(storageKey)?.tenantId !== caller.organisationId) {
+      throw new Refusal(404, 'File not found');
+    }
+    return {
+      url: await presign(storageKey, world, environment),
+      expiresIn: presignedLifetime,
+      storageKey,
+      disposition: 'attachment',
+    };
+  }),
+];
+
+function ownTasks({ world, caller }: AppCall): StoredTask[] {
+  return [...world.tasks.values()].filter(({ tenantId }) => tenantId === caller.organisationId);
+}
+
+function todoOf(call: AppCall): StoredTask[] {
+  return ownTasks(call).filter((task) => isAssignedTo(task, call.caller.id));
+}
+
+function requireOwn(id: string, { world, caller }: AppCall): StoredTask {
+  return requireTask(world, caller.organisationId, id);
+}
+
+function countOf(tasks: readonly StoredTask[]): Record<string, number> {
+  const completed = tasks.filter(({ completedAt }) => completedAt !== null).length;
+  return { total: tasks.length, open: tasks.length - completed, completed };
+}
+
+/** Chosen: the public lists' `page` default 1 and `limit` default 10, at most 50, hold here too. */
+function viewPage(
+  tasks: readonly StoredTask[],
+  query: { page?: string | undefined; limit?: string | undefined },
+): unknown {
+  const page = wholeNumber('page', query.page, 1, Infinity);
+  const limit = wholeNumber('limit', query.limit, 10, 50);
+  const shown = tasks.slice((page - 1) * limit, page * limit);
+  return { tasks: shown.map(viewTask), total: tasks.length, page, limit };
+}
+
+function wholeNumber(name: string, text: string | undefined, absent: number, most: number): number {
+  if (text === undefined) return absent;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  throw new Refusal(
+    400,
+    `${name}: expected a whole number from 1${most < Infinity ? ` to ${most}` : ''}`,
+  );
+}

@@ -1,0 +1,90 @@
+import type { DriveFile } from '../../contract/index.ts';
+import { workbooks } from './workbooks.ts';
+
+/** The MIME type of spreadsheets, by which they are told from other files. */
+export const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+interface Kind {
+  readonly ending: string;
+  readonly mimeType: string;
+  /** A folder has none. */
+  readonly bytes?: number;
+}
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const slides = 'application/vnd.openxmlformats-officedocument.presentationml.presentation';
+
+const kinds: readonly Kind[] = [
+  { ending: '.docx', mimeType: word, bytes: 48_000 },
+  { ending: '.pdf', mimeType: 'application/pdf', bytes: 310_000 },
+  { ending: '.pptx', mimeType: slides, bytes: 2_400_000 },
+  { ending: '.jpg', mimeType: 'image/jpeg', bytes: 1_800_000 },
+  { ending: '.txt', mimeType: 'text/plain', bytes: 3200 },
+  { ending: '.zip', mimeType: 'application/zip', bytes: 7_600_000 },
+  { ending: '', mimeType: 'application/x-directory' },
+];
+
+const subjects = [
+  ...['Delivery note', 'Contract', 'Price list', 'Complaint', 'Audit report', 'Temperature log'],
+  ...[
+    'Meeting minutes',
+    'Product photo',
+    'Route plan',
+    'Training slides',
+    'Invoice',
+    'Recall notice',
+  ],
+];
+
+const partners = [
+  ...['Saltmarsh Fisheries', 'Oatfield Mill', 'Borealis Berries', 'Hotel Linden'],
+  ...['Grand Hotel Aurora', 'Nordlicht Fisch', 'Müller & Söhne', 'Crèmerie du Lac'],
+];
+
+const day = 24 * 60 * 60 * 1000;
+const host = 'https://drive.example';
+
+/**
+ * The files behind every drive of the mock, spreadsheets among them, newest first.
+ *
+ * @param count - How many there are.
+ * @param now - The newest was changed a day before.
+ */
+export function driveFiles(count: number, now: number): DriveFile[] {
+  const sheets = workbooks.map(({ id, name }, at) => ({
+    ...fileAt(now - (at + 3) * day, { ending: '.xlsx', mimeType: spreadsheetType, bytes: 64_000 }),
+    id,
+    name,
+    webViewLink: `${host}/open/${id}`,
+  }));
+  const others = Array.from({ length: Math.max(0, count - sheets.length) }, (_, at) => {
+    const subject = subjects[at % subjects.length] ?? '';
+    const round = Math.floor(at / subjects.length);
+    const partner = partners[round % partners.length] ?? '';
+    const month = new Date(now - Math.floor(round / partners.length) * 31 * day)
+      .toISOString()
+      .slice(0, 7);
+    const kind = kinds[(at + round) % kinds.length] ?? { ending: '', mimeType: '' };
+    const id = `file-${String(at + 1).padStart(5, '0')}`;
+    return {
+      ...fileAt(now - (at + 1) * (day / 4), kind),
+      id,
+      name: `${subject} ${partner} ${month}${kind.ending}`,
+      webViewLink: `${host}/open/${id}`,
+    };
+  });
+  return [...others, ...sheets].sort((a, b) => b.modifiedTime.localeCompare(a.modifiedTime));
+}
+
+function fileAt(
+  at: number,
+  { mimeType, bytes, ending }: Kind,
+): Omit<DriveFile, 'id' | 'name'> & { modifiedTime: string } {
+  return {
+    mimeType,
+    createdTime: new Date(at - 30 * day).toISOString(),
+    modifiedTime: new Date(at).toISOString(),
+    ...(bytes === undefined ? {} : { size: String(bytes + (at % 977)) }),
+    iconLink: `${host}/icons/${ending === '' ? 'folder' : ending.slice(1)}.png`,
+  };
+}

@@ -1,0 +1,8 @@
+/** The mail account behind every mail-A connection of the mock. */
+export const mailbox = {
+  owner: 'Purchasing, Tidewater Foods',
+  emailAddress: 'purchasing@tidewater-foods.example',
+  messagesTotal: 18_342,
+  threadsTotal: 6911,
+  historyId: '884213',
+} as const;

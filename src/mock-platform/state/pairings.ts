@@ -1,0 +1,98 @@
+import type { PairingState } from '../../contract/index.ts';
+import { Refusal } from '../refusal.ts';
+import { connectionsOf, textIn, type StoredConnection } from './connections.ts';
+import type { World } from './world.ts';
+
+/** A phone that is about to be paired. */
+export interface Pairing {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly startedAt: number;
+  state: PairingState;
+  phoneNumber: string | undefined;
+  error: string | undefined;
+}
+
+/** The pairings of the world by id. */
+export type Pairings = Map<string, Pairing>;
+
+/** The key of messaging connections. Chosen: not shown. */
+export const messagingKey = 'messaging-a';
+
+/** Seconds for which one code can be scanned. Chosen: not shown. */
+const codeLifetime = 20;
+
+/** Seconds after which nobody will scan any more. Chosen: not shown. */
+const pairingLifetime = 180;
+
+/** Begins a pairing. */
+export function addPairing(world: World, organisationId: string, now: number): Pairing {
+  const pairing: Pairing = {
+    id: world.random.uuid(),
+    organisationId,
+    startedAt: now,
+    state: 'pending',
+    phoneNumber: undefined,
+    error: undefined,
+  };
+  world.pairings.set(pairing.id, pairing);
+  return pairing;
+}
+
+/**
+ * A pairing of an organisation, as it stands now.
+ *
+ * @throws Refusal 404 when it is unknown. Chosen: not shown.
+ */
+export function requirePairing(
+  world: World,
+  organisationId: string,
+  id: string,
+  now: number,
+): Pairing {
+  const pairing = world.pairings.get(id);
+  if (pairing?.organisationId !== organisationId) {
+    throw new Refusal(404, 'Pairing session not found');
+  }
+  if (pairing.state === 'pending' && now - pairing.startedAt >= pairingLifetime * 1000) {
+    pairing.state = 'failed';
+    pairing.error = 'Nobody scanned the code in time';
+  }
+  return pairing;
+}
+
+/** What the code of a pairing says now; it changes every twenty seconds. */
+export function pairingCode({ id, startedAt }: Pairing, now: number): string {
+  return `messaging-a:${id}:${Math.floor((now - startedAt) / (codeLifetime * 1000))}`;
+}
+
+/** What a phone does when it scans a code. */
+export interface PhoneScan {
+  /** @default '+49 30 5550117' */
+  phoneNumber?: string;
+  /** Makes the pairing fail, with this message. */
+  error?: string;
+}
+
+/**
+ * A phone scans a code. A number that is connected already makes the pairing a duplicate.
+ *
+ * @returns Whether the code was one that is shown now.
+ */
+export function scanCode(world: World, code: string, now: number, scan: PhoneScan = {}): boolean {
+  const pairing = [...world.pairings.values()].find((one) => pairingCode(one, now) === code);
+  if (pairing?.state !== 'pending') return false;
+  const { phoneNumber = '+49 30 5550117', error } = scan;
+  pairing.phoneNumber = phoneNumber;
+  pairing.error = error;
+  const isKnown = messagingConnections(world, pairing.organisationId).some(
+    ({ metadata }) => textIn(metadata, 'phoneNumber') === phoneNumber,
+  );
+  pairing.state = error !== undefined ? 'failed' : isKnown ? 'duplicate' : 'connected';
+  return true;
+}
+
+/** The messaging connections of an organisation. */
+export function messagingConnections(world: World, organisationId: string): StoredConnection[] {
+  return connectionsOf(world, organisationId, messagingKey);
+}

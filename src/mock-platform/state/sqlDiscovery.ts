@@ -1,0 +1,22 @@
+/** A check of a database that was begun. */
+export interface SourceCheck {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly startedAt: number;
+  readonly sourceConfig: Record<string, unknown>;
+}
+
+/** A pipeline that was configured. */
+export interface Pipeline {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly connectionId: string;
+  readonly selectedStreams: readonly unknown[];
+  published: boolean;
+}
+
+/** What schema discovery has under way. */
+export interface SqlDiscovery {
+  readonly checks: Map<string, SourceCheck>;
+  readonly pipelines: Map<string, Pipeline>;
+}

@@ -1,0 +1,103 @@
+import { isoTime } from '../clock.ts';
+import { Refusal } from '../refusal.ts';
+import type { World } from './world.ts';
+
+/** A person to whom a task is given. Chosen: not shown. */
+export interface Assignee {
+  readonly userId: string;
+}
+
+/** A task as the mock keeps it. Chosen: every field but those of the session and the assignees. */
+export interface StoredTask {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly createdByUserId: string;
+  readonly createdAt: string;
+  title: string;
+  assignees: unknown[];
+  completedAt: string | null;
+  readonly comments: Record<string, unknown>[];
+  readonly attachments: Record<string, unknown>[];
+  /** What else was sent, as `priority`, `status` or `dueDate`. */
+  rest: Record<string, unknown>;
+}
+
+/** The tasks of the world by id. */
+export type Tasks = Map<string, StoredTask>;
+
+/** An uploaded file of a task. */
+export interface TaskFile {
+  readonly name: string;
+  readonly contentType: string;
+  readonly bytes: Blob;
+  readonly tenantId: string;
+}
+
+/** Fields that the server sets itself, whatever a body says. */
+const ownFields = [
+  ...['id', 'tenantId', 'createdByUserId', 'createdAt'],
+  ...['completedAt', 'isCompleted', 'comments', 'attachments'],
+];
+
+/** Puts a task in. An empty list of assignees becomes `assignee`, else the session's user. */
+export function addTask(
+  world: World,
+  session: { id: string; organisationId: string },
+  { title, assignees = [], assignee, ...rest }: TaskDraft,
+  now: number,
+): StoredTask {
+  const task: StoredTask = {
+    id: world.random.uuid(),
+    tenantId: session.organisationId,
+    createdByUserId: session.id,
+    createdAt: isoTime(now),
+    title,
+    assignees: assignees.length > 0 ? [...assignees] : [assignee ?? { userId: session.id }],
+    completedAt: null,
+    comments: [],
+    attachments: [],
+    rest: forwardable(rest),
+  };
+  world.tasks.set(task.id, task);
+  return task;
+}
+
+/** What a task is made of. */
+export interface TaskDraft {
+  title: string;
+  assignees?: readonly unknown[] | undefined;
+  assignee?: unknown;
+  [field: string]: unknown;
+}
+
+/** What of a forwarded body may reach a task. */
+export function forwardable(body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body).filter(([field]) => !ownFields.includes(field)));
+}
+
+/**
+ * A task of a tenant; those of others do not exist for it.
+ *
+ * @throws Refusal 404 when it is unknown.
+ */
+export function requireTask(world: World, tenantId: string, id: string): StoredTask {
+  const task = world.tasks.get(id);
+  if (task?.tenantId !== tenantId) throw new Refusal(404, 'Task not found');
+  return task;
+}
+
+/** A task as the routes answer it. */
+export function viewTask({ rest, ...task }: StoredTask): Record<string, unknown> {
+  return { ...rest, ...task, isCompleted: task.completedAt !== null };
+}
+
+/** Whether a task is given to a user. */
+export function isAssignedTo(task: StoredTask, userId: string): boolean {
+  return task.assignees.some(
+    (assignee) =>
+      assignee === userId ||
+      (typeof assignee === 'object' &&
+        assignee !== null &&
+        Reflect.get(assignee, 'userId') === userId),
+  );
+}

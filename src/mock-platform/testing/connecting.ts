@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import {
+  connectionMetadata,
+  createConnectSession,
+  getConnectionMetadata,
+  saveConnectionMetadata,
+} from '../../contract/index.ts';
+import type { OpenedPlatform } from './openPlatform.ts';
+
+/** Connects by consent, and answers the connection's id. */
+export async function connectByConsent(
+  { platform, read }: OpenedPlatform,
+  integration: string,
+): Promise<string> {
+  const session = v.strictObject({ sessionToken: v.string() });
+  const { sessionToken } = await read(session, createConnectSession, { json: { integration } });
+  return platform.consent(sessionToken);
+}
+
+/** One connection's metadata, to read and to write. */
+export interface OpenedMetadata {
+  read: () => Promise<Record<string, unknown>>;
+  write: (metadata: Record<string, unknown>) => Promise<Response>;
+}
+
+/**
+ * A short way to the metadata of a connection.
+ *
+ * @param bearer - A token that outlives what the test does. @default the opened platform's
+ */
+export function metadataOf(
+  { call, read, token }: OpenedPlatform,
+  connectionId: string,
+  providerConfigKey: string,
+  bearer = token,
+): OpenedMetadata {
+  const ref = { connectionId, providerConfigKey };
+  return {
+    read: async () => {
+      const answer = await read(connectionMetadata, getConnectionMetadata, { bearer, query: ref });
+      return answer.metadata;
+    },
+    write: (metadata) => call(saveConnectionMetadata, { bearer, json: { ...ref, metadata } }),
+  };
+}
