@@ -43,12 +43,20 @@ export type {
 } from './client/index.ts';
 export * from './client/errors/index.ts';
 export * from './api/index.ts';
-export { mintSessionId } from './contract/index.ts';
+export { isConnectedBrain, mintSessionId } from './contract/index.ts';
 export type {
   AnswerDelegationBody,
   AsyncCallback,
   AttachmentReference,
+  BaseBrain,
+  Brain,
+  BrainProperty,
+  BrainSelection,
+  BrainViewFields,
   ChatBody,
+  CombinedBrainBody,
+  ConfidenceThreshold,
+  ConnectedBrain,
   ConversationItem,
   CreateOntologyBody,
   DelegationReceipt,
@@ -58,8 +66,11 @@ export type {
   FindingCounters,
   FindingDetail,
   FindingList,
+  GraphModificationBody,
+  GraphModificationResult,
   Message,
   MessagePart,
+  Modification,
   OnboardingBody,
   OnboardingQuestion,
   OnboardingUser,

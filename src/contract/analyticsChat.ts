@@ -1,18 +1,19 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
+import { graphModificationBody, graphModificationResult } from './graphModification.ts';
 import { onboardingBody, onboardingResult } from './onboarding.ts';
 
 /** Body of `POST /analytics/chat`: one of its actions. Assistant chat is not among them. */
-export const analyticsChatBody = v.variant('action', [onboardingBody]);
+export const analyticsChatBody = v.variant('action', [onboardingBody, graphModificationBody]);
 
 /** See {@link analyticsChatBody}. */
 export type AnalyticsChatBody = v.InferOutput<typeof analyticsChatBody>;
 
 /** What `POST /analytics/chat` answers: the result of the action that was asked for. */
-export const analyticsChatResult = v.union([onboardingResult]);
+export const analyticsChatResult = v.union([onboardingResult, graphModificationResult]);
 
-/** See {@link analyticsChatResult}. */
-export type AnalyticsChatResult = v.InferOutput<typeof analyticsChatResult>;
+/** What the platform writes for it, before it is read. See {@link analyticsChatResult}. */
+export type AnalyticsChatAnswer = v.InferInput<typeof analyticsChatResult>;
 
 /** Scopes of this route are not shown. */
 const analyticsChat = {
@@ -24,7 +25,7 @@ const analyticsChat = {
   response: { type: 'json', status: 200, schema: analyticsChatResult },
 } as const;
 
-/** `POST {public_url}/analytics/chat`: a turn of onboarding, as the action says. */
+/** `POST {public_url}/analytics/chat`: a turn of onboarding or a change of the brain. */
 export const postAnalyticsChat = defineEndpoint({
   ...analyticsChat,
   name: 'postAnalyticsChat',

@@ -1,5 +1,6 @@
 import * as analyticsChat from './analyticsChat.ts';
 import * as apiConnector from './apiConnector.ts';
+import * as brain from './brain.ts';
 import * as chat from './chat.ts';
 import * as chatFiles from './chatFiles.ts';
 import * as chatSessions from './chatSessions.ts';
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   delegation,
   ontologies,
   findings,
+  brain,
   chat,
   chatSessions,
   chatFiles,

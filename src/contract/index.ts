@@ -1,5 +1,6 @@
 export * from './analyticsChat.ts';
 export * from './apiConnector.ts';
+export * from './brain.ts';
 export * from './chat.ts';
 export * from './chatFiles.ts';
 export * from './chatSessions.ts';
@@ -15,6 +16,7 @@ export * from './endpoint.ts';
 export { endpoints } from './endpoints.ts';
 export * from './errors.ts';
 export * from './findings.ts';
+export * from './graphModification.ts';
 export * from './forms.ts';
 export * from './identity.ts';
 export * from './ids.ts';

@@ -45,6 +45,7 @@ describe('the mock command', () => {
 
   it.each([
     ['an unknown seed', ['--seed', 'huge'], 'Expected'],
+    ['a brain of another size', ['--brain', '61'], 'Expected'],
     ['a port that is no number', ['--port', 'many'], 'Brainstem:'],
     ['an unknown option', ['--sed', 'empty'], "Unknown option '--sed'"],
   ])(

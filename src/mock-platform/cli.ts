@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { brainLabels } from './seed/brain.ts';
 import { seedName } from './seed/seedName.ts';
 import { startMockServer, type MockServer } from './startMockServer.ts';
 
@@ -7,6 +8,7 @@ const usage = `Serves the mock platform over HTTP.
 
   --port <number>   0 takes any free one; without it the first free one from 8787
   --seed <name>     default, empty or large
+  --brain <labels>  60, 300 or 1000; without it as the seed has it
   --pace <number>   1 is a human pace, 0 as fast as possible
   --json            one line of JSON when ready
   --help            this text`;
@@ -22,6 +24,7 @@ const paceOption = v.optional(
 const cliOptions = v.object({
   port: portOption,
   seed: v.optional(seedName),
+  brain: v.optional(v.pipe(v.string(), v.transform(Number), brainLabels)),
   pace: paceOption,
   json: v.optional(v.boolean(), false),
   help: v.optional(v.boolean(), false),
@@ -39,6 +42,7 @@ async function run(): Promise<void> {
     options: {
       port: { type: 'string' },
       seed: { type: 'string' },
+      brain: { type: 'string' },
       pace: { type: 'string' },
       json: { type: 'boolean' },
       help: { type: 'boolean' },
@@ -48,7 +52,7 @@ async function run(): Promise<void> {
   if (!options.success) {
     throw new Error(`Brainstem: ${v.summarize(options.issues)}\n\n${usage}`);
   }
-  const { json, help, port, seed, pace } = options.output;
+  const { json, help, port, seed, brain, pace } = options.output;
   if (help) {
     console.log(usage);
     return;
@@ -56,6 +60,7 @@ async function run(): Promise<void> {
   const server = await startMockServer({
     ...(port === undefined ? {} : { port }),
     ...(seed === undefined ? {} : { seed }),
+    ...(brain === undefined ? {} : { brainLabels: brain }),
     ...(pace === undefined ? {} : { pace }),
   });
   console.log(json ? JSON.stringify(printed(server)) : readable(server));

@@ -13,6 +13,7 @@ import type { Fault, FaultStore } from './faults.ts';
 import { readInput } from './readInput.ts';
 import { refuse, Refusal, statusText } from './refusal.ts';
 import { analyticsChatRoutes } from './routes/analyticsChat.ts';
+import { brainRoutes } from './routes/brain.ts';
 import { chatFileRoutes } from './routes/chatFiles.ts';
 import { chatRunRoutes } from './routes/chatRuns.ts';
 import { chatSessionRoutes } from './routes/chatSessions.ts';
@@ -51,6 +52,7 @@ const routes: readonly Route[] = [
   ...delegationRoutes,
   ...ontologyRoutes,
   ...findingRoutes,
+  ...brainRoutes,
   ...taskRoutes,
   ...formRoutes,
   ...sqlDiscoveryRoutes,
@@ -160,7 +162,8 @@ async function answerWell(
   const { caller, scopes } = await authenticate(request, endpoint.credential, world, now);
   requireScope(scopes, scope);
   const input = await readInput(endpoint, request, params, invalidBody);
-  const value = await answer(input, { caller, world, environment, signal: request.signal });
+  const call = { caller, scopes, world, environment, signal: request.signal };
+  const value = await answer(input, call);
   const { status, type } = endpoint.response;
   if (value instanceof HtmlDocument) {
     const headers = { 'content-type': 'text/html; charset=utf-8' };

@@ -6,6 +6,7 @@ import { createApp } from './createApp.ts';
 import type { CallbackDelivery, Environment } from './environment.ts';
 import { createFaults, type Faults } from './faults.ts';
 import { issueToken, type TokenOptions } from './issueToken.ts';
+import type { BrainLabels } from './seed/brain.ts';
 import { seedWorld, type SeededWorld } from './seed/seedWorld.ts';
 import type { SeedName } from './seed/seedName.ts';
 import { grantConsent } from './state/consents.ts';
@@ -17,6 +18,12 @@ import { paced, timerWait, type Wait } from './wait.ts';
 export interface MockPlatformOptions {
   /** What it holds at first. @default 'default' */
   seed?: SeedName;
+  /**
+   * The labels of the brain: 60 with 150 relationships, 300 with 750, or 1000 with 2500.
+   *
+   * @default 60 with the default seed, none with the empty one, 1000 with the large one
+   */
+  brainLabels?: BrainLabels;
   /** Ids and credentials follow from it. @default 1 */
   randomSeed?: number;
   /** The service root; only its path matters to routing. @default 'https://platform.example' */
@@ -156,7 +163,8 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
   };
 
   let seed = options.seed ?? 'default';
-  const seeded = (): SeededWorld => seedWorld(seed, options.randomSeed ?? 1, clock.now());
+  const seeded = (): SeededWorld =>
+    seedWorld(seed, options.randomSeed ?? 1, clock.now(), options.brainLabels);
   let { world, ids } = seeded();
 
   const platform: MockPlatform = {

@@ -10,6 +10,8 @@ const names = [
   ...['session_id', 'threadId', 'message', 'messages', 'attachments', 'callback_url'],
   ...['ontologyId', 'entityTypes', 'ontologyIds', 'ontologyMode', 'documentGroup', 'version'],
   ...['finding_id', 'finding_ids', 'user_request', 'is_skipped'],
+  ...['connection_ids', 'connection_id', 'confidence_threshold', 'response_format'],
+  ...['include_saga_nodes', 'query', 'view_name', 'include_tgraph', 'user_input', 'category'],
   ...['connectionId', 'providerConfigKey', 'providerKey', 'integration', 'metadata'],
   ...['pairingSessionId', 'connectionName', 'selectedGroups', 'siteUrl', 'driveId', 's'],
   ...['spreadsheetId', 'sheetName', 'pageSize', 'pageToken'],

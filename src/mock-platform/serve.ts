@@ -26,6 +26,8 @@ export interface Callers {
 /** What a handler works with besides its input. */
 export interface Call<C extends Credential = Credential> {
   readonly caller: Callers[C];
+  /** What the caller may do, for a handler whose action wants a scope of its own. */
+  readonly scopes: readonly string[];
   readonly world: World;
   readonly environment: Environment;
   /** Fires when the caller leaves. */

@@ -1,25 +1,32 @@
 import {
   postAnalyticsChat,
   postAnalyticsChatV2,
+  type AnalyticsChatAnswer,
   type AnalyticsChatBody,
-  type AnalyticsChatResult,
 } from '../../contract/index.ts';
+import { requireScope } from '../authenticate.ts';
 import { serve, type Call, type Route } from '../serve.ts';
+import { modifyGraph } from '../state/graphModification.ts';
 import { answerOnboarding } from './onboarding.ts';
-
-/** Chosen: the scope of these routes is not shown; the one that sends chats is asked for. */
-const options = { chosenScope: 'analytics:query' } as const;
 
 /** The chat route, in both of its versions. An unknown action is refused with 400. */
 export const analyticsChatRoutes: readonly Route[] = [
-  serve(postAnalyticsChat, ({ body }, call) => answerAction(body, call), options),
-  serve(postAnalyticsChatV2, ({ body }, call) => answerAction(body, call), options),
+  serve(postAnalyticsChat, ({ body }, call) => answerAction(body, call)),
+  serve(postAnalyticsChatV2, ({ body }, call) => answerAction(body, call)),
 ];
 
-/** Each action has a handler of its own. */
+/** Chosen: the scopes of these actions are not shown. Each wants the one of what it does. */
 function answerAction(
   body: AnalyticsChatBody,
   call: Call<'serviceActorToken'>,
-): AnalyticsChatResult {
-  return answerOnboarding(body, call);
+): AnalyticsChatAnswer {
+  const { caller, scopes, world, environment } = call;
+  switch (body.action) {
+    case 'onboarding':
+      requireScope(scopes, 'analytics:query');
+      return answerOnboarding(body, call);
+    case 'graph_modification':
+      requireScope(scopes, 'brain:write');
+      return modifyGraph(world, caller.organisationId, body, environment.clock.now());
+  }
 }

@@ -12,6 +12,8 @@ import {
 } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
 import { serve, type Call, type Route } from '../serve.ts';
+import { growBrain } from '../state/brain.ts';
+import { labelsOfNodes } from '../state/nodeLabels.ts';
 import { finishEdit, startEdit, streamEdit, type EditEvent } from '../state/findingEdits.ts';
 import {
   findingsOf,
@@ -45,7 +47,7 @@ export const findingRoutes: readonly Route[] = [
 
   serve(approveFinding, ({ params }, call) => {
     const finding = requireOwn(params.finding_id, call);
-    reviewFinding(finding, 'approved');
+    approve(finding, call);
     return viewReview(finding);
   }),
 
@@ -65,7 +67,7 @@ export const findingRoutes: readonly Route[] = [
   serve(approveFindings, ({ body }, call) => {
     const wanted = [...new Set(body.finding_ids)].map((id) => requireOwn(id, call));
     const pending = wanted.filter((finding) => finding.review_state === 'pending');
-    for (const finding of pending) reviewFinding(finding, 'approved');
+    for (const finding of pending) approve(finding, call);
     return { status: 'ok', approved: pending.map(({ finding_id }) => finding_id) };
   }),
 
@@ -86,6 +88,13 @@ function listOwn({ caller, world }: FindingCall, state?: ReviewState) {
 
 function requireOwn(id: string, { caller, world }: FindingCall): StoredFinding {
   return requireFinding(world.findings, caller.organisationId, id);
+}
+
+/** Chosen: what is approved enters the brain as one node more for each that the finding is about. */
+function approve(finding: StoredFinding, { caller, world }: FindingCall): void {
+  reviewFinding(finding, 'approved');
+  const nodes = labelsOfNodes(world, caller.organisationId, finding.node_ids);
+  growBrain(world, caller.organisationId, { connection_id: undefined, nodes, relationships: [] });
 }
 
 function viewReview({ finding_id, review_state }: StoredFinding) {

@@ -11,6 +11,7 @@ import {
   provisioningScopes,
 } from './organisation.ts';
 import { seedConnections } from './connections.ts';
+import { seedBrain, type BrainLabels } from './brain.ts';
 import { seedDelegations } from './delegations.ts';
 import { seedFindings } from './findings.ts';
 import { seedConversation } from './seedConversation.ts';
@@ -48,8 +49,14 @@ const day = 24 * 60 * 60 * 1000;
  * credentials hold from one seed to the next.
  *
  * @param now - The time in milliseconds; everything in it lies before.
+ * @param brainLabels - The labels of the brain, where the seed's own number is not wanted.
  */
-export function seedWorld(seed: SeedName, randomSeed: number, now: number): SeededWorld {
+export function seedWorld(
+  seed: SeedName,
+  randomSeed: number,
+  now: number,
+  brainLabels?: BrainLabels,
+): SeededWorld {
   const world = createWorld(randomSeed, now);
   if (seed === 'large') world.driveFileCount = 3000;
   const ids = seedIdentities(world, now);
@@ -61,8 +68,11 @@ export function seedWorld(seed: SeedName, randomSeed: number, now: number): Seed
   const session = { id: ids.userId, organisationId: ids.organisationId };
   seedTasks(world, seed, session, now);
   seedDelegations(world, seed, ids, now);
+  seedBrain(world, brainLabels ?? brainLabelsOf[seed], ids, connections);
   return { world, ids };
 }
+
+const brainLabelsOf = { default: 60, empty: undefined, large: 1000 } as const;
 
 function seedIdentities(world: World, now: number): SeededIds {
   const { random } = world;

@@ -3,6 +3,7 @@ import type { DocumentChunks } from './documentChunks.ts';
 import type { User } from './users.ts';
 import { createRandom, type Random } from '../random.ts';
 import type { ApiKeys } from './apiKeys.ts';
+import type { Brains } from './brain.ts';
 import type { ChatFiles } from './chatFiles.ts';
 import type { Connections } from './connections.ts';
 import type { Consents } from './consents.ts';
@@ -40,6 +41,7 @@ export interface World {
   readonly files: ChatFiles;
   readonly ontologies: Ontologies;
   readonly findings: Findings;
+  readonly brains: Brains;
   readonly connections: Connections;
   /** What was read of uploaded documents, by connection. */
   readonly documentChunks: Map<string, DocumentChunks>;
@@ -80,6 +82,7 @@ export function createWorld(randomSeed: number, createdAt: number): World {
     files: new Map(),
     ontologies: new Map(),
     findings: new Map(),
+    brains: new Map(),
     connections: new Map(),
     documentChunks: new Map(),
     driveFileCount: 120,

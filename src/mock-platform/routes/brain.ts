@@ -1,0 +1,64 @@
+import {
+  getCombinedBrain,
+  knownMessages,
+  performAction,
+  type BrainViewFields,
+} from '../../contract/index.ts';
+import { drawBrain } from '../drawBrain.ts';
+import { Refusal } from '../refusal.ts';
+import { HtmlDocument, serve, type Call, type Route } from '../serve.ts';
+import { viewBrain, viewCombinedBrain, type ViewedPart, type Viewing } from '../state/brainView.ts';
+import { viewMatches } from '../state/brainMatches.ts';
+
+type BrainCall = Call<'serviceActorToken'>;
+
+/** The brain, seen. Changes of it are in the chat route. */
+export const brainRoutes: readonly Route[] = [
+  // Chosen: which action wants brain:read and which brain:write is not shown. Both only read.
+  serve(performAction, ({ body }, call) =>
+    body.action === 'views' ? answerView(body, call) : answerVisualization(body, call),
+  ),
+
+  // Chosen: the scope is not shown.
+  serve(
+    getCombinedBrain,
+    ({ params, body }, call) => {
+      requireOwnTenant(params.tenantId, call);
+      return viewCombinedBrain(viewingOf(call), body);
+    },
+    { chosenScope: 'brain:read' },
+  ),
+];
+
+type Format = { response_format?: 'html' | 'json' | undefined };
+
+function answerVisualization(part: ViewedPart & Format, call: BrainCall) {
+  const brain = viewBrain(viewingOf(call), part);
+  return part.response_format === 'json' ? brain : new HtmlDocument(drawBrain(brain));
+}
+
+/** Chosen: the response is not shown. A view is the part of the brain that its query speaks of. */
+function answerView(body: BrainViewFields & ViewedPart & Format, call: BrainCall) {
+  const brain = viewMatches(viewBrain(viewingOf(call), body), body.query);
+  if (body.response_format !== 'json') return new HtmlDocument(drawBrain(brain));
+  const { view_name, message_id, session_id } = body;
+  return { view_name, message_id, session_id, view: brain };
+}
+
+function viewingOf({ caller, world, environment }: BrainCall): Viewing {
+  return {
+    world,
+    organisationId: caller.organisationId,
+    // Chosen: which user a service actor is is not shown.
+    userId: caller.id,
+    now: environment.clock.now(),
+  };
+}
+
+function requireOwnTenant(tenantId: string, { caller, world }: BrainCall): void {
+  if (tenantId === caller.organisationId) return;
+  const isKnown = world.organisations.has(tenantId);
+  throw isKnown
+    ? new Refusal(403, knownMessages.organisationDenied)
+    : new Refusal(404, knownMessages.organisationNotFound);
+}

@@ -1,0 +1,24 @@
+import { brainOf, wholeOf } from './brain.ts';
+import type { World } from './world.ts';
+
+/**
+ * The labels that node ids speak of, each with how many of the nodes are its own. Chosen: what a
+ * node id says is not shown; here `temperature-log:17` is a node of the label `TemperatureLog`.
+ */
+export function labelsOfNodes(
+  world: World,
+  organisationId: string,
+  nodeIds: readonly string[],
+): { label: string; count: number }[] {
+  const { nodes } = wholeOf(brainOf(world, organisationId));
+  const known = new Map([...nodes.keys()].map((label) => [label.toLowerCase(), label]));
+  const counts = new Map<string, number>();
+  for (const id of new Set(nodeIds)) {
+    if (id.startsWith(':') || id === '') continue;
+    const words = (id.split(':')[0] ?? '').split('-');
+    const label = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    const spelled = known.get(label.toLowerCase()) ?? label;
+    counts.set(spelled, (counts.get(spelled) ?? 0) + 1);
+  }
+  return [...counts].map(([label, count]) => ({ label, count }));
+}
