@@ -54,17 +54,45 @@ function read(path: string): string {
   return readFileSync(path, 'utf8');
 }
 
-/** Functions of a file that name `contract.<endpoint>`: the last one that begins before each place. */
+/** One declaration on a file's top level. */
+interface Declaration {
+  readonly kind: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * Functions of a file that name `contract.<endpoint>`, themselves or through a constant that does.
+ * In a function that makes an object of methods, the method is told.
+ */
 function callersIn(path: string, text: string, endpoint: string): string[] {
+  const declared = declarationsIn(text.replaceAll(/\/\*\*[\s\S]*?\*\//g, ''));
   const found = new Set<string>();
-  for (const { index } of text.matchAll(new RegExp(`\\bcontract\\.${endpoint}\\b`, 'g'))) {
-    const before = text.slice(0, index);
-    const begun = [...before.matchAll(/^(?:export )?(?:async )?function\*? (\w+)|^ {4}(\w+): /gm)];
-    // A type that is inferred from an endpoint calls nothing.
-    if (/typeof $/.test(before)) continue;
-    const last = begun.at(-1);
-    const name = last?.[1] ?? last?.[2];
-    if (name !== undefined) found.add(`${path.replace('src/', '')}: ${name}`);
-  }
+  const visit = (wanted: RegExp): void => {
+    for (const { kind, name, text: body } of declared) {
+      for (const { index } of body.matchAll(wanted)) {
+        const before = body.slice(0, index);
+        // A type that is inferred from an endpoint calls nothing.
+        if (before.endsWith('typeof ')) continue;
+        if (kind === 'const') visit(new RegExp(`(?<!const )\\b${name}\\b`, 'g'));
+        else found.add(`${path.replace('src/', '')}: ${methodIn(before) ?? name}`);
+      }
+    }
+  };
+  visit(new RegExp(`\\bcontract\\.${endpoint}\\b`, 'g'));
   return [...found];
+}
+
+function declarationsIn(text: string): Declaration[] {
+  const begins = /^(?:export )?(?:async )?(function|const|interface|type|class)\*? (\w+)/gm;
+  const starts = [...text.matchAll(begins)];
+  return starts.map((start, at) => ({
+    kind: start[1] ?? '',
+    name: start[2] ?? '',
+    text: text.slice(start.index, starts[at + 1]?.index),
+  }));
+}
+
+function methodIn(before: string): string | undefined {
+  return [...before.matchAll(/^ {4}(\w+): \(/gm)].at(-1)?.[1];
 }

@@ -1,5 +1,6 @@
 import type { SyncStatus } from '../../contract/index.ts';
 import type { StoredConnection } from './connections.ts';
+import { growFromSync } from './growFromSync.ts';
 import { learnFromSync } from './learnFromSync.ts';
 import { recordOf, setSyncStatus, type SyncTarget } from './syncTargets.ts';
 import type { World } from './world.ts';
@@ -68,8 +69,9 @@ export function advanceSyncs(world: World, now: number): void {
     world.syncs.delete(job);
     setSyncStatus(connection, target, job.outcome, endOf(job));
     if (job.outcome === 'failed') continue;
-    learnFromSync(world, job);
     job.finish?.(now);
+    learnFromSync(world, job);
+    growFromSync(world, job);
   }
   startDueSheets(world, now);
 }
