@@ -80,16 +80,21 @@ describe('"whole-word normalized matching"', () => {
 function slowly(text: string, terms: readonly string[]): string[] {
   const words = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
   return terms.flatMap((term) => {
-    const wanted = normalizeTerm(term);
+    const wanted = plainly(term);
     const size = wanted.split(' ').length;
     return words.flatMap((first, at) => {
       const part = words.slice(at, at + size);
       const last = part.at(-1);
-      if (last === undefined || normalizeTerm(part.map(([word]) => word).join(' ')) !== wanted)
-        return [];
+      if (last === undefined || plainly(part.map(([word]) => word).join(' ')) !== wanted) return [];
       return [`${term} ${first.index} ${last.index + last[0].length}`];
     });
   });
+}
+
+/** Normalised by nothing but the language's own means. */
+function plainly(text: string): string {
+  const words = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return words.map((word) => word.normalize('NFKC').toLowerCase()).join(' ');
 }
 
 describe('tagContent', () => {
@@ -135,5 +140,7 @@ describe('tagContent', () => {
   it('"an entity\'s type and subtype are compared with entityTypes"', () => {
     const content = { text: 'C-1987', types: ['Document', 'AGREEMENT'] };
     expect(tagContent(content, both, 'strict').tags.ontology_ids).toEqual(['contracts']);
+    const wordless = [ontology('wordless', { entityTypes: ['%'] })];
+    expect(tagContent({ text: '', types: ['-'] }, wordless, 'strict').isKept).toBe(false);
   });
 });

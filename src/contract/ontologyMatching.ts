@@ -97,6 +97,7 @@ export function tagContent(
 ): { isKept: boolean; tags: ContentTags } {
   const hits = matcher.match(content.text);
   const types = new Set((content.types ?? []).map(normalizeTerm));
+  types.delete('');
   const matching = ontologies.filter(
     ({ ontologyId, entityTypes }) =>
       entityTypes.some((type) => types.has(normalizeTerm(type))) ||

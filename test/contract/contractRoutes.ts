@@ -34,7 +34,7 @@ export function contractRoutes(): ContractRoute[] {
 }
 
 /** An endpoint's address with the roots that the documents name. */
-export function addressOf({ host, path }: Endpoint): string {
+function addressOf({ host, path }: Endpoint): string {
   const { root, prefix } = hosts[host];
   return host === 'public' ? `{public_url}${path}` : `{${root}_url}${prefix}${path}`;
 }

@@ -1,8 +1,8 @@
 /** The most that each entry may weigh, in kB (1,000 bytes) after minifying and gzip, without React. */
 export const budgets = {
-  'index.js': 16,
+  'index.js': 24,
   'react.js': 80,
   'server/index.js': 10,
-  'mock-platform/index.js': 38,
+  'mock-platform/index.js': 80,
   'styles.css': 7,
 } as const;

@@ -27,7 +27,7 @@ export interface ConnectorKind {
   readonly mayQueue: (status: string) => boolean;
   readonly stages: readonly SyncStage[];
   /** How a sync of the connection ends. */
-  readonly outcome: (connection: StoredConnection) => SyncJob['outcome'];
+  readonly outcome: (connection: StoredConnection, world: World) => ReturnType<SyncJob['outcome']>;
   /** What else a finished sync writes. */
   readonly finish?: (connection: StoredConnection, target: SyncTarget, world: World) => void;
   /** What enqueue answers: the jobs that were started, which may be none. */

@@ -18,7 +18,7 @@ export function enqueue(world: World, connection: StoredConnection, now: number)
         target,
         stages,
         startedAt: now,
-        outcome: kind.outcome(connection),
+        outcome: () => kind.outcome(connection, world),
         ...(finish === undefined ? {} : { finish: () => finish(connection, target, world) }),
       }),
     );

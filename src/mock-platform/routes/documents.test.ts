@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   connection,
   connectionList,
+  deleteOntology,
   disconnectConnection,
   documentSet,
   documentUpload,
@@ -147,6 +148,17 @@ describe('uploaded documents', () => {
     const opened = await open();
     const fields = [['ontologyIds', '["contracts","nowhere"]']] as const;
     const { connectionId } = await upload(opened, form([text('a.txt')], fields));
+    opened.platform.clock.advance(20);
+    expect(await statusOf(opened, connectionId ?? '')).toMatchObject({
+      metadata: { syncStatus: 'failed', error_code: 'ontology_not_found' },
+    });
+  });
+
+  it('an ontology that is deleted before processing reads it is not found either', async () => {
+    const opened = await open();
+    const fields = [['ontologyIds', 'cold-chain']] as const;
+    const { connectionId } = await upload(opened, form([text('a.txt')], fields));
+    await opened.call(deleteOntology, { params: { ontologyId: 'cold-chain' } });
     opened.platform.clock.advance(20);
     expect(await statusOf(opened, connectionId ?? '')).toMatchObject({
       metadata: { syncStatus: 'failed', error_code: 'ontology_not_found' },

@@ -1,9 +1,4 @@
-import {
-  listDocuments,
-  ontologyNotFound,
-  uploadDocuments,
-  type UploadedDocument,
-} from '../../contract/index.ts';
+import { listDocuments, uploadDocuments, type UploadedDocument } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { enqueue } from '../connectors/enqueue.ts';
 import { serve, type Call, type Route } from '../serve.ts';
@@ -14,7 +9,6 @@ import {
   textIn,
   type Metadata,
 } from '../state/connections.ts';
-import { resolveForUpload } from '../state/documentChunks.ts';
 
 const providerConfigKey = 'documents';
 
@@ -91,7 +85,6 @@ async function connect(
   const { organisationId } = caller;
   const { ontologyIds = [], ontologyMode: mode = 'strict' } = settings;
   const now = environment.clock.now();
-  const isUnknown = resolveForUpload(world, organisationId, ontologyIds) === undefined;
   const metadata: Metadata = {
     ...settings,
     connectionName: file.name,
@@ -100,7 +93,6 @@ async function connect(
     totalSize: file.size,
     lastUpdated: isoTime(now),
     syncStatus: 'never',
-    ...(isUnknown ? { error_code: ontologyNotFound } : {}),
   };
   const made = { organisationId, provider_config_key: providerConfigKey, metadata };
   const connection = addConnection(world, made, now);

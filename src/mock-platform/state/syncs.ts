@@ -18,8 +18,8 @@ export interface SyncJob {
   readonly target: SyncTarget;
   readonly startedAt: number;
   readonly stages: readonly SyncStage[];
-  /** How it ends. */
-  readonly outcome: 'completed' | 'failed';
+  /** How it ends, asked for at its end. */
+  readonly outcome: () => 'completed' | 'failed';
   /** What else happens when it has completed. */
   readonly finish?: (now: number) => void;
 }
@@ -67,8 +67,9 @@ export function advanceSyncs(world: World, now: number): void {
       continue;
     }
     world.syncs.delete(job);
-    setSyncStatus(connection, target, job.outcome, endOf(job));
-    if (job.outcome === 'failed') continue;
+    const outcome = job.outcome();
+    setSyncStatus(connection, target, outcome, endOf(job));
+    if (outcome === 'failed') continue;
     job.finish?.(now);
     learnFromSync(world, job);
     growFromSync(world, job);
@@ -97,7 +98,7 @@ function startDueSheets(world: World, now: number): void {
     for (const sheet of sheets) {
       if (!isDue(sheet, now)) continue;
       const target = { in: 'selectedSheets', id: sheet.id } as const;
-      const outcome = 'completed';
+      const outcome = (): 'completed' => 'completed';
       startSync(world, { connection, target, startedAt: now, stages: sheetStages, outcome });
     }
   }

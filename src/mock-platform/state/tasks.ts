@@ -2,11 +2,6 @@ import { isoTime } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 import type { World } from './world.ts';
 
-/** A person to whom a task is given. Chosen: not shown. */
-export interface Assignee {
-  readonly userId: string;
-}
-
 /** A task as the mock keeps it. Chosen: every field but those of the session and the assignees. */
 export interface StoredTask {
   readonly id: string;
