@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { passwordIn, withoutCredentials } from './connectionString.ts';
+import { hostIn, passwordIn, withoutCredentials } from './connectionString.ts';
 
 describe('"credentials may be embedded in the string", "credentials removed when stored"', () => {
   it.each([
@@ -9,11 +9,25 @@ describe('"credentials may be embedded in the string", "credentials removed when
     ['docs+srv://u:p%2Fq@h/db?x=1', 'docs+srv://h/db?x=1', 'p/q'],
     ['docs://u@h', 'docs://h', ''],
     ['docs://u:p@ss@h/db', 'docs://h/db', 'p@ss'],
-    ['docs://h/db?mail=a@b', 'docs://b', ''],
+    ['docs://h/db?mail=a@b', 'docs://h/db?mail=a@b', ''],
+    ['docs://a:1,b:2?mail=a@b', 'docs://a:1,b:2?mail=a@b', ''],
+    ['docs://u:p@h/db?mail=a@b', 'docs://h/db?mail=a@b', 'p'],
+    ['docs://u:p/w@h/db', 'docs://h/db', 'p/w'],
+    ['docs://u:p@ss:w/o@h/db', 'docs://h/db', 'p@ss:w/o'],
+    ['docs://u:p?w@h/db', 'docs://h/db', 'p?w'],
     ['no scheme', 'no scheme', ''],
   ])('%s', (given, stored, password) => {
     expect(withoutCredentials(given)).toBe(stored);
     expect(passwordIn(given)).toBe(password);
+  });
+
+  it.each([
+    ['docs://h', 'h'],
+    ['docs+srv://u:p@cluster.example/db', 'cluster.example'],
+    ['docs://a:1,b:2/db', 'a'],
+    ['docs://a?x=1', 'a'],
+  ])('the host of %s', (given, host) => {
+    expect(hostIn(given)).toBe(host);
   });
 
   it('leaves no encoded password in what is stored', () => {

@@ -1,10 +1,10 @@
 /**
  * A connection string without the name and password that may stand in it. They end at the last `@`
- * before the path, since a password may hold one.
+ * before the options, since a password that was not encoded may hold an `@`, a slash, or both.
  */
 export function withoutCredentials(connectionString: string): string {
-  const { scheme, credentials, rest } = split(connectionString);
-  return credentials === undefined ? connectionString : `${scheme}${rest}`;
+  const { scheme, rest } = split(connectionString);
+  return `${scheme}${rest}`;
 }
 
 /** The password of a connection string, or nothing. */
@@ -20,6 +20,11 @@ export function passwordIn(connectionString: string): string {
   }
 }
 
+/** The first host of a connection string, without its port. */
+export function hostIn(connectionString: string): string {
+  return /^[^:,/?]*/.exec(split(connectionString).rest)?.[0] ?? '';
+}
+
 interface SplitString {
   readonly scheme: string;
   readonly credentials: string | undefined;
@@ -31,10 +36,14 @@ function split(connectionString: string): SplitString {
   const start = after === -1 ? 0 : after + '://'.length;
   const scheme = connectionString.slice(0, start);
   const body = connectionString.slice(start);
-  const path = body.search(/[/?]/);
-  // A password may hold a slash that was not encoded: then the last `@` of all counts.
-  const authority = path === -1 || !body.slice(0, path).includes('@') ? body : body.slice(0, path);
-  const at = authority.lastIndexOf('@');
+  const options = body.indexOf('?');
+  const beforeOptions = options === -1 ? body : body.slice(0, options);
+  const before = beforeOptions.lastIndexOf('@');
+  // An `@` that stands only behind a question mark ends a password unless hosts come first.
+  const at = before === -1 && !hosts.test(beforeOptions) ? body.lastIndexOf('@') : before;
   if (at === -1) return { scheme, credentials: undefined, rest: body };
   return { scheme, credentials: body.slice(0, at), rest: body.slice(at + 1) };
 }
+
+/** Hosts with their ports, and a path. */
+const hosts = /^[^:,/]+(:\d+)?(,[^:,/]+(:\d+)?)*(\/.*)?$/;

@@ -19,6 +19,8 @@ export interface Accepted {
 export interface ConnectorKind {
   /** Checks and splits what a connect session sent. Absent: it does not connect by credentials. */
   readonly accept?: (body: ConnectSessionBody) => Accepted;
+  /** What a connect session with credentials answers of it. Absent: both. */
+  readonly connected?: 'connection' | 'connectionId';
   /** Fits new metadata into what is kept, and gives what is kept from then on. */
   readonly write: (connection: StoredConnection, metadata: Metadata, now: number) => Metadata;
   /** What of a connection can be synced. */

@@ -2,15 +2,27 @@ import { warehouseCredentialFields, type ConnectSessionBody } from '../../contra
 import { Refusal } from '../refusal.ts';
 import { textIn, type Metadata } from '../state/connections.ts';
 import type { Accepted, ConnectorKind } from './connectorKind.ts';
-import { plainKind } from './plainKind.ts';
+import { plainKind, withoutProgress } from './plainKind.ts';
+import { whyUnreachable } from './whyUnreachable.ts';
+
+/** Chosen, as for databases: a sync fails with a secret that says `wrong`. */
+const base: ConnectorKind = {
+  ...plainKind,
+  outcome: ({ secrets }) =>
+    Object.values(secrets).some(
+      (password) => whyUnreachable({ host: undefined, password }) !== undefined,
+    )
+      ? 'failed'
+      : 'completed',
+};
 
 /** Connectors whose credentials are all that sets them apart, by provider config key. */
 export const credentialKinds: Readonly<Record<string, ConnectorKind>> = {
-  'private-api-bearer': { ...plainKind, accept: acceptBearer },
-  'private-api-basic': { ...plainKind, accept: acceptBasic },
-  'warehouse-a-jwt': { ...plainKind, accept: acceptWarehouse },
-  'crm-b-oauth2-cc': { ...plainKind, accept: acceptCrmB },
-  'erp-a-rest': { ...plainKind, accept: acceptErp },
+  'private-api-bearer': { ...base, accept: acceptBearer },
+  'private-api-basic': { ...base, accept: acceptBasic },
+  'warehouse-a-jwt': { ...base, accept: acceptWarehouse, connected: 'connectionId' },
+  'crm-b-oauth2-cc': { ...base, accept: acceptCrmB },
+  'erp-a-rest': { ...base, accept: acceptErp },
 };
 
 function acceptBearer(body: ConnectSessionBody): Accepted {
@@ -48,6 +60,12 @@ function acceptCrmB(body: ConnectSessionBody): Accepted {
   for (const field of ['client_id', 'client_secret']) {
     if (textIn(credentials, field) === undefined) throw missing(`credentials.${field}`);
   }
+  // "tenant_id or tenantId"
+  if (
+    (textIn(connectionConfig, 'tenant_id') ?? textIn(connectionConfig, 'tenantId')) === undefined
+  ) {
+    throw missing('connectionConfig.tenant_id');
+  }
   return { metadata: metadataOf(body), secrets: { ...credentials, connectionConfig } };
 }
 
@@ -58,7 +76,7 @@ function acceptErp(body: ConnectSessionBody): Accepted {
 }
 
 function metadataOf({ metadata = {} }: ConnectSessionBody): Metadata {
-  return { ...metadata, syncStatus: 'never' };
+  return { ...withoutProgress(metadata), syncStatus: 'never' };
 }
 
 /** "An empty body returns 400 with the message `credentials.subdomain is required`" */

@@ -1,19 +1,21 @@
-import { Refusal } from '../refusal.ts';
+import * as v from 'valibot';
+import { docstoreMetadata } from '../../contract/index.ts';
 import { docstoreDocuments } from '../seed/docstoreDatabases.ts';
 import { textIn, type Metadata } from '../state/connections.ts';
 import type { ConnectorKind } from './connectorKind.ts';
-import { passwordIn, withoutCredentials } from './connectionString.ts';
-import { plainKind } from './plainKind.ts';
+import { checkMetadata } from './checkMetadata.ts';
+import { hostIn, passwordIn, withoutCredentials } from './connectionString.ts';
+import { plainKind, withoutProgress } from './plainKind.ts';
 import { whyUnreachable } from './whyUnreachable.ts';
+
+const changes = v.partial(docstoreMetadata);
 
 /** A document database. */
 export const docstoreKind: ConnectorKind = {
   ...plainKind,
   accept: ({ username = '', password = '', metadata = {} }) => {
-    const connectionString = textIn(metadata, 'connectionString');
-    if (connectionString === undefined) {
-      throw new Refusal(400, 'Missing required field: metadata.connectionString');
-    }
+    checkMetadata(docstoreMetadata, metadata);
+    const connectionString = textIn(metadata, 'connectionString') ?? '';
     const defaults = {
       connectionType: 'uri',
       status: 'active',
@@ -23,18 +25,25 @@ export const docstoreKind: ConnectorKind = {
     const secrets = { username, password: password || passwordIn(connectionString) };
     return { metadata: { ...defaults, ...stored(metadata), syncStatus: 'never' }, secrets };
   },
-  write: (connection, metadata) => ({
-    ...connection.metadata,
-    ...stored(metadata),
-    syncStatus: connection.metadata.syncStatus ?? 'never',
-  }),
+  write: (connection, metadata) => {
+    checkMetadata(changes, metadata);
+    const password = passwordIn(textIn(metadata, 'connectionString') ?? '');
+    if (password !== '') connection.secrets = { ...connection.secrets, password };
+    return {
+      ...connection.metadata,
+      ...stored(metadata),
+      // Chosen: another choice of databases may be synced, though the last one was.
+      ...(isNewChoice(connection.metadata, metadata) ? { syncStatus: 'never' } : {}),
+    };
+  },
   targets: ({ metadata }) => (selected(metadata).length === 0 ? [] : [{ in: 'metadata' }]),
   // "When already queued or synced". Chosen: what failed may be queued again.
   mayQueue: (status) => status === 'never' || status === 'failed',
-  outcome: ({ secrets }) =>
-    whyUnreachable({ host: undefined, password: secrets.password }) === undefined
-      ? 'completed'
-      : 'failed',
+  outcome: ({ metadata, secrets }) => {
+    const host = hostIn(textIn(metadata, 'connectionString') ?? '');
+    const { password } = secrets;
+    return whyUnreachable({ host, password }) === undefined ? 'completed' : 'failed';
+  },
   finish: (connection) => {
     const total = selected(connection.metadata).reduce(
       (sum, name) => sum + docstoreDocuments(name),
@@ -59,8 +68,16 @@ function selected({ selectedDatabases }: Metadata): string[] {
     : [];
 }
 
+function isNewChoice(known: Metadata, written: Metadata): boolean {
+  return (
+    'selectedDatabases' in written &&
+    JSON.stringify(selected(written)) !== JSON.stringify(selected(known))
+  );
+}
+
 /** "credentials removed when stored" */
-function stored(metadata: Metadata): Metadata {
+function stored(written: Metadata): Metadata {
+  const metadata = withoutProgress(written);
   const connectionString = textIn(metadata, 'connectionString');
   if (connectionString === undefined) return metadata;
   const protocol = connectionString.split('://')[0] ?? '';

@@ -1,3 +1,4 @@
+import type { Metadata } from '../state/connections.ts';
 import { plainStages } from '../state/syncs.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 
@@ -6,7 +7,7 @@ import type { ConnectorKind } from './connectorKind.ts';
  * the kinds differ.
  */
 export const plainKind: ConnectorKind = {
-  write: (connection, metadata) => ({ ...connection.metadata, ...metadata }),
+  write: (connection, metadata) => ({ ...connection.metadata, ...withoutProgress(metadata) }),
   targets: () => [{ in: 'metadata' }],
   // Chosen: when a connection as a whole may be synced again is not shown.
   mayQueue: (status) => status !== 'in_progress',
@@ -23,3 +24,11 @@ export const plainKind: ConnectorKind = {
   // Chosen: not shown for most connectors.
   disconnected: { success: true },
 };
+
+/** What the platform alone knows of a sync. */
+const progress = new Set(['syncStatus', 'lastSyncedAt', 'totalDocumentsSynced']);
+
+/** Metadata as a person may write it: how far a sync has come is not theirs to say. */
+export function withoutProgress(metadata: Metadata): Metadata {
+  return Object.fromEntries(Object.entries(metadata).filter(([field]) => !progress.has(field)));
+}

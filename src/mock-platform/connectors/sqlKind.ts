@@ -1,9 +1,12 @@
-import { defaultSqlPorts, type SqlEngine } from '../../contract/index.ts';
-import { Refusal } from '../refusal.ts';
-import { textIn, type Metadata } from '../state/connections.ts';
+import * as v from 'valibot';
+import { defaultSqlPorts, sqlMetadata, type SqlEngine } from '../../contract/index.ts';
+import type { Metadata } from '../state/connections.ts';
+import { checkMetadata } from './checkMetadata.ts';
 import type { ConnectorKind } from './connectorKind.ts';
-import { plainKind } from './plainKind.ts';
+import { plainKind, withoutProgress } from './plainKind.ts';
 import { whyUnreachable } from './whyUnreachable.ts';
+
+const changes = v.partial(sqlMetadata);
 
 /** A relational database. */
 export function sqlKind(engine: SqlEngine): ConnectorKind {
@@ -11,18 +14,16 @@ export function sqlKind(engine: SqlEngine): ConnectorKind {
     ...plainKind,
     accept: ({ username = '', password = '', metadata = {} }) => {
       // Chosen: "An empty body may create a host-less connection; do not rely on it." Here it does not.
-      if (textIn(metadata, 'host') === undefined) {
-        throw new Refusal(400, 'Missing required field: metadata.host');
-      }
+      checkMetadata(sqlMetadata, metadata);
       const defaults = { port: defaultSqlPorts[engine], status: 'active', syncStatus: 'never' };
-      const kept = withoutPassword({ ...defaults, ...metadata, username });
+      const kept = { ...defaults, ...withoutPassword(withoutProgress(metadata)), username };
       return { metadata: kept, secrets: { username, password } };
     },
-    write: (connection, metadata) => ({
-      ...connection.metadata,
-      ...withoutPassword(metadata),
-      syncStatus: connection.metadata.syncStatus ?? 'never',
-    }),
+    connected: 'connection',
+    write: (connection, metadata) => {
+      checkMetadata(changes, metadata);
+      return { ...connection.metadata, ...withoutPassword(withoutProgress(metadata)) };
+    },
     savedMessage: 'Connection metadata updated',
     outcome: ({ metadata, secrets }) =>
       whyUnreachable({ host: metadata.host, password: secrets.password }) === undefined

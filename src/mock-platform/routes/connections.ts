@@ -47,7 +47,7 @@ export const connectionRoutes: readonly Route[] = [
         }
         return { sessionToken: addConsent(world, { organisationId, integration, connectionId }) };
       }
-      const accept = kindOf(providerConfigKey).accept;
+      const { accept, connected } = kindOf(providerConfigKey);
       if (accept === undefined) {
         throw new Refusal(400, `${providerConfigKey} does not connect with credentials`);
       }
@@ -56,8 +56,10 @@ export const connectionRoutes: readonly Route[] = [
       const { connection_id, provider_config_key } = connection;
       return {
         success: true,
-        connectionId: connection_id,
-        connection: { connection_id, provider_config_key },
+        ...(connected === 'connection' ? {} : { connectionId: connection_id }),
+        ...(connected === 'connectionId'
+          ? {}
+          : { connection: { connection_id, provider_config_key } }),
       };
     },
     { invalidBody: 400 },

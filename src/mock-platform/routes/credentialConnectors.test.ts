@@ -13,18 +13,8 @@ import {
   sqlEngines,
   testSqlConnection,
 } from '../../contract/index.ts';
-import { metadataOf } from '../testing/connecting.ts';
+import { connectByCredentials as connect, metadataOf } from '../testing/connecting.ts';
 import { openPlatform, refusalOf, type OpenedPlatform } from '../testing/openPlatform.ts';
-
-const made = v.object({
-  success: v.literal(true),
-  connectionId: v.string(),
-  connection: v.object({ connection_id: v.string(), provider_config_key: v.string() }),
-});
-
-async function connect({ read }: OpenedPlatform, json: Record<string, unknown>): Promise<string> {
-  return (await read(made, createConnectSession, { json })).connectionId;
-}
 
 const sql = (metadata: Record<string, unknown> = { host: 'db.example' }, password = 's3cret') => ({
   providerConfigKey: 'sql-b',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   connectionMetadata,
+  connectSession,
   createConnectSession,
   getConnectionMetadata,
   saveConnectionMetadata,
@@ -42,4 +43,15 @@ export function metadataOf(
     },
     write: (metadata) => call(saveConnectionMetadata, { bearer, json: { ...ref, metadata } }),
   };
+}
+
+/** Connects by stored credentials, and answers the connection's id, wherever it stands. */
+export async function connectByCredentials(
+  { read }: OpenedPlatform,
+  json: Record<string, unknown>,
+): Promise<string> {
+  const { connectionId, connection } = await read(connectSession, createConnectSession, { json });
+  const id = connectionId ?? connection?.connection_id;
+  if (id === undefined) throw new Error('expected a connection');
+  return id;
 }

@@ -1,0 +1,31 @@
+import { createClient, type BrainstemClient } from '../../client/index.ts';
+import {
+  createMockPlatform,
+  type MockPlatform,
+  type MockPlatformOptions,
+} from '../../mock-platform/index.ts';
+
+/** A client of a mock platform, and what it sent. */
+export interface OpenedClient {
+  readonly platform: MockPlatform;
+  readonly client: BrainstemClient;
+  /** Route and body of each request, in order: `['GET /sync?a=b', '']`. */
+  readonly sent: [route: string, body: string][];
+}
+
+/** Opens a client of an empty platform that answers at once. */
+export function openClient(options: MockPlatformOptions = {}): OpenedClient {
+  const platform = createMockPlatform({ seed: 'empty', pace: 0, ...options });
+  const sent: [string, string][] = [];
+  const client = createClient({
+    baseUrl: platform.credentials.baseUrl,
+    getToken: async () => ({ token: await platform.issueToken() }),
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      const path = request.url.slice(platform.credentials.publicUrl.length);
+      sent.push([`${request.method} ${path}`, await request.clone().text()]);
+      return platform.fetch(request);
+    },
+  });
+  return { platform, client, sent };
+}
