@@ -19,6 +19,10 @@ export type {
   ThreadText,
   ThreadToolCall,
   ThreadUnknown,
+  ToolCallViewProps,
+  ToolInputProps,
+  ToolRenderer,
+  ToolRenderers,
   UseChat,
 } from './widgets/chat/index.ts';
 export { english, german } from './words/index.ts';

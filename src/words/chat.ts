@@ -56,6 +56,14 @@ export interface ChatWords {
   answer: string;
   answered: (text: string) => string;
   answerNotSent: string;
+  /** Names what was asked where nothing in it could be read. */
+  questionDetails: string;
+  /** Above options of which several can be chosen. */
+  chooseAny: string;
+  /** Behind the label of a field that may stay empty. */
+  fieldOptional: string;
+  fieldRequired: string;
+  fieldNoNumber: string;
 
   message: string;
   placeholder: string;
@@ -138,6 +146,11 @@ export const chatWords: ChatWords = {
   yourAnswer: 'Your answer',
   answer: 'Answer',
   answered: (text) => `You answered: ${text}`,
+  questionDetails: 'What the assistant sent',
+  chooseAny: 'Choose one or more',
+  fieldOptional: '(optional)',
+  fieldRequired: 'Fill this in.',
+  fieldNoNumber: 'Enter a number, such as 12.',
   answerNotSent: 'Your answer was not sent',
 
   message: 'Message',

@@ -88,6 +88,11 @@ const chat: ChatWords = {
   yourAnswer: 'Ihre Antwort',
   answer: 'Antworten',
   answered: (text) => `Sie haben geantwortet: ${text}`,
+  questionDetails: 'Was der Assistent gesendet hat',
+  chooseAny: 'Wählen Sie eine oder mehrere Antworten',
+  fieldOptional: '(optional)',
+  fieldRequired: 'Füllen Sie dieses Feld aus.',
+  fieldNoNumber: 'Geben Sie eine Zahl ein, zum Beispiel 12.',
   answerNotSent: 'Ihre Antwort wurde nicht gesendet',
 
   message: 'Nachricht',

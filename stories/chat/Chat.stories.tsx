@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Chat } from 'brainstem/react';
+import { Chat, type ToolCallViewProps } from 'brainstem/react';
+import { userEvent } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 import { openSession, sendMessage } from './play.ts';
 
@@ -117,6 +118,54 @@ export const WaitingForYou: Story = {
     await canvas.findByRole('textbox', { name: 'Your answer' });
   },
 };
+
+/** The assistant asks for several things at once; one of them was left out. */
+export const WaitingForForm: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'ask me for details');
+    const boxes = await canvas.findByRole('textbox', { name: 'Boxes' });
+    await userEvent.type(boxes, 'a few');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await canvas.findByText(/Enter a number/);
+  },
+};
+
+/** Several options can be chosen. */
+export const WaitingForSeveral: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'ask me for several');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Complaints' }));
+  },
+};
+
+/** What the assistant sent holds no question; it is shown as it is. */
+export const OddQuestion: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'ask me oddly');
+    await userEvent.click(await canvas.findByText('What the assistant sent'));
+  },
+};
+
+/** The host shows a tool in its own way. */
+export const OwnToolView: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  args: { tools: { search_knowledge_graph: { Call: SearchResult } } },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'use tool');
+    await canvas.findByText('3 entries found');
+  },
+};
+
+function SearchResult({ call, isRunning }: ToolCallViewProps) {
+  const value = call.result?.value;
+  const matches: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, 'matches') : undefined;
+  const count = Array.isArray(matches) ? matches.length : 0;
+  return <p>{isRunning ? 'Searching the brain' : `${count} entries found`}</p>;
+}
 
 /** The answer broke off with an error; what came is kept. */
 export const AnswerFailed: Story = {

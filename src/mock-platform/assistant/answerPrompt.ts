@@ -22,6 +22,9 @@ export interface Prompt {
 /** Phrases that steer the assistant, anywhere in the text and in any case. */
 const steered: readonly (readonly [phrase: string, steps: (prompt: Prompt) => readonly Step[]])[] =
   [
+    ['ask me for details', askForDetails],
+    ['ask me for several', askForSeveral],
+    ['ask me oddly', askOddly],
     ['ask me', askPerson],
     ['run long', () => [say(longAnswer())]],
     ['fail', failHalfway],
@@ -69,6 +72,40 @@ function askPerson(): readonly Step[] {
       },
     },
   ];
+}
+
+function askForDetails(): readonly Step[] {
+  const args = {
+    question: 'What should I put into the order?',
+    schema: {
+      type: 'object',
+      required: ['product', 'boxes', 'store'],
+      properties: {
+        product: { type: 'string', title: 'Product' },
+        boxes: { type: 'integer', title: 'Boxes', description: 'Of ten kilograms each.' },
+        store: { title: 'Store', enum: ['Store 1', 'Store 2', 'Quayside Store'] },
+        delivery_date: { type: 'string', format: 'date' },
+        chilled: { type: 'boolean', title: 'Keep chilled', default: true },
+        note: { type: 'string', format: 'textarea', title: 'Note for the driver' },
+      },
+    },
+  };
+  return [say('I can place it right away.'), { type: 'tool-call', toolName: humanInputTool, args }];
+}
+
+function askForSeveral(): readonly Step[] {
+  const options = [
+    { label: 'Late deliveries', value: 'late' },
+    { label: 'Complaints', value: 'complaints' },
+    { label: 'Temperature excursions', value: 'temperature' },
+  ];
+  const args = { question: 'What should the report cover?', options, multiple: true };
+  return [{ type: 'tool-call', toolName: humanInputTool, args }];
+}
+
+function askOddly(): readonly Step[] {
+  const args = { urgency: 3, about: { contract: 'C-1987' } };
+  return [{ type: 'tool-call', toolName: humanInputTool, args }];
 }
 
 function failHalfway(): readonly Step[] {

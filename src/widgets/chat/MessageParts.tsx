@@ -1,5 +1,4 @@
 'use client';
-import { humanInputTool } from '../../contract/index.ts';
 import { useBrainstem, useGeneralWords } from '../../provider/index.ts';
 import { Markdown } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';
@@ -7,6 +6,7 @@ import { HumanInput } from './HumanInput.tsx';
 import styles from './MessageParts.module.css';
 import type { ThreadPart, ThreadSource, ThreadToolCall } from './threadModel.ts';
 import { ToolCall } from './ToolCall.tsx';
+import { askingTools, useToolSettings } from './toolRenderers.ts';
 
 /** Props of {@link MessageParts}. */
 export interface MessagePartsProps {
@@ -23,6 +23,12 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
   const { imageHosts } = useBrainstem();
   const general = useGeneralWords();
   const words = useChatWords();
+  const { tools } = useToolSettings();
+  const asking = askingTools(tools);
+  // A tool with a view of its own keeps it once it was answered.
+  const isAsking = (call: ThreadToolCall): boolean =>
+    asking.has(call.toolName) &&
+    (call.result === undefined || tools[call.toolName]?.Call === undefined);
   const sources = parts.filter((part): part is ThreadSource => part.type === 'source');
   return (
     <div className={styles.parts}>
@@ -51,7 +57,7 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
               </details>
             );
           case 'tool-call':
-            return part.toolName === humanInputTool ? (
+            return isAsking(part) ? (
               <HumanInput
                 key={part.toolCallId}
                 call={part}

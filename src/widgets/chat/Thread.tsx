@@ -9,6 +9,7 @@ import { EmptyThread, type Suggestion } from './EmptyThread.tsx';
 import { LiveAnswer } from './LiveAnswer.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import styles from './Thread.module.css';
+import { useToolSettings } from './toolRenderers.ts';
 import { useThread } from './useThread.ts';
 
 /** Props of {@link Thread}. */
@@ -30,7 +31,10 @@ function OpenThread({ suggestions, emptyState }: ThreadProps) {
   const words = useChatWords();
   const general = useGeneralWords();
   const controller = useController();
-  const { messages, question, isLoading, error, refetch } = useThread(controller);
+  const { messages, question, isLoading, error, refetch } = useThread(
+    controller,
+    useToolSettings().tools,
+  );
   const busy = useConversation(({ turn }) => isBusy(turn));
   const labelId = useId();
   const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useStickToBottom({

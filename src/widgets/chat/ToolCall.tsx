@@ -1,6 +1,7 @@
 'use client';
 import { Icon } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';
+import { useToolSettings } from './toolRenderers.ts';
 import type { ThreadToolCall } from './threadModel.ts';
 import styles from './ToolCall.module.css';
 
@@ -11,10 +12,22 @@ export interface ToolCallProps {
   isLive: boolean;
 }
 
-/** A tool that the assistant used, folded up: its name and state, and inside what went in and out. */
+/**
+ * A tool that the assistant used, as the host shows it, else folded up: its name and state, and
+ * inside what went in and out.
+ */
 export function ToolCall({ call, isLive }: ToolCallProps) {
   const words = useChatWords();
+  const { tools } = useToolSettings();
   const isRunning = isLive && call.result === undefined;
+  const Own = tools[call.toolName]?.Call;
+  if (Own !== undefined) {
+    return (
+      <div data-part="tool">
+        <Own call={call} isRunning={isRunning} />
+      </div>
+    );
+  }
   return (
     <details className={styles.tool} data-part="tool">
       <summary className={styles.summary}>

@@ -190,12 +190,12 @@ describe('a run that waits for a person', () => {
     const { chat, settled, thread } = openChat();
     chat.send('ask me');
     await settled();
-    const question = openQuestion(thread(), humanInput);
+    const question = openQuestion(thread(), new Set([humanInput]));
     expect(question).toBeDefined();
     if (question === undefined) return;
     chat.answer(question, 'The second one');
     await settled();
-    expect(openQuestion(thread(), humanInput)).toBeUndefined();
+    expect(openQuestion(thread(), new Set([humanInput]))).toBeUndefined();
     expect(textOf(thread().at(-1)?.parts ?? [])).toContain('The second one');
   });
 
@@ -203,13 +203,13 @@ describe('a run that waits for a person', () => {
     const { chat, platform, settled, thread, conversation } = openChat();
     chat.send('ask me');
     await settled();
-    const question = openQuestion(thread(), humanInput);
+    const question = openQuestion(thread(), new Set([humanInput]));
     if (question === undefined) throw new Error('no question was asked');
     platform.faults.add({ route: 'resumeChat', status: 503, times: 1 });
     chat.answer(question, 'The second one');
     await settled();
     expect(isPlatformError(conversation().failedAnswer?.error)).toBe(true);
-    expect(openQuestion(thread(), humanInput)?.toolCallId).toBe(question.toolCallId);
+    expect(openQuestion(thread(), new Set([humanInput]))?.toolCallId).toBe(question.toolCallId);
   });
 });
 

@@ -12,6 +12,12 @@ export type {
   ThreadToolCall,
   ThreadUnknown,
 } from './threadModel.ts';
+export type {
+  ToolCallViewProps,
+  ToolInputProps,
+  ToolRenderer,
+  ToolRenderers,
+} from './toolRenderers.ts';
 export { useChat } from './useChat.ts';
 export type { UseChat } from './useChat.ts';
 export type { ChatOptions } from './useChatController.ts';

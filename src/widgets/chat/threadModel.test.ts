@@ -59,13 +59,15 @@ describe('openQuestion', () => {
   });
 
   test('is the last call without a result', () => {
-    expect(openQuestion([message([call])], 'ask')).toBe(call);
-    expect(openQuestion([message([{ ...call, result: { value: 'yes' } }])], 'ask')).toBeUndefined();
-    expect(openQuestion([message([call])], 'search')).toBeUndefined();
+    expect(openQuestion([message([call])], new Set(['ask']))).toBe(call);
+    expect(
+      openQuestion([message([{ ...call, result: { value: 'yes' } }])], new Set(['ask'])),
+    ).toBeUndefined();
+    expect(openQuestion([message([call])], new Set(['search']))).toBeUndefined();
   });
 
   test('closes once something follows it', () => {
     const next: ThreadMessage = { ...message(words('Never mind')), role: 'user' };
-    expect(openQuestion([message([call]), next], 'ask')).toBeUndefined();
+    expect(openQuestion([message([call]), next], new Set(['ask']))).toBeUndefined();
   });
 });

@@ -208,17 +208,17 @@ function withAnswer(
 }
 
 /**
- * The call in which a person is asked, while it waits: of that tool, without a result, in the last
- * message that has anything in it.
+ * The call in which a person is asked, while it waits: of one of those tools, without a result, in
+ * the last message that has anything in it.
  */
 export function openQuestion(
   thread: readonly ThreadMessage[],
-  tool: string,
+  tools: ReadonlySet<string>,
 ): ThreadToolCall | undefined {
   const last = thread.findLast(({ parts }) => parts.length > 0);
   if (last?.role !== 'assistant' || last.state !== 'complete') return undefined;
   return last.parts.findLast(
     (part): part is ThreadToolCall =>
-      part.type === 'tool-call' && part.toolName === tool && part.result === undefined,
+      part.type === 'tool-call' && tools.has(part.toolName) && part.result === undefined,
   );
 }

@@ -1,11 +1,11 @@
 'use client';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { humanInputTool } from '../../contract/index.ts';
 import { useMessages } from '../../query/index.ts';
 import { activeConversation } from './chatStore.ts';
 import { isBusy } from './chatStore.ts';
 import type { ChatController } from './createChat.ts';
+import { askingTools, type ToolRenderers } from './toolRenderers.ts';
 import { openQuestion, threadOf, type ThreadMessage, type ThreadToolCall } from './threadModel.ts';
 
 /** The open conversation's messages. */
@@ -21,8 +21,12 @@ export interface ThreadState {
   refetch: () => void;
 }
 
-/** Follows the open conversation: what is stored, and what is under way. Joins a running turn. */
-export function useThread(controller: ChatController): ThreadState {
+/**
+ * Follows the open conversation: what is stored, and what is under way. Joins a running turn.
+ *
+ * @param tools - Those with an `Input` can ask a person too.
+ */
+export function useThread(controller: ChatController, tools: ToolRenderers = {}): ThreadState {
   const conversation = useStore(controller.store, activeConversation);
   const { turn, seen, stored, sessionId } = conversation;
   const query = useMessages(stored ? sessionId : undefined, { poll: !isBusy(turn) });
@@ -36,7 +40,7 @@ export function useThread(controller: ChatController): ThreadState {
   const isEmpty = messages.length === 0;
   return {
     messages,
-    question: openQuestion(messages, humanInputTool),
+    question: openQuestion(messages, askingTools(tools)),
     isLoading: stored && isEmpty && query.isPending,
     error: isEmpty ? query.error : null,
     refetch: () => void query.refetch(),
