@@ -1,0 +1,162 @@
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openPlayground, patience, say, type OpenedPlayground } from './openPlayground.ts';
+
+let opened: OpenedPlayground;
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'brainstem-'));
+  opened = await openPlayground({ pace: 0.1 });
+  await opened.openAssistant('Mara');
+});
+
+afterEach(async () => {
+  await opened.close();
+  await rm(folder, { recursive: true });
+});
+
+const answer = (page: Page) => page.getByRole('article', { name: 'Assistant' }).last();
+const words = async (page: Page) => (await answer(page).textContent()) ?? '';
+const answered = (page: Page) =>
+  page.getByRole('button', { name: 'Copy message' }).last().waitFor({ timeout: 60_000 });
+const openSession = (page: Page, name: RegExp) =>
+  page
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('button', { name })
+    .first()
+    .click();
+
+/** Waits until some of an answer has come. */
+async function someWords(page: Page): Promise<void> {
+  await expect.poll(async () => (await words(page)).length, patience).toBeGreaterThan(120);
+}
+
+async function expectOneTurn(page: Page): Promise<void> {
+  expect(await page.getByRole('article', { name: 'You' }).count()).toBe(1);
+  expect(await page.getByRole('article', { name: 'Assistant' }).count()).toBe(1);
+}
+
+describe('an answer that is under way', () => {
+  test('goes on after the page was reloaded, with nothing twice and nothing lost', async () => {
+    const { page, complaints } = opened;
+    await say(page, 'Explain our cold chain, and run long');
+    await someWords(page);
+    await page.reload();
+    await openSession(page, /^Explain our cold chain/);
+    await someWords(page);
+    await answered(page);
+    const live = await words(page);
+    await expectOneTurn(page);
+    await page.reload();
+    await openSession(page, /^Explain our cold chain/);
+    await answered(page);
+    expect(live).toBe(await words(page));
+    expect(complaints).toEqual([]);
+  });
+
+  test('goes on after the network was gone', async () => {
+    const { page, context, playground, traffic } = opened;
+    // Going offline leaves a stream on the same machine alone: the cut is made at its other end.
+    playground.platform.faults.add({ route: 'streamChat', cutAfterBytes: 14_000, times: 1 });
+    await say(page, 'Explain our cold chain, and run long');
+    await someWords(page);
+    await context.setOffline(true);
+    await page.getByText('You are offline').waitFor();
+    // The browser tells the page of the cut only when the line is back.
+    await expect.poll(() => words(page), patience).toContain('Week 36');
+    await context.setOffline(false);
+    await answered(page);
+    expect(traffic.urls.filter((url) => url.endsWith('/chat/attach')).length).toBeGreaterThan(0);
+    await expectOneTurn(page);
+    const live = await words(page);
+    await page.reload();
+    await openSession(page, /^Explain our cold chain/);
+    await answered(page);
+    expect(live).toBe(await words(page));
+  });
+
+  test('is shown in a second tab too, and ends the same in both', async () => {
+    const { page, context } = opened;
+    await say(page, 'Explain our cold chain, and run long');
+    await someWords(page);
+    const second = await context.newPage();
+    await second.goto(page.url());
+    await openSession(second, /^Explain our cold chain/);
+    await someWords(second);
+    await Promise.all([answered(page), answered(second)]);
+    await expectOneTurn(second);
+    expect(await words(second)).toBe(await words(page));
+  });
+});
+
+describe('a question that waits', () => {
+  test('is asked again after a reload, answered once, and never opens again', async () => {
+    const { page } = opened;
+    await say(page, 'Place an order, ask me for details');
+    await page.getByRole('textbox', { name: 'Boxes' }).waitFor();
+    await page.reload();
+    await openSession(page, /^Place an order/);
+    await page.getByRole('textbox', { name: 'Product' }).fill('Bilberries');
+    await page.getByRole('textbox', { name: 'Boxes' }).fill('4');
+    await page.getByRole('radio', { name: 'Store 2' }).check();
+    await page.getByRole('button', { name: 'Answer', exact: true }).click();
+    await answered(page);
+    await page.reload();
+    await openSession(page, /^Place an order/);
+    await page.getByText(/^You answered: Product: Bilberries/).waitFor();
+    expect(await page.getByRole('textbox', { name: 'Boxes' }).count()).toBe(0);
+  });
+});
+
+describe('many and large files', () => {
+  test('ten go up at once; one fails and is sent again', async () => {
+    const { page, playground } = opened;
+    playground.platform.faults.add({ route: 'uploadFile', status: 503, times: 1 });
+    const files = await Promise.all(
+      Array.from({ length: 10 }, async (_, at) => {
+        const file = join(folder, `note-${at}.txt`);
+        await writeFile(file, `Note ${at}`);
+        return file;
+      }),
+    );
+    await page.locator('input[type=file]').first().setInputFiles(files);
+    await page.getByRole('button', { name: /^Upload note-\d\.txt again$/ }).click();
+    await expect
+      .poll(() => page.getByRole('button', { name: /^Remove note-/ }).count(), patience)
+      .toBe(10);
+    await say(page, 'What do the files say?');
+    await answered(page);
+    const sent = page.getByRole('article', { name: 'You' }).getByText(/^note-\d\.txt$/);
+    expect(await sent.count()).toBe(10);
+  });
+
+  test('300 MB go up without growing the memory of the page by their size', async () => {
+    const { page, context } = opened;
+    const file = join(folder, 'archive.bin');
+    await writeFile(file, '');
+    await truncate(file, 300 * 1024 * 1024);
+    const inspector = await context.newCDPSession(page);
+    await inspector.send('Performance.enable');
+    const heap = async (): Promise<number> => {
+      const { metrics } = await inspector.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+    };
+    const before = await heap();
+    const seen: number[] = [];
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    await expect
+      .poll(
+        async () => {
+          seen.push(await heap());
+          return page.getByRole('button', { name: 'Remove archive.bin' }).count();
+        },
+        { timeout: 60_000 },
+      )
+      .toBe(1);
+    expect(Math.max(...seen) - before).toBeLessThan(30 * 1024 * 1024);
+  });
+});
