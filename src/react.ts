@@ -4,8 +4,9 @@ export type { BrainstemContextValue, BrainstemProviderProps } from './provider/i
 export { useFileLimits, useSessions } from './query/index.ts';
 export type { SessionsState } from './query/index.ts';
 export type { Density, Direction, Theme } from './ui/index.ts';
-export { Chat, useChat } from './widgets/chat/index.ts';
+export { Chat, ChatLauncher, useChat } from './widgets/chat/index.ts';
 export type {
+  ChatLauncherProps,
   ChatOptions,
   ChatProps,
   DraftFile,

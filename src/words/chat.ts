@@ -2,6 +2,10 @@
 export interface ChatWords {
   /** Names the widget's region. */
   chat: string;
+  openChat: string;
+  closeChat: string;
+  /** Beside the launcher, for answers that came while it was closed. */
+  newAnswers: (count: number) => string;
   /** Names the list of sessions, and its drawer. */
   conversations: string;
   openConversations: string;
@@ -96,6 +100,9 @@ export interface ChatWords {
 /** The chat widget's words in English. */
 export const chatWords: ChatWords = {
   chat: 'Chat',
+  openChat: 'Open chat',
+  closeChat: 'Close chat',
+  newAnswers: (count) => (count === 1 ? '1 new answer' : `${count} new answers`),
   conversations: 'Conversations',
   openConversations: 'Show conversations',
   newConversation: 'New conversation',

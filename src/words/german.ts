@@ -38,6 +38,9 @@ const general: GeneralWords = {
 
 const chat: ChatWords = {
   chat: 'Chat',
+  openChat: 'Chat öffnen',
+  closeChat: 'Chat schließen',
+  newAnswers: (count) => (count === 1 ? '1 neue Antwort' : `${count} neue Antworten`),
   conversations: 'Unterhaltungen',
   openConversations: 'Unterhaltungen zeigen',
   newConversation: 'Neue Unterhaltung',

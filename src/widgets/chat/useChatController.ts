@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { SessionId } from '../../contract/index.ts';
 import { useChatTransport } from '../../query/index.ts';
 import { createChat, type ChatController } from './createChat.ts';
-import { activeConversation } from './chatStore.ts';
+import { activeConversation, isBusy } from './chatStore.ts';
 
 /** Options that a chat takes, with our markup or without. */
 export interface ChatOptions {
@@ -13,6 +13,8 @@ export interface ChatOptions {
   sessionPrefix?: string | undefined;
   /** Told when another session is open, or the platform gave the open one another id. */
   onSessionChange?: ((sessionId: SessionId) => void) | undefined;
+  /** Told when an answer has ended, in whichever conversation: finished, stopped or failed. */
+  onAnswerEnd?: ((sessionId: SessionId) => void) | undefined;
   /** Told of every error of a turn, which the person has seen too. */
   onError?: ((error: unknown) => void) | undefined;
 }
@@ -48,6 +50,16 @@ export function useChatController(options: ChatOptions): ChatController {
       controller.store.subscribe((state, before) => {
         const now = activeConversation(state).sessionId;
         if (now !== activeConversation(before).sessionId) latest.current.onSessionChange?.(now);
+      }),
+    [controller],
+  );
+  useEffect(
+    () =>
+      controller.store.subscribe(({ conversations }, before) => {
+        for (const { key, sessionId, turn } of Object.values(conversations)) {
+          const wasBusy = isBusy(before.conversations[key]?.turn);
+          if (wasBusy && !isBusy(turn)) latest.current.onAnswerEnd?.(sessionId);
+        }
       }),
     [controller],
   );
