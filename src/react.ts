@@ -4,13 +4,14 @@ export type { BrainstemContextValue, BrainstemProviderProps } from './provider/i
 export { useFileLimits, useSessions } from './query/index.ts';
 export type { SessionsState } from './query/index.ts';
 export type { Density, Direction, Theme } from './ui/index.ts';
-export { Chat, ChatLauncher, useChat } from './widgets/chat/index.ts';
+export { Chat, ChatLauncher, exportJson, exportMarkdown, useChat } from './widgets/chat/index.ts';
 export type {
   ChatLauncherProps,
   ChatOptions,
   ChatProps,
   DraftFile,
   DraftFileState,
+  ExportWords,
   Suggestion,
   ThreadMessage,
   ThreadMessageState,

@@ -1,12 +1,15 @@
 'use client';
+import { lazy, Suspense } from 'react';
 import { useBrainstem, useGeneralWords } from '../../provider/index.ts';
-import { Markdown } from '../../ui/index.ts';
+import { Markdown, Skeleton } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';
-import { HumanInput } from './HumanInput.tsx';
 import styles from './MessageParts.module.css';
 import type { ThreadPart, ThreadSource, ThreadToolCall } from './threadModel.ts';
 import { ToolCall } from './ToolCall.tsx';
 import { askingTools, useToolSettings } from './toolRenderers.ts';
+
+/** Most conversations never ask: its code comes when one does. */
+const HumanInput = lazy(async () => ({ default: (await import('./HumanInput.tsx')).HumanInput }));
 
 /** Props of {@link MessageParts}. */
 export interface MessagePartsProps {
@@ -58,11 +61,9 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
             );
           case 'tool-call':
             return isAsking(part) ? (
-              <HumanInput
-                key={part.toolCallId}
-                call={part}
-                isOpen={question?.toolCallId === part.toolCallId}
-              />
+              <Suspense key={part.toolCallId} fallback={<Skeleton />}>
+                <HumanInput call={part} isOpen={question?.toolCallId === part.toolCallId} />
+              </Suspense>
             ) : (
               <ToolCall key={part.toolCallId} call={part} isLive={isLive} />
             );

@@ -3,6 +3,8 @@ export type { ChatProps } from './Chat.tsx';
 export { ChatLauncher } from './ChatLauncher.tsx';
 export type { ChatLauncherProps } from './ChatLauncher.tsx';
 export type { DraftFile, DraftFileState } from './chatStore.ts';
+export { exportJson, exportMarkdown } from './exportConversation.ts';
+export type { ExportWords } from './exportConversation.ts';
 export type { Suggestion } from './EmptyThread.tsx';
 export type {
   ThreadMessage,
