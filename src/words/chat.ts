@@ -11,6 +11,12 @@ export interface ChatWords {
   noConversations: string;
   conversationsFailed: string;
   loadMore: string;
+  today: string;
+  yesterday: string;
+  previousWeek: string;
+  searchConversations: string;
+  conversationsFound: (count: number) => string;
+  searchOlder: string;
   answering: string;
   waitingForYou: string;
   deleteConversation: (name: string) => string;
@@ -103,6 +109,15 @@ export const chatWords: ChatWords = {
   noConversations: 'Your conversations will be listed here.',
   conversationsFailed: 'Your conversations could not be loaded',
   loadMore: 'Show more',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  previousWeek: 'Previous 7 days',
+  searchConversations: 'Search conversations',
+  conversationsFound: (count) =>
+    count === 0
+      ? 'No conversation found'
+      : `${count} ${count === 1 ? 'conversation' : 'conversations'} found`,
+  searchOlder: 'Search older conversations',
   answering: 'Answering',
   waitingForYou: 'Waiting for you',
   deleteConversation: (name) => `Delete “${name}”`,

@@ -45,6 +45,15 @@ const chat: ChatWords = {
   noConversations: 'Hier stehen später Ihre Unterhaltungen.',
   conversationsFailed: 'Ihre Unterhaltungen konnten nicht geladen werden',
   loadMore: 'Mehr zeigen',
+  today: 'Heute',
+  yesterday: 'Gestern',
+  previousWeek: 'Letzte 7 Tage',
+  searchConversations: 'Unterhaltungen durchsuchen',
+  conversationsFound: (count) =>
+    count === 0
+      ? 'Keine Unterhaltung gefunden'
+      : `${count} ${count === 1 ? 'Unterhaltung' : 'Unterhaltungen'} gefunden`,
+  searchOlder: 'Ältere Unterhaltungen durchsuchen',
   answering: 'Antwortet',
   waitingForYou: 'Wartet auf Sie',
   deleteConversation: (name) => `„${name}“ löschen`,
