@@ -20,10 +20,8 @@ export interface ChatWords {
   answering: string;
   waitingForYou: string;
   deleteConversation: (name: string) => string;
-  deleteTitle: string;
-  deleteText: (name: string) => string;
-  delete: string;
-  cancel: string;
+  deleted: (name: string) => string;
+  undo: string;
   deleteFailed: string;
 
   emptyTitle: string;
@@ -121,10 +119,8 @@ export const chatWords: ChatWords = {
   answering: 'Answering',
   waitingForYou: 'Waiting for you',
   deleteConversation: (name) => `Delete “${name}”`,
-  deleteTitle: 'Delete this conversation?',
-  deleteText: (name) => `“${name}” will be deleted for good.`,
-  delete: 'Delete',
-  cancel: 'Cancel',
+  deleted: (name) => `“${name}” was deleted`,
+  undo: 'Undo',
   deleteFailed: 'The conversation could not be deleted',
 
   emptyTitle: 'What would you like to know?',

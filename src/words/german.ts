@@ -57,10 +57,8 @@ const chat: ChatWords = {
   answering: 'Antwortet',
   waitingForYou: 'Wartet auf Sie',
   deleteConversation: (name) => `„${name}“ löschen`,
-  deleteTitle: 'Diese Unterhaltung löschen?',
-  deleteText: (name) => `„${name}“ wird endgültig gelöscht.`,
-  delete: 'Löschen',
-  cancel: 'Abbrechen',
+  deleted: (name) => `„${name}“ wurde gelöscht`,
+  undo: 'Rückgängig',
   deleteFailed: 'Die Unterhaltung konnte nicht gelöscht werden',
 
   emptyTitle: 'Was möchten Sie wissen?',

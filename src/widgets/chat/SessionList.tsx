@@ -1,15 +1,16 @@
 'use client';
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import type { SessionSummary } from '../../contract/index.ts';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { SessionId, SessionSummary } from '../../contract/index.ts';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';
 import { useSessions } from '../../query/index.ts';
 import { Button, Icon, Skeleton } from '../../ui/index.ts';
 import { useChatWords, useActs, useConversation } from './ChatContext.ts';
-import { DeleteSession } from './DeleteSession.tsx';
 import { filterSessions } from './filterSessions.ts';
 import { formatMonth, groupSessions, type SessionGroup } from './groupSessions.ts';
 import { SessionItem } from './SessionItem.tsx';
 import { SessionSearch } from './SessionSearch.tsx';
+import { UndoDelete } from './UndoDelete.tsx';
+import { useUndoableDelete } from './useUndoableDelete.ts';
 import styles from './SessionList.module.css';
 
 /** Props of {@link SessionList}. */
@@ -29,16 +30,41 @@ export function SessionList({ onChoose }: SessionListProps) {
   const openId = useConversation(({ sessionId }) => sessionId);
   const { sessions, error, isFetching, hasMore, isLoadingMore, loadMore, refetch, remove } =
     useSessions();
-  const [toDelete, setToDelete] = useState<SessionSummary>();
+  const nav = useRef<HTMLElement>(null);
+  const [toFocus, setToFocus] = useState<{ id: SessionId | undefined }>();
+  const [left, setLeft] = useState<SessionId>();
+  const deletion = useUndoableDelete(async ({ sessionId }) => {
+    await remove(sessionId);
+    acts.forget(sessionId);
+  });
+  useEffect(() => {
+    if (toFocus !== undefined) focusSession(nav.current, toFocus.id);
+  }, [toFocus]);
   const [sought, setSought] = useState('');
   const isSearching = sought.trim() !== '';
   const isSearchable = isSearching || (sessions?.length ?? 0) >= searchedFrom;
-  const shown = filterSessions(sessions ?? [], sought);
+  const shown = filterSessions(sessions ?? [], sought).filter(
+    ({ sessionId }) => !deletion.hidden.has(sessionId),
+  );
   const isOpenListed = shown.some(({ sessionId }) => sessionId === openId);
   const tabStop = isOpenListed ? openId : shown[0]?.sessionId;
 
+  const deleteSession = (session: SessionSummary): void => {
+    const at = shown.indexOf(session);
+    setToFocus({ id: (shown[at + 1] ?? shown[at - 1])?.sessionId });
+    deletion.ask(session);
+    const isOpen = session.sessionId === openId;
+    setLeft(isOpen ? openId : undefined);
+    if (isOpen) acts.startNew();
+  };
+  const undo = (session: SessionSummary): void => {
+    deletion.undo();
+    setToFocus({ id: session.sessionId });
+    if (left === session.sessionId) acts.open(left);
+  };
+
   return (
-    <nav aria-label={words.conversations} className={styles.nav} data-part="sessions">
+    <nav ref={nav} aria-label={words.conversations} className={styles.nav} data-part="sessions">
       <div className={styles.top}>
         <Button
           className={styles.new}
@@ -88,7 +114,7 @@ export function SessionList({ onChoose }: SessionListProps) {
                       acts.open(session.sessionId);
                       onChoose?.();
                     }}
-                    onDelete={() => setToDelete(session)}
+                    onDelete={() => deleteSession(session)}
                   />
                 ))}
               </Group>
@@ -106,14 +132,19 @@ export function SessionList({ onChoose }: SessionListProps) {
           </Button>
         )}
       </div>
-      <DeleteSession
-        session={toDelete}
-        onClose={() => setToDelete(undefined)}
-        onConfirm={async (session) => {
-          await remove(session.sessionId);
-          acts.forget(session.sessionId);
-        }}
-      />
+      {deletion.failure !== undefined && (
+        <ErrorNotice error={deletion.failure} title={words.deleteFailed} />
+      )}
+      {deletion.pending !== undefined && (
+        <UndoDelete
+          key={deletion.pending.sessionId}
+          session={deletion.pending}
+          onUndo={() => {
+            if (deletion.pending !== undefined) undo(deletion.pending);
+          }}
+          onEnd={deletion.finish}
+        />
+      )}
     </nav>
   );
 }
@@ -133,6 +164,13 @@ function Group({ group, children }: { group: SessionGroup; children: ReactNode }
       <ul className={styles.list}>{children}</ul>
     </div>
   );
+}
+
+/** Moves focus to a conversation; to the list's first button where it is not shown. */
+function focusSession(nav: HTMLElement | null, id: SessionId | undefined): void {
+  const rows = [...(nav?.querySelectorAll<HTMLElement>('[data-part="session"]') ?? [])];
+  const row = rows.find(({ dataset }) => dataset['session'] === id);
+  (row ?? nav?.querySelector('button'))?.focus();
 }
 
 /** Arrow keys, Home and End move through the conversations. */
