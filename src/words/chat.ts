@@ -15,13 +15,17 @@ export interface ChatWords {
   noConversations: string;
   conversationsFailed: string;
   loadMore: string;
+  today: string;
+  yesterday: string;
+  previousWeek: string;
+  searchConversations: string;
+  conversationsFound: (count: number) => string;
+  searchOlder: string;
   answering: string;
   waitingForYou: string;
   deleteConversation: (name: string) => string;
-  deleteTitle: string;
-  deleteText: (name: string) => string;
-  delete: string;
-  cancel: string;
+  deleted: (name: string) => string;
+  undo: string;
   deleteFailed: string;
 
   emptyTitle: string;
@@ -110,13 +114,20 @@ export const chatWords: ChatWords = {
   noConversations: 'Your conversations will be listed here.',
   conversationsFailed: 'Your conversations could not be loaded',
   loadMore: 'Show more',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  previousWeek: 'Previous 7 days',
+  searchConversations: 'Search conversations',
+  conversationsFound: (count) =>
+    count === 0
+      ? 'No conversation found'
+      : `${count} ${count === 1 ? 'conversation' : 'conversations'} found`,
+  searchOlder: 'Search older conversations',
   answering: 'Answering',
   waitingForYou: 'Waiting for you',
   deleteConversation: (name) => `Delete “${name}”`,
-  deleteTitle: 'Delete this conversation?',
-  deleteText: (name) => `“${name}” will be deleted for good.`,
-  delete: 'Delete',
-  cancel: 'Cancel',
+  deleted: (name) => `“${name}” was deleted`,
+  undo: 'Undo',
   deleteFailed: 'The conversation could not be deleted',
 
   emptyTitle: 'What would you like to know?',

@@ -48,13 +48,20 @@ const chat: ChatWords = {
   noConversations: 'Hier stehen später Ihre Unterhaltungen.',
   conversationsFailed: 'Ihre Unterhaltungen konnten nicht geladen werden',
   loadMore: 'Mehr zeigen',
+  today: 'Heute',
+  yesterday: 'Gestern',
+  previousWeek: 'Letzte 7 Tage',
+  searchConversations: 'Unterhaltungen durchsuchen',
+  conversationsFound: (count) =>
+    count === 0
+      ? 'Keine Unterhaltung gefunden'
+      : `${count} ${count === 1 ? 'Unterhaltung' : 'Unterhaltungen'} gefunden`,
+  searchOlder: 'Ältere Unterhaltungen durchsuchen',
   answering: 'Antwortet',
   waitingForYou: 'Wartet auf Sie',
   deleteConversation: (name) => `„${name}“ löschen`,
-  deleteTitle: 'Diese Unterhaltung löschen?',
-  deleteText: (name) => `„${name}“ wird endgültig gelöscht.`,
-  delete: 'Löschen',
-  cancel: 'Abbrechen',
+  deleted: (name) => `„${name}“ wurde gelöscht`,
+  undo: 'Rückgängig',
   deleteFailed: 'Die Unterhaltung konnte nicht gelöscht werden',
 
   emptyTitle: 'Was möchten Sie wissen?',

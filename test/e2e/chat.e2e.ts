@@ -100,9 +100,9 @@ describe('a person', () => {
 
     await suppliers.focus();
     await page.keyboard.press('Delete');
-    const dialog = page.getByRole('dialog', { name: 'Delete this conversation?' });
-    await dialog.getByRole('button', { name: 'Delete' }).click();
+    const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
     await expect.poll(() => suppliers.count(), patience).toBe(0);
+    await deleted;
     await page.reload();
     await list.getByRole('button', { name: /^What do we sell/ }).waitFor();
     expect(await suppliers.count()).toBe(0);

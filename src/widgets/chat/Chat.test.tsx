@@ -209,34 +209,6 @@ describe('conversations', () => {
     await screen.findByRole('textbox', { name: 'Your answer' });
   });
 
-  test('are deleted after a confirm that names them', async () => {
-    renderChat();
-    const item = await screen.findByRole('button', { name: startingWith(question) });
-    item.focus();
-    await userEvent.keyboard('{Delete}');
-    const dialog = await screen.findByRole('dialog', { name: 'Delete this conversation?' });
-    expect(dialog).toHaveTextContent(question);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(screen.queryByRole('button', { name: startingWith(question) })).toBeNull();
-  });
-
-  test('come back when the platform refuses to delete them', async () => {
-    renderChat({
-      prepare: ({ faults }) => void faults.add({ route: 'deleteSession', status: 500 }),
-    });
-    const item = await screen.findByRole('button', { name: startingWith(question) });
-    item.focus();
-    await userEvent.keyboard('{Delete}');
-    const dialog = await screen.findByRole('dialog');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'The conversation could not be deleted',
-    );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await screen.findByRole('button', { name: startingWith(question) });
-  });
-
   test('load more pages on request', async () => {
     renderChat({ platform: { seed: 'large' } });
     const list = await screen.findByRole('navigation', { name: 'Conversations' });

@@ -38,6 +38,7 @@ export const SessionItem = memo(function SessionItem({
       <button
         type="button"
         data-part="session"
+        data-session={session.sessionId}
         className={styles.open}
         aria-current={isOpen || undefined}
         tabIndex={isTabStop ? 0 : -1}

@@ -1,12 +1,16 @@
 'use client';
-import { useRef, useState, type KeyboardEvent } from 'react';
-import type { SessionSummary } from '../../contract/index.ts';
-import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { SessionId, SessionSummary } from '../../contract/index.ts';
+import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';
 import { useSessions } from '../../query/index.ts';
 import { Button, Icon, Skeleton } from '../../ui/index.ts';
 import { useChatWords, useActs, useConversation } from './ChatContext.ts';
-import { DeleteSession } from './DeleteSession.tsx';
+import { filterSessions } from './filterSessions.ts';
+import { formatMonth, groupSessions, type SessionGroup } from './groupSessions.ts';
 import { SessionItem } from './SessionItem.tsx';
+import { SessionSearch } from './SessionSearch.tsx';
+import { UndoDelete } from './UndoDelete.tsx';
+import { useUndoableDelete } from './useUndoableDelete.ts';
 import styles from './SessionList.module.css';
 
 /** Props of {@link SessionList}. */
@@ -15,7 +19,10 @@ export interface SessionListProps {
   onChoose?: () => void;
 }
 
-/** The person's conversations by last activity, and a button for a new one. */
+/** From how many conversations on they can be searched. */
+const searchedFrom = 4;
+
+/** The person's conversations by day, a field to search them, and a button for a new one. */
 export function SessionList({ onChoose }: SessionListProps) {
   const words = useChatWords();
   const general = useGeneralWords();
@@ -23,12 +30,41 @@ export function SessionList({ onChoose }: SessionListProps) {
   const openId = useConversation(({ sessionId }) => sessionId);
   const { sessions, error, isFetching, hasMore, isLoadingMore, loadMore, refetch, remove } =
     useSessions();
-  const [toDelete, setToDelete] = useState<SessionSummary>();
-  const list = useRef<HTMLUListElement>(null);
-  const isOpenListed = sessions?.some(({ sessionId }) => sessionId === openId) ?? false;
+  const nav = useRef<HTMLElement>(null);
+  const [toFocus, setToFocus] = useState<{ id: SessionId | undefined }>();
+  const [left, setLeft] = useState<SessionId>();
+  const deletion = useUndoableDelete(async ({ sessionId }) => {
+    await remove(sessionId);
+    acts.forget(sessionId);
+  });
+  useEffect(() => {
+    if (toFocus !== undefined) focusSession(nav.current, toFocus.id);
+  }, [toFocus]);
+  const [sought, setSought] = useState('');
+  const isSearching = sought.trim() !== '';
+  const isSearchable = isSearching || (sessions?.length ?? 0) >= searchedFrom;
+  const shown = filterSessions(sessions ?? [], sought).filter(
+    ({ sessionId }) => !deletion.hidden.has(sessionId),
+  );
+  const isOpenListed = shown.some(({ sessionId }) => sessionId === openId);
+  const tabStop = isOpenListed ? openId : shown[0]?.sessionId;
+
+  const deleteSession = (session: SessionSummary): void => {
+    const at = shown.indexOf(session);
+    setToFocus({ id: (shown[at + 1] ?? shown[at - 1])?.sessionId });
+    deletion.ask(session);
+    const isOpen = session.sessionId === openId;
+    setLeft(isOpen ? openId : undefined);
+    if (isOpen) acts.startNew();
+  };
+  const undo = (session: SessionSummary): void => {
+    deletion.undo();
+    setToFocus({ id: session.sessionId });
+    if (left === session.sessionId) acts.open(left);
+  };
 
   return (
-    <nav aria-label={words.conversations} className={styles.nav} data-part="sessions">
+    <nav ref={nav} aria-label={words.conversations} className={styles.nav} data-part="sessions">
       <div className={styles.top}>
         <Button
           className={styles.new}
@@ -41,6 +77,13 @@ export function SessionList({ onChoose }: SessionListProps) {
           {words.newConversation}
         </Button>
       </div>
+      {isSearchable && (
+        <SessionSearch
+          value={sought}
+          onChange={setSought}
+          found={isSearching ? shown.length : undefined}
+        />
+      )}
       <div className={styles.scroll}>
         {sessions === undefined && error === null && <Placeholders />}
         {error !== null && (
@@ -57,22 +100,26 @@ export function SessionList({ onChoose }: SessionListProps) {
           />
         )}
         {sessions?.length === 0 && <p className={styles.empty}>{words.noConversations}</p>}
-        {sessions !== undefined && sessions.length > 0 && (
-          <ul ref={list} className={styles.list} onKeyDown={moveFocus}>
-            {sessions.map((session, index) => (
-              <SessionItem
-                key={session.sessionId}
-                session={session}
-                isOpen={session.sessionId === openId}
-                isTabStop={isOpenListed ? session.sessionId === openId : index === 0}
-                onOpen={() => {
-                  acts.open(session.sessionId);
-                  onChoose?.();
-                }}
-                onDelete={() => setToDelete(session)}
-              />
+        {shown.length > 0 && (
+          <div onKeyDown={moveFocus}>
+            {groupSessions(shown).map((group) => (
+              <Group key={group.key} group={group}>
+                {group.sessions.map((session) => (
+                  <SessionItem
+                    key={session.sessionId}
+                    session={session}
+                    isOpen={session.sessionId === openId}
+                    isTabStop={session.sessionId === tabStop}
+                    onOpen={() => {
+                      acts.open(session.sessionId);
+                      onChoose?.();
+                    }}
+                    onDelete={() => deleteSession(session)}
+                  />
+                ))}
+              </Group>
             ))}
-          </ul>
+          </div>
         )}
         {hasMore && (
           <Button
@@ -81,24 +128,53 @@ export function SessionList({ onChoose }: SessionListProps) {
             disabled={isLoadingMore}
             onClick={loadMore}
           >
-            {words.loadMore}
+            {isSearching ? words.searchOlder : words.loadMore}
           </Button>
         )}
       </div>
-      <DeleteSession
-        session={toDelete}
-        onClose={() => setToDelete(undefined)}
-        onConfirm={async (session) => {
-          await remove(session.sessionId);
-          acts.forget(session.sessionId);
-        }}
-      />
+      {deletion.failure !== undefined && (
+        <ErrorNotice error={deletion.failure} title={words.deleteFailed} />
+      )}
+      {deletion.pending !== undefined && (
+        <UndoDelete
+          key={deletion.pending.sessionId}
+          session={deletion.pending}
+          onUndo={() => {
+            if (deletion.pending !== undefined) undo(deletion.pending);
+          }}
+          onEnd={deletion.finish}
+        />
+      )}
     </nav>
   );
 }
 
+function Group({ group, children }: { group: SessionGroup; children: ReactNode }) {
+  const words = useChatWords();
+  const { locale } = useBrainstem();
+  const id = useId();
+  const { today, yesterday, previousWeek: week } = words;
+  return (
+    <div role="group" aria-labelledby={id}>
+      <h3 id={id} className={styles.period}>
+        {group.period === 'month'
+          ? formatMonth(group.at, locale.tag)
+          : { today, yesterday, week }[group.period]}
+      </h3>
+      <ul className={styles.list}>{children}</ul>
+    </div>
+  );
+}
+
+/** Moves focus to a conversation; to the list's first button where it is not shown. */
+function focusSession(nav: HTMLElement | null, id: SessionId | undefined): void {
+  const rows = [...(nav?.querySelectorAll<HTMLElement>('[data-part="session"]') ?? [])];
+  const row = rows.find(({ dataset }) => dataset['session'] === id);
+  (row ?? nav?.querySelector('button'))?.focus();
+}
+
 /** Arrow keys, Home and End move through the conversations. */
-function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-part="session"]')];
   const at = items.findIndex((item) => item === event.target);
   if (at < 0) return;

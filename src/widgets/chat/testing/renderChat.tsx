@@ -1,4 +1,5 @@
 import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import {
   createPlatformClient,
   type PlatformClientOptions,
@@ -18,10 +19,18 @@ export interface RenderChatOptions {
   /** Changes the fresh platform before the widget mounts. */
   prepare?: (platform: MockPlatform) => void;
   props?: ChatProps;
+  /** Puts something around the chat. */
+  around?: (chat: ReactNode) => ReactNode;
 }
 
 /** The widget in a box of 1,000 by 700 px, over a mock platform. */
-export function renderChat({ platform: options, client, prepare, props }: RenderChatOptions = {}): {
+export function renderChat({
+  platform: options,
+  client,
+  prepare,
+  props,
+  around = (chat) => chat,
+}: RenderChatOptions = {}): {
   platform: MockPlatform;
   client: BrainstemContextValue['client'];
   view: RenderResult;
@@ -31,9 +40,7 @@ export function renderChat({ platform: options, client, prepare, props }: Render
   const made = createPlatformClient(platform, { retry: { attempts: 0 }, ...client });
   const view = render(
     <div style={{ inlineSize: 1000, blockSize: 700 }}>
-      <BrainstemProvider client={made}>
-        <Chat {...props} />
-      </BrainstemProvider>
+      <BrainstemProvider client={made}>{around(<Chat {...props} />)}</BrainstemProvider>
     </div>,
   );
   return { platform, client: made, view };
