@@ -2,6 +2,7 @@ import { humanInputTool } from '../../contract/index.ts';
 import type { ChatFile } from '../state/chatFiles.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { describeFile } from './describeFile.ts';
+import { everyPart } from './everyPart.ts';
 import { longAnswer } from './longAnswer.ts';
 import { markdownShowcase } from './markdownShowcase.ts';
 import { say, type Step } from './step.ts';
@@ -25,6 +26,7 @@ const steered: readonly (readonly [phrase: string, steps: (prompt: Prompt) => re
     ['run long', () => [say(longAnswer())]],
     ['fail', failHalfway],
     ['use tool', searchFirst],
+    ['every part', () => everyPart],
     ['show markdown', () => [say(markdownShowcase)]],
   ];
 

@@ -5,12 +5,23 @@
 export type Step =
   | { readonly type: 'text'; readonly text: string }
   | {
+      /** A line of the stream that is not stored with the message. */
+      readonly type: 'line';
+      readonly code: UnstoredCode;
+      readonly value: unknown;
+    }
+  | {
       readonly type: 'tool-call';
       readonly toolName: string;
       readonly args: Readonly<Record<string, unknown>>;
       readonly result?: unknown;
+      /** Whether its arguments come in one line (code `9`) in place of pieces. @default false */
+      readonly whole?: boolean;
     }
   | { readonly type: 'failure'; readonly message: string };
+
+/** Codes of data-stream v1 whose lines a stream carries and stored messages do not. */
+export type UnstoredCode = '2' | '8' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k';
 
 /** Words to say. */
 export function say(text: string): Step {

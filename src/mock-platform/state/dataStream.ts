@@ -1,9 +1,13 @@
+import type { UnstoredCode } from '../assistant/step.ts';
 import type { Run } from './runs.ts';
 
 const encoder = new TextEncoder();
 
 /** One chunk of data-stream v1: `{type}:{json}` and a line feed. */
-export function encodeLine(type: '0' | '3' | 'a' | 'b' | 'c' | 'd', value: unknown): string {
+export function encodeLine(
+  type: '0' | '3' | '9' | 'a' | 'b' | 'c' | 'd' | UnstoredCode,
+  value: unknown,
+): string {
   return `${type}:${JSON.stringify(value)}\n`;
 }
 

@@ -57,6 +57,9 @@ const messageStates = {
 /** How long a tool works. */
 const toolMilliseconds = 600;
 
+/** How long a line takes that carries neither words nor a tool's arguments. */
+const lineMilliseconds = 25;
+
 /** Starts a run and makes it the session's live one. It goes on whether or not anybody reads. */
 export function startRun(options: RunOptions): Run {
   const { session, message, wait } = options;
@@ -123,12 +126,16 @@ export function startRun(options: RunOptions): Run {
   async function callTool(step: Extract<Step, { type: 'tool-call' }>): Promise<void> {
     const { toolName, args } = step;
     const toolCallId = options.newToolCallId();
-    say(encodeLine('b', { toolCallId, toolName }));
-    for (const delta of argumentDeltas(args)) {
-      await rest(delta.milliseconds);
-      say(encodeLine('c', { toolCallId, argsTextDelta: delta.text }));
+    if (step.whole === true) await rest(lineMilliseconds);
+    else {
+      say(encodeLine('b', { toolCallId, toolName }));
+      for (const delta of argumentDeltas(args)) {
+        await rest(delta.milliseconds);
+        say(encodeLine('c', { toolCallId, argsTextDelta: delta.text }));
+      }
     }
     message.content.push({ type: 'tool-call', toolCallId, toolName, args });
+    if (step.whole === true) say(encodeLine('9', { toolCallId, toolName, args }));
     if (step.result === undefined) return;
     await rest(toolMilliseconds);
     message.content.splice(-1, 1, {
@@ -150,7 +157,10 @@ export function startRun(options: RunOptions): Run {
         return;
       }
       if (step.type === 'text') await speak(step.text);
-      else await callTool(step);
+      else if (step.type === 'line') {
+        await rest(lineMilliseconds);
+        say(encodeLine(step.code, step.value));
+      } else await callTool(step);
       paused = step.type === 'tool-call' && step.result === undefined;
     }
     end({ status: paused ? 'paused' : 'completed' });

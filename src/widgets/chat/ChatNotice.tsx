@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { ErrorNotice, useBrainstem, useGeneralWords, useTokenState } from '../../provider/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import { useChatState, useChatWords } from './ChatContext.ts';
+import { browserLine } from './line.ts';
 
 /** What keeps the person from writing, or may soon: no access, read-only, no token, offline. */
 export function ChatNotice() {
@@ -45,17 +46,8 @@ export function ChatNotice() {
 
 function useIsOffline(): boolean {
   return useSyncExternalStore(
-    subscribeToLine,
-    () => !navigator.onLine,
+    browserLine.subscribe,
+    () => !browserLine.isOnline(),
     () => false,
   );
-}
-
-function subscribeToLine(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

@@ -3,14 +3,8 @@ import type { SessionId } from '../../contract/index.ts';
 import type { ChatTransport, TurnBatch, TurnParts } from '../../query/index.ts';
 import { patchTurn, type ChatStore, type Turn } from './chatStore.ts';
 import { createPartBatcher } from './createPartBatcher.ts';
-import {
-  addToParts,
-  mergeJoined,
-  splitPartial,
-  fromStored,
-  textOf,
-  type ThreadPart,
-} from './threadModel.ts';
+import { mergeJoined, weaveStored } from './mergeJoined.ts';
+import { addToParts, splitPartial, fromStored, textOf, type ThreadPart } from './threadModel.ts';
 
 /** How a turn came to its end. */
 export type TurnEnd =
@@ -141,8 +135,8 @@ function takeLonger(options: RunTurnOptions, stored: readonly ThreadPart[]): voi
   patch(options, ({ assistant }) => {
     const shown = textOf(assistant.parts);
     const known = textOf(stored);
-    return known.length > shown.length && known.startsWith(shown)
-      ? { assistant: { ...assistant, parts: stored } }
+    return known.startsWith(shown)
+      ? { assistant: { ...assistant, parts: weaveStored(stored, assistant.parts) } }
       : {};
   });
 }

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  addToParts,
-  mergeJoined,
-  openQuestion,
-  textOf,
-  type ThreadMessage,
-} from './threadModel.ts';
+import { addToParts, openQuestion, textOf, type ThreadMessage } from './threadModel.ts';
 
 const words = (text: string) => (text === '' ? [] : [{ type: 'text' as const, text }]);
 
@@ -51,34 +45,6 @@ describe('addToParts', () => {
         expect(textOf(whole)).toBe(pieces.join(''));
       }),
     );
-  });
-});
-
-describe('mergeJoined', () => {
-  test('a replay takes the place of what is shown, and never shortens it on the way', () => {
-    fc.assert(
-      fc.property(fc.string(), fc.nat(), fc.nat(), (answer, seen, come) => {
-        const shown = answer.slice(0, seen % (answer.length + 1));
-        const joined = answer.slice(0, come % (answer.length + 1));
-        const merged = textOf(mergeJoined(words(shown), words(joined)));
-        expect(merged).toBe(joined.length > shown.length ? joined : shown);
-      }),
-    );
-  });
-
-  test('a tail is added once its words differ from the beginning', () => {
-    fc.assert(
-      fc.property(fc.string({ minLength: 1 }), fc.string({ minLength: 1 }), (shown, tail) => {
-        fc.pre(!shown.startsWith(tail) && !tail.startsWith(shown));
-        expect(textOf(mergeJoined(words(shown), words(tail)))).toBe(shown + tail);
-      }),
-    );
-  });
-
-  test('a tool that was seen is not shown again', () => {
-    const call = { type: 'tool-call', toolCallId: 'c', toolName: 'search', args: {} } as const;
-    const merged = mergeJoined([call], [{ ...call, result: { value: 1 } }]);
-    expect(merged).toEqual([{ ...call, result: { value: 1 } }]);
   });
 });
 

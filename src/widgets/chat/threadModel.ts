@@ -6,6 +6,7 @@ import type {
 } from '../../contract/index.ts';
 import type { TurnBatch } from '../../query/index.ts';
 import type { Conversation } from './chatStore.ts';
+import { weaveStored } from './mergeJoined.ts';
 
 /** Words of a message. */
 export interface ThreadText {
@@ -147,37 +148,6 @@ export function textOf(parts: readonly ThreadPart[]): string {
   return parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
 }
 
-/**
- * What to show when a joined stream speaks, right whether it replays the turn or only tails it.
- *
- * While its words are a beginning of what is shown, it may be a replay and nothing changes. Once
- * they go on past what is shown, it was one, and takes its place. As soon as they differ, it is a
- * tail, and is added.
- */
-export function mergeJoined(
-  shown: readonly ThreadPart[],
-  joined: readonly ThreadPart[],
-): readonly ThreadPart[] {
-  const before = textOf(shown);
-  const now = textOf(joined);
-  if (now.startsWith(before)) return before === '' ? mergeCalls(shown, joined) : joined;
-  if (before.startsWith(now)) return shown;
-  return mergeCalls(shown, joined);
-}
-
-function mergeCalls(
-  shown: readonly ThreadPart[],
-  joined: readonly ThreadPart[],
-): readonly ThreadPart[] {
-  return joined.reduce((soFar, part) => {
-    if (part.type === 'text' || part.type === 'reasoning') {
-      return addWords(soFar, part.type, part.text);
-    }
-    if (part.type !== 'tool-call') return [...soFar, part];
-    return putToolCall(soFar, part.toolCallId, () => part);
-  }, shown);
-}
-
 /** The assistant's turn that is under way in stored messages, and all that stands before it. */
 export function splitPartial(stored: SessionMessages): {
   before: readonly Message[];
@@ -216,20 +186,14 @@ function showStored(message: Message, live: ThreadMessage | undefined): ThreadMe
   if (live === undefined) return stored;
   const state = live.state === 'failed' || live.state === 'stopped' ? live.state : 'complete';
   const { key, attachments, error } = live;
-  return { ...stored, key, attachments, state, error, parts: withLiveExtras(stored, live) };
-}
-
-/** Reasoning and sources come by stream alone. They are kept while the words are the same. */
-function withLiveExtras(stored: ThreadMessage, live: ThreadMessage): readonly ThreadPart[] {
-  const hasExtras = live.parts.some(({ type }) => type === 'reasoning' || type === 'source');
-  if (!hasExtras || textOf(stored.parts) !== textOf(live.parts)) return stored.parts;
-  return live.parts.map((part) => {
-    if (part.type !== 'tool-call') return part;
-    const kept = stored.parts.find(
-      (other) => other.type === 'tool-call' && other.toolCallId === part.toolCallId,
-    );
-    return kept ?? part;
-  });
+  return {
+    ...stored,
+    key,
+    attachments,
+    state,
+    error,
+    parts: weaveStored(stored.parts, live.parts),
+  };
 }
 
 function withAnswer(

@@ -1,0 +1,151 @@
+import type { ThreadPart, ThreadToolCall } from './threadModel.ts';
+
+/**
+ * What to show when a joined stream speaks, right whether it replays the turn or only tails it.
+ *
+ * While it is a beginning of what is shown, it may be a replay and nothing changes. Once it goes on
+ * past what is shown, it was one, and takes its place. As soon as it differs, it is a tail, and is
+ * added.
+ */
+export function mergeJoined(
+  shown: readonly ThreadPart[],
+  joined: readonly ThreadPart[],
+): readonly ThreadPart[] {
+  // What was stored has no reasoning, so that there a replay's cannot be compared.
+  const hasReasoning = shown.some(({ type }) => type === 'reasoning');
+  const order = compare(outlineOf(shown, hasReasoning), outlineOf(joined, hasReasoning));
+  if (order === 'behind') return shown;
+  if (order === 'differs') return add(shown, joined);
+  return joined.map((part) => {
+    const known = part.type === 'tool-call' ? callIn(shown, part.toolCallId) : undefined;
+    return known === undefined || part.type !== 'tool-call' ? part : fuller(known, part);
+  });
+}
+
+/**
+ * Stored parts with what only a stream brings put back where it stood: reasoning, sources, and
+ * calls that are not stored yet. Its place is told by how many of the words came before it.
+ */
+export function weaveStored(
+  stored: readonly ThreadPart[],
+  live: readonly ThreadPart[],
+): readonly ThreadPart[] {
+  let woven = stored.map((part) => {
+    const known = part.type === 'tool-call' ? callIn(live, part.toolCallId) : undefined;
+    return known === undefined || part.type !== 'tool-call' ? part : fuller(known, part);
+  });
+  let place: Place = { words: 0, callId: undefined };
+  const placed: { part: ThreadPart; place: Place }[] = [];
+  for (const part of live) {
+    const isStored = part.type === 'tool-call' && callIn(stored, part.toolCallId) !== undefined;
+    if (part.type === 'text') place = { ...place, words: place.words + part.text.length };
+    else if (isStored) place = { ...place, callId: part.toolCallId };
+    else placed.push({ part, place });
+  }
+  // From the last to the first, so that the places of those before stay right.
+  for (const extra of placed.toReversed()) woven = insertAt(woven, extra.part, extra.place);
+  return woven;
+}
+
+/** Where a part stands: after so many characters of words, and after a call. */
+interface Place {
+  words: number;
+  callId: string | undefined;
+}
+
+function insertAt(parts: readonly ThreadPart[], part: ThreadPart, place: Place): ThreadPart[] {
+  const after = parts.findIndex(
+    (other) => other.type === 'tool-call' && other.toolCallId === place.callId,
+  );
+  let left = place.words;
+  for (const [at, other] of parts.entries()) {
+    if (left === 0 && at > after) return parts.toSpliced(at, 0, part);
+    if (other.type !== 'text') continue;
+    if (left < other.text.length && at > after) {
+      const { text } = other;
+      const halves = [text.slice(0, left), text.slice(left)].map(
+        (half) => ({ type: 'text', text: half }) as const,
+      );
+      const [first, second] = halves;
+      if (first === undefined || second === undefined) break;
+      return parts.toSpliced(at, 1, first, part, second);
+    }
+    left = Math.max(0, left - other.text.length);
+  }
+  return [...parts, part];
+}
+
+/** The parts that tell a replay from a tail: words, joined where they touch, and calls. */
+function outlineOf(parts: readonly ThreadPart[], withReasoning: boolean): readonly ThreadPart[] {
+  return parts.reduce<ThreadPart[]>((outline, part) => {
+    if (part.type === 'tool-call') return [...outline, part];
+    if (part.type !== 'text' && (part.type !== 'reasoning' || !withReasoning)) return outline;
+    return addPart(outline, part);
+  }, []);
+}
+
+function compare(
+  shown: readonly ThreadPart[],
+  joined: readonly ThreadPart[],
+): 'behind' | 'past' | 'differs' {
+  for (const [at, part] of shown.entries()) {
+    const other = joined[at];
+    if (other === undefined) return 'behind';
+    if (part.type === 'tool-call' && other.type === 'tool-call') {
+      // A replay begins a call anew; what lacks its name is the rest of one.
+      if (part.toolCallId !== other.toolCallId || other.toolName === '') return 'differs';
+      continue;
+    }
+    const before = wordsOf(part);
+    const now = wordsOf(other);
+    if (part.type !== other.type) return 'differs';
+    if (before === now) continue;
+    if (at === shown.length - 1 && now.startsWith(before)) return 'past';
+    if (at === joined.length - 1 && before.startsWith(now)) return 'behind';
+    return 'differs';
+  }
+  return 'past';
+}
+
+function add(shown: readonly ThreadPart[], joined: readonly ThreadPart[]): readonly ThreadPart[] {
+  return joined.reduce<readonly ThreadPart[]>(addPart, shown);
+}
+
+function addPart(parts: readonly ThreadPart[], part: ThreadPart): ThreadPart[] {
+  if (part.type === 'text' || part.type === 'reasoning') {
+    const last = parts.at(-1);
+    if (last?.type !== part.type) return [...parts, part];
+    return [...parts.slice(0, -1), { ...part, text: last.text + part.text }];
+  }
+  if (part.type === 'tool-call') {
+    const known = callIn(parts, part.toolCallId);
+    if (known === undefined) return [...parts, part];
+    return parts.with(parts.indexOf(known), fuller(known, part));
+  }
+  const isKnown =
+    part.type === 'source' &&
+    parts.some((other) => other.type === 'source' && other.url === part.url);
+  return isKnown ? [...parts] : [...parts, part];
+}
+
+/** A call with all that either side knows of it. */
+function fuller(known: ThreadToolCall, news: ThreadToolCall): ThreadToolCall {
+  const result = news.result ?? known.result;
+  return {
+    type: 'tool-call',
+    toolCallId: known.toolCallId,
+    toolName: news.toolName === '' ? known.toolName : news.toolName,
+    args: news.args ?? known.args,
+    ...(result === undefined ? {} : { result }),
+  };
+}
+
+function callIn(parts: readonly ThreadPart[], toolCallId: string): ThreadToolCall | undefined {
+  return parts.find(
+    (part): part is ThreadToolCall => part.type === 'tool-call' && part.toolCallId === toolCallId,
+  );
+}
+
+function wordsOf(part: ThreadPart): string {
+  return part.type === 'text' || part.type === 'reasoning' ? part.text : '';
+}
