@@ -1,9 +1,8 @@
 'use client';
-import { useSyncExternalStore } from 'react';
 import { ErrorNotice, useBrainstem, useGeneralWords, useTokenState } from '../../provider/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import { useChatState, useChatWords } from './ChatContext.ts';
-import { browserLine } from './line.ts';
+import { useIsOffline } from './useIsOffline.ts';
 
 /** What keeps the person from writing, or may soon: no access, read-only, no token, offline. */
 export function ChatNotice() {
@@ -41,13 +40,5 @@ export function ChatNotice() {
     <Notice tone="warning" icon="offline" title={words.offline}>
       {words.offlineText}
     </Notice>
-  );
-}
-
-function useIsOffline(): boolean {
-  return useSyncExternalStore(
-    browserLine.subscribe,
-    () => !browserLine.isOnline(),
-    () => false,
   );
 }
