@@ -196,7 +196,7 @@ export function createChat({
       errorListeners.add(listener);
       return () => errorListeners.delete(listener);
     },
-    followLine: queue.followLine,
+    followLine: () => queue.followLine(),
     dispose() {
       turns.dispose();
       files.dispose();

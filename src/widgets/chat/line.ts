@@ -7,7 +7,7 @@ export interface Line {
 
 /** The browser's own word. Where there is none to ask, as on a server, the line counts as up. */
 export const browserLine: Line = {
-  isOnline: () => typeof navigator === 'undefined' || Reflect.get(navigator, 'onLine') !== false,
+  isOnline: () => typeof navigator === 'undefined' || !('onLine' in navigator) || navigator.onLine,
   subscribe(listener) {
     globalThis.addEventListener('online', listener);
     globalThis.addEventListener('offline', listener);
