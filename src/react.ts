@@ -12,6 +12,7 @@ export type {
   DraftFile,
   DraftFileState,
   ExportWords,
+  QueuedMessage,
   Suggestion,
   ThreadMessage,
   ThreadMessageState,

@@ -43,6 +43,12 @@ export interface ChatWords {
   stopped: string;
   jumpToLatest: string;
   earlierNotShown: string;
+  /** Names a message that waits to go out. */
+  waitingMessage: string;
+  waitsForLine: string;
+  goesNext: string;
+  editWaiting: string;
+  cancelWaiting: string;
   copyMessage: string;
   copied: string;
   unknownPart: string;
@@ -144,6 +150,11 @@ export const chatWords: ChatWords = {
   stopped: 'You stopped this answer.',
   jumpToLatest: 'Go to the latest message',
   earlierNotShown: 'Earlier messages are not shown.',
+  waitingMessage: 'You, waiting',
+  waitsForLine: 'Waiting until you are back online',
+  goesNext: 'Waiting, goes next',
+  editWaiting: 'Edit',
+  cancelWaiting: 'Do not send',
   copyMessage: 'Copy message',
   copied: 'Copied',
   unknownPart: 'This part cannot be shown here.',
@@ -193,7 +204,7 @@ export const chatWords: ChatWords = {
   hint: 'Enter sends, Shift and Enter makes a new line.',
 
   offline: 'You are offline',
-  offlineText: 'What you write is kept. You can send it when you are back online.',
+  offlineText: 'What you send waits here and goes out when you are back online.',
   readOnly: 'You can read here, but not write',
   readOnlyText: (scope) => `Your account lacks the permission “${scope}”.`,
 };

@@ -78,6 +78,11 @@ const chat: ChatWords = {
   stopped: 'Sie haben diese Antwort angehalten.',
   jumpToLatest: 'Zur neuesten Nachricht',
   earlierNotShown: 'Frühere Nachrichten werden nicht gezeigt.',
+  waitingMessage: 'Sie, wartet',
+  waitsForLine: 'Wartet, bis Sie wieder online sind',
+  goesNext: 'Wartet und wird als Nächstes gesendet',
+  editWaiting: 'Bearbeiten',
+  cancelWaiting: 'Nicht senden',
   copyMessage: 'Nachricht kopieren',
   copied: 'Kopiert',
   unknownPart: 'Dieser Teil kann hier nicht gezeigt werden.',
@@ -127,7 +132,7 @@ const chat: ChatWords = {
   hint: 'Eingabe sendet, Umschalt und Eingabe macht eine neue Zeile.',
 
   offline: 'Sie sind offline',
-  offlineText: 'Ihr Text bleibt erhalten. Sie können senden, sobald Sie wieder online sind.',
+  offlineText: 'Was Sie senden, wartet hier und geht hinaus, sobald Sie wieder online sind.',
   readOnly: 'Sie können hier lesen, aber nicht schreiben',
   readOnlyText: (scope) => `Ihrem Konto fehlt die Berechtigung „${scope}“.`,
 };

@@ -1,8 +1,8 @@
 'use client';
-import { useSyncExternalStore } from 'react';
 import { ErrorNotice, useBrainstem, useGeneralWords, useTokenState } from '../../provider/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import { useChatState, useChatWords } from './ChatContext.ts';
+import { useIsOffline } from './useIsOffline.ts';
 
 /** What keeps the person from writing, or may soon: no access, read-only, no token, offline. */
 export function ChatNotice() {
@@ -41,21 +41,4 @@ export function ChatNotice() {
       {words.offlineText}
     </Notice>
   );
-}
-
-function useIsOffline(): boolean {
-  return useSyncExternalStore(
-    subscribeToLine,
-    () => !navigator.onLine,
-    () => false,
-  );
-}
-
-function subscribeToLine(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

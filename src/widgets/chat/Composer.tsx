@@ -36,7 +36,7 @@ export function Composer() {
     ({ state }) => state.status === 'uploading' || state.status === 'waiting',
   );
   const uploaded = files.some(({ state }) => state.status === 'uploaded');
-  const canSend = !busy && !uploading && (draft.trim() !== '' || uploaded);
+  const canSend = !uploading && (draft.trim() !== '' || uploaded);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
@@ -90,7 +90,7 @@ export function Composer() {
               <span className={styles.note} role="status">
                 {uploading && draft.trim() !== '' ? words.waitForFiles : ''}
               </span>
-              {busy ? (
+              {busy && (
                 <Button
                   className={joinClasses(styles.round, styles.stop)}
                   aria-label={stopping ? words.stopping : words.stop}
@@ -100,7 +100,8 @@ export function Composer() {
                 >
                   <Icon name="stop" />
                 </Button>
-              ) : (
+              )}
+              {(!busy || canSend) && (
                 <Button
                   variant="primary"
                   className={styles.round}

@@ -11,6 +11,7 @@ import { MessageItem } from './MessageItem.tsx';
 import styles from './Thread.module.css';
 import { useToolSettings } from './toolRenderers.ts';
 import { useThread } from './useThread.ts';
+import { WaitingMessages } from './WaitingMessages.tsx';
 
 /** Props of {@link Thread}. */
 export interface ThreadProps {
@@ -36,6 +37,7 @@ function OpenThread({ suggestions, emptyState }: ThreadProps) {
     useToolSettings().tools,
   );
   const busy = useConversation(({ turn }) => isBusy(turn));
+  const queue = useConversation((conversation) => conversation.queue);
   const labelId = useId();
   const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useStickToBottom({
     initial: 'instant',
@@ -60,7 +62,7 @@ function OpenThread({ suggestions, emptyState }: ThreadProps) {
       </div>
     );
   }
-  if (messages.length === 0) {
+  if (messages.length === 0 && queue.length === 0) {
     return (
       <div className={styles.scroll}>
         <EmptyThread suggestions={suggestions}>{emptyState}</EmptyThread>
@@ -91,6 +93,7 @@ function OpenThread({ suggestions, emptyState }: ThreadProps) {
               isLast={message.key === lastKey}
             />
           ))}
+          <WaitingMessages queue={queue} />
         </div>
       </div>
       {!isAtBottom && (

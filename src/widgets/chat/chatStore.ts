@@ -31,6 +31,14 @@ export interface Turn {
   status: 'sending' | 'streaming' | 'reconnecting' | 'stopping' | 'over';
 }
 
+/** What was sent and waits for the answer under way, or for the line to be back. */
+export interface QueuedMessage {
+  key: string;
+  text: string;
+  /** Its files, all uploaded. */
+  files: readonly DraftFile[];
+}
+
 /** One conversation of a mounted chat. */
 export interface Conversation {
   /** Stays the same when the platform gives the session another id. */
@@ -42,6 +50,8 @@ export interface Conversation {
   draft: string;
   files: readonly DraftFile[];
   turn: Turn | undefined;
+  /** Messages that go out next, in this order. */
+  queue: readonly QueuedMessage[];
   /** Stored messages that were seen arriving, as they were seen, by their stored id. */
   seen: Readonly<Record<string, ThreadMessage>>;
   /** An answer to a question that did not reach the platform. The question is open again. */
@@ -72,6 +82,7 @@ export function emptyConversation(
     draft: '',
     files: [],
     turn: undefined,
+    queue: [],
     seen: {},
     failedAnswer: undefined,
   };

@@ -41,15 +41,20 @@ describe('a message', () => {
     expect(said().map(([role]) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
   });
 
-  test('cannot be sent empty, or while an answer is under way', async () => {
-    const { chat, settled, said, thread } = openChat();
+  test('cannot be sent empty, and goes next when an answer is under way', async () => {
+    const { chat, settled, said, thread, conversation, until } = openChat();
     chat.setDraft('   ');
     chat.send();
     expect(thread()).toEqual([]);
     chat.send('First');
     chat.send('Second');
+    expect(conversation().queue.map(({ text }) => text)).toEqual(['Second']);
     await settled();
-    expect(said().filter(([role]) => role === 'user')).toEqual([['user', 'First']]);
+    await until(({ turn, queue }) => turn === undefined && queue.length === 0);
+    expect(said().filter(([role]) => role === 'user')).toEqual([
+      ['user', 'First'],
+      ['user', 'Second'],
+    ]);
   });
 });
 

@@ -1,7 +1,6 @@
 import {
   humanInputTool,
   mintSessionId,
-  type AttachmentReference,
   type SessionId,
   type SessionMessages,
 } from '../../contract/index.ts';
@@ -16,6 +15,8 @@ import {
   type Conversation,
 } from './chatStore.ts';
 import { createDraftFiles } from './draftFiles.ts';
+import { createQueue } from './createQueue.ts';
+import { browserLine, type Line } from './line.ts';
 import { pauseBeforeRejoin } from './pauseBeforeRejoin.ts';
 import { createTurns } from './createTurns.ts';
 import type { ThreadToolCall } from './threadModel.ts';
@@ -29,6 +30,8 @@ export interface CreateChatOptions {
   sessionId?: SessionId | undefined;
   /** Waits before a try to reconnect. @default pauses that grow, and end when back online */
   pause?: ((attempt: number, signal: AbortSignal) => Promise<void>) | undefined;
+  /** Tells whether there is a network. @default the browser's own word */
+  line?: Line | undefined;
 }
 
 /** What a person can do in a chat. All acts are on the open conversation. */
@@ -38,8 +41,9 @@ export interface ChatActs {
   /** Opens a new, empty session. Its id is minted here, and known to the platform once sent. */
   startNew: () => void;
   /**
-   * Sends the draft and its uploaded files, or the given words in place of the draft. Does nothing
-   * while an answer is under way, while files are uploading, or when there is nothing to send.
+   * Sends the draft and its uploaded files, or the given words in place of the draft. While an
+   * answer is under way or the line is down, the message waits and goes out in its turn. Does
+   * nothing while files are uploading, or when there is nothing to send.
    */
   send: (text?: string) => void;
   /** Stops the answer at the platform. What has come is kept. */
@@ -48,6 +52,10 @@ export interface ChatActs {
   retry: () => void;
   /** Answers the question that a paused run waits on. */
   answer: (call: ThreadToolCall, value: unknown) => void;
+  /** Takes back a message that waits. */
+  cancelWaiting: (messageKey: string) => void;
+  /** Takes a message that waits back into the draft. */
+  editWaiting: (messageKey: string) => void;
   setDraft: (text: string) => void;
   /** Uploads files for the next message. */
   addFiles: (files: readonly File[]) => void;
@@ -67,6 +75,8 @@ export interface ChatController {
   join: (stored: SessionMessages) => void;
   /** Tells of every error of a turn, until the function that it returns is called. */
   subscribeToErrors: (listener: (error: unknown) => void) => () => void;
+  /** Sends what waits whenever the line is back, until the function that it returns is called. */
+  followLine: () => () => void;
   /** Ends streams and uploads on this side. Runs at the platform go on. */
   dispose: () => void;
 }
@@ -77,6 +87,7 @@ export function createChat({
   sessionPrefix,
   sessionId,
   pause = pauseBeforeRejoin,
+  line = browserLine,
 }: CreateChatOptions): ChatController {
   const startNewConversation = (): Conversation => {
     const id = mintSessionId(sessionPrefix);
@@ -91,6 +102,7 @@ export function createChat({
   const errorListeners = new Set<(error: unknown) => void>();
   const onError = (error: unknown): void => errorListeners.forEach((listener) => listener(error));
   const turns = createTurns({ store, transport, onError, pause });
+  const queue = createQueue({ store, transport, turns, line });
 
   const active = (): Conversation => activeConversation(store.getState());
   const bySessionId = (id: SessionId): Conversation | undefined =>
@@ -112,32 +124,45 @@ export function createChat({
 
     send(given) {
       const conversation = active();
-      if (isBusy(conversation.turn)) return;
       const { key, draft } = conversation;
       const text = (given ?? draft).trim();
       if (given !== undefined) {
-        if (text !== '') void turns.send(key, text, []);
+        if (text !== '') queue.add(key, text, []);
         return;
       }
-      const attachments = uploadedFiles(conversation);
-      if (isUploading(conversation) || (text === '' && attachments.length === 0)) return;
+      const ready = conversation.files.filter(({ state }) => state.status === 'uploaded');
+      if (isUploading(conversation) || (text === '' && ready.length === 0)) return;
       patchConversation(store, key, () => ({ draft: '' }));
       files.release(key);
-      void turns.send(key, text, attachments);
+      queue.add(key, text, ready);
+    },
+
+    cancelWaiting: (messageKey) => void queue.take(store.getState().activeKey, messageKey),
+    editWaiting(messageKey) {
+      const { key } = active();
+      const taken = queue.take(key, messageKey);
+      if (taken === undefined) return;
+      patchConversation(store, key, (conversation) => ({
+        draft: [taken.text, conversation.draft].filter((words) => words !== '').join('\n\n'),
+        files: [...taken.files, ...conversation.files],
+      }));
     },
 
     stop: () => void turns.stop(store.getState().activeKey),
-    retry: () => void turns.retry(store.getState().activeKey),
+    retry: () => queue.retry(store.getState().activeKey),
 
     answer(call, value) {
       const conversation = active();
       if (isBusy(conversation.turn)) return;
-      void turns.resume(conversation.key, {
-        tool_call_id: call.toolCallId,
-        tool_name: call.toolName === '' ? humanInputTool : call.toolName,
-        tool_input: asRecord(call.args),
-        result: value,
-      });
+      queue.follow(
+        conversation.key,
+        turns.resume(conversation.key, {
+          tool_call_id: call.toolCallId,
+          tool_name: call.toolName === '' ? humanInputTool : call.toolName,
+          tool_input: asRecord(call.args),
+          result: value,
+        }),
+      );
     },
 
     setDraft: (draft) => patchConversation(store, store.getState().activeKey, () => ({ draft })),
@@ -163,12 +188,15 @@ export function createChat({
     acts,
     join(stored) {
       const conversation = bySessionId(stored.sessionId);
-      if (conversation !== undefined) void turns.join(conversation.key, stored);
+      if (conversation !== undefined) {
+        queue.follow(conversation.key, turns.join(conversation.key, stored));
+      }
     },
     subscribeToErrors(listener) {
       errorListeners.add(listener);
       return () => errorListeners.delete(listener);
     },
+    followLine: () => queue.followLine(),
     dispose() {
       turns.dispose();
       files.dispose();
@@ -176,20 +204,13 @@ export function createChat({
   };
 }
 
-function isUntouched({ stored, turn, draft, files }: Conversation): boolean {
-  return !stored && turn === undefined && draft === '' && files.length === 0;
+function isUntouched({ stored, turn, draft, files, queue }: Conversation): boolean {
+  const holdsNothing = draft === '' && files.length === 0 && queue.length === 0;
+  return !stored && turn === undefined && holdsNothing;
 }
 
 function isUploading({ files }: Conversation): boolean {
   return files.some(({ state }) => state.status === 'uploading' || state.status === 'waiting');
-}
-
-function uploadedFiles({ files }: Conversation): AttachmentReference[] {
-  return files.flatMap(({ state }) => {
-    if (state.status !== 'uploaded') return [];
-    const { storage_key, name, content_type, size } = state.file;
-    return [{ storage_key, name, content_type, size }];
-  });
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

@@ -269,15 +269,22 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
         assistant: { ...assistant, state: 'streaming', error: undefined },
       }));
       // A lost answer is no lost message: the platform may have it, and be answering or done.
-      const found = await transport.messages(sessionId).catch(() => undefined);
+      const found = await transport.messages(sessionId).catch((error: unknown) => ({ error }));
       if (conversationOf(key)?.turn?.assistant.key !== assistantKey) return;
-      const { userStored, complete } = reconcile(turn, found);
-      if (complete && found?.running === false) {
+      if ('error' in found && !isUnknownSession(found.error)) {
+        const end: TurnEnd = { how: 'failed', error: found.error };
+        patchTurn(store, key, assistantKey, (ending) => endTurn(ending, end));
+        onError(found.error);
+        return;
+      }
+      const stored = 'error' in found ? undefined : found;
+      const { userStored, complete } = reconcile(turn, stored);
+      if (complete && stored?.running === false) {
         return settle(key, assistantKey, { how: 'ended-unseen' });
       }
-      if (userStored && found?.running === true) {
+      if (userStored && stored?.running === true) {
         const again: Turn = { ...turn, assistant: live('assistant', {}), status: 'sending' };
-        return start(key, again, (signal) => transport.attach(found.sessionId, signal), true);
+        return start(key, again, (signal) => transport.attach(stored.sessionId, signal), true);
       }
       return send(key, textOf(turn.user.parts), turn.user.attachments, turn.before);
     },
@@ -314,6 +321,10 @@ function endTurn(turn: Turn, end: TurnEnd): Partial<Turn> {
     assistant: { ...turn.assistant, state, error },
     user: turn.user && { ...turn.user, state: unsent ? 'failed' : 'complete' },
   };
+}
+
+function isUnknownSession(error: unknown): boolean {
+  return isPlatformError(error) && error.status === 404;
 }
 
 function idsOf(stored: SessionMessages | undefined): ReadonlySet<string> {

@@ -2,9 +2,9 @@ export { Chat } from './Chat.tsx';
 export type { ChatProps } from './Chat.tsx';
 export { ChatLauncher } from './ChatLauncher.tsx';
 export type { ChatLauncherProps } from './ChatLauncher.tsx';
-export type { DraftFile, DraftFileState } from './chatStore.ts';
 export { exportJson, exportMarkdown } from './exportConversation.ts';
 export type { ExportWords } from './exportConversation.ts';
+export type { DraftFile, DraftFileState, QueuedMessage } from './chatStore.ts';
 export type { Suggestion } from './EmptyThread.tsx';
 export type {
   ThreadMessage,

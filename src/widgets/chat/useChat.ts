@@ -2,7 +2,7 @@
 import { useStore } from 'zustand';
 import type { SessionId } from '../../contract/index.ts';
 import { activeConversation } from './chatStore.ts';
-import { isBusy, type DraftFile } from './chatStore.ts';
+import { isBusy, type DraftFile, type QueuedMessage } from './chatStore.ts';
 import type { ChatActs } from './createChat.ts';
 import { useChatController, type ChatOptions } from './useChatController.ts';
 import { useThread, type ThreadState } from './useThread.ts';
@@ -15,6 +15,8 @@ export interface UseChat extends ThreadState, ChatActs {
   isBusy: boolean;
   draft: string;
   files: readonly DraftFile[];
+  /** Messages that wait for the answer under way, or for the line to be back. */
+  queue: readonly QueuedMessage[];
   /** The scope that a write was refused for; then the chat is for reading. */
   missingScope: string | undefined;
 }
@@ -31,7 +33,7 @@ export interface UseChat extends ThreadState, ChatActs {
 export function useChat(options: ChatOptions = {}): UseChat {
   const controller = useChatController(options);
   const thread = useThread(controller);
-  const { sessionId, turn, draft, files } = useStore(controller.store, activeConversation);
+  const { sessionId, turn, draft, files, queue } = useStore(controller.store, activeConversation);
   const missingScope = useStore(controller.store, (state) => state.missingScope);
   return {
     ...thread,
@@ -40,6 +42,7 @@ export function useChat(options: ChatOptions = {}): UseChat {
     isBusy: isBusy(turn),
     draft,
     files,
+    queue,
     missingScope,
   };
 }

@@ -38,6 +38,7 @@ export function useChatController(options: ChatOptions): ChatController {
     () => controller.subscribeToErrors((error) => latest.current.onError?.(error)),
     [controller],
   );
+  useEffect(() => controller.followLine(), [controller]);
   useEffect(() => () => controller.dispose(), [controller]);
 
   const { sessionId } = options;

@@ -1,0 +1,46 @@
+'use client';
+import { useBrainstem } from '../../provider/index.ts';
+import { Button, Icon } from '../../ui/index.ts';
+import { useActs, useChatWords } from './ChatContext.ts';
+import type { QueuedMessage } from './chatStore.ts';
+import { useIsOffline } from './useIsOffline.ts';
+import styles from './WaitingMessages.module.css';
+
+/** Messages that go out when the answer is over or the line is back, each to edit or take back. */
+export function WaitingMessages({ queue }: { queue: readonly QueuedMessage[] }) {
+  const words = useChatWords();
+  const acts = useActs();
+  const { tag } = useBrainstem().locale;
+  const isOffline = useIsOffline();
+  return queue.map(({ key, text, files }) => (
+    <article
+      key={key}
+      className={styles.message}
+      aria-label={words.waitingMessage}
+      data-part="message"
+      data-role="user"
+      data-state="waiting"
+    >
+      {text !== '' && (
+        <p className={styles.words} dir="auto">
+          {text}
+        </p>
+      )}
+      {files.length > 0 && (
+        <p className={styles.note}>
+          <Icon name="attach" size={14} />
+          <bdi>{new Intl.ListFormat(tag).format(files.map(({ file }) => file.name))}</bdi>
+        </p>
+      )}
+      <div className={styles.bar}>
+        <span className={styles.note}>{isOffline ? words.waitsForLine : words.goesNext}</span>
+        <Button size="small" variant="quiet" onClick={() => acts.editWaiting(key)}>
+          {words.editWaiting}
+        </Button>
+        <Button size="small" variant="quiet" onClick={() => acts.cancelWaiting(key)}>
+          {words.cancelWaiting}
+        </Button>
+      </div>
+    </article>
+  ));
+}

@@ -1,0 +1,18 @@
+import type { Line } from '../line.ts';
+
+/** A network that a test takes down and brings back. */
+export function openLine(): Line & { set: (isOnline: boolean) => void } {
+  const listeners = new Set<() => void>();
+  let isOnline = true;
+  return {
+    isOnline: () => isOnline,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    set(next) {
+      isOnline = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}

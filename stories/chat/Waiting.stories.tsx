@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Chat } from 'brainstem/react';
+import { expect, spyOn } from 'storybook/test';
+import { sendMessage } from './play.ts';
+
+const meta = {
+  title: 'Chat/Waiting',
+  component: Chat,
+  parameters: { height: '640px' },
+  beforeEach: () => {
+    const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => line.mockRestore();
+  },
+} satisfies Meta<typeof Chat>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Offline: what is sent waits in the thread, to edit or take back. */
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'Which suppliers delivered late?');
+    await sendMessage(canvas, 'And which of them twice?');
+    const waiting = await canvas.findAllByRole('article', { name: 'You, waiting' });
+    await expect(waiting).toHaveLength(2);
+  },
+};
