@@ -29,4 +29,15 @@ export type {
   UseChat,
 } from './widgets/chat/index.ts';
 export { english, german } from './words/index.ts';
-export type { Catalog, ChatWords, GeneralWords, Locale } from './words/index.ts';
+export type {
+  Catalog,
+  BrainWords,
+  ChatWords,
+  ConnectorsWords,
+  FindingsWords,
+  GeneralWords,
+  OnboardingWords,
+  OntologiesWords,
+  TasksWords,
+  Locale,
+} from './words/index.ts';

@@ -1,141 +1,25 @@
-import type { ChatWords } from './chat.ts';
-import type { GeneralWords } from './general.ts';
+import { germanBrain } from './german/brain.ts';
+import { germanChat } from './german/chat.ts';
+import { germanConnectors } from './german/connectors.ts';
+import { germanFindings } from './german/findings.ts';
+import { germanGeneral } from './german/general.ts';
+import { germanOnboarding } from './german/onboarding.ts';
+import { germanOntologies } from './german/ontologies.ts';
+import { germanTasks } from './german/tasks.ts';
 import type { Locale } from './locale.ts';
 
-const general: GeneralWords = {
-  tryAgain: 'Erneut versuchen',
-  details: 'Einzelheiten',
-  close: 'Schließen',
-
-  networkTitle: 'Keine Verbindung',
-  networkText: 'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung.',
-  timeoutTitle: 'Das hat zu lange gedauert',
-  timeoutText: 'Der Dienst hat nicht rechtzeitig geantwortet.',
-  refusedTitle: 'Sie haben keinen Zugriff',
-  refusedText: 'Bitten Sie die Verwaltung Ihres Kontos um Zugriff.',
-  signedOutTitle: 'Sie sind abgemeldet',
-  signedOutText: 'Melden Sie sich an, um fortzufahren.',
-  tokenFailedTitle: 'Ihre Anmeldung konnte nicht erneuert werden',
-  tokenFailedText: 'Versuchen Sie es gleich noch einmal. Ihr Text bleibt erhalten.',
-  missingScopeTitle: 'Dafür fehlt Ihnen eine Berechtigung',
-  missingScopeText: (scope) => `Nötig ist die Berechtigung „${scope}“.`,
-  notFoundTitle: 'Das gibt es nicht mehr',
-  notFoundText: 'Vielleicht wurde es gelöscht.',
-  busyTitle: 'Zu viele Anfragen',
-  busyText: 'Warten Sie einen Moment und versuchen Sie es dann erneut.',
-  platformTitle: 'Der Dienst hatte ein Problem',
-  platformText: 'Versuchen Sie es gleich noch einmal.',
-  unexpectedTitle: 'Etwas ist schiefgegangen',
-  unexpectedText: 'Versuchen Sie es erneut. Bleibt es so, helfen die Einzelheiten dem Support.',
-
-  copyCode: 'Code kopieren',
-  copied: 'Kopiert',
-  copyFailed: 'Kopieren nicht möglich',
-  table: 'Tabelle',
-  code: 'Code',
-  image: 'Bild',
-};
-
-const chat: ChatWords = {
-  chat: 'Chat',
-  openChat: 'Chat öffnen',
-  closeChat: 'Chat schließen',
-  newAnswers: (count) => (count === 1 ? '1 neue Antwort' : `${count} neue Antworten`),
-  conversations: 'Unterhaltungen',
-  openConversations: 'Unterhaltungen zeigen',
-  newConversation: 'Neue Unterhaltung',
-  untitled: 'Unterhaltung ohne Titel',
-  noConversations: 'Hier stehen später Ihre Unterhaltungen.',
-  conversationsFailed: 'Ihre Unterhaltungen konnten nicht geladen werden',
-  loadMore: 'Mehr zeigen',
-  today: 'Heute',
-  yesterday: 'Gestern',
-  previousWeek: 'Letzte 7 Tage',
-  searchConversations: 'Unterhaltungen durchsuchen',
-  conversationsFound: (count) =>
-    count === 0
-      ? 'Keine Unterhaltung gefunden'
-      : `${count} ${count === 1 ? 'Unterhaltung' : 'Unterhaltungen'} gefunden`,
-  searchOlder: 'Ältere Unterhaltungen durchsuchen',
-  answering: 'Antwortet',
-  waitingForYou: 'Wartet auf Sie',
-  deleteConversation: (name) => `„${name}“ löschen`,
-  deleted: (name) => `„${name}“ wurde gelöscht`,
-  undo: 'Rückgängig',
-  deleteFailed: 'Die Unterhaltung konnte nicht gelöscht werden',
-
-  emptyTitle: 'Was möchten Sie wissen?',
-  emptyText: 'Fragen Sie zu Ihrer Organisation, oder fügen Sie Dateien hinzu und fragen Sie dazu.',
-  suggestions: 'Vorschläge',
-
-  messages: 'Nachrichten',
-  you: 'Sie',
-  assistant: 'Assistent',
-  thinking: 'Denkt nach',
-  reasoning: 'Überlegung',
-  sources: 'Quellen',
-  reconnecting: 'Verbindet neu',
-  stopped: 'Sie haben diese Antwort angehalten.',
-  jumpToLatest: 'Zur neuesten Nachricht',
-  earlierNotShown: 'Frühere Nachrichten werden nicht gezeigt.',
-  waitingMessage: 'Sie, wartet',
-  waitsForLine: 'Wartet, bis Sie wieder online sind',
-  goesNext: 'Wartet und wird als Nächstes gesendet',
-  editWaiting: 'Bearbeiten',
-  cancelWaiting: 'Nicht senden',
-  copyMessage: 'Nachricht kopieren',
-  copied: 'Kopiert',
-  unknownPart: 'Dieser Teil kann hier nicht gezeigt werden.',
-  answerFailed: 'Die Antwort wurde nicht fertig',
-  answerFailedText: 'Was bisher kam, bleibt erhalten.',
-  askAgain: 'Noch einmal fragen',
-  notSent: 'Ihre Nachricht wurde nicht gesendet',
-  sendAgain: 'Noch einmal senden',
-  loadFailed: 'Die Nachrichten konnten nicht geladen werden',
-
-  tool: (name) => name,
-  toolRunning: 'Läuft',
-  toolDone: 'Fertig',
-  toolInput: 'Eingabe',
-  toolOutput: 'Ergebnis',
-
-  questionForYou: 'Eine Frage an Sie',
-  yourAnswer: 'Ihre Antwort',
-  answer: 'Antworten',
-  answered: (text) => `Sie haben geantwortet: ${text}`,
-  questionDetails: 'Was der Assistent gesendet hat',
-  chooseAny: 'Wählen Sie eine oder mehrere Antworten',
-  fieldOptional: '(optional)',
-  fieldRequired: 'Füllen Sie dieses Feld aus.',
-  fieldNoNumber: 'Geben Sie eine Zahl ein, zum Beispiel 12.',
-  answerNotSent: 'Ihre Antwort wurde nicht gesendet',
-
-  message: 'Nachricht',
-  placeholder: 'Stellen Sie eine Frage',
-  send: 'Senden',
-  stop: 'Antwort anhalten',
-  stopping: 'Hält an',
-  attach: 'Dateien hinzufügen',
-  attachments: 'Dateien zum Senden',
-  dropHere: 'Dateien hier ablegen',
-  removeFile: (name) => `${name} entfernen`,
-  cancelFile: (name) => `Hochladen von ${name} abbrechen`,
-  retryFile: (name) => `${name} erneut hochladen`,
-  uploading: (name) => `${name} wird hochgeladen`,
-  uploaded: (done, total, percent) => `${done} von ${total} · ${percent}`,
-  fileWaiting: 'Wartet',
-  fileFailed: 'Das Hochladen ist fehlgeschlagen',
-  fileTooLarge: (limit) => `Zu groß. Die Grenze liegt bei ${limit}.`,
-  tooManyFiles: (limit) => `Zu viele Dateien. Die Grenze liegt bei ${limit}.`,
-  fileEmpty: 'Diese Datei ist leer.',
-  waitForFiles: 'Sie können senden, sobald die Dateien hochgeladen sind.',
-  hint: 'Eingabe sendet, Umschalt und Eingabe macht eine neue Zeile.',
-
-  offline: 'Sie sind offline',
-  offlineText: 'Was Sie senden, wartet hier und geht hinaus, sobald Sie wieder online sind.',
-  readOnly: 'Sie können hier lesen, aber nicht schreiben',
-  readOnlyText: (scope) => `Ihrem Konto fehlt die Berechtigung „${scope}“.`,
-};
-
 /** German. */
-export const german: Locale = { tag: 'de', direction: 'ltr', words: { general, chat } };
+export const german: Locale = {
+  tag: 'de',
+  direction: 'ltr',
+  words: {
+    brain: germanBrain,
+    chat: germanChat,
+    connectors: germanConnectors,
+    findings: germanFindings,
+    general: germanGeneral,
+    onboarding: germanOnboarding,
+    ontologies: germanOntologies,
+    tasks: germanTasks,
+  },
+};

@@ -1,10 +1,22 @@
+import type { BrainWords } from './brain.ts';
 import type { ChatWords } from './chat.ts';
+import type { ConnectorsWords } from './connectors.ts';
+import type { FindingsWords } from './findings.ts';
 import type { GeneralWords } from './general.ts';
+import type { OnboardingWords } from './onboarding.ts';
+import type { OntologiesWords } from './ontologies.ts';
+import type { TasksWords } from './tasks.ts';
 
 /** The words of the kit, by widget. A missing word is the English one. */
 export interface Catalog {
-  general: Partial<GeneralWords>;
+  brain: Partial<BrainWords>;
   chat: Partial<ChatWords>;
+  connectors: Partial<ConnectorsWords>;
+  findings: Partial<FindingsWords>;
+  general: Partial<GeneralWords>;
+  onboarding: Partial<OnboardingWords>;
+  ontologies: Partial<OntologiesWords>;
+  tasks: Partial<TasksWords>;
 }
 
 /** A language: how numbers and dates are written, which way it runs, and its words. */

@@ -1,0 +1,20 @@
+'use client';
+import type { ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Badge.module.css';
+
+/** Props of {@link Badge}. */
+export interface BadgeProps {
+  /** @default 'neutral' */
+  tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger';
+  children: ReactNode;
+}
+
+/** A short state or figure in a frame. Its words carry the meaning; the colour only repeats it. */
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
+  return (
+    <span className={joinClasses(styles.badge, styles[tone])} data-part="badge">
+      {children}
+    </span>
+  );
+}

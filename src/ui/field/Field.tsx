@@ -1,0 +1,59 @@
+'use client';
+import { useId, type ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Field.module.css';
+
+/** What ties a control to its label, description and error. Spread it on the control. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+/** Props of {@link Field}. */
+export interface FieldProps {
+  label: ReactNode;
+  /** Said beside the label of a field that may stay empty, such as "optional". */
+  hint?: ReactNode;
+  /** What to write and where to find it. */
+  description?: ReactNode;
+  /** What is wrong and how to mend it. */
+  error?: string | undefined;
+  className?: string | undefined;
+  /** Draws the control. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** A label above a control, with its description and error below, tied together for screen readers. */
+export function Field({ label, hint, description, error, className, children }: FieldProps) {
+  const id = useId();
+  const descriptionId = `${id}-description`;
+  const errorId = `${id}-error`;
+  const describedBy = [
+    ...(description === undefined ? [] : [descriptionId]),
+    ...(error === undefined ? [] : [errorId]),
+  ].join(' ');
+  return (
+    <div className={joinClasses(styles.field, className)} data-part="field">
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {hint !== undefined && <span className={styles.hint}> {hint}</span>}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': error === undefined ? undefined : true,
+      })}
+      {description !== undefined && (
+        <span id={descriptionId} className={styles.description}>
+          {description}
+        </span>
+      )}
+      {error !== undefined && (
+        <span id={errorId} className={styles.error}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+'use client';
+import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './Control.module.css';
+
+/** A line of text. Takes all props of an input element. */
+export const TextInput = forwardRef<HTMLInputElement, ComponentPropsWithoutRef<'input'>>(
+  function TextInput({ className, ...props }, ref) {
+    return (
+      <input ref={ref} dir="auto" {...props} className={joinClasses(styles.control, className)} />
+    );
+  },
+);
+
+/** Several lines of text. Takes all props of a textarea element. */
+export const TextArea = forwardRef<HTMLTextAreaElement, ComponentPropsWithoutRef<'textarea'>>(
+  function TextArea({ className, ...props }, ref) {
+    return (
+      <textarea
+        ref={ref}
+        dir="auto"
+        rows={3}
+        {...props}
+        className={joinClasses(styles.control, styles.area, className)}
+      />
+    );
+  },
+);
