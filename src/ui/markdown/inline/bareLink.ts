@@ -10,10 +10,10 @@ export function readBareLink(text: string, at: number): LinkNode | undefined {
   const before = text.charAt(at - 1);
   if (before !== '' && !/[\s*_~(["'>]/.test(before)) return undefined;
   address.lastIndex = at;
-  const written = address.exec(text)?.[0];
-  const domain = written && /^(?:https?:\/\/)?([^/?#:]*)/i.exec(written)?.[1];
-  if (written === undefined || !domain || /_[^.]*(?:\.[^.]*)?$/.test(domain)) return undefined;
-  const trimmed = trimEnd(written);
+  const trimmed = trimEnd(address.exec(text)?.[0] ?? '');
+  const domain = /^(?:https?:\/\/)?([^/?#:]*)/i.exec(trimmed)?.[1] ?? '';
+  // The last two parts of a domain hold no underscore.
+  if (domain === '' || /_[^.]*(?:\.[^.]*)?$/.test(domain)) return undefined;
   const href = /^www\./i.test(trimmed) ? `http://${trimmed}` : trimmed;
   return { kind: 'link', href, title: '', children: [{ kind: 'text', text: trimmed }] };
 }
