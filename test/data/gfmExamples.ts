@@ -37,10 +37,7 @@ export const gfmExamples: readonly GfmExample[] = [
       '| a | b |\n| --- | --- |\n| 1 |\n| 1 | 2 | 3 |',
       '<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td></td></tr><tr><td>1</td><td>2</td></tr></tbody></table>',
     ],
-    [
-      '| a | b |\n| --- | --- |',
-      '<table><thead><tr><th>a</th><th>b</th></tr></thead></table>',
-    ],
+    ['| a | b |\n| --- | --- |', '<table><thead><tr><th>a</th><th>b</th></tr></thead></table>'],
     [
       'words\n| a |\n| - |\n| 1 |',
       '<p>words</p><table><thead><tr><th>a</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>',
@@ -85,10 +82,7 @@ export const gfmExamples: readonly GfmExample[] = [
       'www.example.com/?q=a&copy; x',
       '<p><a href="http://www.example.com/?q=a">www.example.com/?q=a</a>© x</p>',
     ],
-    [
-      'www.example.com/a<b',
-      '<p><a href="http://www.example.com/a">www.example.com/a</a>&lt;b</p>',
-    ],
+    ['www.example.com/a<b', '<p><a href="http://www.example.com/a">www.example.com/a</a>&lt;b</p>'],
     [
       '*https://example.com/a_b_* _http://example.com_',
       '<p><em><a href="https://example.com/a_b">https://example.com/a_b</a>_</em> <em><a href="http://example.com">http://example.com</a></em></p>',
@@ -99,8 +93,14 @@ export const gfmExamples: readonly GfmExample[] = [
       'me@example.com, a.b+c-d_e@mail.example.com.',
       '<p><a href="mailto:me@example.com">me@example.com</a>, <a href="mailto:a.b+c-d_e@mail.example.com">a.b+c-d_e@mail.example.com</a>.</p>',
     ],
-    ['me@example.com- me@example.com_ me@example', '<p>me@example.com- me@example.com_ me@example</p>'],
-    ['`www.example.com` <b title="www.example.com">', '<p><code>www.example.com</code> <b title="www.example.com"></p>'],
+    [
+      'me@example.com- me@example.com_ me@example',
+      '<p>me@example.com- me@example.com_ me@example</p>',
+    ],
+    [
+      '`www.example.com` <b title="www.example.com">',
+      '<p><code>www.example.com</code> <b title="www.example.com"></p>',
+    ],
   ]),
 ];
 

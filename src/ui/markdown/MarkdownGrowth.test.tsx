@@ -49,21 +49,26 @@ describe('a text that grows', () => {
     observer.disconnect();
   });
 
-  it.each(['- item', '1. item', '| a | b |', '```ts', '***bold***', 'words\n- item', '> - [x] done'])(
-    'shows nothing before it says what it is: %j',
-    (text) => {
-      const whole = render(<Markdown text={`${text}\n`} words={words} />);
-      const seen = new Set([...whole.container.querySelectorAll('*')].map(kindOf));
-      whole.unmount();
-      const { container, rerender } = render(<Markdown text="" words={words} streaming />);
-      for (let end = 1; end <= text.length; end += 1) {
-        rerender(<Markdown text={text.slice(0, end)} words={words} streaming />);
-        const shown = [...container.querySelectorAll('*')].map(kindOf);
-        expect(shown.filter((kind) => !seen.has(kind))).toEqual([]);
-        expect(container.textContent).not.toMatch(/[*`|]|^[\d>+-]/);
-      }
-    },
-  );
+  it.each([
+    '- item',
+    '1. item',
+    '| a | b |',
+    '```ts',
+    '***bold***',
+    'words\n- item',
+    '> - [x] done',
+  ])('shows nothing before it says what it is: %j', (text) => {
+    const whole = render(<Markdown text={`${text}\n`} words={words} />);
+    const seen = new Set([...whole.container.querySelectorAll('*')].map(kindOf));
+    whole.unmount();
+    const { container, rerender } = render(<Markdown text="" words={words} streaming />);
+    for (let end = 1; end <= text.length; end += 1) {
+      rerender(<Markdown text={text.slice(0, end)} words={words} streaming />);
+      const shown = [...container.querySelectorAll('*')].map(kindOf);
+      expect(shown.filter((kind) => !seen.has(kind))).toEqual([]);
+      expect(container.textContent).not.toMatch(/[*`|]|^[\d>+-]/);
+    }
+  });
 });
 
 const everything = { attributes: true, characterData: true, childList: true, subtree: true };

@@ -41,7 +41,8 @@ export function writeHtml({ blocks, definitions }: MarkdownDocument): string {
       }
       case 'list': {
         const name = block.start === undefined ? 'ul' : 'ol';
-        const start = block.start === undefined || block.start === 1 ? '' : ` start="${block.start}"`;
+        const start =
+          block.start === undefined || block.start === 1 ? '' : ` start="${block.start}"`;
         const items = itemsOf(block.items).map((item) => writeItem(item, !block.isLoose));
         return `<${name}${start}>\n${items.join('')}</${name}>\n`;
       }
@@ -98,7 +99,10 @@ function writeTitle(title: string): string {
 }
 
 function writeUrl(href: string): string {
-  const written = href.replace(/%(?![\dA-Fa-f]{2})|[^\w\-.~:/?#@!$&'()*+,;=%]/gu, encodeURIComponent);
+  const written = href.replace(
+    /%(?![\dA-Fa-f]{2})|[^\w\-.~:/?#@!$&'()*+,;=%]/gu,
+    encodeURIComponent,
+  );
   return escapeHtml(written);
 }
 
