@@ -15,7 +15,8 @@ import { fitCells, readCells } from './tableRow.ts';
 /** Ends the containers beyond so many, and what is open in them. */
 export function closeContainers(blocks: OpenBlocks, count: number, isOpen = false): OpenBlocks {
   if (blocks.containers.length <= count) return blocks;
-  let { containers, ...rest } = closeLeaf(blocks, isOpen);
+  const { containers: open, ...rest } = closeLeaf(blocks, isOpen);
+  let containers = open;
   while (containers.length > count) {
     const last = containers.at(-1);
     const parent = containers.at(-2);

@@ -57,9 +57,10 @@ const plainWithAddresses = /(?:(?!https?:\/\/|www\.)[^\\`*_~[\]!<&\n$])+/iy;
 function readPiece(scanner: Scanner): void {
   const { text, at } = scanner;
   const words = match(scanner.plain, text, at);
-  if (words !== undefined) return push(scanner, words.length, { kind: 'text', text: words });
-  const special = readSpecial(scanner);
-  if (special === undefined) push(scanner, 1, { kind: 'text', text: text.charAt(at) });
+  if (words !== undefined) push(scanner, words.length, { kind: 'text', text: words });
+  else if (readSpecial(scanner) === undefined) {
+    push(scanner, 1, { kind: 'text', text: text.charAt(at) });
+  }
 }
 
 /** Reads what begins at a mark. Undefined when the mark is only a character. */
