@@ -10,7 +10,7 @@ export interface ItemViewProps<Item, Detail> {
   detail: Detail;
 }
 
-interface SequenceViewProps<Item, Detail> {
+export interface SequenceViewProps<Item, Detail> {
   items: Sequence<Item>;
   context: MarkdownContext;
   detail: Detail;
