@@ -1,6 +1,7 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { focusedElement } from '../focusedElement.ts';
 import { joinClasses } from '../joinClasses.ts';
 import { useSurfaceProps } from '../theme/Surface.tsx';
 import { useAppearance } from '../theme/ThemeContext.ts';
@@ -37,6 +38,7 @@ export function Dialog({
   placement = 'center',
 }: DialogProps) {
   const { portalContainer } = useAppearance();
+  const before = useRef<HTMLElement>(undefined);
   const overlay = useSurfaceProps(styles.overlay);
   const content = useSurfaceProps(joinClasses(styles.dialog, styles[placement]));
   const heading = <Radix.Title className={styles.title}>{title}</Radix.Title>;
@@ -47,6 +49,14 @@ export function Dialog({
         <Radix.Content
           {...content}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          // Radix gives the focus back to a trigger of its own alone, and we have none.
+          onOpenAutoFocus={() => {
+            before.current = focusedElement();
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            before.current?.focus({ preventScroll: true });
+          }}
           data-part={placement === 'drawer' ? 'drawer' : 'dialog'}
         >
           {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}

@@ -6,7 +6,8 @@ import { useChatWords } from './ChatContext.ts';
 import styles from './MessageParts.module.css';
 import type { ThreadPart, ThreadSource, ThreadToolCall } from './threadModel.ts';
 import { ToolCall } from './ToolCall.tsx';
-import { askingTools, useToolSettings } from './toolRenderers.ts';
+import { askingTools } from './toolRenderers.ts';
+import { useSettings } from './chatSettings.ts';
 
 /** Most conversations never ask: its code comes when one does. */
 const HumanInput = lazy(async () => ({ default: (await import('./HumanInput.tsx')).HumanInput }));
@@ -26,7 +27,7 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
   const { imageHosts } = useBrainstem();
   const general = useGeneralWords();
   const words = useChatWords();
-  const { tools } = useToolSettings();
+  const { tools, math, onCopy } = useSettings();
   const asking = askingTools(tools);
   // A tool with a view of its own keeps it once it was answered.
   const isAsking = (call: ThreadToolCall): boolean =>
@@ -49,6 +50,8 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
                 text={part.text}
                 streaming={isLive && isLast}
                 allowedImageHosts={imageHosts}
+                math={math}
+                {...(onCopy === undefined ? {} : { onCopy })}
                 words={general}
               />
             );
