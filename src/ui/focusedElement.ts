@@ -1,6 +1,10 @@
 /** The element that has the focus, inside of shadow roots too. */
 export function focusedElement(): HTMLElement | undefined {
-  let focused = document.activeElement;
-  while (focused?.shadowRoot?.activeElement != null) focused = focused.shadowRoot.activeElement;
-  return focused instanceof HTMLElement ? focused : undefined;
+  return focusedIn(document);
+}
+
+function focusedIn({ activeElement }: DocumentOrShadowRoot): HTMLElement | undefined {
+  const root = activeElement?.shadowRoot;
+  const inner = root ? focusedIn(root) : undefined;
+  return inner ?? (activeElement instanceof HTMLElement ? activeElement : undefined);
 }
