@@ -80,7 +80,7 @@ const noCommands: readonly ChatCommand[] = [];
  * answers to its own width: under 640 px the conversations move into a drawer.
  *
  * Parts, for styling: `[data-part]` of `chat`, `sessions`, `session`, `thread`, `message` (with
- * `data-role` and `data-state`), `question`, `tool`, `composer`, `file`, `notice`, `dialog` and
+ * `data-role` and `data-state`), `body`, `question`, `tool`, `composer`, `file`, `notice`, `dialog` and
  * `drawer`, `commands`. Looks come from the `--brainstem-*` variables.
  *
  * Routes: all of "Assistant chat".
