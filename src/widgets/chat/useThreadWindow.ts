@@ -2,7 +2,10 @@
 import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
 import type { ThreadMessage } from './threadModel.ts';
 
-/** Messages that are drawn at first, and added at a time. */
+/** Messages that are drawn at first: some screens full. */
+const drawnFirst = 18;
+
+/** Messages that are added at a time. */
 const step = 30;
 
 /** How near to the top of what is drawn the reader comes before more is, in pixels. */
@@ -26,7 +29,7 @@ export interface ThreadWindow {
  */
 export function useThreadWindow(messages: readonly ThreadMessage[]): ThreadWindow {
   // Counted from the start, so that what is drawn does not move as messages are added below.
-  const [first, setFirst] = useState(() => Math.max(0, messages.length - step));
+  const [first, setFirst] = useState(() => Math.max(0, messages.length - drawnFirst));
   const scroller = useRef<HTMLElement>(null);
   const fromEnd = useRef<number>(undefined);
 
