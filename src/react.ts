@@ -28,11 +28,23 @@ export type {
   ToolRenderers,
   UseChat,
 } from './widgets/chat/index.ts';
+export { CredentialForm, CrmCredentialsForm, WarehouseForm } from './widgets/connectors/index.ts';
+export type {
+  ConnectorFormProps,
+  CredentialDeclaration,
+  CredentialFormProps,
+  FieldDeclaration,
+  FieldOption,
+  FieldValue,
+  FormSection,
+  SavedConnection,
+} from './widgets/connectors/index.ts';
 export { english, german } from './words/index.ts';
 export type {
   Catalog,
   BrainWords,
   ChatWords,
+  ConnectorFormsWords,
   ConnectorsWords,
   FindingsWords,
   GeneralWords,

@@ -5,3 +5,6 @@ export { useFileLimits } from './useFileLimits.ts';
 export { useMessages } from './useMessages.ts';
 export { useSessions } from './useSessions.ts';
 export type { SessionsState } from './useSessions.ts';
+export { useCredentialConnection } from './useCredentialConnection.ts';
+export type { CredentialConnection } from './useCredentialConnection.ts';
+export { useCredentialConnectionMetadata } from './useCredentialConnectionMetadata.ts';

@@ -1,0 +1,15 @@
+export {
+  CredentialForm,
+  CrmCredentialsForm,
+  WarehouseForm,
+} from './credentials/CredentialForm.tsx';
+export type { CredentialFormProps } from './credentials/CredentialForm.tsx';
+export type { ConnectorFormProps } from './forms/CredentialWidget.tsx';
+export type {
+  CredentialDeclaration,
+  FieldDeclaration,
+  FieldOption,
+  FieldValue,
+  FormSection,
+} from './forms/declaration.ts';
+export type { SavedConnection } from './forms/useCredentialForm.ts';
