@@ -38,6 +38,7 @@ export type {
   FieldValue,
   FormSection,
   SavedConnection,
+  SqlConnectionFormProps,
 } from './widgets/connectors/index.ts';
 export { english, german } from './words/index.ts';
 export type {

@@ -8,3 +8,6 @@ export type { SessionsState } from './useSessions.ts';
 export { useCredentialConnection } from './useCredentialConnection.ts';
 export type { CredentialConnection } from './useCredentialConnection.ts';
 export { useCredentialConnectionMetadata } from './useCredentialConnectionMetadata.ts';
+export { useDocstoreDatabases } from './useDocstoreDatabases.ts';
+export type { DocstoreDatabase } from './useDocstoreDatabases.ts';
+export { useSqlConnectionTest } from './useSqlConnectionTest.ts';

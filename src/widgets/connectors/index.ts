@@ -13,3 +13,5 @@ export type {
   FormSection,
 } from './forms/declaration.ts';
 export type { SavedConnection } from './forms/useCredentialForm.ts';
+export { SqlConnectionForm } from './sql/SqlConnectionForm.tsx';
+export type { SqlConnectionFormProps } from './sql/SqlConnectionForm.tsx';

@@ -83,6 +83,8 @@ export const germanConnectorForms: ConnectorFormsWords = {
     'Der Port ist keine Zahl von 1 bis 65535. Berichtigen Sie ihn und fügen Sie alles noch einmal ein.',
   pasteUnclosed:
     'Ein Anführungszeichen oder eine Klammer ist nicht geschlossen. Fügen Sie alles noch einmal ein.',
+  pasteLoose:
+    'Ein Teil hat keinen Namen. Enthält das Passwort ein Semikolon, setzen Sie es in Anführungszeichen und fügen Sie alles noch einmal ein.',
   pasteSocket:
     'Sie führt zu einer Socket-Datei auf einem Rechner. Gebraucht wird ein Host, der von außen erreichbar ist.',
   pasteTooLong: 'Das ist zu lang für eine Verbindungszeichenfolge.',
@@ -121,7 +123,7 @@ export const germanConnectorForms: ConnectorFormsWords = {
   sqlTitle: (engine) => `SQL-Datenbank ${engine}`,
   sqlIntro: 'Verwenden Sie einen Benutzer, der nur lesen darf.',
   sqlKind: 'Art der Datenbank',
-  sqlOption: (engine, port) => `SQL-Datenbank ${engine}, Port ${port}`,
+  sqlOption: (name, port) => `${name}, Port ${port}`,
   portText: (port) => `Ohne Angabe ${port}.`,
   schemas: 'Schemas',
   schemasText: 'Eines pro Zeile. Ohne Angabe alle.',
