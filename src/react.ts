@@ -33,12 +33,17 @@ export type {
   ConnectorFormProps,
   CredentialDeclaration,
   CredentialFormProps,
+  DocstoreFormProps,
   FieldDeclaration,
   FieldOption,
   FieldValue,
   FormSection,
+  RestAuthType,
+  RestConnectorProps,
   SavedConnection,
   SqlConnectionFormProps,
+  SqlDiscoveryOptions,
+  TunnelDeclaration,
 } from './widgets/connectors/index.ts';
 export { english, german } from './words/index.ts';
 export type {

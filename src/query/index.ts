@@ -11,3 +11,9 @@ export { useCredentialConnectionMetadata } from './useCredentialConnectionMetada
 export { useDocstoreDatabases } from './useDocstoreDatabases.ts';
 export type { DocstoreDatabase } from './useDocstoreDatabases.ts';
 export { useSqlConnectionTest } from './useSqlConnectionTest.ts';
+export type { WebhookInfo } from './restConnectorQueries.ts';
+export { useRestConnectorWebhook } from './useRestConnectorWebhook.ts';
+export type { RestConnectorWebhook } from './useRestConnectorWebhook.ts';
+export type { SourceCheckState, SqlStream } from './sqlDiscoveryAnswers.ts';
+export { useSqlDiscovery } from './useSqlDiscovery.ts';
+export type { SqlChoice, SqlDiscovery, SqlSource } from './useSqlDiscovery.ts';

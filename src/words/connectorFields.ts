@@ -15,6 +15,7 @@ export interface ConnectorFieldWords {
 
   discoveryTitle: string;
   discoveryText: string;
+  discoveryOpen: string;
   discoveryTunnel: string;
   discoveryNoTunnel: string;
   discoveryStart: string;
@@ -112,6 +113,7 @@ export const connectorFieldWords: ConnectorFieldWords = {
 
   discoveryTitle: 'Choose tables',
   discoveryText: 'Look into the database through a tunnel, and choose what is synced.',
+  discoveryOpen: 'Choose tables',
   discoveryTunnel: 'Tunnel',
   discoveryNoTunnel: 'No tunnel is set up here, and one is needed. Ask whoever runs this page.',
   discoveryStart: 'Look into the database',

@@ -7,6 +7,7 @@ export interface ConnectorFormsWords extends ConnectorFieldWords {
   save: string;
   saving: string;
   cancel: string;
+  close: string;
   edit: string;
   replace: string;
   clear: string;
@@ -111,6 +112,7 @@ export const connectorFormsWords: ConnectorFormsWords = {
   save: 'Save changes',
   saving: 'Saving…',
   cancel: 'Cancel',
+  close: 'Close',
   edit: 'Edit',
   replace: 'Replace',
   clear: 'Remove',

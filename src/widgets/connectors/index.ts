@@ -15,3 +15,10 @@ export type {
 export type { SavedConnection } from './forms/useCredentialForm.ts';
 export { SqlConnectionForm } from './sql/SqlConnectionForm.tsx';
 export type { SqlConnectionFormProps } from './sql/SqlConnectionForm.tsx';
+export { DocstoreForm } from './docstore/DocstoreForm.tsx';
+export type { DocstoreFormProps } from './docstore/DocstoreForm.tsx';
+export { RestConnector } from './rest/RestConnector.tsx';
+export type { RestConnectorProps } from './rest/RestConnector.tsx';
+export type { RestAuthType } from './rest/restDeclaration.ts';
+export type { TunnelDeclaration } from './sql/discoveryDeclaration.ts';
+export type { SqlDiscoveryOptions } from './sql/SqlDiscoveryPanel.tsx';

@@ -7,6 +7,7 @@ export const germanConnectorForms: ConnectorFormsWords = {
   save: 'Änderungen speichern',
   saving: 'Wird gespeichert …',
   cancel: 'Abbrechen',
+  close: 'Schließen',
   edit: 'Bearbeiten',
   replace: 'Ersetzen',
   clear: 'Entfernen',
@@ -136,6 +137,7 @@ export const germanConnectorForms: ConnectorFormsWords = {
   discoveryTitle: 'Tabellen auswählen',
   discoveryText:
     'Sehen Sie durch einen Tunnel in die Datenbank und wählen Sie aus, was synchronisiert wird.',
+  discoveryOpen: 'Tabellen auswählen',
   discoveryTunnel: 'Tunnel',
   discoveryNoTunnel:
     'Hier ist kein Tunnel eingerichtet, und er wird gebraucht. Fragen Sie die Betreiber dieser Seite.',

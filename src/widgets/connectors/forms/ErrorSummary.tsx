@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { fieldsOf } from './declaration.ts';
 import { useFormKit } from './FormKitContext.ts';
 import styles from './Forms.module.css';
-import { errorList } from './useCredentialForm.ts';
+import { errorList } from './useDeclaredForm.ts';
 import { useFormWords } from './useFormWords.ts';
 
 /** What is wrong with the form, after a try to save it; each entry leads to its field. */

@@ -5,7 +5,7 @@ import { isSecretField, type FieldDeclaration } from './declaration.ts';
 import { isList } from './formBody.ts';
 import { useFormKit } from './FormKitContext.ts';
 import { SecretField } from './SecretField.tsx';
-import { errorOf } from './useCredentialForm.ts';
+import { errorOf } from './useDeclaredForm.ts';
 import { useFormWords } from './useFormWords.ts';
 
 /** What keeps a password manager from filling in the person's own name. */

@@ -9,7 +9,7 @@ import {
 } from './declaration.ts';
 import { FormField } from './FormField.tsx';
 import { useFormKit } from './FormKitContext.ts';
-import { useFormValues } from './useCredentialForm.ts';
+import { useFormValues } from './useDeclaredForm.ts';
 import styles from './Forms.module.css';
 
 /** Declared sections. Credentials that are kept show no more than that they are stored. */

@@ -8,7 +8,7 @@ import styles from './Forms.module.css';
 import { PasswordInput } from './PasswordInput.tsx';
 import { PemInput } from './PemInput.tsx';
 import { changeSecret, createSecret, isSecret, type SecretAction } from './secretModel.ts';
-import { errorOf } from './useCredentialForm.ts';
+import { errorOf } from './useDeclaredForm.ts';
 import { useFormWords } from './useFormWords.ts';
 
 /**

@@ -65,6 +65,8 @@ export interface CredentialDeclaration {
   sections: readonly FormSection[];
   /** Values that nobody is asked for, by path, as `credentials.authType`. @default none */
   constants?: Readonly<Record<string, unknown>>;
+  /** Values that follow from others, by path; they come last. @default none */
+  derive?: (values: FormValues) => Readonly<Record<string, unknown>>;
   /** The contract's schema of the body. @default the body of any connect-session */
   schema?: v.GenericSchema;
 }

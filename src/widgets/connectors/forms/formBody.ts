@@ -25,6 +25,9 @@ export function bodyOf(declaration: CredentialDeclaration, values: FormValues): 
     const value = sentValue(field, values[field.name]);
     if (value !== undefined) put(body, field.path, value);
   }
+  for (const [path, value] of Object.entries(declaration.derive?.(values) ?? {})) {
+    put(body, path, value);
+  }
   return body;
 }
 

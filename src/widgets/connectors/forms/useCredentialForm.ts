@@ -1,17 +1,16 @@
 'use client';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import { connectSessionBody } from '../../../contract/index.ts';
 import { useCredentialConnection } from '../../../query/index.ts';
-import { fieldsOf, type CredentialDeclaration, type FormValues } from './declaration.ts';
+import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { bodyOf, initialValues, metadataOf, type Body } from './formBody.ts';
 import type { FormKit } from './FormKitContext.ts';
-import { changeSecret, isSecret } from './secretModel.ts';
+import { isSecret } from './secretModel.ts';
 import { serverErrors, withoutSecrets } from './serverErrors.ts';
+import { useDeclaredForm, useFormValues } from './useDeclaredForm.ts';
 import { useFormWords } from './useFormWords.ts';
-import { validate, type FieldErrors } from './validate.ts';
 
 /** What a saved form tells its host. It carries ids and no more. */
 export interface SavedConnection {
@@ -63,14 +62,11 @@ export function useCredentialForm({
   const running = useRef<AbortController>(undefined);
   const isEditing = connectionId !== undefined;
 
-  const resolver: Resolver<FormValues> = (values) => {
-    const errors = validate(declaration, values, words, !sends(values, isEditing));
-    return Object.keys(errors).length === 0
-      ? { values, errors: {} }
-      : { values: {}, errors: asFormErrors(errors) };
-  };
-  const form = useForm<FormValues>({ defaultValues: initial, resolver, shouldFocusError: false });
-  const wipe = useWipe(form);
+  const { form, wipe } = useDeclaredForm(
+    declaration,
+    initial,
+    (values) => !sends(values, isEditing),
+  );
   const sendsCredentials = sends(useFormValues(form), isEditing);
 
   const save = async (values: FormValues): Promise<void> => {
@@ -130,52 +126,9 @@ export function useCredentialForm({
   };
 }
 
-/** All that a form holds now; the component is drawn anew with every change. */
-export function useFormValues({ control }: UseFormReturn<FormValues>): FormValues {
-  return useWatch({ control, compute: (values) => values });
-}
-
 /** Whether credentials go with these values: always for a new connection, else if any was touched. */
 function sends(values: FormValues, isEditing: boolean): boolean {
   return (
     !isEditing || Object.values(values).some((value) => isSecret(value) && value.kind !== 'kept')
   );
-}
-
-/** Forgets what was typed into secrets: when asked to, when the form goes, and when the page does. */
-function useWipe(form: UseFormReturn<FormValues>): () => void {
-  const { getValues, setValue } = form;
-  const wipe = useCallback(() => {
-    for (const [name, value] of Object.entries(getValues())) {
-      if (isSecret(value)) setValue(name, changeSecret(value, { type: 'wipe' }));
-    }
-  }, [getValues, setValue]);
-  useEffect(() => {
-    window.addEventListener('pagehide', wipe);
-    return () => {
-      window.removeEventListener('pagehide', wipe);
-      wipe();
-    };
-  }, [wipe]);
-  return wipe;
-}
-
-function asFormErrors(errors: FieldErrors) {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, message]) => [name, { type: 'validate', message }]),
-  );
-}
-
-/** The names of the fields in which something is wrong, in their order, with the words for it. */
-export function errorList({ form, declaration }: FormKit): readonly (readonly [string, string])[] {
-  return fieldsOf(declaration).flatMap(({ name }) => {
-    const message = errorOf(form, name);
-    return message === undefined ? [] : [[name, message] as const];
-  });
-}
-
-/** What is wrong with one field. */
-export function errorOf(form: UseFormReturn<FormValues>, name: string): string | undefined {
-  const message: unknown = form.formState.errors[name]?.message;
-  return typeof message === 'string' ? message : undefined;
 }

@@ -8,6 +8,7 @@ import { FormSections } from '../forms/FormSections.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { engineName, sqlDeclaration } from './sqlDeclaration.ts';
+import { SqlDiscoveryPanel, type SqlDiscoveryOptions } from './SqlDiscoveryPanel.tsx';
 import { SqlPaste } from './SqlPaste.tsx';
 import { SqlTest } from './SqlTest.tsx';
 
@@ -19,6 +20,11 @@ export interface SqlConnectionFormProps extends ConnectorFormProps {
   engineNames?: Partial<Record<SqlEngine, string>>;
   /** Milliseconds after which a test is given up. @default 15000 */
   testTimeout?: number;
+  /**
+   * Lets tables be chosen once it is connected, for hosts whose users have a session of the web app.
+   * @default no schema discovery
+   */
+  discovery?: SqlDiscoveryOptions;
 }
 
 /**
@@ -34,6 +40,7 @@ export function SqlConnectionForm({
   engine: given,
   engineNames,
   testTimeout,
+  discovery,
   ...props
 }: SqlConnectionFormProps) {
   const words = useFormWords();
@@ -65,7 +72,21 @@ export function SqlConnectionForm({
     </>
   );
   return (
-    <CredentialWidget {...props} declaration={declaration} intro={words.sqlIntro}>
+    <CredentialWidget
+      {...props}
+      declaration={declaration}
+      intro={words.sqlIntro}
+      after={({ connectionId }) =>
+        discovery !== undefined && (
+          <SqlDiscoveryPanel
+            key={connectionId}
+            {...discovery}
+            connectionId={connectionId}
+            engine={engine}
+          />
+        )
+      }
+    >
       {fields}
     </CredentialWidget>
   );
