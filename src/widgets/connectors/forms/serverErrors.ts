@@ -30,13 +30,14 @@ export function withoutSecrets(error: unknown, values: FormValues): unknown {
   if (!isPlatformError(error)) return error;
   const secrets = secretsIn(values);
   const said = error.platformMessage;
-  if (said === undefined || !secrets.some((secret) => said.includes(secret))) return error;
+  const shown = said === undefined ? undefined : hideSecrets(said, secrets);
+  if (said === shown) return error;
   return new PlatformError({
     status: error.status,
     route: error.route,
     requestId: error.requestId,
     missingScope: error.missingScope,
-    platformMessage: hideSecrets(said, secrets),
+    platformMessage: shown,
   });
 }
 
@@ -47,13 +48,17 @@ export function secretsIn(values: FormValues): readonly string[] {
   );
 }
 
-/** A text in which each of the secrets is replaced. */
+/** A text in which each of the secrets is replaced, and each line of a secret that has several. */
 export function hideSecrets(text: string, secrets: readonly string[]): string {
   return secrets
+    .flatMap((secret) => [secret, ...secret.split('\n').filter((line) => line.length >= longLine)])
     .flatMap((secret) => [secret, encodeURIComponent(secret)])
     .filter((secret) => secret !== '')
     .reduce((hidden, secret) => hidden.replaceAll(secret, '…'), text);
 }
+
+/** Letters from which on a line of a key counts as a secret of its own. */
+const longLine = 8;
 
 interface NamedPlace {
   readonly path: string;
