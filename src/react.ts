@@ -28,7 +28,14 @@ export type {
   ToolRenderers,
   UseChat,
 } from './widgets/chat/index.ts';
-export { CredentialForm, CrmCredentialsForm, WarehouseForm } from './widgets/connectors/index.ts';
+export {
+  CredentialForm,
+  CrmCredentialsForm,
+  DocstoreForm,
+  RestConnector,
+  SqlConnectionForm,
+  WarehouseForm,
+} from './widgets/connectors/index.ts';
 export type {
   ConnectorFormProps,
   CredentialDeclaration,
