@@ -33,11 +33,36 @@ export type {
   UseChat,
   UseChatOptions,
 } from './widgets/chat/index.ts';
+export {
+  CredentialForm,
+  CrmCredentialsForm,
+  DocstoreForm,
+  RestConnector,
+  SqlConnectionForm,
+  WarehouseForm,
+} from './widgets/connectors/index.ts';
+export type {
+  ConnectorFormProps,
+  CredentialDeclaration,
+  CredentialFormProps,
+  DocstoreFormProps,
+  FieldDeclaration,
+  FieldOption,
+  FieldValue,
+  FormSection,
+  RestAuthType,
+  RestConnectorProps,
+  SavedConnection,
+  SqlConnectionFormProps,
+  SqlDiscoveryOptions,
+  TunnelDeclaration,
+} from './widgets/connectors/index.ts';
 export { english, german } from './words/index.ts';
 export type {
   Catalog,
   BrainWords,
   ChatWords,
+  ConnectorFormsWords,
   ConnectorsWords,
   FindingsWords,
   GeneralWords,

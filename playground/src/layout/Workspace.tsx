@@ -4,6 +4,7 @@ import { BrainstemProvider, Chat, english, german } from 'brainstem/react';
 import { useEffect, useRef, useState } from 'react';
 import { suggestions } from '../assistant/suggestions.ts';
 import { DeveloperDrawer } from '../developer/DeveloperDrawer.tsx';
+import { ConnectData } from '../pages/ConnectData.tsx';
 import { Overview } from '../pages/Overview.tsx';
 import { Settings } from '../pages/Settings.tsx';
 import { Shipments } from '../pages/Shipments.tsx';
@@ -95,6 +96,7 @@ export function Workspace({
                 <Page
                   name={route.name}
                   account={account}
+                  organizationId={config.organizationId}
                   onAsk={() => setPanelOpen(true)}
                   preferences={preferences}
                   onChange={onPreferences}
@@ -136,15 +138,18 @@ export function Workspace({
 interface PageProps extends PreferenceFieldsProps {
   name: RouteName;
   account: Account;
+  organizationId: string | undefined;
   onAsk: () => void;
 }
 
-function Page({ name, account, onAsk, ...preferences }: PageProps) {
+function Page({ name, account, organizationId, onAsk, ...preferences }: PageProps) {
   switch (name) {
     case 'shipments':
       return <Shipments />;
     case 'suppliers':
       return <Suppliers />;
+    case 'connect':
+      return <ConnectData organizationId={organizationId} />;
     case 'settings':
       return <Settings account={account} {...preferences} />;
     case 'overview':
