@@ -36,6 +36,8 @@ export type {
   ToolRenderers,
   UseChat,
 } from './widgets/chat/index.ts';
+export { OntologyEditor } from './widgets/ontology-editor/index.ts';
+export type { OntologyEditorProps } from './widgets/ontology-editor/index.ts';
 export { OntologyPicker } from './widgets/ontology-picker/index.ts';
 export type { OntologyPickerProps } from './widgets/ontology-picker/index.ts';
 export { english, german } from './words/index.ts';

@@ -1,37 +1,9 @@
+import { ontologyPickerWords, type OntologyPickerWords } from './ontologyPicker.ts';
+
 /** Words of the ontology editor and picker. */
-export interface OntologiesWords {
+export interface OntologiesWords extends OntologyPickerWords {
   /** Names the widget's region. */
   ontologies: string;
-
-  chooseOntologies: string;
-  searchOntologies: string;
-  ontologiesFound: (count: number) => string;
-  chosen: (count: number, limit: number) => string;
-  limitReached: (limit: number) => string;
-  removeOntology: (name: string) => string;
-  ontologyGone: string;
-  noOntologies: string;
-  loadingOntologies: string;
-  listFailed: string;
-  terms: (count: number) => string;
-  mode: string;
-  modeWithoutIds: string;
-  strict: string;
-  strictText: string;
-  guided: string;
-  guidedText: string;
-  documentGroup: string;
-  optional: string;
-  documentGroupText: string;
-  documentGroupInvalid: string;
-  resolvedTitle: string;
-  resolving: string;
-  resolveFailed: string;
-  resolvedIds: string;
-  resolvedMode: string;
-  resolvedGroup: string;
-  resolvedTerms: string;
-  none: string;
 
   newOntology: string;
   sortBy: string;
@@ -67,6 +39,7 @@ export interface OntologiesWords {
   idNotLowercase: string;
   idTaken: (id: string) => string;
   idDeleted: string;
+  versionField: string;
   version: (version: number) => string;
   noVersion: string;
   raiseVersion: (version: number) => string;
@@ -198,38 +171,9 @@ export interface OntologiesWords {
 
 /** The words of the ontology editor and picker in English. */
 export const ontologiesWords: OntologiesWords = {
-  ontologies: 'Ontologies',
+  ...ontologyPickerWords,
 
-  chooseOntologies: 'Ontologies',
-  searchOntologies: 'Search ontologies',
-  ontologiesFound: (count) =>
-    count === 0 ? 'No ontology found' : `${count} ${count === 1 ? 'ontology' : 'ontologies'} found`,
-  chosen: (count, limit) => `${count} of ${limit} chosen`,
-  limitReached: (limit) => `${limit} is the most. Remove one to choose another.`,
-  removeOntology: (name) => `Remove “${name}”`,
-  ontologyGone: 'No longer there',
-  noOntologies: 'There are no ontologies yet.',
-  loadingOntologies: 'Loading ontologies',
-  listFailed: 'The ontologies could not be loaded',
-  terms: (count) => (count === 1 ? '1 term' : `${count} terms`),
-  mode: 'Content that matches none of them',
-  modeWithoutIds: 'Choose an ontology first.',
-  strict: 'Strict',
-  strictText: 'It is left out. Only what matches reaches the brain.',
-  guided: 'Guided',
-  guidedText: 'It is kept too. What matches is tagged.',
-  documentGroup: 'Document group',
-  optional: 'optional',
-  documentGroupText: 'A name to filter by later, such as supplier-contracts.',
-  documentGroupInvalid: 'Use lowercase letters, digits, _ and - only.',
-  resolvedTitle: 'What the upload will use',
-  resolving: 'Checking',
-  resolveFailed: 'The choice could not be checked',
-  resolvedIds: 'Ontologies',
-  resolvedMode: 'Mode',
-  resolvedGroup: 'Document group',
-  resolvedTerms: 'Terms',
-  none: 'None',
+  ontologies: 'Ontologies',
 
   newOntology: 'New ontology',
   sortBy: 'Sort by',
@@ -267,6 +211,7 @@ export const ontologiesWords: OntologiesWords = {
   idTaken: (id) => `“${id}” is taken. Choose another id, or open the one that has it.`,
   idDeleted:
     'You deleted an ontology with this id. Saving creates it again: its creation date and author start over.',
+  versionField: 'Version',
   version: (version) => `Version ${version}`,
   noVersion: 'No version',
   raiseVersion: (version) => `Save as version ${version}`,

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
-import * as api from '../../api/index.ts';
 import { isPlatformError } from '../../client/errors/index.ts';
+import * as contract from '../../contract/index.ts';
+import type { UpdateOntologyBody } from '../../contract/index.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { createOntologyChanges } from '../../query/index.ts';
 import { createEditor } from './createEditor.ts';
@@ -15,15 +16,21 @@ async function openEditor(ontologyId = 'cold-chain') {
   const platform = createMockPlatform({ pace: 0 });
   const client = createPlatformClient(platform, { retry: { attempts: 0 } });
   const editor = createEditor(createOntologyChanges(client, new QueryClient()));
-  const stored = async (id = ontologyId) => api.getOntology(client, id);
-  const sync = async () => editor.acts.sync(await api.listOntologies(client));
+  const params = { ontologyId };
+  const stored = () => client.json(contract.getOntology, { params });
+  const sync = async () => editor.acts.sync(await client.json(contract.listOntologies, {}));
   editor.acts.go({ to: 'stored', draft: draftOf(await stored()) });
   const open = () => {
     const { open: now } = editor.store.getState();
     if (now === undefined) throw new Error('Nothing is open.');
     return now;
   };
-  return { ...editor, platform, client, stored, sync, open, present: () => open().history.present };
+  /** What somebody else does to it. */
+  const others = {
+    change: (body: UpdateOntologyBody) => client.json(contract.updateOntology, { params, body }),
+    remove: () => client.json(contract.deleteOntology, { params }),
+  };
+  return { ...editor, platform, others, stored, sync, open, present: () => open().history.present };
 }
 
 describe('saving', () => {
@@ -43,9 +50,9 @@ describe('saving', () => {
   });
 
   test('leaves fields alone that somebody else changed meanwhile', async () => {
-    const { acts, client, stored } = await openEditor();
+    const { acts, others, stored } = await openEditor();
     acts.edit(addTerms('legalTerms', ['thaw']));
-    await api.updateOntology(client, { ontologyId: 'cold-chain', displayName: 'Cold, colder' });
+    await others.change({ displayName: 'Cold, colder' });
     await acts.save();
     expect(await stored()).toMatchObject({ displayName: 'Cold, colder' });
     expect((await stored()).legalTerms).toContain('thaw');
@@ -115,9 +122,9 @@ describe('leaving with unsaved changes', () => {
 
 describe('somebody else', () => {
   test('changes another field, which is taken over under the edits', async () => {
-    const { acts, client, sync, open, present } = await openEditor();
+    const { acts, others, sync, open, present } = await openEditor();
     acts.edit(addTerms('legalTerms', ['thaw']));
-    await api.updateOntology(client, { ontologyId: 'cold-chain', displayName: 'Colder' });
+    await others.change({ displayName: 'Colder' });
     await sync();
     expect(present()).toMatchObject({ displayName: 'Colder' });
     expect(present().legalTerms).toContain('thaw');
@@ -127,9 +134,9 @@ describe('somebody else', () => {
   });
 
   test('changes the same field, which is said, and theirs can be taken', async () => {
-    const { acts, client, sync, open, present } = await openEditor();
+    const { acts, others, sync, open, present } = await openEditor();
     acts.edit(addTerms('legalTerms', ['thaw']));
-    await api.updateOntology(client, { ontologyId: 'cold-chain', legalTerms: ['theirs'] });
+    await others.change({ legalTerms: ['theirs'] });
     await sync();
     expect(open().clashes).toEqual(['legalTerms']);
     acts.takeTheirs();
@@ -139,9 +146,9 @@ describe('somebody else', () => {
   });
 
   test('deletes it: what was written is kept and can be saved anew', async () => {
-    const { acts, client, sync, open, stored } = await openEditor();
+    const { acts, others, sync, open, stored } = await openEditor();
     acts.edit(addTerms('legalTerms', ['thaw']));
-    await api.deleteOntology(client, 'cold-chain');
+    await others.remove();
     expect(await acts.save()).toBe(false);
     await sync();
     expect(open().isGone).toBe(true);

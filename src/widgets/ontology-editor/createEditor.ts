@@ -29,33 +29,33 @@ import { clashingFields, rebaseDraft, takeFields } from './rebaseDraft.ts';
 /** What a person can do in the editor. */
 export interface EditorActs {
   /** Goes somewhere; where changes would be lost, only asks. */
-  go(destination: Destination): void;
+  go: (destination: Destination) => void;
   /** Goes where the person wanted to, and drops the changes. */
-  discard(): void;
+  discard: () => void;
   /** Stays with the changes. */
-  stay(): void;
+  stay: () => void;
   /** Edits of one group that follow each other are undone together. */
-  edit(change: DraftEdit, group?: string): void;
+  edit: (change: DraftEdit, group?: string) => void;
   /** Sets the name, and while the id is not written, the id with it. */
-  rename(name: string): void;
-  undo(): void;
-  redo(): void;
-  raiseVersion(isRaised: boolean): void;
+  rename: (name: string) => void;
+  undo: () => void;
+  redo: () => void;
+  raiseVersion: (isRaised: boolean) => void;
   /** Saves, then goes where the person wanted to. False where it was not saved. */
-  save(): Promise<boolean>;
+  save: () => Promise<boolean>;
   /** Makes the open one new, and saves it: for one that was deleted elsewhere. */
-  saveAnew(): Promise<boolean>;
+  saveAnew: () => Promise<boolean>;
   /** Gives up what was changed here where others changed it too. */
-  takeTheirs(): void;
-  remove(draft: OntologyDraft): Promise<void>;
+  takeTheirs: () => void;
+  remove: (draft: OntologyDraft) => Promise<void>;
   /** Creates the one that was deleted last again, and opens it. */
-  restore(): Promise<void>;
+  restore: () => Promise<void>;
   /** Takes down what is said: a failure, a deletion, a missing permission. */
-  dismiss(): void;
-  setSample(sample: Sample): void;
-  setPick(pick: OntologyPick): void;
+  dismiss: () => void;
+  setSample: (sample: Sample) => void;
+  setPick: (pick: OntologyPick) => void;
   /** Told what the platform has now. */
-  sync(list: readonly Ontology[]): void;
+  sync: (list: readonly Ontology[]) => void;
 }
 
 /** An editor without React. */
@@ -188,8 +188,7 @@ export function createEditor(changes: OntologyChanges): Editor {
         setState({ deleted: undefined });
         if (getState().open === undefined) arrive({ to: 'stored', draft: deleted });
       },
-      dismiss: () =>
-        setState({ deleted: undefined, failure: undefined, missingScope: undefined }),
+      dismiss: () => setState({ deleted: undefined, failure: undefined, missingScope: undefined }),
       setSample: (sample) => setState({ sample }),
       setPick: (pick) => setState({ pick }),
       sync: (list) => {

@@ -34,9 +34,9 @@ export function draftOf(ontology: Ontology): OntologyDraft {
     ontologyId,
     displayName: displayName ?? '',
     version: version ?? undefined,
-    entityTypes: entityTypes ?? [],
-    legalTerms: legalTerms ?? [],
-    requiredFields: requiredFields ?? [],
+    entityTypes,
+    legalTerms,
+    requiredFields,
   };
 }
 

@@ -1,41 +1,11 @@
+import { germanOntologyPicker } from './ontologyPicker.ts';
 import type { OntologiesWords } from '../ontologies.ts';
 
 /** The words of the ontology editor and picker in German. */
 export const germanOntologies: OntologiesWords = {
-  ontologies: 'Ontologien',
+  ...germanOntologyPicker,
 
-  chooseOntologies: 'Ontologien',
-  searchOntologies: 'Ontologien durchsuchen',
-  ontologiesFound: (count) =>
-    count === 0
-      ? 'Keine Ontologie gefunden'
-      : `${count} ${count === 1 ? 'Ontologie' : 'Ontologien'} gefunden`,
-  chosen: (count, limit) => `${count} von ${limit} gewählt`,
-  limitReached: (limit) => `Mehr als ${limit} gehen nicht. Entfernen Sie eine, um zu tauschen.`,
-  removeOntology: (name) => `„${name}“ entfernen`,
-  ontologyGone: 'Nicht mehr da',
-  noOntologies: 'Es gibt noch keine Ontologien.',
-  loadingOntologies: 'Ontologien werden geladen',
-  listFailed: 'Die Ontologien konnten nicht geladen werden',
-  terms: (count) => (count === 1 ? '1 Begriff' : `${count} Begriffe`),
-  mode: 'Inhalt, der zu keiner passt',
-  modeWithoutIds: 'Wählen Sie zuerst eine Ontologie.',
-  strict: 'Streng',
-  strictText: 'Er entfällt. Nur was passt, erreicht das Brain.',
-  guided: 'Begleitet',
-  guidedText: 'Auch er bleibt. Was passt, wird markiert.',
-  documentGroup: 'Dokumentgruppe',
-  optional: 'freiwillig',
-  documentGroupText: 'Ein Name zum späteren Filtern, etwa supplier-contracts.',
-  documentGroupInvalid: 'Nur Kleinbuchstaben, Ziffern, _ und -.',
-  resolvedTitle: 'Was der Upload verwendet',
-  resolving: 'Wird geprüft',
-  resolveFailed: 'Die Auswahl konnte nicht geprüft werden',
-  resolvedIds: 'Ontologien',
-  resolvedMode: 'Modus',
-  resolvedGroup: 'Dokumentgruppe',
-  resolvedTerms: 'Begriffe',
-  none: 'Keine',
+  ontologies: 'Ontologien',
 
   newOntology: 'Neue Ontologie',
   sortBy: 'Sortieren nach',
@@ -74,6 +44,7 @@ export const germanOntologies: OntologiesWords = {
   idTaken: (id) => `„${id}“ ist vergeben. Wählen Sie eine andere, oder öffnen Sie die vorhandene.`,
   idDeleted:
     'Sie haben eine Ontologie mit dieser Kennung gelöscht. Speichern legt sie neu an: Datum und Urheber beginnen von vorn.',
+  versionField: 'Version',
   version: (version) => `Version ${version}`,
   noVersion: 'Keine Version',
   raiseVersion: (version) => `Als Version ${version} speichern`,
@@ -107,7 +78,7 @@ export const germanOntologies: OntologiesWords = {
   termMoved: (term, place, count) => `„${term}“ ist jetzt ${place} von ${count}`,
   termRemoved: (term) => `„${term}“ entfernt`,
   termsAdded: (count) => (count === 1 ? '1 Begriff hinzugefügt' : `${count} Begriffe hinzugefügt`),
-  termMatches: (count, figure) => `${figure} Treffer`,
+  termMatches: (_, figure) => `${figure} Treffer`,
   pasteTitle: (list) => `Liste einfügen in ${list}`,
   pasteText: 'Ein Begriff je Zeile, oder Zellen aus einer Tabelle.',
   pasteTerms: 'Begriffe',

@@ -77,6 +77,22 @@ export function passageSegments(
   });
 }
 
+/**
+ * The first passages, up to a number of them and of hits in them, so that no page holds 100,000
+ * marks. Never fewer than one.
+ */
+export function firstPassages(
+  passages: readonly MatchedPassage[],
+  most: { passages: number; hits: number },
+): readonly MatchedPassage[] {
+  let hits = 0;
+  const end = passages.findIndex(({ from, to }, at) => {
+    hits += to - from;
+    return at >= most.passages || (at > 0 && hits > most.hits);
+  });
+  return end < 0 ? passages : passages.slice(0, end);
+}
+
 /** The last white space within the longest passage, or its very end. */
 function cutBefore(text: string, start: number): number {
   for (let at = start + longestPassage; at > start; at -= 1) {
