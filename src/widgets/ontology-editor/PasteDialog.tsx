@@ -99,20 +99,23 @@ export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDial
 
 function LeftOutTerms({ leftOut, limit }: { leftOut: readonly LeftOutTerm[]; limit: number }) {
   const words = useOntologyWords();
+  const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.details}>
+    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>{words.leftOut(leftOut.length)}</summary>
-      <ul tabIndex={0} aria-label={words.leftOut(leftOut.length)} className={styles.list}>
-        {leftOut.slice(0, namedAtMost).map(({ term, reason, sameAs }, at) => (
-          <li key={at} className={styles.term}>
-            <span dir="auto">{term.length > 80 ? `${term.slice(0, 80)}…` : term}</span>
-            <span className={styles.reason}>
-              {whyLeftOut({ term, reason, sameAs: sameAs ?? term }, limit, words)}
-            </span>
-          </li>
-        ))}
-        {leftOut.length > namedAtMost && <li>{words.andMore(leftOut.length - namedAtMost)}</li>}
-      </ul>
+      {isOpen && (
+        <ul tabIndex={0} aria-label={words.leftOut(leftOut.length)} className={styles.list}>
+          {leftOut.slice(0, namedAtMost).map(({ term, reason, sameAs }, at) => (
+            <li key={at} className={styles.term}>
+              <span dir="auto">{term.length > 80 ? `${term.slice(0, 80)}…` : term}</span>
+              <span className={styles.reason}>
+                {whyLeftOut({ term, reason, sameAs: sameAs ?? term }, limit, words)}
+              </span>
+            </li>
+          ))}
+          {leftOut.length > namedAtMost && <li>{words.andMore(leftOut.length - namedAtMost)}</li>}
+        </ul>
+      )}
     </details>
   );
 }

@@ -35,7 +35,7 @@ test('an ontology is written, ordered, undone, tried, saved, copied and deleted 
   await userEvent.paste('pilot\ntide table\nmooring');
   await tabTo('button', 'Add 2 terms');
   await userEvent.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: 'Paste a list' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Paste a list' })).toHaveFocus());
   expect(terms()).toEqual(['draught', 'quay', 'pilot', 'tide table', 'mooring']);
 
   await tabTo('button', 'draught');

@@ -101,7 +101,7 @@ describe('passages', () => {
     const segments = passage === undefined ? [] : passageSegments(text, passage, match);
     expect(segments.map(({ text: said, terms }) => [said, terms.map(({ list }) => list)])).toEqual([
       ['The ', []],
-      ['notice', ['legalTerms', 'legalTerms', 'requiredFields']],
+      ['notice', ['legalTerms', 'requiredFields', 'legalTerms']],
       [' period', ['legalTerms', 'requiredFields']],
       [' ends.', []],
     ]);

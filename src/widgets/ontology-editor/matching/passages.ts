@@ -47,7 +47,7 @@ export function matchPassages(
 /** A stretch of a passage that the same terms cover. */
 export interface Segment {
   readonly text: string;
-  /** Covering terms, each with its list; none for plain text. */
+  /** Covering terms with their lists, the longest first; none for plain text. */
   readonly terms: readonly { list: TermList; term: string }[];
 }
 
@@ -61,7 +61,7 @@ export function passageSegments(
     start: match.starts[from + offset] ?? 0,
     end: Math.min(end, match.ends[from + offset] ?? 0),
     term: match.terms[match.termOf[from + offset] ?? 0],
-  }));
+  })).sort((a, b) => b.end - b.start - (a.end - a.start));
   const cuts = new Set([start, end, ...hits.flatMap((hit) => [hit.start, hit.end])]);
   const places = [...cuts].sort((a, b) => a - b);
   return places.slice(0, -1).map((place, at) => {
