@@ -1,6 +1,6 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { useSurfaceProps } from '../theme/Surface.tsx';
 import { useAppearance } from '../theme/ThemeContext.ts';
@@ -37,7 +37,6 @@ export function Dialog({
   placement = 'center',
 }: DialogProps) {
   const { portalContainer } = useAppearance();
-  const opener = useRef<Element>(null);
   const overlay = useSurfaceProps(styles.overlay);
   const content = useSurfaceProps(joinClasses(styles.dialog, styles[placement]));
   const heading = <Radix.Title className={styles.title}>{title}</Radix.Title>;
@@ -49,17 +48,6 @@ export function Dialog({
           {...content}
           {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           data-part={placement === 'drawer' ? 'drawer' : 'dialog'}
-          // Radix gives the focus back to its own trigger alone, and we have none.
-          onOpenAutoFocus={({ currentTarget }) => {
-            const { activeElement } = document;
-            if (currentTarget instanceof Node && !currentTarget.contains(activeElement)) {
-              opener.current = activeElement;
-            }
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
         >
           {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
           {description !== undefined && (

@@ -43,7 +43,11 @@ export function TermInput({ term, onChange, onCancel }: TermInputProps) {
         onChange={(event) => setText(event.target.value)}
         onBlur={finish}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') finish();
+          if (event.key === 'Enter') {
+            // The same press must not reach the button that takes the focus.
+            event.preventDefault();
+            finish();
+          }
           if (event.key !== 'Escape') return;
           event.stopPropagation();
           onCancel();
