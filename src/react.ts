@@ -14,12 +14,16 @@ export type { OntologyPick, SessionsState } from './query/index.ts';
 export type { Density, Direction, Theme } from './ui/index.ts';
 export { Chat, ChatLauncher, exportJson, exportMarkdown, useChat } from './widgets/chat/index.ts';
 export type {
+  ChatCommand,
+  ChatFeedback,
   ChatLauncherProps,
   ChatOptions,
   ChatProps,
+  ChatSlots,
   DraftFile,
   DraftFileState,
   ExportWords,
+  InitialMessage,
   QueuedMessage,
   Suggestion,
   ThreadMessage,
@@ -35,6 +39,7 @@ export type {
   ToolRenderer,
   ToolRenderers,
   UseChat,
+  UseChatOptions,
 } from './widgets/chat/index.ts';
 export { OntologyEditor } from './widgets/ontology-editor/index.ts';
 export type { OntologyEditorProps } from './widgets/ontology-editor/index.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
 import {
   ThemeContext,
@@ -67,6 +67,7 @@ export function BrainstemProvider({
   children,
 }: BrainstemProviderProps) {
   const [own] = useState(createQueryClient);
+  useClearOnUnmount(own);
   const queryClient = given ?? own;
   const generation = useGeneration(client, queryClient);
   useEffect(() => {
@@ -99,6 +100,20 @@ function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/**
+ * What an unmounted provider fetched is dropped at once, and not after the cache's five minutes.
+ * React may unmount and mount again in one go, so that is waited for.
+ */
+function useClearOnUnmount(queryClient: QueryClient): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    clearTimeout(timer.current);
+    return () => {
+      timer.current = setTimeout(() => queryClient.clear());
+    };
+  }, [queryClient]);
 }
 
 function useGeneration(client: BrainstemClient, queryClient: QueryClient): number {

@@ -10,5 +10,7 @@ export { useMessages } from './useMessages.ts';
 export { useOntologies } from './useOntologies.ts';
 export { useOntologyChanges } from './useOntologyChanges.ts';
 export { useResolvedOntologies } from './useResolvedOntologies.ts';
+export { useFileDownload } from './useFileDownload.ts';
+export { useSessionFiles } from './useSessionFiles.ts';
 export { useSessions } from './useSessions.ts';
 export type { SessionsState } from './useSessions.ts';

@@ -8,6 +8,7 @@ import { Overview } from '../pages/Overview.tsx';
 import { Settings } from '../pages/Settings.tsx';
 import { Shipments } from '../pages/Shipments.tsx';
 import { Suppliers } from '../pages/Suppliers.tsx';
+import { Vocabulary } from '../pages/Vocabulary.tsx';
 import type { PreferenceFieldsProps } from '../preferences/PreferenceFields.tsx';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { ChangePreferences } from '../preferences/usePreferences.ts';
@@ -147,6 +148,8 @@ function Page({ name, account, onAsk, ...preferences }: PageProps) {
       return <Shipments />;
     case 'suppliers':
       return <Suppliers />;
+    case 'vocabulary':
+      return <Vocabulary />;
     case 'settings':
       return <Settings account={account} {...preferences} />;
     case 'overview':

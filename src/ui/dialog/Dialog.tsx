@@ -1,8 +1,10 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
+import { focusedElement } from '../focusedElement.ts';
 import { joinClasses } from '../joinClasses.ts';
 import { useSurfaceProps } from '../theme/Surface.tsx';
+import { inheritTokens } from '../theme/inheritTokens.ts';
 import { useAppearance } from '../theme/ThemeContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Dialog.module.css';
@@ -37,26 +39,43 @@ export function Dialog({
   placement = 'center',
 }: DialogProps) {
   const { portalContainer } = useAppearance();
+  const before = useRef<HTMLElement>(undefined);
+  const place = useRef<HTMLSpanElement>(null);
+  const inherit = useCallback((element: HTMLElement | null) => {
+    if (element !== null && place.current !== null) inheritTokens(element, place.current);
+  }, []);
   const overlay = useSurfaceProps(styles.overlay);
   const content = useSurfaceProps(joinClasses(styles.dialog, styles[placement]));
   const heading = <Radix.Title className={styles.title}>{title}</Radix.Title>;
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal container={portalContainer ?? null}>
-        <Radix.Overlay {...overlay} />
-        <Radix.Content
-          {...content}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          data-part={placement === 'drawer' ? 'drawer' : 'dialog'}
-        >
-          {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-          {description !== undefined && (
-            <Radix.Description className={styles.description}>{description}</Radix.Description>
-          )}
-          {children}
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <span ref={place} hidden />
+      <Radix.Root open={open} onOpenChange={onOpenChange}>
+        <Radix.Portal container={portalContainer ?? null}>
+          <Radix.Overlay {...overlay} ref={inherit} />
+          <Radix.Content
+            {...content}
+            ref={inherit}
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            // Radix gives the focus back to a trigger of its own alone, and we have none.
+            onOpenAutoFocus={() => {
+              before.current = focusedElement();
+            }}
+            onCloseAutoFocus={(event) => {
+              event.preventDefault();
+              before.current?.focus({ preventScroll: true });
+            }}
+            data-part={placement === 'drawer' ? 'drawer' : 'dialog'}
+          >
+            {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+            {description !== undefined && (
+              <Radix.Description className={styles.description}>{description}</Radix.Description>
+            )}
+            {children}
+            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </>
   );
 }
