@@ -49,7 +49,7 @@ test('an ontology is written, ordered, undone, tried, saved, copied and deleted 
   await userEvent.keyboard('{End}{Delete}');
   expect(terms()).toEqual(['quay', 'draught', 'harbour pilot', 'tide table']);
   expect(screen.getByRole('button', { name: 'tide table' })).toHaveFocus();
-  await userEvent.keyboard('{Control>}zzz{/Control}');
+  await userEvent.keyboard('{Control>}zz{/Control}');
   expect(terms()).toEqual(['quay', 'draught', 'pilot', 'tide table', 'mooring']);
   await userEvent.keyboard('{Control>}y{/Control}');
   expect(terms()[2]).toBe('harbour pilot');
