@@ -75,14 +75,9 @@ test('a long file is matched in a worker of its own, and only its first passages
 });
 
 test('a page that allows no worker matches the same, piece by piece', async () => {
-  vi.stubGlobal(
-    'Worker',
-    class {
-      constructor() {
-        throw new TypeError('This document requires a TrustedScriptURL.');
-      }
-    },
-  );
+  vi.stubGlobal('Worker', function refuse() {
+    throw new TypeError('This document requires a TrustedScriptURL.');
+  });
   renderEditor();
   await open('Cold chain');
   await drop(new File(['A truck. '.repeat(20_000)], 'log.md'));
