@@ -1,9 +1,16 @@
 export { createChatTransport } from './createChatTransport.ts';
 export type { ChatTransport, TurnBatch, TurnParts } from './createChatTransport.ts';
 export { useChatTransport } from './useChatTransport.ts';
-export { useFileDownload } from './useFileDownload.ts';
+export { createOntologyChanges } from './createOntologyChanges.ts';
+export type { OntologyChanges } from './createOntologyChanges.ts';
+export { isOntologyPickValid, noOntologies, ontologyFields } from './ontologyPick.ts';
+export type { OntologyPick } from './ontologyPick.ts';
 export { useFileLimits } from './useFileLimits.ts';
 export { useMessages } from './useMessages.ts';
+export { useOntologies } from './useOntologies.ts';
+export { useOntologyChanges } from './useOntologyChanges.ts';
+export { useResolvedOntologies } from './useResolvedOntologies.ts';
+export { useFileDownload } from './useFileDownload.ts';
 export { useSessionFiles } from './useSessionFiles.ts';
 export { useSessions } from './useSessions.ts';
 export type { SessionsState } from './useSessions.ts';

@@ -9,6 +9,7 @@ import { Overview } from '../pages/Overview.tsx';
 import { Settings } from '../pages/Settings.tsx';
 import { Shipments } from '../pages/Shipments.tsx';
 import { Suppliers } from '../pages/Suppliers.tsx';
+import { Vocabulary } from '../pages/Vocabulary.tsx';
 import type { PreferenceFieldsProps } from '../preferences/PreferenceFields.tsx';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { ChangePreferences } from '../preferences/usePreferences.ts';
@@ -150,6 +151,8 @@ function Page({ name, account, organizationId, onAsk, ...preferences }: PageProp
       return <Suppliers />;
     case 'connect':
       return <ConnectData organizationId={organizationId} />;
+    case 'vocabulary':
+      return <Vocabulary />;
     case 'settings':
       return <Settings account={account} {...preferences} />;
     case 'overview':

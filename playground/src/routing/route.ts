@@ -4,6 +4,7 @@ export const routes = [
   { path: '/shipments', name: 'shipments', label: 'Shipments' },
   { path: '/suppliers', name: 'suppliers', label: 'Suppliers' },
   { path: '/connect', name: 'connect', label: 'Connect' },
+  { path: '/vocabulary', name: 'vocabulary', label: 'Vocabulary' },
   { path: '/assistant', name: 'assistant', label: 'Assistant' },
   { path: '/settings', name: 'settings', label: 'Settings' },
 ] as const;
