@@ -28,11 +28,14 @@ export type {
   ToolRenderers,
   UseChat,
 } from './widgets/chat/index.ts';
+export { MessagingPairing } from './widgets/connectors/index.ts';
+export type { MessagingPairingProps, MessagingSyncMode } from './widgets/connectors/index.ts';
 export { english, german } from './words/index.ts';
 export type {
   Catalog,
   BrainWords,
   ChatWords,
+  ConnectorMessagingWords,
   ConnectorsWords,
   FindingsWords,
   GeneralWords,

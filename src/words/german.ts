@@ -1,5 +1,6 @@
 import { germanBrain } from './german/brain.ts';
 import { germanChat } from './german/chat.ts';
+import { germanConnectorMessaging } from './german/connectorMessaging.ts';
 import { germanConnectors } from './german/connectors.ts';
 import { germanFindings } from './german/findings.ts';
 import { germanGeneral } from './german/general.ts';
@@ -15,6 +16,7 @@ export const german: Locale = {
   words: {
     brain: germanBrain,
     chat: germanChat,
+    connectorMessaging: germanConnectorMessaging,
     connectors: germanConnectors,
     findings: germanFindings,
     general: germanGeneral,

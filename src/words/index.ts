@@ -2,6 +2,8 @@ export { brainWords } from './brain.ts';
 export type { BrainWords } from './brain.ts';
 export { chatWords } from './chat.ts';
 export type { ChatWords } from './chat.ts';
+export { connectorMessagingWords } from './connectorMessaging.ts';
+export type { ConnectorMessagingWords } from './connectorMessaging.ts';
 export { connectorsWords } from './connectors.ts';
 export type { ConnectorsWords } from './connectors.ts';
 export { findingsWords } from './findings.ts';

@@ -1,0 +1,10 @@
+'use client';
+import { useMemo } from 'react';
+import { useBrainstem } from '../provider/index.ts';
+import { createPairingTransport, type PairingTransport } from './messagingTransport.ts';
+
+/** The pairing's routes, bound to the provider's client. */
+export function usePairingTransport(): PairingTransport {
+  const { client } = useBrainstem();
+  return useMemo(() => createPairingTransport(client), [client]);
+}

@@ -1,0 +1,2 @@
+export { MessagingPairing } from './pairing/index.ts';
+export type { MessagingPairingProps, MessagingSyncMode } from './pairing/index.ts';
