@@ -4,6 +4,6 @@ import { useBrainstem } from '../provider/index.ts';
 import { pairingGroupsQuery } from './messagingQueries.ts';
 
 /** The groups of a phone that was paired, as the platform answers them: their shape is not shown. */
-export function usePairingGroups(sessionId: string): UseQueryResult<unknown> {
+export function usePairingGroups(sessionId: string): UseQueryResult {
   return useQuery(pairingGroupsQuery(useBrainstem().client, sessionId));
 }
