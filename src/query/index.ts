@@ -1,8 +1,12 @@
 export { createChatTransport } from './createChatTransport.ts';
 export type { ChatTransport, TurnBatch, TurnParts } from './createChatTransport.ts';
 export { useChatTransport } from './useChatTransport.ts';
+export { isOntologyPickValid, noOntologies, ontologyFields } from './ontologyPick.ts';
+export type { OntologyPick } from './ontologyPick.ts';
 export { useFileLimits } from './useFileLimits.ts';
 export { useMessages } from './useMessages.ts';
+export { useOntologies } from './useOntologies.ts';
+export { useResolvedOntologies } from './useResolvedOntologies.ts';
 export { useSessions } from './useSessions.ts';
 export type { SessionsState } from './useSessions.ts';
 export type { PairingTransport } from './messagingTransport.ts';

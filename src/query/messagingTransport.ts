@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import * as api from '../api/index.ts';
 import type { FinalizePairingBody, PairingSession, PairingStatus } from '../contract/index.ts';
 import type { BrainstemContextValue } from '../provider/index.ts';
@@ -16,13 +17,20 @@ export interface PairingTransport {
 /** How long one look at a pairing may take, in milliseconds: the next one is soon due. */
 const patience = 10_000;
 
-/** Binds the pairing's routes to a client. */
-export function createPairingTransport(client: BrainstemContextValue['client']): PairingTransport {
+/** Binds the pairing's routes to a client; a connection that is made is told to the cache. */
+export function createPairingTransport(
+  client: BrainstemContextValue['client'],
+  queries: QueryClient,
+): PairingTransport {
   return {
     begin: () => api.startPairing(client),
     status: (sessionId, signal) =>
       api.getPairingStatus(client, sessionId, { signal, timeout: patience }),
-    finalize: (body) => api.finalizePairing(client, body),
+    async finalize(body) {
+      const made = await api.finalizePairing(client, body);
+      void queries.invalidateQueries({ queryKey: ['brainstem', client.key, 'connections'] });
+      return made;
+    },
     abandon: (sessionId) => api.abandonPairing(client, sessionId),
   };
 }

@@ -1,4 +1,5 @@
 'use client';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useBrainstem } from '../provider/index.ts';
 import { createPairingTransport, type PairingTransport } from './messagingTransport.ts';
@@ -6,5 +7,6 @@ import { createPairingTransport, type PairingTransport } from './messagingTransp
 /** The pairing's routes, bound to the provider's client. */
 export function usePairingTransport(): PairingTransport {
   const { client } = useBrainstem();
-  return useMemo(() => createPairingTransport(client), [client]);
+  const queries = useQueryClient();
+  return useMemo(() => createPairingTransport(client, queries), [client, queries]);
 }

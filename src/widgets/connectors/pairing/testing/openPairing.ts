@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { createPlatformClient } from '../../../../../test/platformClient.ts';
 import { createMockPlatform } from '../../../../mock-platform/index.ts';
 import { createPairingTransport, type PairingTransport } from '../../../../query/index.ts';
@@ -14,7 +15,10 @@ export function openPairing() {
   /** What was asked of the platform, in order. */
   const asked: string[] = [];
   const transport = counted(
-    createPairingTransport(createPlatformClient(platform, { retry: { attempts: 0 } })),
+    createPairingTransport(
+      createPlatformClient(platform, { retry: { attempts: 0 } }),
+      new QueryClient(),
+    ),
     asked,
   );
   const controller = createPairing({
