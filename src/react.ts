@@ -36,8 +36,12 @@ export type {
   ToolRenderers,
   UseChat,
 } from './widgets/chat/index.ts';
-export { MessagingPairing } from './widgets/connectors/index.ts';
-export type { MessagingPairingProps, MessagingSyncMode } from './widgets/connectors/index.ts';
+export { DocumentUpload, MessagingPairing } from './widgets/connectors/index.ts';
+export type {
+  DocumentUploadProps,
+  MessagingPairingProps,
+  MessagingSyncMode,
+} from './widgets/connectors/index.ts';
 export { OntologyPicker } from './widgets/ontology-picker/index.ts';
 export type { OntologyPickerProps } from './widgets/ontology-picker/index.ts';
 export { english, german } from './words/index.ts';
@@ -47,6 +51,7 @@ export type {
   ChatWords,
   ConnectorMessagingWords,
   ConnectorsWords,
+  DocumentsWords,
   FindingsWords,
   GeneralWords,
   OnboardingWords,

@@ -2,6 +2,7 @@ import { germanBrain } from './german/brain.ts';
 import { germanChat } from './german/chat.ts';
 import { germanConnectorMessaging } from './german/connectorMessaging.ts';
 import { germanConnectors } from './german/connectors.ts';
+import { germanDocuments } from './german/documents.ts';
 import { germanFindings } from './german/findings.ts';
 import { germanGeneral } from './german/general.ts';
 import { germanOnboarding } from './german/onboarding.ts';
@@ -18,6 +19,7 @@ export const german: Locale = {
     chat: germanChat,
     connectorMessaging: germanConnectorMessaging,
     connectors: germanConnectors,
+    documents: germanDocuments,
     findings: germanFindings,
     general: germanGeneral,
     onboarding: germanOnboarding,

@@ -6,6 +6,8 @@ export { connectorMessagingWords } from './connectorMessaging.ts';
 export type { ConnectorMessagingWords } from './connectorMessaging.ts';
 export { connectorsWords } from './connectors.ts';
 export type { ConnectorsWords } from './connectors.ts';
+export { documentsWords } from './documents.ts';
+export type { DocumentsWords } from './documents.ts';
 export { findingsWords } from './findings.ts';
 export type { FindingsWords } from './findings.ts';
 export { generalWords } from './general.ts';

@@ -2,6 +2,7 @@ import type { BrainWords } from './brain.ts';
 import type { ChatWords } from './chat.ts';
 import type { ConnectorMessagingWords } from './connectorMessaging.ts';
 import type { ConnectorsWords } from './connectors.ts';
+import type { DocumentsWords } from './documents.ts';
 import type { FindingsWords } from './findings.ts';
 import type { GeneralWords } from './general.ts';
 import type { OnboardingWords } from './onboarding.ts';
@@ -14,6 +15,7 @@ export interface Catalog {
   chat: Partial<ChatWords>;
   connectorMessaging: Partial<ConnectorMessagingWords>;
   connectors: Partial<ConnectorsWords>;
+  documents: Partial<DocumentsWords>;
   findings: Partial<FindingsWords>;
   general: Partial<GeneralWords>;
   onboarding: Partial<OnboardingWords>;

@@ -11,7 +11,9 @@ import {
   shownCode,
 } from './testing/renderPairing.tsx';
 
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+async function press(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
 
 async function pair(platform: MockPlatform, how?: { phoneNumber?: string; error?: string }) {
   await press('Show the code');

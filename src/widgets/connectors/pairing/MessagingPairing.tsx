@@ -51,7 +51,12 @@ export function MessagingPairing(props: MessagingPairingProps) {
   return <MountedPairing key={`${client.key}-${generation}`} {...props} />;
 }
 
-function MountedPairing({ autoStart = false, codeLifetime, ...props }: MessagingPairingProps) {
+function MountedPairing({
+  autoStart = false,
+  codeLifetime,
+  onConnected,
+  ...props
+}: MessagingPairingProps) {
   const transport = usePairingTransport();
   const [controller] = useState(() =>
     createPairing({ transport, ...(codeLifetime === undefined ? {} : { codeLifetime }) }),
@@ -62,6 +67,10 @@ function MountedPairing({ autoStart = false, codeLifetime, ...props }: Messaging
     if (startsAlone) controller.begin();
     return leave;
   }, [controller, startsAlone]);
+  useEffect(
+    () => (onConnected === undefined ? undefined : controller.follow(onConnected)),
+    [controller, onConnected],
+  );
   return (
     <PairingContext.Provider value={controller}>
       <PairingRegion {...props} />
@@ -72,20 +81,11 @@ function MountedPairing({ autoStart = false, codeLifetime, ...props }: Messaging
 function PairingRegion({
   connectionId,
   syncModes = noModes,
-  onConnected,
   label,
-}: Omit<MessagingPairingProps, 'autoStart' | 'codeLifetime'>) {
+}: Pick<MessagingPairingProps, 'connectionId' | 'syncModes' | 'label'>) {
   const words = usePairingWords();
   const phase = usePairingState(({ pairing }) => pairing.phase);
-  const finishedId = usePairingState(({ pairing }) =>
-    pairing.phase === 'finished' ? pairing.connectionId : undefined,
-  );
   const focus = useFocusWithin(phase);
-  useEffect(() => {
-    if (finishedId !== undefined) onConnected?.(finishedId);
-    // Told once for each connection, whatever function the host gives at a later render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [finishedId]);
   return (
     <Surface
       {...focus}

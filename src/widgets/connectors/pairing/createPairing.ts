@@ -45,6 +45,8 @@ export interface PairingController {
   finalize: (body: Omit<FinalizePairingBody, 'pairingSessionId'>) => Promise<void>;
   /** Follows the page's visibility until the function that it returns is called, which gives up. */
   mount: () => () => void;
+  /** Tells of the connection that is made, until the function that it returns is called. */
+  follow: (listener: (connectionId: string) => void) => () => void;
 }
 
 /** Creates the pairing of one mounted widget: it asks, looks, counts down and lets go. */
@@ -205,6 +207,11 @@ export function createPairing({
         store.setState({ finalizing: { status: 'failed', error } });
       }
     },
+    follow: (listener) =>
+      store.subscribe(({ pairing }, before) => {
+        if (pairing.phase !== 'finished' || before.pairing.phase === 'finished') return;
+        listener(pairing.connectionId);
+      }),
     mount() {
       const stop = visibility.subscribe(followVisibility);
       return () => {

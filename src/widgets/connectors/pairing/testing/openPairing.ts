@@ -76,7 +76,7 @@ function counted(transport: PairingTransport, asked: string[]) {
   };
   return {
     transport: noted,
-    async settle(): Promise<void> {
+    settle: async (): Promise<void> => {
       do await Promise.allSettled([...underWay]);
       while (underWay.size > 0);
       // What follows an answer runs in microtasks; they are done when a new task begins.

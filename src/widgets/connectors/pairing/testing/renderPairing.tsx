@@ -70,7 +70,7 @@ export async function connectedPhone(
   const { connections } = await client.json(listConnections, { query });
   const [one, ...others] = connections;
   if (one === undefined || others.length > 0) throw new Error('expected one connection');
-  return { id: one.connection_id, metadata: one.metadata ?? {} };
+  return { id: one.connection_id, metadata: one.metadata };
 }
 
 /** Makes the widget look at the pairing now, as when the person comes back to the tab. */
