@@ -15,6 +15,7 @@ export { useConnectionHealth } from './useConnectionHealth.ts';
 export { useFlushMessages } from './useFlushMessages.ts';
 export { usePairingGroups } from './usePairingGroups.ts';
 export { usePairingTransport } from './usePairingTransport.ts';
+export { documentsKey } from './documentsQueries.ts';
 export type { UploadDocument } from './documentsTransport.ts';
 export { createUploadDocument } from './documentsTransport.ts';
 export { useDocumentConnections } from './useDocumentConnections.ts';

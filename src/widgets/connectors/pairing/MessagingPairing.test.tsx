@@ -22,7 +22,7 @@ async function pair(platform: MockPlatform, how?: { phoneNumber?: string; error?
 }
 
 describe('pairing', () => {
-  test('begins with what it is for, and asks for nothing by itself', async () => {
+  test('begins with what it is for, and asks for nothing by itself', () => {
     const { platform } = renderPairing();
     expect(screen.getByRole('heading', { name: 'Connect a phone' })).toBeVisible();
     expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);

@@ -1,10 +1,10 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useBrainstem } from '../../../provider/index.ts';
 import { useDocumentConnections, useUploadDocument } from '../../../query/index.ts';
 import { Surface } from '../../../ui/index.ts';
 import { createUploads } from './createUploads.ts';
-import { isUnderWay } from './documentFate.ts';
+import { countMissedOntologies, fatesOf, isUnderWay } from './documentFate.ts';
 import styles from './DocumentUpload.module.css';
 import { EarlierDocuments } from './EarlierDocuments.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -72,8 +72,11 @@ function UploadRegion({
   label,
 }: Omit<DocumentUploadProps, 'atOnce' | 'onUploaded'>) {
   const words = useDocumentsWords();
-  const isEmpty = useUploadsState(({ files }) => files.length === 0);
+  const files = useUploadsState((state) => state.files);
+  const isEmpty = files.length === 0;
   const documents = useDocumentConnections(isUnderWay);
+  const connections = documents.data?.connections;
+  const fates = useMemo(() => fatesOf(connections), [connections]);
   return (
     <Surface
       role="region"
@@ -86,10 +89,10 @@ function UploadRegion({
       {!isEmpty && (
         <div className={styles.columns}>
           <div className={styles.column}>
-            <FileList connections={documents.data?.connections} />
+            <FileList fates={fates} />
           </div>
           <div className={styles.column}>
-            <UploadSettingsFields />
+            <UploadSettingsFields missed={countMissedOntologies(files, fates)} />
           </div>
         </div>
       )}

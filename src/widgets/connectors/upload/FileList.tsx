@@ -1,7 +1,5 @@
 'use client';
-import { useMemo } from 'react';
-import type { Connection } from '../../../contract/index.ts';
-import { fateOf, type DocumentFate } from './documentFate.ts';
+import { fateOfFile, type Fates } from './documentFate.ts';
 import { FileRow } from './FileRow.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useUploadsState } from './UploadContext.ts';
@@ -9,16 +7,14 @@ import { useFormats } from './useFormats.ts';
 
 /** Props of {@link FileList}. */
 export interface FileListProps {
-  /** The documents' connections; undefined until they came. */
-  connections: readonly Connection[] | undefined;
+  fates: Fates;
 }
 
 /** The files of this upload, each with where it stands. */
-export function FileList({ connections }: FileListProps) {
+export function FileList({ fates }: FileListProps) {
   const words = useDocumentsWords();
   const formats = useFormats();
   const files = useUploadsState((state) => state.files);
-  const fates = useMemo(() => fatesOf(connections), [connections]);
   return (
     <section className={styles.section} aria-label={words.files}>
       <h2 className={styles.title}>
@@ -29,23 +25,9 @@ export function FileList({ connections }: FileListProps) {
       </h2>
       <ul className={styles.list}>
         {files.map((entry) => (
-          <FileRow
-            key={entry.key}
-            entry={entry}
-            fate={
-              entry.state.status === 'uploaded'
-                ? fates.get(entry.state.upload.connectionId ?? '')
-                : undefined
-            }
-          />
+          <FileRow key={entry.key} entry={entry} fate={fateOfFile(entry, fates)} />
         ))}
       </ul>
     </section>
   );
-}
-
-function fatesOf(
-  connections: readonly Connection[] | undefined,
-): ReadonlyMap<string, DocumentFate | undefined> {
-  return new Map((connections ?? []).map((one) => [one.connection_id, fateOf(one)]));
 }

@@ -1,4 +1,5 @@
 'use client';
+import { useEffect } from 'react';
 import { ontologyLimits } from '../../../contract/index.ts';
 import { ErrorNotice, useGeneralWords, useWords } from '../../../provider/index.ts';
 import { isOntologyPickValid, useOntologies, useResolvedOntologies } from '../../../query/index.ts';
@@ -8,8 +9,14 @@ import { useDocumentsWords, useUploads, useUploadsState } from './UploadContext.
 import { isMoving } from './uploadModel.ts';
 import styles from './UploadSettingsFields.module.css';
 
+/** Props of {@link UploadSettingsFields}. */
+export interface UploadSettingsFieldsProps {
+  /** How many documents missed an ontology; with each, the list of ontologies is fetched anew. */
+  missed: number;
+}
+
 /** What holds for all files: a description, the ontologies, their mode and a group. */
-export function UploadSettingsFields() {
+export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
   const words = useDocumentsWords();
   const general = useGeneralWords();
   const ontologyWords = useWords('ontologies', ontologiesWords);
@@ -17,6 +24,10 @@ export function UploadSettingsFields() {
   const { description, ontologies } = useUploadsState((state) => state.settings);
   const isLocked = useUploadsState(({ files }) => files.some(({ state }) => isMoving(state)));
   const list = useOntologies();
+  const { refetch } = list;
+  useEffect(() => {
+    if (missed > 0) void refetch();
+  }, [missed, refetch]);
   const resolved = useResolvedOntologies(ontologies);
   return (
     <section className={styles.settings} aria-label={words.settings}>

@@ -1,4 +1,5 @@
 import { ontologyNotFound, type Connection } from '../../../contract/index.ts';
+import type { UploadFile } from './uploadModel.ts';
 
 /** What became of a document after its upload. */
 export type DocumentFate =
@@ -33,6 +34,27 @@ export function fateOf({ syncStatus, metadata, ...rest }: Connection): DocumentF
 export function isUnderWay(connection: Connection): boolean {
   const status = fateOf(connection)?.status;
   return status === 'waiting' || status === 'processing';
+}
+
+/** What became of documents, by the id of their connection. */
+export type Fates = ReadonlyMap<string, DocumentFate | undefined>;
+
+/** Reads what became of documents from their connections. */
+export function fatesOf(connections: readonly Connection[] = []): Fates {
+  return new Map(connections.map((one) => [one.connection_id, fateOf(one)]));
+}
+
+/** What became of a file of the list; undefined before it is uploaded, and where nothing is said. */
+export function fateOfFile({ state }: UploadFile, fates: Fates): DocumentFate | undefined {
+  return state.status === 'uploaded' ? fates.get(state.upload.connectionId ?? '') : undefined;
+}
+
+/** How many files could not be read for want of an ontology. */
+export function countMissedOntologies(files: readonly UploadFile[], fates: Fates): number {
+  return files.filter((file) => {
+    const fate = fateOfFile(file, fates);
+    return fate?.status === 'failed' && fate.reason === 'ontology-not-found';
+  }).length;
 }
 
 function textOf(value: unknown): string | undefined {
