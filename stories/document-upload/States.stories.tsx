@@ -55,7 +55,7 @@ export const Filled: Story = {
       canvas.getByRole('textbox', { name: /^Description/ }),
       'Contracts and terms of our suppliers, valid from January.',
     );
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Contracts/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Food labelling/ }));
     await canvas.findByRole('region', { name: 'What the upload will use' });
   },
 };
