@@ -6,6 +6,7 @@ import { useDocumentsWords, useUploads, useUploadsState } from './UploadContext.
 import { totalsOf, type UploadTotals } from './uploadModel.ts';
 import styles from './UploadBar.module.css';
 import { useFormats } from './useFormats.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** How far everything has come, and what can be done with all of it. */
 export function UploadBar() {
@@ -14,11 +15,12 @@ export function UploadBar() {
   const files = useUploadsState((state) => state.files);
   const isGroupWrong = useUploadsState(({ settings }) => !isOntologyPickValid(settings.ontologies));
   const isReadOnly = useUploadsState(({ missingScope }) => missingScope !== undefined);
+  const focus = useKeptFocus<HTMLDivElement>();
   const totals = useMemo(() => totalsOf(files), [files]);
   const { start, cancelAll, retryUnfinished, clearUploaded } = useUploads();
   const { begun, chosen, moving, uploaded, unfinished } = totals;
   return (
-    <div className={styles.bar}>
+    <div {...focus} tabIndex={-1} className={styles.bar}>
       {moving > 0 && <Overall totals={totals} />}
       {moving === 0 && unfinished > 0 && (
         <Notice
@@ -48,9 +50,7 @@ export function UploadBar() {
         )}
         {moving > 0 && <Button onClick={cancelAll}>{words.cancelAll}</Button>}
         {moving === 0 && uploaded > 0 && (
-          <Button variant="quiet" onClick={clearUploaded}>
-            {words.clearUploaded}
-          </Button>
+          <Button onClick={clearUploaded}>{words.clearUploaded}</Button>
         )}
       </div>
     </div>
