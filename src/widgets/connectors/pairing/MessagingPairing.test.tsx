@@ -82,6 +82,7 @@ describe('pairing', () => {
     await userEvent.clear(name);
     await press('Finish');
     expect(name).toHaveAccessibleDescription('Give the connection a name.');
+    expect(name).toHaveFocus();
     await userEvent.type(name, 'Drivers');
     platform.faults.add({ route: 'finalizePairing', status: 500, times: 1 });
     await press('Finish');

@@ -148,6 +148,7 @@ describe('what goes wrong', () => {
     expect(screen.getByText(/“connectors:write”/)).toBeVisible();
     expect(row('a.txt').getByRole('button', { name: 'Remove a.txt' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload 1 file' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   });
 
   test('empty files and those that are listed already are not uploaded', async () => {

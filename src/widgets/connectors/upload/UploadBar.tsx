@@ -1,5 +1,6 @@
 'use client';
 import { useMemo } from 'react';
+import { useGeneralWords } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';
 import { Button, Notice, Progress } from '../../../ui/index.ts';
 import { useDocumentsWords, useUploads, useUploadsState } from './UploadContext.ts';
@@ -14,7 +15,7 @@ export function UploadBar() {
   const formats = useFormats();
   const files = useUploadsState((state) => state.files);
   const isGroupWrong = useUploadsState(({ settings }) => !isOntologyPickValid(settings.ontologies));
-  const isReadOnly = useUploadsState(({ missingScope }) => missingScope !== undefined);
+  const missingScope = useUploadsState((state) => state.missingScope);
   const focus = useKeptFocus<HTMLDivElement>();
   const totals = useMemo(() => totalsOf(files), [files]);
   const { start, cancelAll, retryUnfinished, clearUploaded } = useUploads();
@@ -41,9 +42,10 @@ export function UploadBar() {
           uploaded > 0 &&
           words.allUploaded(uploaded, formats.count(uploaded))}
       </p>
+      {missingScope !== undefined && <ReadOnly scope={missingScope} onRetry={start} />}
       {isGroupWrong && <p className={styles.wrong}>{words.groupWrong}</p>}
       <div className={styles.actions}>
-        {chosen > 0 && !isReadOnly && (
+        {chosen > 0 && missingScope === undefined && (
           <Button variant="primary" aria-disabled={isGroupWrong} onClick={start}>
             {words.uploadFiles(chosen, formats.count(chosen))}
           </Button>
@@ -54,6 +56,24 @@ export function UploadBar() {
         )}
       </div>
     </div>
+  );
+}
+
+function ReadOnly({ scope, onRetry }: { scope: string; onRetry: () => void }) {
+  const words = useDocumentsWords();
+  const general = useGeneralWords();
+  return (
+    <Notice
+      icon="lock"
+      title={words.readOnly}
+      actions={
+        <Button size="small" onClick={onRetry}>
+          {general.tryAgain}
+        </Button>
+      }
+    >
+      {words.readOnlyText(scope)}
+    </Notice>
   );
 }
 
