@@ -7,7 +7,7 @@ type Client = BrainstemContextValue['client'];
 const root = (client: Client) => ['brainstem', client.key, 'messaging'] as const;
 
 /** Keys of the messaging channel's server state, for reading and invalidating. */
-export const messagingKeys = {
+const messagingKeys = {
   groups: (client: Client, sessionId: string) => [...root(client), 'groups', sessionId] as const,
   health: (client: Client, id: string) => [...root(client), 'health', id] as const,
 };
