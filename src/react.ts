@@ -67,6 +67,12 @@ export type {
 } from './widgets/connectors/index.ts';
 export { OntologyEditor } from './widgets/ontology-editor/index.ts';
 export type { OntologyEditorProps } from './widgets/ontology-editor/index.ts';
+export { DocumentUpload, MessagingPairing } from './widgets/connectors/index.ts';
+export type {
+  DocumentUploadProps,
+  MessagingPairingProps,
+  MessagingSyncMode,
+} from './widgets/connectors/index.ts';
 export { OntologyPicker } from './widgets/ontology-picker/index.ts';
 export type { OntologyPickerProps } from './widgets/ontology-picker/index.ts';
 export { english, german } from './words/index.ts';
@@ -75,7 +81,9 @@ export type {
   BrainWords,
   ChatWords,
   ConnectorFormsWords,
+  ConnectorMessagingWords,
   ConnectorsWords,
+  DocumentsWords,
   FindingsWords,
   GeneralWords,
   OnboardingWords,

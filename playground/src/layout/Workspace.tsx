@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { suggestions } from '../assistant/suggestions.ts';
 import { DeveloperDrawer } from '../developer/DeveloperDrawer.tsx';
 import { ConnectData } from '../pages/ConnectData.tsx';
+import { Intake } from '../pages/Intake.tsx';
 import { Overview } from '../pages/Overview.tsx';
 import { Settings } from '../pages/Settings.tsx';
 import { Shipments } from '../pages/Shipments.tsx';
@@ -153,6 +154,8 @@ function Page({ name, account, organizationId, onAsk, ...preferences }: PageProp
       return <ConnectData organizationId={organizationId} />;
     case 'vocabulary':
       return <Vocabulary />;
+    case 'intake':
+      return <Intake />;
     case 'settings':
       return <Settings account={account} {...preferences} />;
     case 'overview':

@@ -5,6 +5,7 @@ export const routes = [
   { path: '/suppliers', name: 'suppliers', label: 'Suppliers' },
   { path: '/connect', name: 'connect', label: 'Connect' },
   { path: '/vocabulary', name: 'vocabulary', label: 'Vocabulary' },
+  { path: '/intake', name: 'intake', label: 'Intake' },
   { path: '/assistant', name: 'assistant', label: 'Assistant' },
   { path: '/settings', name: 'settings', label: 'Settings' },
 ] as const;
