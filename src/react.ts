@@ -28,6 +28,36 @@ export type {
   ToolRenderers,
   UseChat,
 } from './widgets/chat/index.ts';
+export {
+  Connectors,
+  createFrameOpener,
+  createHeadlessOpener,
+  createTabOpener,
+  DrivePicker,
+  MailSettings,
+  SheetPicker,
+  SitePicker,
+} from './widgets/connectors/index.ts';
+export type {
+  AuthorizeOutcome,
+  AuthorizeRequest,
+  ChosenPlace,
+  ConnectEvent,
+  ConnectMessage,
+  ConnectorAppearance,
+  ConnectorsProps,
+  ConnectRequest,
+  ConnectSessionMessage,
+  DrivePickerProps,
+  FrameOpenerOptions,
+  HeadlessOpenerOptions,
+  MailSettingsProps,
+  OpenConnect,
+  OpenedConnect,
+  SheetPickerProps,
+  SitePickerProps,
+  TabOpenerOptions,
+} from './widgets/connectors/index.ts';
 export { english, german } from './words/index.ts';
 export type {
   Catalog,
