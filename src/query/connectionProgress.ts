@@ -19,7 +19,7 @@ export function isSyncing(status: unknown): boolean {
 
 /** Whether something in a connection's metadata is being synced: the whole, its mail, or a selection. */
 export function hasSyncUnderWay(metadata: Connection['metadata']): boolean {
-  const { syncStatus, emailSyncConfig, selectedFiles, selectedSheets } = metadata ?? {};
+  const { syncStatus, emailSyncConfig, selectedFiles, selectedSheets } = metadata;
   return (
     isSyncing(syncStatus) ||
     hasStatusUnderWay(emailSyncConfig) ||

@@ -20,7 +20,7 @@ export function selectionIn(
   metadata: Connection['metadata'],
   field: SelectionField,
 ): readonly SelectedItem[] {
-  const value = metadata?.[field];
+  const value = metadata[field];
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry) => {
     const read = v.safeParse(schemas[field], entry);

@@ -29,8 +29,8 @@ export interface MailState {
 
 /** Reads a mail-A connection's metadata. */
 export function mailStateIn(metadata: Connection['metadata']): MailState {
-  const config = v.safeParse(emailSyncConfig, metadata?.['emailSyncConfig']);
-  const watch = v.safeParse(watchState, metadata?.['watchState']);
+  const config = v.safeParse(emailSyncConfig, metadata['emailSyncConfig']);
+  const watch = v.safeParse(watchState, metadata['watchState']);
   return {
     config: config.success ? config.output : undefined,
     watch: watch.success ? watch.output : undefined,

@@ -49,7 +49,7 @@ export function useDisconnect(ref: ConnectionRef): UseMutationResult<void, Error
       try {
         await api.disconnect(client, ref);
       } catch (error) {
-        const now = await queries.fetchQuery({ ...list, staleTime: 0 }).catch(() => undefined);
+        const now = await queries.query({ ...list, staleTime: 0 }).catch(() => undefined);
         const isGone = now?.connections.every((one) => one.connection_id !== ref.connectionId);
         if (isGone !== true) throw error;
       }

@@ -45,7 +45,7 @@ export function useSelection(ref: ConnectionRef, field: SelectionField): Selecti
   const change = useMutation({
     mutationFn: async (changed: ChangeSelection) => {
       const query = connectionMetadataQuery(client, ref);
-      const { metadata } = await queries.fetchQuery({ ...query, staleTime: 0 });
+      const { metadata } = await queries.query({ ...query, staleTime: 0 });
       const next = changed(selectionIn(metadata, field));
       await api.saveConnectionMetadata(client, { ...ref, metadata: { [field]: next } });
     },

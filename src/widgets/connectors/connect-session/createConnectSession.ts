@@ -70,6 +70,7 @@ export function createConnectSession({ transport, pause }: ConnectSessionOptions
       end();
       const over = new AbortController();
       const { signal } = over;
+      const isOver = (): boolean => signal.aborted;
       let opened: OpenedConnect | undefined;
       let wake = new AbortController();
       let looksLeft = 0;
@@ -81,15 +82,15 @@ export function createConnectSession({ transport, pause }: ConnectSessionOptions
         opened = undefined;
       };
       const set = (state: ConnectState): void => {
-        if (!signal.aborted) store.setState(state, true);
+        if (!isOver()) store.setState(state, true);
       };
       const settle = (state: ConnectState): void => {
-        if (signal.aborted) return;
+        if (isOver()) return;
         set(state);
         end();
       };
       finish = () => {
-        if (signal.aborted) return;
+        if (isOver()) return;
         looksLeft = patientLooks;
         set({ status: 'checking' });
         wake.abort();
@@ -112,7 +113,7 @@ export function createConnectSession({ transport, pause }: ConnectSessionOptions
         }
       };
       const onEvent = (event: ConnectEvent): void => {
-        if (signal.aborted) return;
+        if (isOver()) return;
         if (event.type === 'finished') finish();
         else if (event.type === 'closed') set({ status: 'closed' });
         else if (event.type === 'blocked') settle({ status: 'blocked' });
@@ -125,9 +126,9 @@ export function createConnectSession({ transport, pause }: ConnectSessionOptions
           wake = new AbortController();
           // What is said to be done is looked for at once, the first time.
           if (looksLeft !== patientLooks) await pause(wake.signal);
-          if (signal.aborted) return;
+          if (isOver()) return;
           const found = await lookAgain(known);
-          if (signal.aborted) return;
+          if (isOver()) return;
           if (found !== undefined) {
             const { connectorId } = target;
             settle({ status: 'connected', connectionId: found, connectorId });
@@ -156,7 +157,7 @@ export function createConnectSession({ transport, pause }: ConnectSessionOptions
       try {
         const made = openConnect({ ...request, getSessionToken, onEvent });
         // An opener that could open nothing has ended it already.
-        if (signal.aborted) made.close();
+        if (isOver()) made.close();
         else opened = made;
       } catch (error) {
         settle({ status: 'failed', error });

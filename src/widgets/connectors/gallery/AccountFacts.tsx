@@ -8,7 +8,7 @@ import styles from './Gallery.module.css';
 export function AccountFacts({ listed }: { listed: ListedConnection }) {
   const words = useConnectorsWords();
   const { connectWith } = listed.connector.entry;
-  const description = listed.connection.metadata?.['description'];
+  const description = listed.connection.metadata['description'];
   const hasDescription = typeof description === 'string' && description !== '';
   if (connectWith.type !== 'oauth' && !hasDescription) return null;
   return (

@@ -1,5 +1,5 @@
 'use client';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { useSaveMetadata, type ConnectionRef } from '../../../query/index.ts';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
@@ -22,7 +22,7 @@ export function RenameForm({ connection, name, onClose }: RenameFormProps) {
   const [isEmpty, setEmpty] = useState(false);
   const save = useSaveMetadata(connection);
   useAccess(save.error);
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const connectionName = typed.trim();
     setEmpty(connectionName === '');

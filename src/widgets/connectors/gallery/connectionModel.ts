@@ -30,7 +30,7 @@ export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>):
   const { metadata } = connection;
   const field = ['selectedFiles', 'selectedSheets'] as const;
   const selected = field.flatMap((name) => selectionIn(metadata, name));
-  if (field.some((name) => Array.isArray(metadata?.[name]))) {
+  if (field.some((name) => Array.isArray(metadata[name]))) {
     const statuses = selected.map(({ syncStatus }) => syncStatus ?? 'never');
     const status = foremost.find((one) => statuses.includes(one)) ?? statuses[0] ?? 'never';
     return {
@@ -45,12 +45,12 @@ export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>):
   }
   const { config } = mailStateIn(metadata);
   const status =
-    connection.syncStatus ?? text(metadata?.['syncStatus']) ?? config?.syncStatus ?? 'never';
+    connection.syncStatus ?? text(metadata['syncStatus']) ?? config?.syncStatus ?? 'never';
   return {
     status,
     isRunning: isSyncing(status),
     selection: undefined,
-    lastSyncedAt: latest([text(metadata?.['lastSyncedAt']), config?.lastSyncedAt ?? undefined]),
+    lastSyncedAt: latest([text(metadata['lastSyncedAt']), config?.lastSyncedAt ?? undefined]),
   };
 }
 
@@ -60,7 +60,7 @@ export function connectionName(
   connectorName: string,
 ): string {
   const { config } = mailStateIn(metadata);
-  return text(metadata?.['connectionName']) ?? config?.accountEmail ?? connectorName;
+  return text(metadata['connectionName']) ?? config?.accountEmail ?? connectorName;
 }
 
 function text(value: unknown): string | undefined {

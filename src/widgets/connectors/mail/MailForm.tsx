@@ -1,5 +1,5 @@
 'use client';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { defaultMaxEmails, type EmailSyncConfig } from '../../../contract/index.ts';
 import { ErrorNotice, useBrainstem } from '../../../provider/index.ts';
 import { useSaveMailSettings } from '../../../query/index.ts';
@@ -25,7 +25,7 @@ export function MailForm({ connectionId, config }: MailFormProps) {
   const [most, setMost] = useState(String(config?.maxEmails ?? defaultMaxEmails));
   const [description, setDescription] = useState(config?.description ?? '');
   const [isBad, setBad] = useState(false);
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const isNumber = /^[1-9]\d{0,8}$/.test(most.trim());
     setBad(!isNumber);

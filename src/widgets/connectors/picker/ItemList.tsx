@@ -40,6 +40,7 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
   const chosen = useStore(picker.store, (state) => state.chosen);
   const activeId = useStore(picker.store, (state) => state.activeId);
   const { items, taken } = shown;
+  // eslint-disable-next-line react-hooks/incompatible-library -- Nothing of the virtualizer is memoized.
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => viewport.current,

@@ -33,6 +33,7 @@ export function RowList<T>({
 }: RowListProps<T>) {
   const viewport = useRef<HTMLDivElement>(null);
   const focusedAt = useRef<number>(undefined);
+  // eslint-disable-next-line react-hooks/incompatible-library -- Nothing of the virtualizer is memoized.
   const virtual = useVirtualizer({
     count: items.length,
     getScrollElement: () => viewport.current,

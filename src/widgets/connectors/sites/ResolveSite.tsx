@@ -1,5 +1,5 @@
 'use client';
-import { useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import type { DocumentSite } from '../../../contract/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
@@ -21,7 +21,7 @@ export function ResolveSite({ connectionId, onFind }: ResolveSiteProps) {
   const [isBad, setBad] = useState(false);
   const resolve = useResolveSite(connectionId);
   const isUnknown = isPlatformError(resolve.error) && resolve.error.status === 404;
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const url = typed.trim();
     const isFull = URL.canParse(url) && new URL(url).protocol === 'https:';
