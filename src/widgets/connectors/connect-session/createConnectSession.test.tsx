@@ -42,8 +42,7 @@ function openSession(seen: ConnectionsSeen = { ids: ['old'], authError: undefine
           requests.push(request);
           return { close };
         },
-        // Nothing is drawn here.
-        Object.create(null),
+        document.createElement('div'),
       );
       const request = requests.at(-1);
       if (request === undefined) throw new Error('Nothing was opened.');
