@@ -42,7 +42,7 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
           {words.allConnectors}
         </h2>
       </VisuallyHidden>
-      <div role="search" className={styles.filters}>
+      <div className={styles.filters}>
         <Field label={words.search} className={styles.search}>
           {(control) => (
             <TextInput
