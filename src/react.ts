@@ -58,11 +58,29 @@ export type {
   SitePickerProps,
   TabOpenerOptions,
 } from './widgets/connectors/index.ts';
+export { CredentialForm, CrmCredentialsForm, WarehouseForm } from './widgets/connectors/index.ts';
+export type {
+  ConnectorFormProps,
+  CredentialDeclaration,
+  CredentialFormProps,
+  DocstoreFormProps,
+  FieldDeclaration,
+  FieldOption,
+  FieldValue,
+  FormSection,
+  RestAuthType,
+  RestConnectorProps,
+  SavedConnection,
+  SqlConnectionFormProps,
+  SqlDiscoveryOptions,
+  TunnelDeclaration,
+} from './widgets/connectors/index.ts';
 export { english, german } from './words/index.ts';
 export type {
   Catalog,
   BrainWords,
   ChatWords,
+  ConnectorFormsWords,
   ConnectorsWords,
   FindingsWords,
   GeneralWords,

@@ -1,5 +1,6 @@
 import { germanBrain } from './german/brain.ts';
 import { germanChat } from './german/chat.ts';
+import { germanConnectorForms } from './german/connectorForms.ts';
 import { germanConnectors } from './german/connectors.ts';
 import { germanFindings } from './german/findings.ts';
 import { germanGeneral } from './german/general.ts';
@@ -15,6 +16,7 @@ export const german: Locale = {
   words: {
     brain: germanBrain,
     chat: germanChat,
+    connectorForms: germanConnectorForms,
     connectors: germanConnectors,
     findings: germanFindings,
     general: germanGeneral,

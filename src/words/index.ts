@@ -2,6 +2,8 @@ export { brainWords } from './brain.ts';
 export type { BrainWords } from './brain.ts';
 export { chatWords } from './chat.ts';
 export type { ChatWords } from './chat.ts';
+export { connectorFormsWords } from './connectorForms.ts';
+export type { ConnectorFormsWords } from './connectorForms.ts';
 export { connectorsWords } from './connectors.ts';
 export type { ConnectorsWords } from './connectors.ts';
 export { findingsWords } from './findings.ts';

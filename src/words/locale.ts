@@ -1,5 +1,6 @@
 import type { BrainWords } from './brain.ts';
 import type { ChatWords } from './chat.ts';
+import type { ConnectorFormsWords } from './connectorForms.ts';
 import type { ConnectorsWords } from './connectors.ts';
 import type { FindingsWords } from './findings.ts';
 import type { GeneralWords } from './general.ts';
@@ -11,6 +12,7 @@ import type { TasksWords } from './tasks.ts';
 export interface Catalog {
   brain: Partial<BrainWords>;
   chat: Partial<ChatWords>;
+  connectorForms: Partial<ConnectorFormsWords>;
   connectors: Partial<ConnectorsWords>;
   findings: Partial<FindingsWords>;
   general: Partial<GeneralWords>;
