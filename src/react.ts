@@ -1,8 +1,16 @@
 'use client';
 export { BrainstemProvider, useBrainstem, useTokenState } from './provider/index.ts';
 export type { BrainstemContextValue, BrainstemProviderProps } from './provider/index.ts';
-export { useFileLimits, useSessions } from './query/index.ts';
-export type { SessionsState } from './query/index.ts';
+export {
+  isOntologyPickValid,
+  noOntologies,
+  ontologyFields,
+  useFileLimits,
+  useOntologies,
+  useResolvedOntologies,
+  useSessions,
+} from './query/index.ts';
+export type { OntologyPick, SessionsState } from './query/index.ts';
 export type { Density, Direction, Theme } from './ui/index.ts';
 export { Chat, ChatLauncher, exportJson, exportMarkdown, useChat } from './widgets/chat/index.ts';
 export type {
@@ -75,13 +83,23 @@ export type {
   SqlDiscoveryOptions,
   TunnelDeclaration,
 } from './widgets/connectors/index.ts';
+export { DocumentUpload, MessagingPairing } from './widgets/connectors/index.ts';
+export type {
+  DocumentUploadProps,
+  MessagingPairingProps,
+  MessagingSyncMode,
+} from './widgets/connectors/index.ts';
+export { OntologyPicker } from './widgets/ontology-picker/index.ts';
+export type { OntologyPickerProps } from './widgets/ontology-picker/index.ts';
 export { english, german } from './words/index.ts';
 export type {
   Catalog,
   BrainWords,
   ChatWords,
   ConnectorFormsWords,
+  ConnectorMessagingWords,
   ConnectorsWords,
+  DocumentsWords,
   FindingsWords,
   GeneralWords,
   OnboardingWords,

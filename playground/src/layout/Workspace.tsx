@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { suggestions } from '../assistant/suggestions.ts';
 import { DeveloperDrawer } from '../developer/DeveloperDrawer.tsx';
 import { Connections } from '../pages/Connections.tsx';
+import { Intake } from '../pages/Intake.tsx';
 import { Overview } from '../pages/Overview.tsx';
 import { Settings } from '../pages/Settings.tsx';
 import { Shipments } from '../pages/Shipments.tsx';
@@ -150,6 +151,8 @@ function Page({ name, account, onAsk, ...preferences }: PageProps) {
       return <Suppliers />;
     case 'connections':
       return <Connections />;
+    case 'intake':
+      return <Intake />;
     case 'settings':
       return <Settings account={account} {...preferences} />;
     case 'overview':

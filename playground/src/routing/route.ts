@@ -4,6 +4,7 @@ export const routes = [
   { path: '/shipments', name: 'shipments', label: 'Shipments' },
   { path: '/suppliers', name: 'suppliers', label: 'Suppliers' },
   { path: '/connections', name: 'connections', label: 'Connections' },
+  { path: '/intake', name: 'intake', label: 'Intake' },
   { path: '/assistant', name: 'assistant', label: 'Assistant' },
   { path: '/settings', name: 'settings', label: 'Settings' },
 ] as const;

@@ -1,9 +1,8 @@
 'use client';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { noDefinitions } from './definitions.ts';
-import type { MarkdownSettings, MarkdownWords } from './markdownContext.ts';
-import { MarkdownBlock } from './MarkdownBlock.tsx';
-import { emptySplit, splitBlocks } from './splitBlocks.ts';
+import { Blocks } from './Blocks.tsx';
+import { createReader } from './blocks/createReader.ts';
+import type { MarkdownContext, MarkdownSettings, MarkdownWords } from './markdownContext.ts';
 import styles from './Markdown.module.css';
 
 export type { MarkdownWords } from './markdownContext.ts';
@@ -40,9 +39,16 @@ export interface MarkdownProps {
    * Keep the function: a new one renders all anew.
    *
    * @param language As written after the fence; undefined when nothing was.
-   * @default the code as it is
+   * @default the code in colours, where its language is known
    */
   renderCode?: (code: string, language: string | undefined) => ReactNode;
+  /**
+   * Whether formulas in TeX are drawn: `$x$` and `\\(x\\)` among words, `$$x$$` and `\\[x\\]` on lines of
+   * their own. What draws them is loaded with the first one.
+   *
+   * @default false
+   */
+  math?: boolean;
   /** Called with the code that was copied from a code block. */
   onCopy?: (code: string) => void;
 }
@@ -58,12 +64,9 @@ export function Markdown({
   allowedImageHosts = noHosts,
   headingOffset = 2,
   renderCode,
+  math = false,
   onCopy,
 }: MarkdownProps) {
-  const [previous, setPrevious] = useState(() => splitBlocks(emptySplit, text));
-  const split = splitBlocks(previous, text);
-  if (split !== previous) setPrevious(split);
-
   const handleCopy = useStableHandler(onCopy);
   const hosts = allowedImageHosts.join(' ');
   const settings = useMemo<MarkdownSettings>(
@@ -73,22 +76,20 @@ export function Markdown({
       allowedImageHosts: hosts.split(' '),
       renderCode,
       onCopy: handleCopy,
+      hasMath: math,
     }),
-    [words, headingOffset, hosts, renderCode, handleCopy],
+    [words, headingOffset, hosts, renderCode, handleCopy, math],
   );
 
-  const blocks = [...split.finished, ...split.open];
+  const [reader] = useState(createReader);
+  const { blocks, definitions } = reader.read(text, streaming);
+  const context = useMemo<MarkdownContext>(
+    () => ({ settings, definitions }),
+    [settings, definitions],
+  );
   return (
     <div className={styles.markdown} data-part="markdown">
-      {blocks.map(({ start, raw }, index) => (
-        <MarkdownBlock
-          key={start}
-          raw={raw}
-          definitions={raw.includes('[') ? split.definitions : noDefinitions}
-          settings={settings}
-          isOpen={streaming && index === blocks.length - 1}
-        />
-      ))}
+      <Blocks items={blocks} context={context} detail="top" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { imageUrl } from './linkUrl.ts';
-import type { MarkdownContext } from './markdownContext.ts';
+import type { MarkdownSettings } from './markdownContext.ts';
 import { MarkdownLink } from './MarkdownLink.tsx';
 import styles from './Markdown.module.css';
 
@@ -8,12 +8,14 @@ interface MarkdownImageProps {
   /** Shown on hover when it is not empty. */
   title: string;
   alt: string;
-  context: MarkdownContext;
+  settings: MarkdownSettings;
+  /** Whether it stands inside a link, which can hold no other link. */
+  isInLink: boolean;
 }
 
 /** An image from an allowed host; a link to it, named by its description, when from another. */
-export function MarkdownImage({ href, title, alt, context }: MarkdownImageProps) {
-  const { words, allowedImageHosts, isInLink } = context;
+export function MarkdownImage({ href, title, alt, settings, isInLink }: MarkdownImageProps) {
+  const { words, allowedImageHosts } = settings;
   const url = imageUrl(href, allowedImageHosts);
   if (url !== undefined) {
     return (

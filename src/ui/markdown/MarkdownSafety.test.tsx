@@ -2,12 +2,8 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from './Markdown.tsx';
 import { hostileAddresses, hostileMarkdown } from './testing/attackVectors.ts';
+import { harmIn } from './testing/harmIn.ts';
 import { words } from './testing/words.ts';
-
-const elements =
-  'a blockquote br button code del div em figcaption figure h3 h4 h5 h6 hr img input li ol p path ' +
-  'pre span strong svg table tbody td th thead tr ul';
-const allowedElements: ReadonlySet<string> = new Set(elements.split(' '));
 
 const addressed = hostileAddresses.flatMap((address) => [
   `[words](${address})`,
@@ -73,27 +69,4 @@ function harmOf(text: string, streaming = false): string[] {
   const harm = harmIn(container);
   unmount();
   return harm;
-}
-
-/** What in an element could run, load or lead somewhere that it should not. */
-function harmIn(root: Element): string[] {
-  return [...root.querySelectorAll('*')].flatMap((element) => {
-    const isForeign = !allowedElements.has(element.localName);
-    const harm = isForeign ? [element.localName] : [];
-    return [
-      ...harm,
-      ...[...element.attributes].filter(isHarmful).map(({ name, value }) => `${name}=${value}`),
-    ];
-  });
-}
-
-function isHarmful({ name, value, ownerElement }: Attr): boolean {
-  if (/^(?:on|style$|srcdoc|srcset|action|formaction|xlink)/.test(name)) return true;
-  if (name === 'href') {
-    return (
-      !(ownerElement instanceof HTMLAnchorElement) ||
-      !/^(?:https?|mailto):$/.test(ownerElement.protocol)
-    );
-  }
-  return name === 'src' && new URL(value, 'https://host.test').hostname !== 'images.example.com';
 }

@@ -5,12 +5,14 @@ import styles from './Markdown.module.css';
 interface TaskItemProps {
   checked: boolean;
   className: string;
-  /** What is to be done, and what else the item holds. */
-  children: [ReactNode, ReactNode];
+  /** What is to be done. */
+  task: ReactNode;
+  /** What else the item holds. */
+  children: ReactNode;
 }
 
 /** An item of a task list: a box that shows a state and cannot be changed. */
-export function TaskItem({ checked, className, children: [task, rest] }: TaskItemProps) {
+export function TaskItem({ checked, className, task, children }: TaskItemProps) {
   const id = useId();
   return (
     <li dir="auto" className={joinClasses(className, styles.task)}>
@@ -26,7 +28,7 @@ export function TaskItem({ checked, className, children: [task, rest] }: TaskIte
         <div id={id} className={styles.taskText}>
           {task}
         </div>
-        {rest}
+        {children}
       </div>
     </li>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Definitions } from './blocks/definitions.ts';
 
 /** The words of the markdown renderer. */
 export interface MarkdownWords {
@@ -23,18 +24,13 @@ export interface MarkdownSettings {
   allowedImageHosts: readonly string[];
   renderCode: ((code: string, language: string | undefined) => ReactNode) | undefined;
   onCopy: (code: string) => void;
+  hasMath: boolean;
 }
 
-/** The settings, and where in the document a token stands. */
-export interface MarkdownContext extends MarkdownSettings {
-  /** Whether the block is still being written. */
-  isOpen: boolean;
-  /** Whether an element around it already finds the direction of the text. */
-  hasDirection: boolean;
-  /** Whether it stands inside a link, which can hold no other link. */
-  isInLink: boolean;
-  /** How many quotes, lists and styles are around it. */
-  depth: number;
+/** The settings, and where the document's references lead. */
+export interface MarkdownContext {
+  settings: MarkdownSettings;
+  definitions: Definitions;
 }
 
 /** Deeper than this, marks are shown as they were typed: no person nests that far. */

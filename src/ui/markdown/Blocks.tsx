@@ -1,0 +1,117 @@
+import { createElement, memo, type ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import type { Block, Heading, Item, List } from './blocks/block.ts';
+import { joinText } from './blocks/growingText.ts';
+import { CodeBlock } from './CodeBlock.tsx';
+import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
+import { Inline } from './Inline.tsx';
+import type { MarkdownContext } from './markdownContext.ts';
+import { TableBlock } from './TableBlock.tsx';
+import { TaskItem } from './TaskItem.tsx';
+import { Words } from './Words.tsx';
+import styles from './Markdown.module.css';
+
+/** Where blocks stand: by themselves, in a quote or loose item, or in an item of one line. */
+export type Place = 'top' | 'inside' | 'tight';
+
+type BlockProps = ItemViewProps<Block, Place>;
+
+/** One block; drawn again only when it or what it refers to changes. */
+const BlockView = memo(function BlockView({ item: block, context, detail: place }: BlockProps) {
+  // What stands inside a quote, an item or a cell has the direction of that.
+  const dir = place === 'top' ? 'auto' : undefined;
+  switch (block.kind) {
+    case 'paragraph': {
+      const words = <Words text={block.text} context={context} isOpen={block.isOpen} />;
+      if (place === 'tight') return words;
+      return (
+        <p dir={dir} className={styles.paragraph}>
+          {words}
+        </p>
+      );
+    }
+    case 'heading':
+      return renderHeading(block, context, dir);
+    case 'list':
+      return renderList(block, context);
+    case 'table':
+      return <TableBlock table={block} context={context} />;
+    case 'quote':
+      return (
+        <blockquote dir="auto" className={styles.quote}>
+          <Blocks items={block.children} context={context} detail="inside" />
+        </blockquote>
+      );
+    case 'code':
+      return <CodeBlock block={block} context={context} />;
+    case 'rule':
+      return <hr className={styles.rule} />;
+    case 'html':
+      return (
+        <p dir={dir} className={joinClasses(styles.paragraph, styles.markup)}>
+          {joinText(block.text).trimEnd()}
+        </p>
+      );
+  }
+});
+
+/** Blocks one after another. */
+export const Blocks = createSequenceView(BlockView);
+
+function renderHeading(
+  { level, text, isOpen }: Heading,
+  context: MarkdownContext,
+  dir: 'auto' | undefined,
+): ReactNode {
+  // A heading without words would be one without a name.
+  if (text === '') return null;
+  const depth = Math.min(6, level + context.settings.headingOffset);
+  const className = joinClasses(styles.heading, headingSizes[level - 1]);
+  return createElement(
+    `h${depth}`,
+    { dir, className },
+    <Inline text={text} context={context} isOpen={isOpen} />,
+  );
+}
+
+const headingSizes = [styles.heading1, styles.heading2];
+
+function renderList({ start, isLoose, items }: List, context: MarkdownContext): ReactNode {
+  const view = <Items items={items} context={context} detail={isLoose} />;
+  return start === undefined ? (
+    <ul className={joinClasses(styles.list, styles.pointed)}>{view}</ul>
+  ) : (
+    <ol
+      className={joinClasses(styles.list, styles.numbered)}
+      start={start === 1 ? undefined : start}
+    >
+      {view}
+    </ol>
+  );
+}
+
+type ItemProps = ItemViewProps<Item, boolean>;
+
+const ItemView = memo(function ItemView({ item, context, detail: isLoose }: ItemProps) {
+  const className = joinClasses(styles.item, isLoose && styles.looseItem);
+  const common = { context, detail: isLoose ? 'inside' : 'tight' } as const;
+  const { task, children } = item;
+  if (task !== undefined) {
+    return (
+      <TaskItem
+        checked={task.isDone}
+        className={className}
+        task={<BlockView item={task.words} {...common} />}
+      >
+        <Blocks items={children} {...common} />
+      </TaskItem>
+    );
+  }
+  return (
+    <li dir="auto" className={className}>
+      <Blocks items={children} {...common} />
+    </li>
+  );
+});
+
+const Items = createSequenceView(ItemView);

@@ -1,0 +1,105 @@
+import { Fragment, memo, type ReactNode } from 'react';
+import { normalizeLabel, noDefinitions, type Definitions } from './blocks/definitions.ts';
+import { Formula } from './formula/Formula.tsx';
+import { textOf, type InlineNode } from './inline/inlineNode.ts';
+import { parseInline } from './inline/parseInline.ts';
+import { MarkdownImage } from './MarkdownImage.tsx';
+import { MarkdownLink } from './MarkdownLink.tsx';
+import { deepest, type MarkdownContext, type MarkdownSettings } from './markdownContext.ts';
+import styles from './Markdown.module.css';
+
+interface InlineProps {
+  text: string;
+  context: MarkdownContext;
+  /** Whether more words are to come. */
+  isOpen?: boolean;
+}
+
+/** Words with their styles and links. Read again only when they or what they refer to change. */
+export const Inline = memo(function Inline({ text, context, isOpen = false }: InlineProps) {
+  const { settings, definitions } = context;
+  const nodes = parseInline(text, {
+    definitions: text.includes('[') ? definitions : noDefinitions,
+    isOpen,
+    hasMath: settings.hasMath,
+  });
+  return renderNodes(nodes, { settings, depth: 0, isInLink: false });
+}, isSame);
+
+function isSame(one: InlineProps, other: InlineProps): boolean {
+  if (one.text !== other.text || one.isOpen !== other.isOpen) return false;
+  if (one.context === other.context) return true;
+  return (
+    one.context.settings === other.context.settings &&
+    leadToSame(one.text, one.context.definitions, other.context.definitions)
+  );
+}
+
+/** Whether all that could be references in a text lead to the same places. */
+function leadToSame(text: string, one: Definitions, other: Definitions): boolean {
+  if (one === other || !text.includes('[')) return true;
+  return [...text.matchAll(/\[((?:\\[^]|[^[\]\\])+)\]/g)].every(([, label = '']) => {
+    const name = normalizeLabel(label);
+    const [before, after] = [one.get(name), other.get(name)];
+    return before?.href === after?.href && before?.title === after?.title;
+  });
+}
+
+interface Place {
+  settings: MarkdownSettings;
+  depth: number;
+  /** Whether it stands inside a link, which can hold no other link. */
+  isInLink: boolean;
+}
+
+function renderNodes(nodes: readonly InlineNode[], place: Place): ReactNode {
+  if (place.depth > deepest) return textOf(nodes);
+  return nodes.map((node, index) => <Fragment key={index}>{renderNode(node, place)}</Fragment>);
+}
+
+function renderNode(node: InlineNode, place: Place): ReactNode {
+  const inner = { ...place, depth: place.depth + 1 };
+  switch (node.kind) {
+    case 'text':
+      return node.text;
+    case 'strong':
+      return <strong className={styles.strong}>{renderNodes(node.children, inner)}</strong>;
+    case 'emphasis':
+      return <em className={styles.emphasis}>{renderNodes(node.children, inner)}</em>;
+    case 'deleted':
+      return <del className={styles.deleted}>{renderNodes(node.children, inner)}</del>;
+    case 'code':
+      return (
+        <code className={styles.code} dir="ltr">
+          {node.text}
+        </code>
+      );
+    case 'math':
+      return <Formula tex={node.text} isDisplay={node.isDisplay} />;
+    case 'break':
+      return <br className={styles.break} />;
+    case 'markup':
+      return renderTag(node.text);
+    case 'link':
+      return (
+        <MarkdownLink href={node.href} title={node.title}>
+          {renderNodes(node.children, { ...inner, isInLink: true })}
+        </MarkdownLink>
+      );
+    case 'image':
+      return (
+        <MarkdownImage
+          href={node.href}
+          title={node.title}
+          alt={textOf(node.children)}
+          settings={place.settings}
+          isInLink={place.isInLink}
+        />
+      );
+  }
+}
+
+/** Tags are text, but for the one that has no other way to be said inside a table. */
+function renderTag(tag: string): ReactNode {
+  return /^<br *\/?>$/i.test(tag) ? <br className={styles.break} /> : tag;
+}

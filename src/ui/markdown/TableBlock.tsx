@@ -1,0 +1,67 @@
+import { memo } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import type { Alignment, Row, Table } from './blocks/block.ts';
+import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
+import { Inline } from './Inline.tsx';
+import type { MarkdownContext } from './markdownContext.ts';
+import { ScrollRegion } from './ScrollRegion.tsx';
+import styles from './Markdown.module.css';
+
+interface TableBlockProps {
+  table: Table;
+  context: MarkdownContext;
+}
+
+/** A table that scrolls by itself when it is wider than the column. */
+export function TableBlock({ table: { head, alignments, rows }, context }: TableBlockProps) {
+  return (
+    <ScrollRegion label={context.settings.words.table}>
+      <table className={styles.table}>
+        <thead className={styles.tableHead}>
+          <tr className={styles.row}>
+            {head.map((cell, index) => (
+              <th
+                key={index}
+                scope="col"
+                dir="auto"
+                className={classOf(styles.headCell, alignments[index])}
+              >
+                <Inline text={cell} context={context} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.length > 0 && (
+          <tbody className={styles.tableBody}>
+            <Rows items={rows} context={context} detail={alignments} />
+          </tbody>
+        )}
+      </table>
+    </ScrollRegion>
+  );
+}
+
+type RowProps = ItemViewProps<Row, readonly Alignment[]>;
+
+const Rows = createSequenceView(
+  memo(function RowView({ item: { cells, isOpen }, context, detail: alignments }: RowProps) {
+    const last = cells.findLastIndex((cell) => cell !== '');
+    return (
+      <tr className={styles.row}>
+        {cells.map((cell, index) => (
+          <td key={index} dir="auto" className={classOf(styles.cell, alignments[index])}>
+            <Inline text={cell} context={context} isOpen={isOpen && index === last} />
+          </td>
+        ))}
+      </tr>
+    );
+  }),
+);
+
+function classOf(base: string | undefined, alignment: Alignment): string {
+  return joinClasses(
+    base,
+    alignment === 'center' && styles.alignCenter,
+    alignment === 'right' && styles.alignEnd,
+  );
+}

@@ -1,0 +1,78 @@
+import type { GrowingText } from './growingText.ts';
+import type { Sequence } from './sequence.ts';
+
+/** A paragraph, a list, a table: one piece of a document. It never changes once it is made. */
+export type Block = Paragraph | Heading | Code | Html | Rule | Table | Quote | List;
+
+export interface Paragraph {
+  kind: 'paragraph';
+  text: GrowingText;
+  /** Whether its end is still being written. */
+  isOpen: boolean;
+}
+
+export interface Heading {
+  kind: 'heading';
+  level: number;
+  text: string;
+  isOpen: boolean;
+}
+
+export interface Code {
+  kind: 'code';
+  /** What stands after the fence; empty for indented code. */
+  info: string;
+  text: GrowingText;
+  isOpen: boolean;
+}
+
+/** Markup, to be shown as it was typed. */
+export interface Html {
+  kind: 'html';
+  text: GrowingText;
+}
+
+export interface Rule {
+  kind: 'rule';
+}
+
+/** How the cells of a column are aligned; undefined is the start. */
+export type Alignment = 'center' | 'right' | 'left' | undefined;
+
+export interface Table {
+  kind: 'table';
+  alignments: readonly Alignment[];
+  head: readonly string[];
+  /** Every row has as many cells as the head. */
+  rows: Sequence<Row>;
+}
+
+export interface Row {
+  cells: readonly string[];
+  isOpen: boolean;
+}
+
+export interface Quote {
+  kind: 'quote';
+  children: Sequence<Block>;
+}
+
+export interface List {
+  kind: 'list';
+  /** The number of the first item; undefined for a list of points. */
+  start: number | undefined;
+  /** Whether blank lines part its items, which are then drawn as paragraphs. */
+  isLoose: boolean;
+  items: Sequence<Item>;
+}
+
+export interface Item {
+  children: Sequence<Block>;
+  /** What is to be done, before the children; undefined when the item is no task. */
+  task: Task | undefined;
+}
+
+export interface Task {
+  isDone: boolean;
+  words: Paragraph;
+}

@@ -1,0 +1,150 @@
+import { unescapeText } from '../unescapeText.ts';
+import type { Block, Row } from './block.ts';
+import { readDefinitions, type Definition } from './definitions.ts';
+import { appendWords, emptyText, joinText, type GrowingText } from './growingText.ts';
+import type {
+  OpenBlocks,
+  OpenContainer,
+  OpenLeaf,
+  OpenParagraph,
+  OpenTable,
+} from './openBlocks.ts';
+import { append } from './sequence.ts';
+import { fitCells, readCells } from './tableRow.ts';
+
+/** Ends the containers beyond so many, and what is open in them. */
+export function closeContainers(blocks: OpenBlocks, count: number, isOpen = false): OpenBlocks {
+  if (blocks.containers.length <= count) return blocks;
+  const { containers: open, ...rest } = closeLeaf(blocks, isOpen);
+  let containers = open;
+  while (containers.length > count) {
+    const last = containers.at(-1);
+    const parent = containers.at(-2);
+    if (last === undefined || parent === undefined) break;
+    containers = [...containers.slice(0, -2), adopt(parent, last)];
+  }
+  return { containers, ...rest };
+}
+
+/** Ends the paragraph, code, markup or table that is open. */
+export function closeLeaf(blocks: OpenBlocks, isOpen = false): OpenBlocks {
+  const { leaf } = blocks;
+  if (leaf === undefined) return blocks;
+  if (leaf.kind !== 'paragraph') {
+    return addBlock({ ...blocks, leaf: undefined }, closedLeaf(leaf, isOpen));
+  }
+  const { text, ...defined } = takeDefinitions(blocks, paragraphText(leaf));
+  const closed: OpenBlocks = { ...blocks, ...defined, leaf: undefined };
+  return isBlank(text) ? closed : addParagraph(closed, text, isOpen);
+}
+
+/** Adds a finished block to the innermost container. */
+export function addBlock(blocks: OpenBlocks, block: Block): OpenBlocks {
+  const parent = blocks.containers.at(-1);
+  if (parent === undefined || parent.kind === 'list') return blocks;
+  const children = append(parent.children, block);
+  return { ...blocks, containers: [...blocks.containers.slice(0, -1), { ...parent, children }] };
+}
+
+/** The whole text of a paragraph that is open. */
+export function paragraphText({ text, last }: OpenParagraph): GrowingText {
+  return appendWords(text, last);
+}
+
+/** Takes the link reference definitions away from the start of a paragraph. */
+export function takeDefinitions(
+  { definitions }: OpenBlocks,
+  text: GrowingText,
+): Pick<OpenBlocks, 'definitions'> & { text: GrowingText } {
+  if (!startOf(text).startsWith('[')) return { definitions, text };
+  const whole = joinText(text);
+  const { found, length } = readDefinitions(whole);
+  if (length === 0) return { definitions, text };
+  const next = new Map<string, Definition>(definitions);
+  for (const [label, definition] of found) if (!next.has(label)) next.set(label, definition);
+  const rest = whole.slice(length).match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  return { definitions: next, text: rest.reduce(appendWords, emptyText) };
+}
+
+function addParagraph(blocks: OpenBlocks, text: GrowingText, isOpen: boolean): OpenBlocks {
+  const parent = blocks.containers.at(-1);
+  const canBeTask = parent?.kind === 'item' && !parent.task && parent.children.length === 0;
+  const box = canBeTask ? /^\[([ xX])\][ \t]+(?=\S)/.exec(startOf(text)) : null;
+  if (canBeTask && box !== null) {
+    const words = { kind: 'paragraph', text: trimStart(text, box[0].length), isOpen } as const;
+    const task = { isDone: box[1] !== ' ', words };
+    return { ...blocks, containers: [...blocks.containers.slice(0, -1), { ...parent, task }] };
+  }
+  return addBlock(blocks, { kind: 'paragraph', text, isOpen });
+}
+
+/** The first part of a text. */
+function startOf({ parts, tail }: GrowingText): string {
+  return parts.pages[0]?.[0]?.[0] ?? tail;
+}
+
+/** The text without so many characters, which are all in its first part. */
+function trimStart({ parts, tail }: GrowingText, count: number): GrowingText {
+  const [[[first = '', ...strip] = [], ...page] = [], ...pages] = parts.pages;
+  if (parts.length === 0) return { parts, tail: tail.slice(count) };
+  const trimmed = [[[first.slice(count), ...strip], ...page], ...pages];
+  return { parts: { ...parts, pages: trimmed }, tail };
+}
+
+function isBlank({ parts, tail }: GrowingText): boolean {
+  return parts.length === 0 && tail.trim() === '';
+}
+
+function closedLeaf(leaf: Exclude<OpenLeaf, OpenParagraph>, isOpen: boolean): Block {
+  switch (leaf.kind) {
+    case 'heading': {
+      const text = leaf.text.replace(/(?:^|[ \t])#+[ \t]*$/, '').trim();
+      return { kind: 'heading', level: leaf.level, text, isOpen };
+    }
+    case 'code':
+      return { kind: 'code', info: '', text: leaf.text, isOpen };
+    case 'fence':
+      return { kind: 'code', info: unescapeText(leaf.info), text: leaf.text, isOpen };
+    case 'html':
+      return { kind: 'html', text: leaf.text };
+    case 'table':
+      return {
+        kind: 'table',
+        alignments: leaf.alignments,
+        head: leaf.head,
+        rows: rowsOf(leaf, isOpen),
+      };
+  }
+}
+
+/** The rows of a table, the last one among them. */
+function rowsOf({ rows, last, head }: OpenTable, isOpen: boolean): OpenTable['rows'] {
+  if (last === undefined) return rows;
+  const row: Row = { cells: fitCells(readCells(last), head.length), isOpen };
+  return append(rows, row);
+}
+
+/** The container with the last one inside it as a finished block. */
+function adopt(parent: OpenContainer, last: OpenContainer): OpenContainer {
+  if (parent.kind === 'list') {
+    if (last.kind !== 'item') return parent;
+    const { children, task } = last;
+    return { ...parent, items: append(parent.items, { children, task }) };
+  }
+  const block = closedContainer(last);
+  return block === undefined ? parent : { ...parent, children: append(parent.children, block) };
+}
+
+function closedContainer(container: OpenContainer): Block | undefined {
+  switch (container.kind) {
+    case 'quote':
+      return { kind: 'quote', children: container.children };
+    case 'list': {
+      const { start, isLoose, items } = container;
+      return { kind: 'list', start, isLoose, items };
+    }
+    case 'document':
+    case 'item':
+      return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+import { closeContainers, closeLeaf } from './closeBlocks.ts';
+import { appendLines, appendWords, emptyText } from './growingText.ts';
+import { LineCursor } from './lineCursor.ts';
+import { matchContainers } from './matchContainers.ts';
+import type { OpenBlocks, OpenLeaf, OpenTable } from './openBlocks.ts';
+import { continueParagraph } from './paragraph.ts';
+import { append } from './sequence.ts';
+import { makeRoom } from './makeRoom.ts';
+import { startBlocks } from './startBlocks.ts';
+import { fitCells, readCells } from './tableRow.ts';
+
+/**
+ * Reads one more line, in the way that the CommonMark specification describes: first what is open
+ * and goes on, then what begins, then the words that are left.
+ *
+ * @param end The line feed, or nothing while the line goes on.
+ */
+export function feedLine(before: OpenBlocks, line: string, end: '\n' | ''): OpenBlocks {
+  const cursor = new LineCursor(line);
+  const blocks = { ...before, line: before.line + 1 };
+  const { matched, quoted } = matchContainers(blocks, cursor);
+  const isWhole = matched === blocks.containers.length;
+  if (isWhole) {
+    const next = continueLiteral(blocks, cursor, end);
+    if (next !== undefined)
+      return cursor.isBlank && next.leaf?.kind === 'code' ? next : touch(next);
+  }
+
+  const { blocks: started, isNew, isDone } = startBlocks(blocks, cursor, matched);
+  if (isDone) return touch(fillLeaf(started, cursor, end));
+  const { leaf } = started;
+  if (cursor.isBlank) {
+    const room = closeLeaf(isNew ? started : closeContainers(started, matched));
+    return touch(room, isNew ? undefined : quoted);
+  }
+  // The words of a paragraph go on even where the marks of its quote or item are missing.
+  if (leaf?.kind === 'paragraph') return touch(continueParagraph(started, leaf, cursor.words));
+  if (leaf?.kind === 'table' && isWhole)
+    return touch({ ...started, leaf: addRow(leaf, cursor.words) });
+  const room = makeRoom(started, isNew ? started.containers.length : matched);
+  return touch({ ...room, leaf: { kind: 'paragraph', text: emptyText, last: cursor.words } });
+}
+
+/** Reads more of a line that is too long to be read at once. */
+export function feedRest(blocks: OpenBlocks, more: string, end: '\n' | ''): OpenBlocks {
+  const { leaf } = blocks;
+  const fresh: OpenLeaf = { kind: 'paragraph', text: emptyText, last: more };
+  return { ...blocks, leaf: leaf === undefined ? fresh : lengthen(leaf, more, end) };
+}
+
+function lengthen(leaf: OpenLeaf, more: string, end: '\n' | ''): OpenLeaf {
+  switch (leaf.kind) {
+    case 'paragraph':
+      return { ...leaf, text: appendWords(appendWords(leaf.text, leaf.last), more), last: '' };
+    case 'heading':
+      return { ...leaf, text: leaf.text + more };
+    case 'table':
+      return { ...leaf, last: (leaf.last ?? '') + more };
+    case 'code':
+    case 'fence':
+    case 'html':
+      return { ...leaf, text: appendLines(leaf.text, more + end) };
+  }
+}
+
+/** Code and markup take lines as they are. Undefined when the line is not for them. */
+function continueLiteral(
+  blocks: OpenBlocks,
+  cursor: LineCursor,
+  end: '\n' | '',
+): OpenBlocks | undefined {
+  const { leaf } = blocks;
+  switch (leaf?.kind) {
+    case 'fence': {
+      const marks = cursor.indent < 4 ? /^(`+|~+)[ \t]*$/.exec(cursor.words)?.[1] : undefined;
+      const isEnd = marks?.startsWith(leaf.mark) === true && marks.length >= leaf.length;
+      if (isEnd) return closeLeaf(blocks);
+      cursor.skipColumns(leaf.indent);
+      return { ...blocks, leaf: { ...leaf, text: appendLines(leaf.text, cursor.rest + end) } };
+    }
+    case 'html':
+      return leaf.end === undefined && cursor.isBlank ? undefined : fillLeaf(blocks, cursor, end);
+    case 'code': {
+      if (cursor.indent < 4 && !cursor.isBlank) return undefined;
+      const isBlank = cursor.isBlank;
+      cursor.skipColumns(4);
+      if (isBlank) return { ...blocks, leaf: { ...leaf, blanks: leaf.blanks + cursor.rest + end } };
+      return fillLeaf(
+        { ...blocks, leaf: { ...leaf, text: appendLines(leaf.text, leaf.blanks), blanks: '' } },
+        cursor,
+        end,
+      );
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** Puts what is left of a line into the code or markup that is open. */
+function fillLeaf(blocks: OpenBlocks, cursor: LineCursor, end: '\n' | ''): OpenBlocks {
+  const { leaf } = blocks;
+  if (leaf?.kind !== 'html' && leaf?.kind !== 'code') return blocks;
+  const filled = { ...blocks, leaf: { ...leaf, text: appendLines(leaf.text, cursor.rest + end) } };
+  return leaf.kind === 'html' && leaf.end?.test(cursor.rest) === true ? closeLeaf(filled) : filled;
+}
+
+function addRow(table: OpenTable, line: string): OpenTable {
+  if (table.last === undefined) return { ...table, last: line };
+  const cells = fitCells(readCells(table.last), table.head.length);
+  return { ...table, rows: append(table.rows, { cells, isOpen: false }), last: line };
+}
+
+/** Notes that the line holds something of the first so many containers. */
+function touch(blocks: OpenBlocks, count = blocks.containers.length): OpenBlocks {
+  const { containers, line } = blocks;
+  if (count === 0) return blocks;
+  return {
+    ...blocks,
+    containers: containers.map((container, index) =>
+      index < count ? { ...container, lastLine: line } : container,
+    ),
+  };
+}

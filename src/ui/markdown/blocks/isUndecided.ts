@@ -1,0 +1,18 @@
+import type { OpenLeaf } from './openBlocks.ts';
+
+/**
+ * Whether a line that is being written is too short to say what it is: `-` may become an item, a
+ * rule or an underline. It is not shown before it does, so that nothing flashes up.
+ */
+export function isUndecided(line: string, leaf: OpenLeaf | undefined): boolean {
+  if (leaf?.kind === 'fence') {
+    const marks = /^[ \t>]*(`+|~+)$/.exec(line)?.[1];
+    return marks !== undefined && marks.length < leaf.length;
+  }
+  return onlyMarks.test(line) || fence.test(line) || (leaf === undefined && tableHead.test(line));
+}
+
+const onlyMarks =
+  /^[ \t]*(?:[-+*_=#>|:~`<\s]+|(?:[-+*>][ \t]+)*(?:\d{1,9}[.)]?[ \t]*|[-+*>][ \t]+\[[ xX]?\]?[ \t]*))$/;
+const fence = /^(?:[ \t]|[-+*>][ \t]|\d{1,9}[.)][ \t])*(?:`{3,}[^`]*|~{3,}.*)$/;
+const tableHead = /^ {0,3}\|/;

@@ -1,0 +1,71 @@
+/** A place in a line, in characters and in columns: a tab reaches to the next fourth column. */
+export class LineCursor {
+  readonly text: string;
+  offset = 0;
+  #column = 0;
+  /** Columns of a tab that was taken in part. */
+  #spare = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Columns of white space from here on. */
+  get indent(): number {
+    let column = this.#column;
+    for (let at = this.offset; at < this.text.length; at += 1) {
+      const character = this.text[at];
+      if (character === ' ') column += 1;
+      else if (character === '\t') column += widthOfTab(column);
+      else break;
+    }
+    return this.#spare + column - this.#column;
+  }
+
+  /** What follows the white space from here on. */
+  get words(): string {
+    return this.text.slice(this.offset).replace(/^[ \t]+/, '');
+  }
+
+  get isBlank(): boolean {
+    return !/[^ \t]/.test(this.text.slice(this.offset));
+  }
+
+  /** What is left of the line, with spaces for what is left of a tab. */
+  get rest(): string {
+    return ' '.repeat(this.#spare) + this.text.slice(this.offset);
+  }
+
+  /** Goes on over so many columns of white space, or as many as there are. */
+  skipColumns(count: number): void {
+    let left = count;
+    while (left > 0) {
+      const character = this.text[this.offset];
+      if (this.#spare > 0) {
+        const taken = Math.min(left, this.#spare);
+        this.#spare -= taken;
+        left -= taken;
+      } else if (character === ' ') {
+        this.offset += 1;
+        this.#column += 1;
+        left -= 1;
+      } else if (character === '\t') {
+        const width = widthOfTab(this.#column);
+        this.offset += 1;
+        this.#column += width;
+        this.#spare = Math.max(0, width - left);
+        left = Math.max(0, left - width);
+      } else return;
+    }
+  }
+
+  /** Goes on over characters that are no white space. */
+  skipCharacters(count: number): void {
+    this.offset += count;
+    this.#column += count;
+  }
+}
+
+function widthOfTab(column: number): number {
+  return 4 - (column % 4);
+}

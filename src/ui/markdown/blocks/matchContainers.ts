@@ -1,0 +1,38 @@
+import type { LineCursor } from './lineCursor.ts';
+import type { OpenBlocks } from './openBlocks.ts';
+
+/** How many containers, from the document inwards, a line belongs to. */
+export interface Match {
+  matched: number;
+  /** How many of them, up to the innermost quote whose mark the line bears. */
+  quoted: number;
+}
+
+/** Finds the containers that go on in a line and takes their marks from it. */
+export function matchContainers({ containers, leaf }: OpenBlocks, cursor: LineCursor): Match {
+  let quoted = 0;
+  for (const [index, container] of containers.entries()) {
+    if (container.kind === 'quote') {
+      if (!takeQuoteMark(cursor)) return { matched: index, quoted };
+      quoted = index + 1;
+    } else if (container.kind === 'item') {
+      const isInnermost = index === containers.length - 1;
+      if (cursor.isBlank) {
+        const hasWords = container.task !== undefined || container.children.length > 0;
+        const isEmpty = !hasWords && isInnermost && leaf === undefined;
+        if (isEmpty) return { matched: index, quoted };
+      } else if (cursor.indent < container.indent) return { matched: index, quoted };
+      else cursor.skipColumns(container.indent);
+    }
+  }
+  return { matched: containers.length, quoted };
+}
+
+/** Takes a quote's mark and the space after it, if the line has one. */
+export function takeQuoteMark(cursor: LineCursor): boolean {
+  if (cursor.indent >= 4 || !cursor.words.startsWith('>')) return false;
+  cursor.skipColumns(cursor.indent);
+  cursor.skipCharacters(1);
+  cursor.skipColumns(1);
+  return true;
+}

@@ -1,0 +1,109 @@
+import type { Alignment, Block, Item, Row, Task } from './block.ts';
+import { noDefinitions, type Definitions } from './definitions.ts';
+import type { GrowingText } from './growingText.ts';
+import { emptySequence, type Sequence } from './sequence.ts';
+
+/** What has begun and not ended. It is replaced, never changed. */
+export interface OpenBlocks {
+  /** From the document inwards. */
+  containers: readonly OpenContainer[];
+  /** What takes the next words, if something does. */
+  leaf: OpenLeaf | undefined;
+  /** How many lines have been read. */
+  line: number;
+  /** Of the blocks that have ended. */
+  definitions: Definitions;
+}
+
+export type OpenContainer = OpenDocument | OpenQuote | OpenList | OpenItem;
+
+interface Container {
+  /** The last line that holds something of it. */
+  lastLine: number;
+}
+
+export interface OpenDocument extends Container {
+  kind: 'document';
+  children: Sequence<Block>;
+}
+
+export interface OpenQuote extends Container {
+  kind: 'quote';
+  children: Sequence<Block>;
+}
+
+export interface OpenList extends Container {
+  kind: 'list';
+  /** The character that makes its marks. */
+  mark: string;
+  start: number | undefined;
+  isLoose: boolean;
+  items: Sequence<Item>;
+}
+
+export interface OpenItem extends Container {
+  kind: 'item';
+  /** Columns by which what belongs to it is indented. */
+  indent: number;
+  task: Task | undefined;
+  children: Sequence<Block>;
+}
+
+export type OpenLeaf = OpenParagraph | OpenHeading | OpenCode | OpenFence | OpenHtml | OpenTable;
+
+/** It takes no more lines; only its own may still be growing. */
+export interface OpenHeading {
+  kind: 'heading';
+  level: number;
+  text: string;
+}
+
+export interface OpenParagraph {
+  kind: 'paragraph';
+  /** All lines but the last, each with its end. */
+  text: GrowingText;
+  /** The last line: it becomes a table's head when the next one says so. */
+  last: string;
+}
+
+/** Indented code. */
+export interface OpenCode {
+  kind: 'code';
+  text: GrowingText;
+  /** Blank lines, which belong to it only when code follows. */
+  blanks: string;
+}
+
+export interface OpenFence {
+  kind: 'fence';
+  mark: string;
+  /** How many marks end it at least. */
+  length: number;
+  indent: number;
+  info: string;
+  text: GrowingText;
+}
+
+export interface OpenHtml {
+  kind: 'html';
+  /** What ends it; undefined when a blank line does. */
+  end: RegExp | undefined;
+  text: GrowingText;
+}
+
+export interface OpenTable {
+  kind: 'table';
+  alignments: readonly Alignment[];
+  head: readonly string[];
+  rows: Sequence<Row>;
+  /** The last row, as written. */
+  last: string | undefined;
+}
+
+/** Nothing read yet. */
+export const noBlocks: OpenBlocks = {
+  containers: [{ kind: 'document', children: emptySequence, lastLine: 0 }],
+  leaf: undefined,
+  line: 0,
+  definitions: noDefinitions,
+};

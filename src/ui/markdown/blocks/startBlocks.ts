@@ -1,0 +1,123 @@
+import { deepest } from '../markdownContext.ts';
+import { addBlock } from './closeBlocks.ts';
+import { emptyText } from './growingText.ts';
+import { findHtmlStart } from './htmlStart.ts';
+import type { LineCursor } from './lineCursor.ts';
+import { readListMark, startItem } from './listItem.ts';
+import { makeRoom } from './makeRoom.ts';
+import { takeQuoteMark } from './matchContainers.ts';
+import type { OpenBlocks, OpenLeaf } from './openBlocks.ts';
+import { startTable, underline } from './paragraph.ts';
+
+/** What a line has begun. */
+export interface Start {
+  blocks: OpenBlocks;
+  /** Whether quotes or items were opened. */
+  isNew: boolean;
+  /** Whether the line is read to its end. */
+  isDone: boolean;
+}
+
+/**
+ * Opens the blocks that begin in a line.
+ *
+ * @param matched How many of the open containers go on in it.
+ */
+export function startBlocks(before: OpenBlocks, cursor: LineCursor, matched: number): Start {
+  let blocks = before;
+  let count = matched;
+  let isNew = false;
+  while (!cursor.isBlank && blocks.containers.length < deepest) {
+    const leaf = isNew ? undefined : blocks.leaf;
+    const isWhole = count === blocks.containers.length;
+    const done = startLeaf(blocks, cursor, count, isWhole ? leaf : undefined, leaf);
+    if (done !== undefined) return { blocks: done, isNew, isDone: true };
+
+    const next = startContainer(blocks, cursor, count, isWhole && leaf?.kind === 'paragraph');
+    if (next === undefined) break;
+    blocks = next;
+    count = blocks.containers.length;
+    isNew = true;
+  }
+  return { blocks, isNew, isDone: false };
+}
+
+function startContainer(
+  blocks: OpenBlocks,
+  cursor: LineCursor,
+  count: number,
+  isInParagraph: boolean,
+): OpenBlocks | undefined {
+  if (cursor.indent >= 4) return undefined;
+  if (takeQuoteMark(cursor)) {
+    const room = makeRoom(blocks, count);
+    const quote = { kind: 'quote', children: noChildren, lastLine: 0 } as const;
+    return { ...room, containers: [...room.containers, quote] };
+  }
+  const mark = readListMark(cursor.words, isInParagraph);
+  return mark && startItem(blocks, cursor, count, mark);
+}
+
+const noChildren = { length: 0, pages: [] } as const;
+
+/**
+ * @param leaf What is open in the containers that go on.
+ * @param tip What is open at all: a paragraph can go on without its containers' marks.
+ */
+function startLeaf(
+  blocks: OpenBlocks,
+  cursor: LineCursor,
+  count: number,
+  leaf: OpenLeaf | undefined,
+  tip: OpenLeaf | undefined,
+): OpenBlocks | undefined {
+  const isParagraph = tip?.kind === 'paragraph';
+  if (cursor.indent >= 4) {
+    if (isParagraph) return undefined;
+    cursor.skipColumns(4);
+    return { ...makeRoom(blocks, count), leaf: { kind: 'code', text: emptyText, blanks: '' } };
+  }
+  const { words } = cursor;
+  if (leaf?.kind === 'paragraph') {
+    const line = underlines.exec(words);
+    const heading = line && underline(blocks, leaf, words.startsWith('=') ? 1 : 2);
+    if (heading) return heading;
+    const table = startTable(blocks, leaf, words);
+    if (table !== undefined) return table;
+  }
+  const begun =
+    readHeading(words) ?? readFence(words, cursor.indent) ?? readHtml(cursor, isParagraph);
+  if (begun !== undefined) return { ...makeRoom(blocks, count), leaf: begun };
+  return rule.test(words) ? addBlock(makeRoom(blocks, count), { kind: 'rule' }) : undefined;
+}
+
+function readHeading(words: string): OpenLeaf | undefined {
+  const match = /^(#{1,6})(?:[ \t]+|$)/.exec(words);
+  if (match === null) return undefined;
+  const [start, marks = ''] = match;
+  return { kind: 'heading', level: marks.length, text: words.slice(start.length) };
+}
+
+function readFence(words: string, indent: number): OpenLeaf | undefined {
+  const match = /^(?:(`{3,})([^`]*)|(~{3,})(.*))$/.exec(words);
+  if (match === null) return undefined;
+  const marks = match[1] ?? match[3] ?? '';
+  const info = (match[2] ?? match[4] ?? '').trim();
+  return {
+    kind: 'fence',
+    mark: marks.charAt(0),
+    length: marks.length,
+    indent,
+    info,
+    text: emptyText,
+  };
+}
+
+function readHtml(cursor: LineCursor, isParagraph: boolean): OpenLeaf | undefined {
+  const start = findHtmlStart(cursor.words);
+  if (start === undefined || (isParagraph && !start.interrupts)) return undefined;
+  return { kind: 'html', end: start.end, text: emptyText };
+}
+
+const underlines = /^(?:=+|-+)[ \t]*$/;
+const rule = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;

@@ -1,0 +1,60 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { MarkupNode } from '../parseMarkup.ts';
+import type { Language } from './languages.ts';
+import styles from './Highlight.module.css';
+
+interface HighlightedCodeProps {
+  code: string;
+  language: Language;
+}
+
+/** Code in colours, once what finds them is loaded; plain until then, and where that fails. */
+export function HighlightedCode({ code, language }: HighlightedCodeProps) {
+  const [result, setResult] = useState<{ code: string; nodes: readonly MarkupNode[] }>();
+
+  useEffect(() => {
+    let isWanted = true;
+    const show = async () => {
+      const { highlight } = await import('./highlight.ts');
+      const nodes = await highlight(code, language);
+      if (isWanted) setResult({ code, nodes });
+    };
+    // Colours are no loss worth a word: the code can be read without them.
+    show().catch(() => undefined);
+    return () => {
+      isWanted = false;
+    };
+  }, [code, language]);
+
+  return result?.code === code ? renderNodes(result.nodes) : code;
+}
+
+function renderNodes(nodes: readonly MarkupNode[]): ReactNode {
+  return nodes.map((node, index) => {
+    if (typeof node === 'string') return node;
+    return (
+      <span key={index} className={classOf(node.attributes.get('class') ?? '')}>
+        {renderNodes(node.children)}
+      </span>
+    );
+  });
+}
+
+function classOf(names: string): string | undefined {
+  const [scope = ''] = names.replace('hljs-', '').split(/[ _]/, 1);
+  return scopes.get(scope);
+}
+
+const scopes: ReadonlyMap<string, string | undefined> = new Map([
+  ...scopesOf(styles.keyword, 'keyword literal type built_in built selector-tag name doctag'),
+  ...scopesOf(styles.string, 'string regexp char template-tag subst symbol bullet link'),
+  ...scopesOf(styles.number, 'number variable template-variable attr attribute property'),
+  ...scopesOf(styles.title, 'title section selector-id selector-class params'),
+  ...scopesOf(styles.comment, 'comment quote meta tag punctuation operator'),
+  ...scopesOf(styles.added, 'addition'),
+  ...scopesOf(styles.removed, 'deletion'),
+]);
+
+function scopesOf(className: string | undefined, names: string) {
+  return names.split(' ').map((name) => [name, className] as const);
+}

@@ -1,0 +1,29 @@
+/** A piece of words: text, a style around more of them, a link, an image. */
+export type InlineNode =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; text: string }
+  /** A tag, as it was typed. */
+  | { kind: 'markup'; text: string }
+  | { kind: 'math'; text: string; isDisplay: boolean }
+  | { kind: 'break' }
+  | { kind: 'emphasis' | 'strong' | 'deleted'; children: readonly InlineNode[] }
+  | LinkNode
+  | { kind: 'image'; href: string; title: string; children: readonly InlineNode[] };
+
+export interface LinkNode {
+  kind: 'link';
+  href: string;
+  /** Empty when there is none. */
+  title: string;
+  children: readonly InlineNode[];
+}
+
+/** The words of nodes without their styles. */
+export function textOf(nodes: readonly InlineNode[]): string {
+  return nodes
+    .map((node) => {
+      if ('children' in node) return textOf(node.children);
+      return node.kind === 'break' ? '\n' : node.text;
+    })
+    .join('');
+}

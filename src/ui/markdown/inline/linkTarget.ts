@@ -1,0 +1,79 @@
+import { normalizeLabel, type Definition, type Definitions } from '../blocks/definitions.ts';
+import { unescapeText } from '../unescapeText.ts';
+
+/** Where a link leads, and where what says so ends in the text. */
+export interface LinkTarget extends Definition {
+  end: number;
+}
+
+/**
+ * Reads what follows a link's words: `(address "title")`, `[label]`, `[]` or nothing.
+ *
+ * @param at Right after the bracket that ends the words.
+ * @param words The words as written.
+ */
+export function readLinkTarget(
+  text: string,
+  at: number,
+  words: string,
+  definitions: Definitions,
+): LinkTarget | undefined {
+  const inline = text[at] === '(' ? readInlineTarget(text, at + 1) : undefined;
+  if (inline !== undefined || definitions.size === 0) return inline;
+  label.lastIndex = at;
+  const match = label.exec(text);
+  const written = match?.[1];
+  const name = written === undefined || written === '' ? words : written;
+  if (written === undefined && hasBracket.test(words)) return undefined;
+  const definition = definitions.get(normalizeLabel(name));
+  return definition && { ...definition, end: at + (match?.[0].length ?? 0) };
+}
+
+const label = /\[((?:\\[^]|[^[\]\\]){0,999})\]/y;
+const hasBracket = /^(?:\\[^]|[^\\[\]])*[[\]]/;
+
+function readInlineTarget(text: string, from: number): LinkTarget | undefined {
+  const start = skipSpace(text, from);
+  const address = readAddress(text, start);
+  if (address === undefined) return undefined;
+  const gap = skipSpace(text, address.end);
+  title.lastIndex = gap;
+  const named = gap > address.end ? title.exec(text) : null;
+  const end = skipSpace(text, gap + (named?.[0].length ?? 0));
+  if (text[end] !== ')') return undefined;
+  return {
+    href: unescapeText(address.written),
+    title: unescapeText(named?.[0].slice(1, -1) ?? ''),
+    end: end + 1,
+  };
+}
+
+const title = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|\((?:\\[^]|[^()\\])*\)/y;
+const angled = /<((?:\\[^\n]|[^<>\n\\])*)>/y;
+
+function readAddress(text: string, from: number): { written: string; end: number } | undefined {
+  if (text[from] === '<') {
+    angled.lastIndex = from;
+    const match = angled.exec(text);
+    return match === null ? undefined : { written: match[1] ?? '', end: angled.lastIndex };
+  }
+  let depth = 0;
+  let end = from;
+  for (; end < text.length; end += 1) {
+    const character = text.charAt(end);
+    if (character <= ' ' || character === '\x7F') break;
+    if (character === '\\' && /[!-/:-@[-`{-~]/.test(text.charAt(end + 1))) end += 1;
+    else if (character === '(') depth += 1;
+    else if (character === ')') {
+      if (depth === 0) break;
+      depth -= 1;
+    }
+  }
+  return depth === 0 ? { written: text.slice(from, end), end } : undefined;
+}
+
+function skipSpace(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ' || text[at] === '\t' || text[at] === '\n') at += 1;
+  return at;
+}

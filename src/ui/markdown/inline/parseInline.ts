@@ -1,0 +1,262 @@
+import { noDefinitions, type Definitions } from '../blocks/definitions.ts';
+import { tagPattern } from '../blocks/htmlStart.ts';
+import { decodeCharacters } from '../decodeCharacters.ts';
+import { linkMail, mayHoldAddress, readBareLink } from './bareLink.ts';
+import { closeOpenMarks } from './closeOpenMarks.ts';
+import { textOf, type InlineNode } from './inlineNode.ts';
+import { readLinkTarget } from './linkTarget.ts';
+import { readMath } from './math.ts';
+import { resolveMarks, type Bracket, type Delimiter, type Piece } from './resolveMarks.ts';
+
+/** How words are read. */
+export interface InlineOptions {
+  /** Where references lead. */
+  definitions?: Definitions;
+  /** Whether more words are to come: open marks are then closed. */
+  isOpen?: boolean;
+  /** Whether `$x$`, `$$x$$`, `\(x\)` and `\[x\]` are formulas. */
+  hasMath?: boolean;
+}
+
+/** Reads words with their styles, links and images, as CommonMark and GitHub have them. */
+export function parseInline(
+  written: string,
+  { definitions = noDefinitions, isOpen = false, hasMath = false }: InlineOptions = {},
+): InlineNode[] {
+  const text = isOpen ? closeOpenMarks(written) : written;
+  if (!/[\\`*_~[\]<&\n$:@]|www\./i.test(text)) return text === '' ? [] : [{ kind: 'text', text }];
+  const scanner: Scanner = {
+    text,
+    at: 0,
+    pieces: [],
+    brackets: [],
+    definitions,
+    isOpen,
+    hasMath,
+    plain: mayHoldAddress(text) ? plainWithAddresses : plain,
+  };
+  while (scanner.at < text.length) readPiece(scanner);
+  return linkMail(resolveMarks(scanner.pieces, isOpen));
+}
+
+interface Scanner {
+  readonly text: string;
+  at: number;
+  readonly pieces: Piece[];
+  /** The places of the open brackets among the pieces. */
+  readonly brackets: number[];
+  readonly definitions: Definitions;
+  readonly isOpen: boolean;
+  readonly hasMath: boolean;
+  readonly plain: RegExp;
+}
+
+const plain = /[^\\`*_~[\]!<&\n$]+/y;
+const plainWithAddresses = /(?:(?!https?:\/\/|www\.)[^\\`*_~[\]!<&\n$])+/iy;
+
+function readPiece(scanner: Scanner): void {
+  const { text, at } = scanner;
+  const words = match(scanner.plain, text, at);
+  if (words !== undefined) push(scanner, words.length, { kind: 'text', text: words });
+  else if (readSpecial(scanner) === undefined) {
+    push(scanner, 1, { kind: 'text', text: text.charAt(at) });
+  }
+}
+
+/** Reads what begins at a mark. Undefined when the mark is only a character. */
+function readSpecial(scanner: Scanner): true | undefined {
+  const { text, at } = scanner;
+  const math = scanner.hasMath ? readMath(text, at) : undefined;
+  if (math !== undefined) return took(scanner, math.length, math.node);
+  switch (text[at]) {
+    case '\\':
+      return readEscape(scanner);
+    case '`':
+      return readCode(scanner);
+    case '*':
+    case '_':
+    case '~':
+      return readDelimiter(scanner);
+    case '\n':
+      return readLineEnd(scanner);
+    case '[':
+      return openBracket(scanner, 1);
+    case '!':
+      return text[at + 1] === '[' ? openBracket(scanner, 2) : undefined;
+    case ']':
+      return closeBracket(scanner);
+    case '<':
+      return readAngle(scanner);
+    case '&': {
+      const written = match(reference, text, at);
+      if (written === undefined) return undefined;
+      return took(scanner, written.length, { kind: 'text', text: decodeCharacters(written) });
+    }
+    default: {
+      const link = readBareLink(text, at);
+      return link && took(scanner, textOf(link.children).length, link);
+    }
+  }
+}
+
+const reference = /&(?:#\d{1,7}|#[xX][\dA-Fa-f]{1,6}|[A-Za-z][A-Za-z\d]{1,31});/y;
+
+function readEscape(scanner: Scanner): true | undefined {
+  const next = scanner.text.charAt(scanner.at + 1);
+  if (next === '\n') {
+    took(scanner, 2, { kind: 'break' });
+    return skipIndent(scanner);
+  }
+  return /[!-/:-@[-`{-~]/.test(next) ? took(scanner, 2, { kind: 'text', text: next }) : undefined;
+}
+
+function readCode(scanner: Scanner): true | undefined {
+  const { text, at } = scanner;
+  const marks = match(/`+/y, text, at) ?? '';
+  const end = findRun(text, at + marks.length, marks.length);
+  if (end === undefined) {
+    const rest = text.slice(at + marks.length);
+    if (!scanner.isOpen || rest.includes('\n'))
+      return took(scanner, marks.length, { kind: 'text', text: marks });
+    return took(scanner, text.length - at, { kind: 'code', text: rest });
+  }
+  const inside = text.slice(at + marks.length, end).replaceAll('\n', ' ');
+  const isPadded = inside.startsWith(' ') && inside.endsWith(' ') && inside.trim() !== '';
+  const code = isPadded ? inside.slice(1, -1) : inside;
+  return took(scanner, end + marks.length - at, { kind: 'code', text: code });
+}
+
+/** Where the next run of just so many backticks starts. */
+function findRun(text: string, from: number, length: number): number | undefined {
+  for (let at = text.indexOf('`', from); at !== -1;) {
+    const run = match(/`+/y, text, at)?.length ?? 1;
+    if (run === length) return at;
+    at = text.indexOf('`', at + run);
+  }
+  return undefined;
+}
+
+function readDelimiter(scanner: Scanner): true | undefined {
+  const { text, at } = scanner;
+  const mark = text.charAt(at);
+  const run = match(mark === '*' ? /\*+/y : mark === '_' ? /_+/y : /~+/y, text, at) ?? mark;
+  // A single tilde stands for "about".
+  if (mark === '~' && run.length !== 2)
+    return took(scanner, run.length, { kind: 'text', text: run });
+  const before = characterBefore(text, at);
+  const after = String.fromCodePoint(text.codePointAt(at + run.length) ?? 10);
+  const isLeft =
+    !space.test(after) &&
+    (!punctuation.test(after) || space.test(before) || punctuation.test(before));
+  const isRight =
+    !space.test(before) &&
+    (!punctuation.test(before) || space.test(after) || punctuation.test(after));
+  const isUnder = mark === '_';
+  const delimiter: Delimiter = {
+    kind: 'delimiter',
+    mark,
+    count: run.length,
+    length: run.length,
+    canOpen: isLeft && (!isUnder || !isRight || punctuation.test(before)),
+    canClose: isRight && (!isUnder || !isLeft || punctuation.test(after)),
+    isInWord: isLeft && isRight,
+  };
+  return took(scanner, run.length, delimiter);
+}
+
+const space = /\s/;
+const punctuation = /[\p{P}\p{S}]/u;
+
+function characterBefore(text: string, at: number): string {
+  if (at === 0) return '\n';
+  const code = text.codePointAt(at - 2);
+  return code !== undefined && code > 0xffff ? String.fromCodePoint(code) : text.charAt(at - 1);
+}
+
+function readLineEnd(scanner: Scanner): true {
+  const { pieces } = scanner;
+  const before = pieces.at(-1);
+  const spaces = before?.kind === 'text' ? (/ +$/.exec(before.text)?.[0].length ?? 0) : 0;
+  if (before?.kind === 'text' && spaces > 0) {
+    pieces[pieces.length - 1] = { kind: 'text', text: before.text.slice(0, -spaces) };
+  }
+  took(scanner, 1, spaces >= 2 ? { kind: 'break' } : { kind: 'text', text: '\n' });
+  return skipIndent(scanner);
+}
+
+function skipIndent(scanner: Scanner): true {
+  scanner.at += match(/[ \t]+/y, scanner.text, scanner.at)?.length ?? 0;
+  return true;
+}
+
+function openBracket(scanner: Scanner, length: number): true {
+  const bracket: Bracket = {
+    kind: 'bracket',
+    isImage: length === 2,
+    isActive: true,
+    from: scanner.at + length,
+  };
+  scanner.brackets.push(scanner.pieces.length);
+  return took(scanner, length, bracket);
+}
+
+function closeBracket(scanner: Scanner): true | undefined {
+  const { text, at, pieces, brackets, definitions } = scanner;
+  const index = brackets.pop();
+  const bracket = index === undefined ? undefined : pieces[index];
+  if (index === undefined || bracket?.kind !== 'bracket' || !bracket.isActive) return undefined;
+  const target = readLinkTarget(text, at + 1, text.slice(bracket.from, at), definitions);
+  if (target === undefined) return undefined;
+  const children = resolveMarks(pieces.splice(index).slice(1), false);
+  const { href, title, end } = target;
+  if (!bracket.isImage) {
+    for (const other of brackets) {
+      const outer = pieces[other];
+      if (outer?.kind === 'bracket' && !outer.isImage)
+        pieces[other] = { ...outer, isActive: false };
+    }
+  }
+  return took(scanner, end - at, {
+    kind: bracket.isImage ? 'image' : 'link',
+    href,
+    title,
+    children,
+  });
+}
+
+function readAngle(scanner: Scanner): true | undefined {
+  const { text, at } = scanner;
+  const link = match(autolink, text, at);
+  if (link !== undefined) {
+    const words = link.slice(1, -1);
+    const isMail = !/^[A-Za-z][A-Za-z\d+.-]{1,31}:/.test(words);
+    const children = [{ kind: 'text', text: words } as const];
+    const href = isMail ? `mailto:${words}` : words;
+    return took(scanner, link.length, { kind: 'link', href, title: '', children });
+  }
+  const tag = match(markup, text, at);
+  return tag === undefined ? undefined : took(scanner, tag.length, { kind: 'markup', text: tag });
+}
+
+const autolink =
+  /<(?:[A-Za-z][A-Za-z\d+.-]{1,31}:[^\s<>\x00-\x1F]*|[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)*)>/y;
+
+const markup = new RegExp(
+  String.raw`${tagPattern}|<!-->|<!--->|<!--[^]*?-->|<\?[^]*?\?>|<![A-Za-z][^>]*>|<!\[CDATA\[[^]*?\]\]>`,
+  'y',
+);
+
+function took(scanner: Scanner, length: number, piece: Piece): true {
+  push(scanner, length, piece);
+  return true;
+}
+
+function push(scanner: Scanner, length: number, piece: Piece): void {
+  scanner.at += length;
+  scanner.pieces.push(piece);
+}
+
+function match(pattern: RegExp, text: string, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0];
+}

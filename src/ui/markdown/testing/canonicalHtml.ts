@@ -1,0 +1,49 @@
+import { linkUrl } from '../linkUrl.ts';
+
+const meaningful = ['href', 'title', 'start'] as const;
+
+/**
+ * The meaning of elements as text, the same for what we draw and for the specification's HTML once
+ * our rules for addresses are applied to it.
+ */
+export function canonicalHtml(nodes: Iterable<Node>, isCode = false): string {
+  return Array.from(nodes, (node) => writeNode(node, isCode)).join('');
+}
+
+/** Without the white space that has no place on the screen. */
+export function withoutSpace(html: string): string {
+  return html
+    .replace(/\s*\n\s*/g, '\n')
+    .replace(/>\s/g, '>')
+    .replace(/\s</g, '<')
+    .trim();
+}
+
+function writeNode(node: Node, isCode: boolean): string {
+  if (node instanceof HTMLElement) return writeElement(node, isCode);
+  const text = node.textContent ?? '';
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function writeElement(element: HTMLElement, isCode: boolean): string {
+  const name = element.localName;
+  const inside = () => canonicalHtml(element.childNodes, isCode || name === 'pre');
+  if (name === 'figure') return canonicalHtml(element.querySelectorAll('pre'));
+  if (name === 'div' || name === 'span') return inside();
+  if (name === 'img') return writeImage(element);
+  if (name === 'code' && isCode) return `<code>${inside().trimEnd()}</code>`;
+  if (name === 'a' && linkUrl(element.getAttribute('href') ?? '') === undefined) return inside();
+  const written = meaningful.map((attribute) => {
+    const value = element.getAttribute(attribute);
+    if (value === null || value === '') return '';
+    return ` ${attribute}="${attribute === 'href' ? (linkUrl(value) ?? '') : value}"`;
+  });
+  return `<${name}${written.join('')}>${inside()}</${name}>`;
+}
+
+function writeImage(image: HTMLElement): string {
+  const alt = image.getAttribute('alt') ?? '';
+  const words = alt === '' ? 'Image' : `Image: ${alt}`;
+  const url = linkUrl(image.getAttribute('src') ?? '');
+  return url === undefined ? words : `<a href="${url}">${words}</a>`;
+}

@@ -1,0 +1,76 @@
+'use client';
+import { useMemo } from 'react';
+import { isOntologyPickValid } from '../../../query/index.ts';
+import { Button, Notice, Progress } from '../../../ui/index.ts';
+import { useDocumentsWords, useUploads, useUploadsState } from './UploadContext.ts';
+import { totalsOf, type UploadTotals } from './uploadModel.ts';
+import styles from './UploadBar.module.css';
+import { useFormats } from './useFormats.ts';
+
+/** How far everything has come, and what can be done with all of it. */
+export function UploadBar() {
+  const words = useDocumentsWords();
+  const formats = useFormats();
+  const files = useUploadsState((state) => state.files);
+  const isGroupWrong = useUploadsState(({ settings }) => !isOntologyPickValid(settings.ontologies));
+  const isReadOnly = useUploadsState(({ missingScope }) => missingScope !== undefined);
+  const totals = useMemo(() => totalsOf(files), [files]);
+  const { start, cancelAll, retryUnfinished, clearUploaded } = useUploads();
+  const { begun, chosen, moving, uploaded, unfinished } = totals;
+  return (
+    <div className={styles.bar}>
+      {moving > 0 && <Overall totals={totals} />}
+      {moving === 0 && unfinished > 0 && (
+        <Notice
+          tone="warning"
+          title={words.someFailed(formats.count(unfinished), formats.count(begun))}
+          actions={
+            <Button size="small" aria-disabled={isGroupWrong} onClick={retryUnfinished}>
+              {words.retryFailed(unfinished, formats.count(unfinished))}
+            </Button>
+          }
+        >
+          {uploaded > 0 && words.someFailedText}
+        </Notice>
+      )}
+      <p className={styles.done} role="status">
+        {moving === 0 &&
+          unfinished === 0 &&
+          uploaded > 0 &&
+          words.allUploaded(uploaded, formats.count(uploaded))}
+      </p>
+      {isGroupWrong && <p className={styles.wrong}>{words.groupWrong}</p>}
+      <div className={styles.actions}>
+        {chosen > 0 && !isReadOnly && (
+          <Button variant="primary" aria-disabled={isGroupWrong} onClick={start}>
+            {words.uploadFiles(chosen, formats.count(chosen))}
+          </Button>
+        )}
+        {moving > 0 && <Button onClick={cancelAll}>{words.cancelAll}</Button>}
+        {moving === 0 && uploaded > 0 && (
+          <Button variant="quiet" onClick={clearUploaded}>
+            {words.clearUploaded}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Overall({ totals }: { totals: UploadTotals }) {
+  const words = useDocumentsWords();
+  const formats = useFormats();
+  const { begun, uploaded, bytes, loaded } = totals;
+  const part = bytes === 0 ? 0 : loaded / bytes;
+  return (
+    <div className={styles.overall}>
+      <p className={styles.figures}>
+        <span role="status">{words.filesDone(formats.count(uploaded), formats.count(begun))}</span>
+        <span>
+          {words.overallProgress(formats.size(loaded), formats.size(bytes), formats.percent(part))}
+        </span>
+      </p>
+      <Progress label={words.overall} value={part} />
+    </div>
+  );
+}
