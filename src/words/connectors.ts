@@ -33,6 +33,7 @@ export interface ConnectorsWords extends ConnectorPickerWords {
   description: string;
   state: string;
   rename: string;
+  editSettings: string;
   name: string;
   save: string;
   cancel: string;
@@ -134,6 +135,7 @@ export const connectorsWords: ConnectorsWords = {
   description: 'Description',
   state: 'State',
   rename: 'Rename',
+  editSettings: 'Edit connection',
   name: 'Name',
   save: 'Save',
   cancel: 'Cancel',

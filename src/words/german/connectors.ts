@@ -32,6 +32,7 @@ export const germanConnectors: ConnectorsWords = {
   description: 'Beschreibung',
   state: 'Zustand',
   rename: 'Umbenennen',
+  editSettings: 'Verbindung bearbeiten',
   name: 'Name',
   save: 'Speichern',
   cancel: 'Abbrechen',

@@ -52,7 +52,7 @@ export function ConnectionPage({
       </Button>
       {found !== undefined && <Found listed={found} isNew={isNew} session={session} onGo={onGo} />}
       {found === undefined &&
-        (listed.isLoading ? (
+        (listed.isLoading || (isNew && listed.isFetching) ? (
           <Skeleton height="180px" />
         ) : (
           <Notice tone="warning" title={words.connectionGone} />

@@ -48,6 +48,7 @@ export function ConnectorPage({ connector, listed, session, onGo }: ConnectorPag
           connector={connector}
           isFirst={connections.length === 0}
           session={session}
+          onRefresh={listed.refresh}
           onGo={onGo}
         />
       )}
@@ -79,11 +80,13 @@ interface ConnectNewProps {
   connector: ConnectorInfo;
   isFirst: boolean;
   session: UseConnectSession;
+  /** Fetches the lists anew. */
+  onRefresh: () => void;
   onGo: (view: GalleryView) => void;
 }
 
 /** By the provider's consent, or by the connector's own form. */
-function ConnectNew({ connector, isFirst, session, onGo }: ConnectNewProps) {
+function ConnectNew({ connector, isFirst, session, onRefresh, onGo }: ConnectNewProps) {
   const words = useConnectorsWords();
   const { openConnect, onConnect } = useGallery();
   const { canWrite } = useAccess();
@@ -126,9 +129,11 @@ function ConnectNew({ connector, isFirst, session, onGo }: ConnectNewProps) {
     <Suspense fallback={<Skeleton height="240px" />}>
       <Setup
         connector={connector}
-        onConnect={(connectionId) => {
+        onConnect={(connectionId, { stay } = { stay: false }) => {
+          onRefresh();
           onConnect({ connectorId: connector.id, connectionId });
-          onGo({ name: 'connection', connectorId: connector.id, connectionId, isNew: true });
+          if (!stay)
+            onGo({ name: 'connection', connectorId: connector.id, connectionId, isNew: true });
         }}
         onCancel={() => (isFirst ? onGo({ name: 'list' }) : setFormOpen(false))}
       />

@@ -32,6 +32,8 @@ export interface ConnectorsProps {
    * @default none: sites can be looked through, and not chosen
    */
   placesToMetadata?: (places: readonly ChosenPlace[]) => Record<string, unknown>;
+  /** The organisation of the webhooks of private APIs. @default none: no webhook can be made */
+  organizationId?: string;
   /** Told when something was connected or connected again. */
   onConnect?: (connection: { connectorId: string; connectionId: string }) => void;
   /** Told when something was disconnected. */
@@ -66,6 +68,7 @@ function Gallery({
   connectors: only,
   appearance = noAppearance,
   placesToMetadata,
+  organizationId,
   onConnect = ignore,
   onDisconnect = ignore,
 }: Omit<ConnectorsProps, 'label'>) {
@@ -94,8 +97,8 @@ function Gallery({
     root.current?.querySelector<HTMLElement>('[data-view-title]')?.focus();
   }, [view]);
   const settings = useMemo<GallerySettings>(
-    () => ({ openConnect, placesToMetadata, onConnect, onDisconnect }),
-    [openConnect, placesToMetadata, onConnect, onDisconnect],
+    () => ({ openConnect, placesToMetadata, organizationId, onConnect, onDisconnect }),
+    [openConnect, placesToMetadata, organizationId, onConnect, onDisconnect],
   );
   const connector =
     view.name === 'list' ? undefined : connectors.find(({ id }) => id === view.connectorId);

@@ -8,6 +8,7 @@ import type { ChosenPlace } from '../sites/index.ts';
 export interface GallerySettings {
   openConnect: OpenConnect | undefined;
   placesToMetadata: ((places: readonly ChosenPlace[]) => Record<string, unknown>) | undefined;
+  organizationId: string | undefined;
   onConnect: (connection: { connectorId: string; connectionId: string }) => void;
   onDisconnect: (connection: { connectorId: string; connectionId: string }) => void;
 }

@@ -22,6 +22,10 @@ export interface GalleryConnections {
   connections: readonly ListedConnection[];
   /** Keys whose list has not come yet. */
   isLoading: boolean;
+  /** Whether a list is being fetched, anew or for the first time. */
+  isFetching: boolean;
+  /** Fetches all lists anew. */
+  refresh: () => void;
   /** Connectors whose list could not be fetched. */
   failed: readonly (ConnectionsOfKey & { connector: ConnectorInfo; error: Error })[];
 }
@@ -60,6 +64,10 @@ export function useGalleryConnections(connectors: readonly ConnectorInfo[]): Gal
   return {
     connections,
     isLoading: lists.some((list) => list.connections === undefined && list.error === null),
+    isFetching: lists.some((list) => list.isFetching),
+    refresh: () => {
+      for (const { refetch } of lists) refetch();
+    },
     failed: keyed.flatMap(({ connector }, at) => {
       const list = lists[at];
       return list === undefined || list.error === null
