@@ -125,7 +125,7 @@ function Found({ listed, isNew, session, onGo }: FoundProps) {
         <Button disabled={!canWrite || act === 'rename'} onClick={() => setAct('rename')}>
           {words.rename}
         </Button>
-        <Button variant="danger" disabled={!canWrite} onClick={() => setAct('disconnect')}>
+        <Button disabled={!canWrite} onClick={() => setAct('disconnect')}>
           {words.disconnect}
         </Button>
       </div>

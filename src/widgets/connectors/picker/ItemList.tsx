@@ -95,6 +95,7 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
       aria-activedescendant={activeAt < 0 ? undefined : `${id}-${activeAt}`}
       tabIndex={0}
       className={styles.viewport}
+      style={{ blockSize: items.length * rowHeight + 2 }}
       onKeyDown={pressKey}
       data-part="picker-list"
     >

@@ -129,7 +129,7 @@ export function SelectionPicker({
           />
         ) : (
           <>
-            <div role="status">
+            <div role="status" className={styles.news}>
               {added !== undefined && (
                 <Notice role="note" icon="check" title={words.added(added, count(added))} />
               )}
