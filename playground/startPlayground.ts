@@ -73,6 +73,7 @@ async function createListener(
   const app = createPartnerApp({
     platformUrl: url,
     apiKey: credentials.apiKey,
+    organizationId: credentials.organisationId,
     accounts: createAccounts(credentials),
     page: development?.page ?? (await buildPage()),
   });

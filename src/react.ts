@@ -66,7 +66,14 @@ export type {
   SitePickerProps,
   TabOpenerOptions,
 } from './widgets/connectors/index.ts';
-export { CredentialForm, CrmCredentialsForm, WarehouseForm } from './widgets/connectors/index.ts';
+export {
+  CredentialForm,
+  CrmCredentialsForm,
+  DocstoreForm,
+  RestConnector,
+  SqlConnectionForm,
+  WarehouseForm,
+} from './widgets/connectors/index.ts';
 export type {
   ConnectorFormProps,
   CredentialDeclaration,

@@ -14,6 +14,8 @@ export interface PartnerAppOptions {
   platformUrl: string;
   /** The partner's secret. It never leaves this app but for the platform. */
   apiKey: string;
+  /** The partner's organisation on the platform. @default not told to the page */
+  organizationId?: string;
   accounts: readonly Account[];
   page: Page;
   /** Reaches the platform. @default globalThis.fetch */
@@ -28,6 +30,7 @@ const signInBody = v.object({ accountId: v.string() });
 export function createPartnerApp({
   platformUrl,
   apiKey,
+  organizationId,
   accounts,
   page,
   fetch,
@@ -58,7 +61,7 @@ export function createPartnerApp({
   });
 
   app.get('/api/config', ({ json }) =>
-    json({ platformUrl, accounts: accounts.map(publicAccount) }),
+    json({ platformUrl, organizationId, accounts: accounts.map(publicAccount) }),
   );
 
   app.get('/api/me', (context) => {

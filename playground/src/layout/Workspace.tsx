@@ -6,6 +6,7 @@ import { suggestions } from '../assistant/suggestions.ts';
 import { DeveloperDrawer } from '../developer/DeveloperDrawer.tsx';
 import { Connections } from '../pages/Connections.tsx';
 import { Intake } from '../pages/Intake.tsx';
+import { ConnectData } from '../pages/ConnectData.tsx';
 import { Overview } from '../pages/Overview.tsx';
 import { Settings } from '../pages/Settings.tsx';
 import { Shipments } from '../pages/Shipments.tsx';
@@ -99,6 +100,7 @@ export function Workspace({
                 <Page
                   name={route.name}
                   account={account}
+                  organizationId={config.organizationId}
                   onAsk={() => setPanelOpen(true)}
                   preferences={preferences}
                   onChange={onPreferences}
@@ -140,19 +142,22 @@ export function Workspace({
 interface PageProps extends PreferenceFieldsProps {
   name: RouteName;
   account: Account;
+  organizationId: string | undefined;
   onAsk: () => void;
 }
 
-function Page({ name, account, onAsk, ...preferences }: PageProps) {
+function Page({ name, account, organizationId, onAsk, ...preferences }: PageProps) {
   switch (name) {
     case 'shipments':
       return <Shipments />;
     case 'suppliers':
       return <Suppliers />;
     case 'connections':
-      return <Connections />;
+      return <Connections organizationId={organizationId} />;
     case 'intake':
       return <Intake />;
+    case 'connect':
+      return <ConnectData organizationId={organizationId} />;
     case 'settings':
       return <Settings account={account} {...preferences} />;
     case 'overview':

@@ -2,8 +2,14 @@ import { Connectors, type ChosenPlace } from 'brainstem/react';
 import { openConsent } from '../connections/openConsent.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 
+/** Props of {@link Connections}. */
+export interface ConnectionsProps {
+  /** Ours, as the platform knows it. */
+  organizationId: string;
+}
+
 /** Where Quaymark's knowledge comes from: drives, mail, databases and what else a company keeps. */
-export function Connections() {
+export function Connections({ organizationId }: ConnectionsProps) {
   return (
     <div className="page">
       <PageTitle
@@ -11,7 +17,11 @@ export function Connections() {
         text="What the assistant knows comes from here. Connect a source, and choose what it may read."
       />
       <section className="card connections">
-        <Connectors openConnect={openConsent} placesToMetadata={keepPlaces} />
+        <Connectors
+          openConnect={openConsent}
+          placesToMetadata={keepPlaces}
+          organizationId={organizationId}
+        />
       </section>
     </div>
   );

@@ -5,6 +5,7 @@ export const routes = [
   { path: '/suppliers', name: 'suppliers', label: 'Suppliers' },
   { path: '/connections', name: 'connections', label: 'Connections' },
   { path: '/intake', name: 'intake', label: 'Intake' },
+  { path: '/connect', name: 'connect', label: 'Connect data' },
   { path: '/assistant', name: 'assistant', label: 'Assistant' },
   { path: '/settings', name: 'settings', label: 'Settings' },
 ] as const;

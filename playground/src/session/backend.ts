@@ -10,7 +10,12 @@ const account = v.object({
 /** Who is signed in. */
 export type Account = v.InferOutput<typeof account>;
 
-const config = v.object({ platformUrl: v.string(), accounts: v.array(account) });
+const config = v.object({
+  platformUrl: v.string(),
+  /** Our organisation on the platform. */
+  organizationId: v.optional(v.string()),
+  accounts: v.array(account),
+});
 
 /** What the page needs to know before anybody signs in. */
 export type Config = v.InferOutput<typeof config>;

@@ -72,6 +72,19 @@ describe('<DocstoreForm>', () => {
     ]);
   });
 
+  it('sends nothing of an address that it cannot read, and forgets it with the page', async () => {
+    const { user, sent } = renderForm(<DocstoreForm />);
+    await fill(user, /^Name of the connection/, 'Store');
+    await fill(user, /^Connection string/, 'docs://ann:hunter2@db:port/shop');
+    await press(user, 'List databases');
+    await screen.findByText('Write the kind, “://” and the host.');
+    await press(user, 'Connect');
+    await screen.findByRole('group', { name: 'One field needs your attention' });
+    expect(sent).toEqual([]);
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(screen.getByLabelText(/^Connection string/)).toHaveValue('');
+  });
+
   it('says why the databases cannot be listed, and what to do', async () => {
     const { user } = renderForm(<DocstoreForm testTimeout={900} />);
     await fill(user, /^Connection string/, 'docs://db.example');

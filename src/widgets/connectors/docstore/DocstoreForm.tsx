@@ -1,14 +1,13 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
 import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
-import type { FormSection } from '../forms/declaration.ts';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/FormSections.tsx';
 import { filledText, PasteBox, problemText, type PasteResult } from '../forms/PasteBox.tsx';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { DatabasePicker } from './DatabasePicker.tsx';
-import { docstoreDeclaration } from './docstoreDeclaration.ts';
+import { docstoreDeclaration, docstoreSections } from './docstoreDeclaration.ts';
 import { parseDocstoreString, type ParsedDocstore } from './parseDocstoreString.ts';
 
 /** Props of {@link DocstoreForm}. */
@@ -41,7 +40,8 @@ interface DocstoreFieldsProps {
 
 function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
   const words = useFormWords();
-  const { form, declaration, isEditing } = state;
+  const { form, isEditing } = state;
+  const { address, signIn, content } = useMemo(() => docstoreSections(words), [words]);
   const [wasMoved, setMoved] = useState(false);
   const take = (parsed: Extract<ParsedDocstore, { ok: true }>): void => {
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
@@ -81,11 +81,13 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
       }}
     >
       {!isEditing && <PasteBox onPaste={paste} />}
-      <FormSections sections={declaration.sections.map(withoutPicked)} />
+      <FormSections sections={address} />
       <span role="status" className={styles.note}>
         {wasMoved && words.credentialsMoved}
       </span>
+      <FormSections sections={[signIn]} />
       <DatabasePicker state={state} timeout={timeout} />
+      <FormSections sections={[content]} />
     </div>
   );
 }
@@ -97,9 +99,4 @@ function useLeftovers({ form, isEditing }: CredentialForm): void {
     const parsed = parseDocstoreString(typeof stored === 'string' ? stored : '');
     if (isEditing && parsed.ok) form.setValue('connectionString', parsed.connectionString);
   }, [form, isEditing]);
-}
-
-/** The databases have a picker of their own. */
-function withoutPicked(section: FormSection): FormSection {
-  return { ...section, fields: section.fields.filter(({ kind }) => kind !== 'list') };
 }

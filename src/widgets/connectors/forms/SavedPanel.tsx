@@ -48,8 +48,13 @@ export function SavedPanel({ title, saved, onEdit }: SavedPanelProps) {
       {saved.replacedConnectionId !== undefined && (
         <Notice title={words.replacedTitle}>{words.replacedText}</Notice>
       )}
-      <div role="status">
-        {state.status === 'done' && <Notice title={syncText(state.answer, words)} />}
+      <div role="status" className={styles.status}>
+        {state.status === 'done' && (
+          <Notice
+            icon={isQueued(state.answer) ? 'check' : 'question'}
+            title={syncText(state.answer, words)}
+          />
+        )}
       </div>
       {state.status === 'failed' && <ErrorNotice error={state.error} title={words.syncFailed} />}
       <div className={styles.acts}>
@@ -69,15 +74,17 @@ export function SavedPanel({ title, saved, onEdit }: SavedPanelProps) {
 }
 
 /** What came of an enqueue, the platform's own messages in plain words. */
-export function syncText(
-  { enqueuedCount, syncId, message = '' }: EnqueuedSync,
-  words: ConnectorFormsWords,
-): string {
-  if (syncId !== undefined || (enqueuedCount ?? 0) > 0) return words.syncQueued;
+export function syncText(answer: EnqueuedSync, words: ConnectorFormsWords): string {
+  if (isQueued(answer)) return words.syncQueued;
+  const { message = '' } = answer;
   const known = new Map([
     ['No databases selected for sync', words.noDatabasesSelected],
     ['Already queued/synced', words.alreadyQueued],
     ['Sync already in progress', words.alreadySyncing],
   ]);
   return known.get(message) ?? (message === '' ? words.nothingQueued : message);
+}
+
+function isQueued({ enqueuedCount = 0, syncId }: EnqueuedSync): boolean {
+  return syncId !== undefined || enqueuedCount > 0;
 }

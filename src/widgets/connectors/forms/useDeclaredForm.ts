@@ -41,6 +41,8 @@ function useWipe(form: UseFormReturn<FormValues>): () => void {
   const wipe = useCallback(() => {
     for (const [name, value] of Object.entries(getValues())) {
       if (isSecret(value)) setValue(name, changeSecret(value, { type: 'wipe' }));
+      // Credentials may stand in an address that was not taken apart yet.
+      else if (typeof value === 'string' && /:\/\/.*@/s.test(value)) setValue(name, '');
     }
   }, [getValues, setValue]);
   useEffect(() => {

@@ -47,7 +47,7 @@ test('a database is connected by its form, and shown with its sync', async () =>
   await screen.findByText('SQL B is connected');
   screen.getByRole('button', { name: 'Sync now' });
   expect(onConnect).toHaveBeenCalledOnce();
-  await userEvent.click(screen.getByRole('button', { name: 'Edit connection' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit connection' }, form));
   expect(await screen.findByRole('textbox', { name: /^Host/ }, form)).toHaveValue('orders.example');
 });
 
