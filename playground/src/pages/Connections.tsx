@@ -5,7 +5,7 @@ import { PageTitle } from '../parts/PageTitle.tsx';
 /** Props of {@link Connections}. */
 export interface ConnectionsProps {
   /** Ours, as the platform knows it. */
-  organizationId: string;
+  organizationId: string | undefined;
 }
 
 /** Where Quaymark's knowledge comes from: drives, mail, databases and what else a company keeps. */
@@ -20,7 +20,7 @@ export function Connections({ organizationId }: ConnectionsProps) {
         <Connectors
           openConnect={openConsent}
           placesToMetadata={keepPlaces}
-          organizationId={organizationId}
+          {...(organizationId !== undefined && { organizationId })}
         />
       </section>
     </div>
