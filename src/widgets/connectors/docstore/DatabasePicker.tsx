@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import { useDocstoreDatabases, type DocstoreDatabase } from '../../../query/index.ts';
@@ -39,6 +39,7 @@ export function DatabasePicker({ state, timeout }: DatabasePickerProps) {
       }),
     [form],
   );
+  const button = useRef<HTMLButtonElement>(null);
   const run = async (): Promise<void> => {
     if (!(await form.trigger(['connectionString', 'password'], { shouldFocus: true }))) return;
     const values = form.getValues();
@@ -65,8 +66,15 @@ export function DatabasePicker({ state, timeout }: DatabasePickerProps) {
         offText={sendsCredentials ? undefined : words.databasesNeedPassword}
         onRun={() => void run()}
         onCancel={trial.reset}
+        buttonRef={button}
       />
-      <TrialOutcome state={task} onRetry={() => void run()} />
+      <TrialOutcome
+        state={task}
+        onRetry={() => {
+          button.current?.focus();
+          void run();
+        }}
+      />
     </div>
   );
 }

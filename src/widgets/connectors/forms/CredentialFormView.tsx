@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import type { CredentialDeclaration } from './declaration.ts';
@@ -26,6 +26,8 @@ export interface CredentialFormViewProps {
   stored?: Body | undefined;
   onSaved: (saved: SavedConnection) => void;
   onCancel?: (() => void) | undefined;
+  /** Whether its title takes the focus, where it came in place of what had it. @default false */
+  takesFocus?: boolean;
   /** Draws the fields. @default the declared sections */
   children?: ((form: CredentialForm) => ReactNode) | undefined;
 }
@@ -38,6 +40,7 @@ export function CredentialFormView({
   stored,
   onSaved,
   onCancel,
+  takesFocus = false,
   children,
 }: CredentialFormViewProps) {
   const words = useFormWords();
@@ -47,6 +50,10 @@ export function CredentialFormView({
     () => ({ form, declaration, isEditing, sendsCredentials }),
     [form, declaration, isEditing, sendsCredentials],
   );
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const isReadOnly = missingScope !== undefined;
   return (
     <FormKitContext.Provider value={kit}>
@@ -61,7 +68,9 @@ export function CredentialFormView({
         }}
       >
         <div className={styles.head}>
-          <h2 className={styles.title}>{declaration.title}</h2>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {declaration.title}
+          </h2>
           {intro !== undefined && <p className={styles.intro}>{intro}</p>}
         </div>
         <ErrorSummary />

@@ -82,7 +82,7 @@ function MountedWidget({
         (editedId === undefined ? (
           <CredentialFormView {...form}>{children}</CredentialFormView>
         ) : (
-          <EditView {...form} connectionId={editedId}>
+          <EditView {...form} connectionId={editedId} takesFocus={saved !== undefined}>
             {children}
           </EditView>
         ))}
@@ -107,6 +107,7 @@ interface EditViewProps {
   connectionId: string;
   onSaved: (saved: SavedConnection) => void;
   onCancel: (() => void) | undefined;
+  takesFocus: boolean;
   children: ((form: CredentialForm) => ReactNode) | undefined;
 }
 

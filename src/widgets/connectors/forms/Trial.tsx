@@ -1,4 +1,5 @@
 'use client';
+import type { RefObject } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import type { TaskState } from './createTimedTask.ts';
@@ -16,10 +17,20 @@ export interface TrialProps {
   offText?: string | undefined;
   onRun: () => void;
   onCancel: () => void;
+  /** The button that starts it, to which the focus returns when another one goes. */
+  buttonRef: RefObject<HTMLButtonElement | null>;
 }
 
 /** The button that tries a database: it shows that it waits after 300 ms, and can be given up. */
-export function Trial({ state, label, runningLabel, offText, onRun, onCancel }: TrialProps) {
+export function Trial({
+  state,
+  label,
+  runningLabel,
+  offText,
+  onRun,
+  onCancel,
+  buttonRef,
+}: TrialProps) {
   const words = useFormWords();
   const isRunning = state.status === 'running';
   const isSlow = isRunning && state.isSlow;
@@ -27,6 +38,7 @@ export function Trial({ state, label, runningLabel, offText, onRun, onCancel }: 
     <>
       <span className={styles.acts}>
         <Button
+          ref={buttonRef}
           disabled={offText !== undefined}
           aria-disabled={isRunning}
           onClick={() => {
@@ -37,7 +49,13 @@ export function Trial({ state, label, runningLabel, offText, onRun, onCancel }: 
           {isSlow ? runningLabel : label}
         </Button>
         {isSlow && (
-          <Button variant="quiet" onClick={onCancel}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              buttonRef.current?.focus();
+              onCancel();
+            }}
+          >
             {words.testCancel}
           </Button>
         )}

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import type { GeneratedWebhook } from '../../../contract/index.ts';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
@@ -26,6 +26,7 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
   const [isCreating, setCreating] = useState(false);
   const [error, setError] = useState<unknown>();
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const forget = (): void => setMade(undefined);
     window.addEventListener('pagehide', forget);
@@ -37,22 +38,27 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
     setError(undefined);
     try {
       setMade(await generate(organizationId));
+      heading.current?.focus();
     } catch (caught) {
       setError(caught);
     } finally {
       setCreating(false);
     }
   };
+  const stored = (): void => {
+    setMade(undefined);
+    heading.current?.focus();
+  };
   const isMissing = isPlatformError(info.error) && info.error.status === 404;
   return (
     <section aria-labelledby={id} className={styles.panel} data-part="webhook">
       <div className={styles.head}>
-        <h3 id={id} className={styles.subtitle}>
+        <h3 ref={heading} id={id} tabIndex={-1} className={styles.subtitle}>
           {words.webhookTitle}
         </h3>
         <p className={styles.intro}>{words.webhookText}</p>
       </div>
-      {made !== undefined && <ShownOnce made={made} onStored={() => setMade(undefined)} />}
+      {made !== undefined && <ShownOnce made={made} onStored={stored} />}
       {made === undefined && info.isPending && <Skeleton height="36px" />}
       {made === undefined && info.error !== null && !isMissing && (
         <ErrorNotice

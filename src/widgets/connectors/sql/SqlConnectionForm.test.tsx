@@ -126,7 +126,7 @@ describe('<SqlConnectionForm>', () => {
     expect(first?.signal.aborted).toBe(true);
     await press(user, 'Try again');
     await press(user, 'Cancel the test');
-    await screen.findByRole('button', { name: 'Test connection' });
+    expect(await screen.findByRole('button', { name: 'Test connection' })).toHaveFocus();
     expect(screen.queryByText('The database did not answer in time')).toBeNull();
     const tests = sent.filter(({ path }) => path.endsWith(test));
     expect(tests.map(({ signal }) => signal.aborted)).toEqual([true, true]);
@@ -162,6 +162,7 @@ describe('<SqlConnectionForm>', () => {
     await press(user, 'Connect');
     await press(user, 'Edit');
     await screen.findByText(/A test needs the password/);
+    expect(screen.getByRole('heading', { name: 'SQL database B' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Test connection' })).toBeDisabled();
     expect(screen.getByLabelText(/^Port/)).toHaveValue('5432');
     await fill(user, /^Host/, 'db2.example');

@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { sourceConfig } from '../../../contract/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
@@ -55,6 +55,7 @@ export function SqlDiscoveryForm({
     const parsed = v.parse(sourceConfig, config);
     return { organizationId, connectionId, sourceType: engine, sourceConfig: parsed };
   };
+  const button = useRef<HTMLButtonElement>(null);
   const start = async (): Promise<void> => {
     if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
     const values = form.getValues();
@@ -104,7 +105,7 @@ export function SqlDiscoveryForm({
       >
         <FormSections sections={declaration.sections} />
         <div className={styles.acts}>
-          <Button type="submit" variant="primary" aria-disabled={isLooking}>
+          <Button ref={button} type="submit" variant="primary" aria-disabled={isLooking}>
             {words.discoveryStart}
           </Button>
           <Button variant="quiet" onClick={isLooking ? looking.reset : onClose}>
@@ -114,7 +115,14 @@ export function SqlDiscoveryForm({
             {isLooking && (step === 'checking' ? words.discoveryChecking : words.discoveryListing)}
           </span>
         </div>
-        {look.status === 'timed-out' && <TrialTimeout onRetry={() => void start()} />}
+        {look.status === 'timed-out' && (
+          <TrialTimeout
+            onRetry={() => {
+              button.current?.focus();
+              void start();
+            }}
+          />
+        )}
         {look.status === 'failed' && (
           <ErrorNotice error={look.error} title={words.discoveryFailed} />
         )}

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import type { SqlEngine } from '../../../contract/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { useCredentialConnectionMetadata } from '../../../query/index.ts';
@@ -41,10 +41,15 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
   const database = known?.database;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toggle = (next: boolean): void => {
+    setOpen(next);
+    heading.current?.focus();
+  };
   return (
     <section aria-labelledby={id} className={styles.panel} data-part="discovery">
       <div className={styles.head}>
-        <h3 id={id} className={styles.subtitle}>
+        <h3 ref={heading} id={id} tabIndex={-1} className={styles.subtitle}>
           {words.discoveryTitle}
         </h3>
         <p className={styles.intro}>{words.discoveryText}</p>
@@ -52,7 +57,7 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
       {tunnels.length === 0 && <Notice tone="warning" title={words.discoveryNoTunnel} />}
       {tunnels.length > 0 && !isOpen && (
         <span className={styles.acts}>
-          <Button onClick={() => setOpen(true)}>{words.discoveryOpen}</Button>
+          <Button onClick={() => toggle(true)}>{words.discoveryOpen}</Button>
         </span>
       )}
       {isOpen && metadata.isPending && <Skeleton height="36px" />}
@@ -67,7 +72,7 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
           {...props}
           declaration={declaration}
           database={typeof database === 'string' ? database : undefined}
-          onClose={() => setOpen(false)}
+          onClose={() => toggle(false)}
         />
       )}
     </section>

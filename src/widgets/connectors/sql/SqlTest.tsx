@@ -1,4 +1,5 @@
 'use client';
+import { useRef } from 'react';
 import * as v from 'valibot';
 import {
   testSqlConnectionBody,
@@ -37,6 +38,7 @@ export function SqlTest({
   const words = useFormWords();
   const test = useSqlConnectionTest();
   const [state, task] = useTimedTask<SqlConnectionTest>(form, timeout);
+  const button = useRef<HTMLButtonElement>(null);
   const run = async (): Promise<void> => {
     if (!(await form.trigger([...tested], { shouldFocus: true }))) return;
     const values = form.getValues();
@@ -51,6 +53,10 @@ export function SqlTest({
       }
     });
   };
+  const retry = (): void => {
+    button.current?.focus();
+    void run();
+  };
   return (
     <div className={styles.test}>
       <Trial
@@ -60,6 +66,7 @@ export function SqlTest({
         offText={sendsCredentials ? undefined : words.testNeedsPassword}
         onRun={() => void run()}
         onCancel={task.reset}
+        buttonRef={button}
       />
       {state.status === 'done' &&
         (state.result.success ? (
@@ -67,8 +74,8 @@ export function SqlTest({
         ) : (
           <TrialFailure title={words.testRefused} message={state.result.message ?? ''} />
         ))}
-      {state.status === 'timed-out' && <TrialTimeout onRetry={() => void run()} />}
-      {state.status === 'failed' && <TrialError error={state.error} onRetry={() => void run()} />}
+      {state.status === 'timed-out' && <TrialTimeout onRetry={retry} />}
+      {state.status === 'failed' && <TrialError error={state.error} onRetry={retry} />}
     </div>
   );
 }
