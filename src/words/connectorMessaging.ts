@@ -29,6 +29,8 @@ export interface ConnectorMessagingWords {
   duplicate: string;
   duplicateText: (phoneNumber: string | undefined) => string;
   failed: string;
+  /** `reason` is the service's own words. */
+  failedReason: (reason: string) => string;
   failedText: string;
   newCode: string;
   anotherPhone: string;
@@ -113,6 +115,7 @@ export const connectorMessagingWords: ConnectorMessagingWords = {
       ? 'Nothing was changed. You can connect another phone.'
       : `${phoneNumber} has a connection already. Nothing was changed.`,
   failed: 'The phone could not be connected',
+  failedReason: (reason) => `The reason given: “${reason}”.`,
   failedText: 'Nothing was changed. You can try again with a new code.',
   newCode: 'Get a new code',
   anotherPhone: 'Connect another phone',

@@ -36,8 +36,8 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await pair(canvas, opened);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Drivers north' }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Drivers south' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Drivers north/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Drivers south/ }));
   },
 };
 
@@ -79,7 +79,7 @@ export const ErrorWithRetry: Story = {
   },
   play: async ({ canvas }) => {
     await pair(canvas, opened);
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Drivers north' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Drivers north/ }));
     await press(canvas, 'Finish');
     await canvas.findByText('The connection could not be made');
   },
@@ -124,6 +124,6 @@ export const VeryLong: Story = {
   play: async ({ canvas }) => {
     const phoneNumber = `+49 30 ${'5550117'.repeat(12)}`;
     await pair(canvas, opened, { phoneNumber });
-    await canvas.findByRole('checkbox', { name: 'Drivers north' });
+    await canvas.findByRole('checkbox', { name: /^Drivers north/ });
   },
 };

@@ -35,6 +35,7 @@ export const germanConnectorMessaging: ConnectorMessagingWords = {
       ? 'Es wurde nichts geändert. Sie können ein anderes Telefon verbinden.'
       : `${phoneNumber} hat schon eine Verbindung. Es wurde nichts geändert.`,
   failed: 'Das Telefon konnte nicht verbunden werden',
+  failedReason: (reason) => `Der angegebene Grund: „${reason}“.`,
   failedText: 'Es wurde nichts geändert. Versuchen Sie es mit einem neuen Code.',
   newCode: 'Neuen Code holen',
   anotherPhone: 'Anderes Telefon verbinden',

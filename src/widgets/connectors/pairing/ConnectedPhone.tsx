@@ -52,9 +52,7 @@ export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProp
         <Button aria-disabled={flush.isPending} onClick={() => !flush.isPending && flush.mutate()}>
           {flush.isPending ? words.fetching : words.fetchMessages}
         </Button>
-        <Button variant="quiet" onClick={() => void health.refetch()}>
-          {words.check}
-        </Button>
+        <Button onClick={() => void health.refetch()}>{words.check}</Button>
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 'use client';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { Button, Choice, ChoiceGroup, Field, TextArea, TextInput } from '../../../ui/index.ts';
 import { GroupChoice } from './GroupChoice.tsx';
@@ -33,12 +33,16 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
   const [mode, setMode] = useState(syncModes[0]?.value);
   const [wasSent, setSent] = useState(false);
   const radios = useId();
+  const field = useRef<HTMLInputElement>(null);
   const isPending = finalizing.status === 'pending';
   const isNameless = name.trim() === '';
 
   const finish = (): void => {
     setSent(true);
-    if (isNameless) return;
+    if (isNameless) {
+      field.current?.focus();
+      return;
+    }
     void finalize({
       connectionName: name.trim(),
       selectedGroups: [...groups],
@@ -83,6 +87,7 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
         {(control) => (
           <TextInput
             {...control}
+            ref={field}
             value={name}
             maxLength={200}
             autoComplete="off"

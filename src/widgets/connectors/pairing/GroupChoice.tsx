@@ -74,7 +74,8 @@ function GroupList({
   };
   const areAllChosen = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   return (
-    <ChoiceGroup legend={words.groups} description={words.groupsText}>
+    <ChoiceGroup legend={words.groups}>
+      <p className={styles.text}>{words.groupsText}</p>
       <div className={styles.bar}>
         {groups.length >= manyGroups && (
           <TextInput
@@ -106,9 +107,13 @@ function GroupList({
         {shown.map(({ id, name, participants }) => (
           <li key={id} className={styles.item} data-part="group">
             <Choice
-              label={name}
-              description={
-                participants === undefined ? undefined : words.participants(participants)
+              label={
+                <>
+                  <bdi>{name}</bdi>{' '}
+                  {participants !== undefined && (
+                    <span className={styles.people}>{words.participants(participants)}</span>
+                  )}
+                </>
               }
               checked={chosen.has(id)}
               onChange={(event) => change([id], event.target.checked)}

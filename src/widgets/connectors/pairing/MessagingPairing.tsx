@@ -13,7 +13,7 @@ import { PairingOutcome } from './PairingOutcome.tsx';
 import { PairingScan } from './PairingScan.tsx';
 import { PairingIntro } from './PairingIntro.tsx';
 import type { Pairing } from './pairingModel.ts';
-import { useFocusWithin } from './useFocusWithin.ts';
+import { useFocusWithin } from '../useFocusWithin.ts';
 
 /** Props of {@link MessagingPairing}. */
 export interface MessagingPairingProps {

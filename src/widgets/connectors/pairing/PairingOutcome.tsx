@@ -65,15 +65,8 @@ function Failure({ reason }: { reason: unknown }) {
   }
   if (typeof reason === 'string' || reason === undefined) {
     return (
-      <Notice
-        tone="danger"
-        role="alert"
-        title={words.failed}
-        actions={retry}
-        detail={reason}
-        detailLabel={general.details}
-      >
-        {words.failedText}
+      <Notice tone="danger" role="alert" title={words.failed} actions={retry}>
+        {reason !== undefined && words.failedReason(reason)} {words.failedText}
       </Notice>
     );
   }

@@ -81,6 +81,26 @@ describe('uploading', () => {
   });
 });
 
+test('the focus stays where the hand is, and never on a button of another file', async () => {
+  const { platform } = renderUpload();
+  platform.faults.add({ route: 'uploadDocuments', latency: 60_000 });
+  await choose(textFile('a.txt'), textFile('b.txt'), textFile('c.txt'));
+  screen.getByRole('button', { name: 'Remove b.txt' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Remove c.txt' })).toHaveFocus();
+  screen.getByRole('button', { name: 'Upload 2 files' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Cancel all' })).toHaveFocus();
+  screen.getByRole('button', { name: 'Cancel the upload of a.txt' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const again = screen.getByRole('button', { name: 'Upload a.txt again' });
+  expect(again).toHaveFocus();
+  platform.faults.clear();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(row('a.txt').queryByRole('button')).toBeNull());
+  expect(screen.getByText('a.txt').closest('li')).toHaveFocus();
+});
+
 describe('what goes wrong', () => {
   test('two of five fail, keep their place and are uploaded again; what was typed stays', async () => {
     const { platform } = renderUpload({ props: { atOnce: 1 } });
@@ -110,7 +130,7 @@ describe('what goes wrong', () => {
     expect(row('big.txt').getByText(/Cancelled/)).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
     await press('Remove big.txt');
-    expect(screen.getByRole('heading', { name: 'Add your documents' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Add your documents' })).toHaveFocus();
   });
 
   test('a missing permission is named, and the list stays', async () => {
@@ -128,6 +148,7 @@ describe('what goes wrong', () => {
     expect(screen.getByText(/“connectors:write”/)).toBeVisible();
     expect(row('a.txt').getByRole('button', { name: 'Remove a.txt' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload 1 file' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   });
 
   test('empty files and those that are listed already are not uploaded', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useBrainstem } from '../../../provider/index.ts';
 import { useDocumentConnections, useUploadDocument } from '../../../query/index.ts';
 import { Surface } from '../../../ui/index.ts';
+import { useFocusWithin } from '../useFocusWithin.ts';
 import { createUploads } from './createUploads.ts';
 import { countMissedOntologies, fatesOf, isUnderWay } from './documentFate.ts';
 import styles from './DocumentUpload.module.css';
@@ -77,8 +78,10 @@ function UploadRegion({
   const documents = useDocumentConnections(isUnderWay);
   const connections = documents.data?.connections;
   const fates = useMemo(() => fatesOf(connections), [connections]);
+  const focus = useFocusWithin(isEmpty ? 'empty' : 'filled');
   return (
     <Surface
+      {...focus}
       role="region"
       aria-label={label ?? words.upload}
       className={styles.upload}
@@ -88,15 +91,17 @@ function UploadRegion({
       <FileDrop accept={accept} isEmpty={isEmpty} />
       {!isEmpty && (
         <div className={styles.columns}>
-          <div className={styles.column}>
+          <div className={styles.files}>
             <FileList fates={fates} />
           </div>
-          <div className={styles.column}>
+          <div className={styles.settings}>
             <UploadSettingsFields missed={countMissedOntologies(files, fates)} />
+          </div>
+          <div className={styles.bar}>
+            <UploadBar />
           </div>
         </div>
       )}
-      {!isEmpty && <UploadBar />}
       {showDocuments && <EarlierDocuments documents={documents} />}
     </Surface>
   );

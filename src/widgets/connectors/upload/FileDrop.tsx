@@ -55,7 +55,9 @@ export function FileDrop({ accept, isEmpty }: FileDropProps) {
     >
       {isEmpty && (
         <>
-          <h2 className={styles.title}>{words.emptyTitle}</h2>
+          <h2 className={styles.title} tabIndex={-1}>
+            {words.emptyTitle}
+          </h2>
           <p className={styles.text}>{words.emptyText}</p>
         </>
       )}

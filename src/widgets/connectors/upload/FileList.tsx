@@ -4,6 +4,7 @@ import { FileRow } from './FileRow.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useUploadsState } from './UploadContext.ts';
 import { useFormats } from './useFormats.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Props of {@link FileList}. */
 export interface FileListProps {
@@ -15,6 +16,7 @@ export function FileList({ fates }: FileListProps) {
   const words = useDocumentsWords();
   const formats = useFormats();
   const files = useUploadsState((state) => state.files);
+  const focus = useKeptFocus<HTMLUListElement>();
   return (
     <section className={styles.section} aria-label={words.files}>
       <h2 className={styles.title}>
@@ -23,7 +25,7 @@ export function FileList({ fates }: FileListProps) {
           {words.fileCount(files.length, formats.count(files.length))}
         </span>
       </h2>
-      <ul className={styles.list}>
+      <ul {...focus} tabIndex={-1} className={styles.list}>
         {files.map((entry) => (
           <FileRow key={entry.key} entry={entry} fate={fateOfFile(entry, fates)} />
         ))}

@@ -20,11 +20,13 @@ export interface FileRowProps {
 export const FileRow = memo(function FileRow({ entry, fate }: FileRowProps) {
   const words = useDocumentsWords();
   const { file, path, state } = entry;
-  const isBad = state.status === 'failed' || state.status === 'refused';
+  const isBad =
+    state.status === 'failed' || state.status === 'refused' || fate?.status === 'failed';
   const folder = path.slice(0, -file.name.length);
   return (
     <li
       className={joinClasses(styles.row, isBad && styles.bad)}
+      tabIndex={-1}
       data-part="file"
       data-state={state.status}
     >

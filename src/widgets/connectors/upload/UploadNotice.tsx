@@ -6,18 +6,16 @@ import {
   useTokenState,
 } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
-import { useDocumentsWords, useUploads, useUploadsState } from './UploadContext.ts';
+import { useDocumentsWords } from './UploadContext.ts';
 import { useIsOffline } from './useIsOffline.ts';
 
-/** What keeps the person from uploading: no access, a missing permission, no network. */
+/** What keeps the person from everything here: no access, or no network. */
 export function UploadNotice() {
   const words = useDocumentsWords();
   const general = useGeneralWords();
   const { tokens } = useBrainstem().client;
   const token = useTokenState();
-  const missingScope = useUploadsState((state) => state.missingScope);
   const isOffline = useIsOffline();
-  const { start } = useUploads();
 
   if (token.status === 'forbidden' || token.status === 'failing') {
     return (
@@ -32,21 +30,6 @@ export function UploadNotice() {
           </Button>
         }
       />
-    );
-  }
-  if (missingScope !== undefined) {
-    return (
-      <Notice
-        icon="lock"
-        title={words.readOnly}
-        actions={
-          <Button size="small" onClick={start}>
-            {general.tryAgain}
-          </Button>
-        }
-      >
-        {words.readOnlyText(missingScope)}
-      </Notice>
     );
   }
   if (!isOffline) return null;
