@@ -21,6 +21,7 @@ export { useDisconnect, useEnqueueSync, useSaveMetadata } from './useConnectionA
 export { hasAuthError, useAuthErrors, useConnectionMetadata } from './useConnectionMetadata.ts';
 export { useConnections } from './useConnections.ts';
 export type { ConnectionsOfKey } from './useConnections.ts';
+export { useRefreshConnections } from './useRefreshConnections.ts';
 export { useConnectTransport } from './useConnectTransport.ts';
 export { useDriveFiles } from './useDriveFiles.ts';
 export type { DriveFilesState } from './useDriveFiles.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openConnector } from '../testing/openConnector.tsx';
 import { DrivePicker } from './DrivePicker.tsx';
 
@@ -132,10 +132,13 @@ test('a page that fails can be tried again, and what was loaded stays', async ()
   await screen.findByText('115 loaded');
 });
 
-test('a consent that has ended is said in place of the files', async () => {
-  const { open, platform, connectionId } = await openDrive();
+test('a consent that has ended is said in place of the files, with the way to renew it', async () => {
+  const { show, platform, connectionId } = await openDrive();
   platform.breakConsent(connectionId);
-  open();
-  await screen.findByText('Sign in again');
+  const onReconnect = vi.fn();
+  show(<DrivePicker connectionId={connectionId} onReconnect={onReconnect} />);
+  await screen.findByText(/^Drive no longer lets us in/);
   expect(screen.queryByRole('tab')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Reconnect' }));
+  expect(onReconnect).toHaveBeenCalledOnce();
 });

@@ -12,6 +12,12 @@ import { toPickerItem } from './toPickerItem.ts';
 export interface DrivePickerProps {
   /** A drive-A connection, from the list route. */
   connectionId: string;
+  /**
+   * Begins a new consent, where the old one has ended.
+   *
+   * @default none: it is said, and no button is offered
+   */
+  onReconnect?: () => void;
   /** Names the region. @default 'Files', in the locale's words */
   label?: string;
 }
@@ -26,16 +32,22 @@ export interface DrivePickerProps {
  * Routes: `/connect/integrations/drive-files`, `/connect/integrations/connection-metadata`,
  * `/sync/enqueue`.
  */
-export function DrivePicker({ connectionId, label }: DrivePickerProps) {
+export function DrivePicker({ connectionId, onReconnect, label }: DrivePickerProps) {
   const words = useConnectorsWords();
   return (
     <ConnectorSurface label={label ?? words.driveFiles} part="drive-picker">
-      <DriveSelection key={connectionId} connectionId={connectionId} />
+      <DriveSelection key={connectionId} connectionId={connectionId} onReconnect={onReconnect} />
     </ConnectorSurface>
   );
 }
 
-function DriveSelection({ connectionId }: { connectionId: string }) {
+function DriveSelection({
+  connectionId,
+  onReconnect,
+}: {
+  connectionId: string;
+  onReconnect: (() => void) | undefined;
+}) {
   const words = useConnectorsWords();
   const { locale } = useBrainstem();
   const connection = useMemo(
@@ -58,7 +70,9 @@ function DriveSelection({ connectionId }: { connectionId: string }) {
     <SelectionPicker
       connection={connection}
       field="selectedFiles"
+      onReconnect={onReconnect}
       words={{
+        source: words.catalog['drive-a']?.name ?? words.driveFiles,
         available: words.availableFiles,
         failed: words.filesFailed,
         noneTitle: words.noFilesChosenTitle,

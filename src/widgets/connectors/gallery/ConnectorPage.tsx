@@ -1,5 +1,6 @@
 'use client';
 import { Suspense, useState } from 'react';
+import { useRefreshConnections } from '../../../query/index.ts';
 import { Button, Icon, Notice, Skeleton } from '../../../ui/index.ts';
 import { ConnectPanel, type UseConnectSession } from '../connect-session/index.ts';
 import { useAccess } from '../surface/index.ts';
@@ -48,7 +49,6 @@ export function ConnectorPage({ connector, listed, session, onGo }: ConnectorPag
           connector={connector}
           isFirst={connections.length === 0}
           session={session}
-          onRefresh={listed.refresh}
           onGo={onGo}
         />
       )}
@@ -80,16 +80,15 @@ interface ConnectNewProps {
   connector: ConnectorInfo;
   isFirst: boolean;
   session: UseConnectSession;
-  /** Fetches the lists anew. */
-  onRefresh: () => void;
   onGo: (view: GalleryView) => void;
 }
 
 /** By the provider's consent, or by the connector's own form. */
-function ConnectNew({ connector, isFirst, session, onRefresh, onGo }: ConnectNewProps) {
+function ConnectNew({ connector, isFirst, session, onGo }: ConnectNewProps) {
   const words = useConnectorsWords();
   const { openConnect, onConnect } = useGallery();
   const { canWrite } = useAccess();
+  const refresh = useRefreshConnections();
   const [isFormOpen, setFormOpen] = useState(isFirst);
   const { connectWith } = connector.entry;
   const label = isFirst ? words.connect(connector.name) : words.connectAnother;
@@ -130,7 +129,7 @@ function ConnectNew({ connector, isFirst, session, onRefresh, onGo }: ConnectNew
       <Setup
         connector={connector}
         onConnect={(connectionId, { stay } = { stay: false }) => {
-          onRefresh();
+          refresh();
           onConnect({ connectorId: connector.id, connectionId });
           if (!stay)
             onGo({ name: 'connection', connectorId: connector.id, connectionId, isNew: true });

@@ -130,7 +130,7 @@ describe('a connection', () => {
     platform.consent((await request?.getSessionToken()) ?? '');
     request?.onEvent({ type: 'finished' });
     await screen.findByText('Drive is connected', undefined, { timeout: 6000 });
-    await screen.findByRole('tab', { name: /Chosen/ });
+    await screen.findByRole('tab', { name: /Chosen/ }, { timeout: 8000 });
   });
 
   test('is synced now, stage by stage, and the platform’s message is explained', async () => {

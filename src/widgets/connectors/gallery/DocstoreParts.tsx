@@ -18,9 +18,7 @@ export function DocstoreSetup({ connector, onConnect, onCancel }: SetupProps) {
 export function DocstoreSettings({ connector, connectionId }: SettingsProps) {
   return (
     <EditSettings>
-      {(close) => (
-        <DocstoreForm name={connector.name} connectionId={connectionId} onCancel={close} />
-      )}
+      {(form) => <DocstoreForm name={connector.name} connectionId={connectionId} {...form} />}
     </EditSettings>
   );
 }

@@ -19,12 +19,12 @@ export function FormSetup({ connector, onConnect, onCancel }: SetupProps) {
 export function FormSettings({ connector, connectionId }: SettingsProps) {
   return (
     <EditSettings>
-      {(close) => (
+      {(form) => (
         <CredentialForm
           connectorId={connector.id}
           name={connector.name}
           connectionId={connectionId}
-          onCancel={close}
+          {...form}
         />
       )}
     </EditSettings>

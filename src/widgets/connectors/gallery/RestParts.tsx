@@ -1,4 +1,5 @@
 'use client';
+import { useRefreshConnections } from '../../../query/index.ts';
 import { RestConnector } from '../rest/RestConnector.tsx';
 import type { SettingsProps, SetupProps } from './connectorParts.ts';
 import { useGallery } from './galleryContext.ts';
@@ -23,6 +24,7 @@ export function RestSettings({ connector, connectionId, providerConfigKey }: Set
       {...useOrganisation()}
       authType={providerConfigKey === 'private-api-bearer' ? 'BEARER_TOKEN' : 'BASIC'}
       connectionId={connectionId}
+      onSaved={useRefreshConnections()}
     />
   );
 }

@@ -20,12 +20,12 @@ export function SqlSetup({ connector, onConnect, onCancel }: SetupProps) {
 export function SqlSettings({ connector, connectionId }: SettingsProps) {
   return (
     <EditSettings>
-      {(close) => (
+      {(form) => (
         <SqlConnectionForm
           {...engineOf(connector.id)}
           name={connector.name}
           connectionId={connectionId}
-          onCancel={close}
+          {...form}
         />
       )}
     </EditSettings>

@@ -49,6 +49,11 @@ test('a database is connected by its form, and shown with its sync', async () =>
   expect(onConnect).toHaveBeenCalledOnce();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit connection' }, form));
   expect(await screen.findByRole('textbox', { name: /^Host/ }, form)).toHaveValue('orders.example');
+  const name = screen.getByRole('textbox', { name: /^Name of the connection/ });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Orders of 2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByRole('heading', { level: 2, name: 'Orders of 2026' });
 });
 
 test('a document is uploaded, and its connection is listed beside the upload', async () => {

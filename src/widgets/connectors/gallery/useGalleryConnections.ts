@@ -24,8 +24,6 @@ export interface GalleryConnections {
   isLoading: boolean;
   /** Whether a list is being fetched, anew or for the first time. */
   isFetching: boolean;
-  /** Fetches all lists anew. */
-  refresh: () => void;
   /** Connectors whose list could not be fetched. */
   failed: readonly (ConnectionsOfKey & { connector: ConnectorInfo; error: Error })[];
 }
@@ -65,9 +63,6 @@ export function useGalleryConnections(connectors: readonly ConnectorInfo[]): Gal
     connections,
     isLoading: lists.some((list) => list.connections === undefined && list.error === null),
     isFetching: lists.some((list) => list.isFetching),
-    refresh: () => {
-      for (const { refetch } of lists) refetch();
-    },
     failed: keyed.flatMap(({ connector }, at) => {
       const list = lists[at];
       return list === undefined || list.error === null

@@ -20,6 +20,8 @@ import styles from './SelectionPicker.module.css';
 
 /** Words of a {@link SelectionPicker} that depend on what is chosen. */
 export interface SelectionWords {
+  /** What the files are in. */
+  source: string;
   available: string;
   failed: string;
   noneTitle: string;
@@ -44,6 +46,8 @@ export interface SelectionPickerProps {
   /** Said of what is chosen. */
   chosenNote?: ReactNode;
   aside?: ((item: PickerItem | undefined) => ReactNode) | undefined;
+  /** Renews a consent that has ended. */
+  onReconnect: (() => void) | undefined;
 }
 
 /** What is chosen of a connection, and what there is to choose from. */
@@ -57,6 +61,7 @@ export function SelectionPicker({
   noteOf,
   chosenNote,
   aside,
+  onReconnect,
 }: SelectionPickerProps) {
   const words = useConnectorsWords();
   const general = useGeneralWords();
@@ -69,8 +74,18 @@ export function SelectionPicker({
 
   if (selection.needsReconnect) {
     return (
-      <Notice tone="warning" title={words.reconnectTitle}>
-        {words.reconnectText(words.account)}
+      <Notice
+        tone="warning"
+        title={words.reconnectTitle}
+        actions={
+          onReconnect !== undefined && (
+            <Button size="small" variant="primary" onClick={onReconnect}>
+              {words.reconnect}
+            </Button>
+          )
+        }
+      >
+        {words.reconnectText(own.source)}
       </Notice>
     );
   }

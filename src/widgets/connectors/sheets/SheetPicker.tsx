@@ -11,6 +11,12 @@ import { SheetPreviewPane } from './SheetPreviewPane.tsx';
 export interface SheetPickerProps {
   /** A sheets-A connection, from the list route. */
   connectionId: string;
+  /**
+   * Begins a new consent, where the old one has ended.
+   *
+   * @default none: it is said, and no button is offered
+   */
+  onReconnect?: () => void;
   /** Names the region. @default 'Spreadsheets', in the locale's words */
   label?: string;
 }
@@ -28,16 +34,22 @@ const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadshe
  * Routes: `/connect/integrations/drive-files`, `/connect/integrations/sheet-preview`,
  * `/connect/integrations/connection-metadata`, `/sync/enqueue`.
  */
-export function SheetPicker({ connectionId, label }: SheetPickerProps) {
+export function SheetPicker({ connectionId, onReconnect, label }: SheetPickerProps) {
   const words = useConnectorsWords();
   return (
     <ConnectorSurface label={label ?? words.sheets} part="sheet-picker">
-      <SheetSelection key={connectionId} connectionId={connectionId} />
+      <SheetSelection key={connectionId} connectionId={connectionId} onReconnect={onReconnect} />
     </ConnectorSurface>
   );
 }
 
-function SheetSelection({ connectionId }: { connectionId: string }) {
+function SheetSelection({
+  connectionId,
+  onReconnect,
+}: {
+  connectionId: string;
+  onReconnect: (() => void) | undefined;
+}) {
   const words = useConnectorsWords();
   const connection = useMemo(
     () => ({ connectionId, providerConfigKey: 'alpha-drive' }),
@@ -54,7 +66,9 @@ function SheetSelection({ connectionId }: { connectionId: string }) {
     <SelectionPicker
       connection={connection}
       field="selectedSheets"
+      onReconnect={onReconnect}
       words={{
+        source: words.catalog['sheets-a']?.name ?? words.sheets,
         available: words.availableSheets,
         failed: words.sheetsFailed,
         noneTitle: words.noSheetsChosenTitle,
