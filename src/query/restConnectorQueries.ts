@@ -25,7 +25,7 @@ export function webhookQuery(client: Client, connectionId: string) {
 }
 
 /** The address and the date of a webhook, wherever in the answer they stand. */
-export function readWebhook(answer: unknown): WebhookInfo {
+function readWebhook(answer: unknown): WebhookInfo {
   const found = new Map<string, string>();
   const look = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

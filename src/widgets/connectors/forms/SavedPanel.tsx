@@ -74,7 +74,7 @@ export function SavedPanel({ title, saved, onEdit }: SavedPanelProps) {
 }
 
 /** What came of an enqueue, the platform's own messages in plain words. */
-export function syncText(answer: EnqueuedSync, words: ConnectorFormsWords): string {
+function syncText(answer: EnqueuedSync, words: ConnectorFormsWords): string {
   if (isQueued(answer)) return words.syncQueued;
   const { message = '' } = answer;
   const known = new Map([

@@ -60,7 +60,7 @@ export function splitConnectionUrl(text: string): ConnectionUrl | undefined {
 }
 
 /** The value that a percent-encoded text stands for; the text itself where it is not encoded. */
-export function decoded(text: string | undefined): string | undefined {
+function decoded(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   try {
     return decodeURIComponent(text);

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { sqlEngines } from '../../../contract/index.ts';
 import { fill, press, renderForm } from '../forms/testing/renderForm.tsx';
@@ -173,6 +174,34 @@ describe('<SqlConnectionForm>', () => {
     expect(written).toMatchObject({ metadata: { host: 'db2.example', port: 5432 } });
     expect(JSON.stringify(written)).not.toContain('password');
     expect(onSaved).toHaveBeenCalledTimes(2);
+  });
+
+  it('removes the stored password, or keeps it after all', async () => {
+    const { user, bodies } = renderForm(<SqlConnectionForm engine="sql-b" />);
+    await fillSql(user);
+    await press(user, 'Connect');
+    await press(user, 'Edit');
+    await press(user, 'Remove');
+    await screen.findByText('Will be removed when you save.');
+    await press(user, 'Keep the stored one');
+    await screen.findByText(/A test needs the password/);
+    await press(user, 'Remove');
+    await press(user, 'Connect');
+    await screen.findByText('The former connection is still there');
+    expect(bodies(connect)).toMatchObject([{ password: 'pw' }, { password: '' }]);
+  });
+
+  it('works under StrictMode, which mounts everything twice', async () => {
+    const { user } = renderForm(
+      <StrictMode>
+        <SqlConnectionForm engine="sql-b" />
+      </StrictMode>,
+    );
+    await fillSql(user);
+    await press(user, 'Test connection');
+    await screen.findByText('The database answered. You can connect.');
+    await press(user, 'Connect');
+    await screen.findByRole('heading', { name: /: saved$/ });
   });
 
   it('offers the stored user name when the password is replaced', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
+import { watchLeaks } from '../forms/testing/leaks.ts';
 import { fill, press, renderForm, type RenderedForm } from '../forms/testing/renderForm.tsx';
 import type { TunnelDeclaration } from './discoveryDeclaration.ts';
 import { SqlConnectionForm } from './SqlConnectionForm.tsx';
@@ -22,6 +23,9 @@ const tunnels: readonly TunnelDeclaration[] = [
     ],
   },
 ];
+
+/** The requests that must carry the database's password. */
+const carriers = ['/sql/check-connection', '/sql/discover-streams', '/sql/configure-sync'];
 
 async function openDiscovery(): Promise<RenderedForm> {
   const opened = renderForm(
@@ -51,12 +55,16 @@ function isCheck({ path }: { path: string }): boolean {
   return path.endsWith('/sql/check-connection');
 }
 
+afterEach(() => vi.restoreAllMocks());
+
 describe('schema discovery', () => {
   it('checks through the tunnel, lists the tables, and publishes those chosen', async () => {
     const opened = await openDiscovery();
     const { user, bodies } = opened;
+    const secret = 'Canary/discovery@10';
+    const { find } = watchLeaks(opened, [], carriers);
     expect(await screen.findByLabelText(/^User name/)).toHaveValue('reader');
-    await fill(user, /^Password/, 'pw');
+    await fill(user, /^Password/, secret);
     await press(user, 'Look into the database');
     await screen.findByText('Checking the way to the database…');
     await endCheck(opened);
@@ -68,14 +76,17 @@ describe('schema discovery', () => {
       host: 'db.example',
       port: 5432,
       username: 'reader',
-      password: 'pw',
+      password: secret,
       tunnel_method: { tunnel_method: 'SSH_KEY_AUTH', tunnel_host: 'bastion.example' },
     };
     expect(bodies('/sql/check-connection')).toMatchObject([{ sourceType: 'sql-b', sourceConfig }]);
     const [published] = bodies('/sql/publish-schema');
     expect(published).toMatchObject({ selectedSchemas: ['sales', 'purchasing', 'logistics'] });
     expect(JSON.stringify(published)).not.toContain('temperatures');
-    expect(JSON.stringify(published)).not.toContain('password');
+    expect(find(secret)).toEqual([]);
+    await press(user, 'Close');
+    await press(user, 'Choose tables');
+    expect(await screen.findByLabelText(/^Password/, { selector: 'input' })).toHaveValue('');
   });
 
   it('says why the database could not be reached, and can be cancelled', async () => {

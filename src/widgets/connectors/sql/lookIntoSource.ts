@@ -16,7 +16,7 @@ export type Look =
   | { readonly isReached: false; readonly message: string };
 
 /** Milliseconds between two looks at a check. */
-export const pollInterval = 2_000;
+const pollInterval = 2_000;
 
 /** Checks the way to a database until the check ends, then lists what there is to sync. */
 export async function lookIntoSource({
