@@ -41,7 +41,6 @@ export interface ConnectorPickerWords {
   removeFailed: (name: string) => string;
   describe: (name: string) => string;
   describeNote: string;
-  open: (name: string) => string;
   modified: (date: string) => string;
   chosenFailed: string;
 
@@ -104,7 +103,6 @@ export interface ConnectorPickerWords {
 
   // Mail.
   mailSettings: string;
-  mailbox: string;
   mailboxFailed: string;
   mailCounts: (messages: string, threads: string) => string;
   mailIntro: string;
@@ -166,7 +164,6 @@ export const connectorPickerWords: ConnectorPickerWords = {
   removeFailed: (name) => `${name} could not be removed`,
   describe: (name) => `Describe ${name}`,
   describeNote: 'Say what it is for. The assistant reads this.',
-  open: (name) => `Open ${name}`,
   modified: (date) => `Changed ${date}`,
   chosenFailed: 'What was chosen could not be loaded',
   driveFiles: 'Files',
@@ -232,7 +229,6 @@ export const connectorPickerWords: ConnectorPickerWords = {
   sitesBrowseOnly:
     'You can look through the sites here. What is synced follows from the account that signed in.',
   mailSettings: 'Mail settings',
-  mailbox: 'Mailbox',
   mailboxFailed: 'The mailbox could not be loaded',
   mailCounts: (messages, threads) => `${messages} messages in ${threads} threads`,
   mailIntro: 'Messages of the Inbox and Sent folders are synced.',

@@ -31,7 +31,6 @@ export interface ConnectorsWords extends ConnectorPickerWords {
   connectedOn: (date: string) => string;
   account: string;
   description: string;
-  state: string;
   rename: string;
   editSettings: string;
   name: string;
@@ -53,7 +52,6 @@ export interface ConnectorsWords extends ConnectorPickerWords {
   disconnectFailed: (name: string) => string;
   disconnectRefused: string;
   disconnectNotDone: string;
-  disconnected: (name: string) => string;
 
   // Syncing.
   sync: string;
@@ -70,7 +68,6 @@ export interface ConnectorsWords extends ConnectorPickerWords {
   alreadySynced: string;
   nothingQueued: string;
   syncStages: string;
-  stageQueued: string;
   /** How far a sync is, by the platform’s status. */
   stages: Readonly<Record<string, string>>;
   lastSynced: (date: string) => string;
@@ -133,7 +130,6 @@ export const connectorsWords: ConnectorsWords = {
   connectedOn: (date) => `Connected on ${date}`,
   account: 'Account',
   description: 'Description',
-  state: 'State',
   rename: 'Rename',
   editSettings: 'Edit connection',
   name: 'Name',
@@ -158,7 +154,6 @@ export const connectorsWords: ConnectorsWords = {
   disconnectRefused:
     'The service does not disconnect from here at the moment (502). Nothing was changed. Try again later, or ask support to disconnect it.',
   disconnectNotDone: 'Nothing was changed.',
-  disconnected: (name) => `${name} is disconnected`,
   sync: 'Sync',
   syncNow: 'Sync now',
   syncAsked: 'Asking for a sync…',
@@ -174,7 +169,6 @@ export const connectorsWords: ConnectorsWords = {
   alreadySynced: 'All of it is queued or synced already.',
   nothingQueued: 'Nothing was queued',
   syncStages: 'Stages of the sync',
-  stageQueued: 'Queued',
   stages: {
     never: 'Waiting',
     in_progress: 'Reading',

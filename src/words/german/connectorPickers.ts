@@ -44,7 +44,6 @@ export const germanConnectorPickers: ConnectorPickerWords = {
   removeFailed: (name) => `${name} konnte nicht entfernt werden`,
   describe: (name) => `${name} beschreiben`,
   describeNote: 'Sagen Sie, wofür es da ist. Der Assistent liest das.',
-  open: (name) => `${name} öffnen`,
   modified: (date) => `Geändert ${date}`,
   chosenFailed: 'Die Auswahl konnte nicht geladen werden',
   driveFiles: 'Dateien',
@@ -110,7 +109,6 @@ export const germanConnectorPickers: ConnectorPickerWords = {
   sitesBrowseOnly:
     'Hier können Sie die Seiten ansehen. Was abgeglichen wird, ergibt sich aus dem angemeldeten Konto.',
   mailSettings: 'Mail-Einstellungen',
-  mailbox: 'Postfach',
   mailboxFailed: 'Das Postfach konnte nicht geladen werden',
   mailCounts: (messages, threads) => `${messages} Nachrichten in ${threads} Unterhaltungen`,
   mailIntro: 'Nachrichten aus Posteingang und Gesendet werden abgeglichen.',

@@ -30,7 +30,6 @@ export const germanConnectors: ConnectorsWords = {
   connectedOn: (date) => `Verbunden am ${date}`,
   account: 'Konto',
   description: 'Beschreibung',
-  state: 'Zustand',
   rename: 'Umbenennen',
   editSettings: 'Verbindung bearbeiten',
   name: 'Name',
@@ -55,7 +54,6 @@ export const germanConnectors: ConnectorsWords = {
   disconnectRefused:
     'Der Dienst trennt von hier aus zurzeit nicht (502). Nichts wurde geändert. Versuchen Sie es später, oder bitten Sie den Support darum.',
   disconnectNotDone: 'Nichts wurde geändert.',
-  disconnected: (name) => `${name} ist getrennt`,
   sync: 'Abgleich',
   syncNow: 'Jetzt abgleichen',
   syncAsked: 'Abgleich wird angefragt …',
@@ -74,7 +72,6 @@ export const germanConnectors: ConnectorsWords = {
   alreadySynced: 'Alles ist schon eingereiht oder abgeglichen.',
   nothingQueued: 'Nichts wurde eingereiht',
   syncStages: 'Schritte des Abgleichs',
-  stageQueued: 'Eingereiht',
   stages: {
     never: 'Wartet',
     in_progress: 'Wird gelesen',

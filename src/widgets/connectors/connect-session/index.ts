@@ -1,5 +1,4 @@
 export { ConnectPanel } from './ConnectPanel.tsx';
-export { connectMessage } from './connectMessage.ts';
 export type { ConnectMessage, ConnectSessionMessage } from './connectMessage.ts';
 export { createFrameOpener } from './createFrameOpener.ts';
 export type { FrameOpenerOptions } from './createFrameOpener.ts';
