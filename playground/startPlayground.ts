@@ -11,7 +11,7 @@ import { servePage } from './server/servePage.ts';
 /** Options of {@link startPlayground}. */
 export interface PlaygroundOptions extends Pick<
   MockPlatformOptions,
-  'seed' | 'pace' | 'attach' | 'fileLimits'
+  'seed' | 'pace' | 'attach' | 'fileLimits' | 'disconnects'
 > {
   /** The partner's app; 0 takes any free one. @default the first free one from 5173 */
   port?: number;

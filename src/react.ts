@@ -42,6 +42,36 @@ export type {
   UseChatOptions,
 } from './widgets/chat/index.ts';
 export {
+  Connectors,
+  createFrameOpener,
+  createHeadlessOpener,
+  createTabOpener,
+  DrivePicker,
+  MailSettings,
+  SheetPicker,
+  SitePicker,
+} from './widgets/connectors/index.ts';
+export type {
+  AuthorizeOutcome,
+  AuthorizeRequest,
+  ChosenPlace,
+  ConnectEvent,
+  ConnectMessage,
+  ConnectorAppearance,
+  ConnectorsProps,
+  ConnectRequest,
+  ConnectSessionMessage,
+  DrivePickerProps,
+  FrameOpenerOptions,
+  HeadlessOpenerOptions,
+  MailSettingsProps,
+  OpenConnect,
+  OpenedConnect,
+  SheetPickerProps,
+  SitePickerProps,
+  TabOpenerOptions,
+} from './widgets/connectors/index.ts';
+export {
   CredentialForm,
   CrmCredentialsForm,
   DocstoreForm,

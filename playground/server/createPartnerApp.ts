@@ -105,9 +105,11 @@ export function createPartnerApp({
   app.get('*', async ({ req, body }) => {
     const nonce = createNonce();
     const html = await page.html(req.path);
+    // The consent page may stand in a frame of ours.
+    const isFramed = req.path === '/consent';
     const socketUrl = `ws://${new URL(req.url).host}`;
     return body(html.replaceAll(noncePlaceholder, nonce), 200, {
-      ...pageHeaders({ nonce, platformUrl, ...(page.hasSocket && { socketUrl }) }),
+      ...pageHeaders({ nonce, platformUrl, ...(page.hasSocket && { socketUrl }), isFramed }),
     });
   });
   return app;

@@ -6,6 +6,8 @@ export interface PageHeaderOptions {
   platformUrl: string;
   /** Where the development server's socket listens; absent for a built page. */
   socketUrl?: string;
+  /** Whether our own pages may frame it. @default false */
+  isFramed?: boolean;
 }
 
 /**
@@ -16,6 +18,7 @@ export function pageHeaders({
   nonce,
   platformUrl,
   socketUrl,
+  isFramed = false,
 }: PageHeaderOptions): Record<string, string> {
   const platform = new URL(platformUrl).origin;
   const policy = {
@@ -27,7 +30,8 @@ export function pageHeaders({
     'font-src': "'self'",
     'base-uri': "'none'",
     'form-action': "'self'",
-    'frame-ancestors': "'none'",
+    'frame-src': "'self'",
+    'frame-ancestors': isFramed ? "'self'" : "'none'",
     'require-trusted-types-for': "'script'",
     'trusted-types': "'none'",
   };

@@ -2,13 +2,13 @@ import 'brainstem/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { ConsentPage } from './connections/ConsentPage.tsx';
+import { consentPath } from './connections/openConsent.ts';
 import './styles/index.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('Quaymark: the page has no #root to draw in.');
 
 createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+  <StrictMode>{window.location.pathname === consentPath ? <ConsentPage /> : <App />}</StrictMode>,
 );

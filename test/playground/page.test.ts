@@ -33,10 +33,16 @@ test('allows the page nothing but itself, its nonce and the platform', async () 
     "font-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
+    "frame-src 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ]);
+});
+
+test('lets our own pages frame the consent page, and no other', async () => {
+  expect((await openPage('/consent')).policy).toContain("frame-ancestors 'self'");
+  expect((await openPage('/connections')).policy).toContain("frame-ancestors 'none'");
 });
 
 test('adds the socket of a development server, and no other', () => {

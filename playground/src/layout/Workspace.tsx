@@ -6,6 +6,7 @@ import { suggestions } from '../assistant/suggestions.ts';
 import { DeveloperDrawer } from '../developer/DeveloperDrawer.tsx';
 import { ConnectData } from '../pages/ConnectData.tsx';
 import { Intake } from '../pages/Intake.tsx';
+import { Connections } from '../pages/Connections.tsx';
 import { Overview } from '../pages/Overview.tsx';
 import { Settings } from '../pages/Settings.tsx';
 import { Shipments } from '../pages/Shipments.tsx';
@@ -156,6 +157,8 @@ function Page({ name, account, organizationId, onAsk, ...preferences }: PageProp
       return <Vocabulary />;
     case 'intake':
       return <Intake />;
+    case 'connections':
+      return <Connections organizationId={organizationId} />;
     case 'settings':
       return <Settings account={account} {...preferences} />;
     case 'overview':

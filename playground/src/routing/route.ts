@@ -3,9 +3,10 @@ export const routes = [
   { path: '/', name: 'overview', label: 'Overview' },
   { path: '/shipments', name: 'shipments', label: 'Shipments' },
   { path: '/suppliers', name: 'suppliers', label: 'Suppliers' },
-  { path: '/connect', name: 'connect', label: 'Connect' },
   { path: '/vocabulary', name: 'vocabulary', label: 'Vocabulary' },
+  { path: '/connections', name: 'connections', label: 'Connections' },
   { path: '/intake', name: 'intake', label: 'Intake' },
+  { path: '/connect', name: 'connect', label: 'Connect data' },
   { path: '/assistant', name: 'assistant', label: 'Assistant' },
   { path: '/settings', name: 'settings', label: 'Settings' },
 ] as const;

@@ -1,0 +1,15 @@
+import { createFrameOpener, createTabOpener, type OpenConnect } from 'brainstem/react';
+
+/** Where our consent page is. */
+export const consentPath = '/consent';
+
+/** As the page was loaded; preferences write the address anew. */
+const isFramed = new URLSearchParams(window.location.search).get('consent') === 'frame';
+
+/**
+ * Opens our consent page for the kit: in a tab, or with `?consent=frame` inside the page. In a tab
+ * the session token stands behind `#`, which no server sees.
+ */
+export const openConsent: OpenConnect = isFramed
+  ? createFrameOpener({ url: consentPath, title: 'Allow access' })
+  : createTabOpener({ address: (sessionToken) => `${consentPath}#${sessionToken}` });

@@ -1,0 +1,33 @@
+import { Connectors, type ChosenPlace } from 'brainstem/react';
+import { openConsent } from '../connections/openConsent.ts';
+import { PageTitle } from '../parts/PageTitle.tsx';
+
+/** Props of {@link Connections}. */
+export interface ConnectionsProps {
+  /** Ours, as the platform knows it. */
+  organizationId: string | undefined;
+}
+
+/** Where Quaymark's knowledge comes from: drives, mail, databases and what else a company keeps. */
+export function Connections({ organizationId }: ConnectionsProps) {
+  return (
+    <div className="page">
+      <PageTitle
+        title="Connections"
+        text="What the assistant knows comes from here. Connect a source, and choose what it may read."
+      />
+      <section className="card connections">
+        <Connectors
+          openConnect={openConsent}
+          placesToMetadata={keepPlaces}
+          {...(organizationId !== undefined && { organizationId })}
+        />
+      </section>
+    </div>
+  );
+}
+
+/** Our agreement with the platform on how the chosen places of a document site are kept. */
+function keepPlaces(places: readonly ChosenPlace[]): Record<string, unknown> {
+  return { selectedPlaces: places.map(({ siteId, driveId, path }) => ({ siteId, driveId, path })) };
+}

@@ -1,0 +1,62 @@
+import { listenTo, type ConnectSessionMessage } from './connectMessage.ts';
+import type { OpenConnect } from './openConnect.ts';
+
+/** Options of {@link createFrameOpener}. */
+export interface FrameOpenerOptions {
+  /** The address of the host's consent page. The page's policy must allow it under `frame-src`. */
+  url: string;
+  /** Names the frame for screen readers. @default 'Sign in' */
+  title?: string;
+}
+
+/**
+ * Shows the consent in a frame inside the widget. The frame is there at once; the page in it says
+ * `ready` and is handed the session token by `postMessage`, with its exact origin. The token is in
+ * no address.
+ */
+export function createFrameOpener({ url, title = 'Sign in' }: FrameOpenerOptions): OpenConnect {
+  return ({ container, getSessionToken, signal, onEvent }) => {
+    const document = container.ownerDocument;
+    const home = document.defaultView ?? window;
+    const address = new URL(url, home.location.href);
+    const over = new AbortController();
+    const frame = document.createElement('iframe');
+    frame.title = title;
+    frame.src = address.href;
+    let token: Promise<string> | undefined;
+
+    const hand = async (): Promise<void> => {
+      // A page that loads anew says `ready` again, and is handed the same token.
+      token ??= getSessionToken();
+      const sessionToken = await token;
+      if (over.signal.aborted) return;
+      const message: ConnectSessionMessage = {
+        type: 'brainstem-connect',
+        event: 'session',
+        sessionToken,
+      };
+      frame.contentWindow?.postMessage(message, address.origin);
+    };
+    const start = (): void => {
+      hand().catch((error: unknown) => {
+        if (over.signal.aborted || signal.aborted) return;
+        onEvent({ type: 'failed', message: error instanceof Error ? error.message : undefined });
+      });
+    };
+    const from = (): Window | null => frame.contentWindow;
+    listenTo(home, { from, origin: address.origin, signal: over.signal }, (said) => {
+      if (said.event === 'expired') token = undefined;
+      if (said.event === 'ready' || said.event === 'expired') start();
+      else onEvent({ type: said.event, message: said.message });
+    });
+
+    container.replaceChildren(frame);
+    onEvent({ type: 'opened' });
+    return {
+      close: () => {
+        over.abort();
+        frame.remove();
+      },
+    };
+  };
+}

@@ -1,0 +1,68 @@
+import { BrainstemError } from '../../../client/errors/index.ts';
+import { listenTo } from './connectMessage.ts';
+import type { OpenConnect } from './openConnect.ts';
+
+/** Options of {@link createTabOpener}. */
+export interface TabOpenerOptions {
+  /**
+   * The address of the host's consent page for a session token. Put the token behind `#`, which
+   * browsers send to no server, and have the page remove it from the address.
+   */
+  address: (sessionToken: string) => string;
+  /** Where that page is. Messages of any other origin are ignored. @default the widget's own page */
+  origin?: string;
+}
+
+/**
+ * Opens the consent in a tab. The tab is opened inside the click, so that no popup blocker objects,
+ * and goes to the consent page once there is a token.
+ *
+ * Whether the tab was closed is not asked: under cross-origin isolation a tab that is open reads as
+ * closed.
+ *
+ * @throws BrainstemError with code `configuration` when `address` gives another origin's address.
+ */
+export function createTabOpener({ address, origin }: TabOpenerOptions): OpenConnect {
+  return ({ container, getSessionToken, signal, onEvent }) => {
+    const home = container.ownerDocument.defaultView ?? window;
+    const expected = origin ?? home.location.origin;
+    const tab = home.open('about:blank', '_blank');
+    if (tab === null) {
+      onEvent({ type: 'blocked' });
+      return { close: () => undefined };
+    }
+    const over = new AbortController();
+    onEvent({ type: 'opened' });
+
+    const go = async (): Promise<void> => {
+      const url = new URL(address(await getSessionToken()), home.location.href);
+      if (url.origin !== expected) throw wrongOrigin(expected);
+      // Not in the tab's history, so that Back leads nowhere that is blank.
+      if (!over.signal.aborted) tab.location.replace(url.href);
+    };
+    const start = (): void => {
+      go().catch((error: unknown) => {
+        if (over.signal.aborted || signal.aborted) return;
+        onEvent({ type: 'failed', message: error instanceof Error ? error.message : undefined });
+      });
+    };
+    listenTo(home, { from: () => tab, origin: expected, signal: over.signal }, (said) => {
+      if (said.event === 'expired') start();
+      else if (said.event !== 'ready') onEvent({ type: said.event, message: said.message });
+    });
+    start();
+    return {
+      close: () => {
+        over.abort();
+        tab.close();
+      },
+    };
+  };
+}
+
+function wrongOrigin(expected: string): BrainstemError {
+  return new BrainstemError(
+    'configuration',
+    `the address of the consent page is not of ${expected}, so its messages could not be trusted. Pass its origin to createTabOpener.`,
+  );
+}

@@ -1,0 +1,17 @@
+import type { ConnectionsSeen } from '../../../query/index.ts';
+
+/**
+ * The connection that a consent made or renewed, by what the platform's list says before and after.
+ *
+ * @param isSaid - Whether the person or the provider's page says that it is done. It counts only
+ *   for the renewal of a connection that had nothing wrong: there, nothing else can be seen.
+ */
+export function findConnected(
+  before: ConnectionsSeen,
+  now: ConnectionsSeen,
+  { connectionId, isSaid }: { connectionId: string | undefined; isSaid: boolean },
+): string | undefined {
+  if (connectionId === undefined) return now.ids.find((id) => !before.ids.includes(id));
+  if (!now.ids.includes(connectionId) || now.authError === true) return undefined;
+  return before.authError === true || isSaid ? connectionId : undefined;
+}

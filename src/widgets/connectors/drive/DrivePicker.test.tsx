@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { openConnector } from '../testing/openConnector.tsx';
+import { DrivePicker } from './DrivePicker.tsx';
+
+/** The picker of the seeded drive, in which three files are chosen. */
+async function openDrive(options: Parameters<typeof openConnector>[0] = {}) {
+  const opened = openConnector(options);
+  const [connectionId = ''] = await opened.connectionIds('alpha-drive-files');
+  return {
+    ...opened,
+    connectionId,
+    open: () => opened.show(<DrivePicker connectionId={connectionId} />),
+  };
+}
+
+const addTab = async () => userEvent.click(await screen.findByRole('tab', { name: 'Add' }));
+const list = () => screen.findByRole('listbox', { name: 'Files in the drive' });
+
+test('files are listed page by page, and the filter says what it covers', async () => {
+  const { open } = await openDrive();
+  open();
+  await addTab();
+  await list();
+  screen.getByText(/^\d+ loaded, there are more$/);
+  screen.getByText('Looks through loaded items only');
+  await userEvent.click(screen.getByRole('button', { name: 'Load all' }));
+  await screen.findByText('115 loaded');
+  screen.getByText('5 left out: spreadsheets have a connector of their own');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'contract');
+  await screen.findByText(/^\d+ of 115 loaded items match$/);
+});
+
+test('a range is chosen by keys, added, synced and described', async () => {
+  const { open } = await openDrive();
+  open();
+  await addTab();
+  (await list()).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown} ');
+  await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+  await screen.findByText('3 to add');
+  await userEvent.click(screen.getByRole('button', { name: 'Add 3 items' }));
+  await screen.findByText('3 items added');
+  await screen.findByRole('tab', { name: 'Chosen 6' });
+  await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+  await screen.findByText('4 items are queued');
+  await waitFor(() => expect(screen.getAllByText('Reading')).toHaveLength(4));
+  await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+  await screen.findByText(/Every chosen file is synced already or on its way/);
+
+  const [describe] = screen.getAllByRole('button', { name: /^Describe/ });
+  if (describe === undefined) throw new Error('Nothing can be described.');
+  await userEvent.click(describe);
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Description' }),
+    'Frame contract',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Frame contract');
+});
+
+test('what is chosen survives a refusal', async () => {
+  const { open, platform } = await openDrive();
+  open();
+  await addTab();
+  (await list()).focus();
+  await userEvent.keyboard('{End} ');
+  platform.faults.add({ route: 'saveConnectionMetadata', status: 500, times: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 item' }));
+  await screen.findByText('Nothing was added');
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 item' }));
+  await screen.findByText('1 item added');
+});
+
+test('files are added by their addresses, and what cannot be read stays', async () => {
+  const { open } = await openDrive();
+  open();
+  await addTab();
+  await list();
+  await userEvent.click(screen.getByRole('button', { name: 'Add by address' }));
+  const field = screen.getByRole('textbox', { name: 'Addresses' });
+  await userEvent.click(field);
+  await userEvent.paste('https://drive.example/file/d/shared-1/view nonsense');
+  await userEvent.click(screen.getByRole('button', { name: 'Put in the list' }));
+  await screen.findByText('No file could be read from: nonsense');
+  expect(field).toHaveValue('nonsense');
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 item' }));
+  await screen.findByText('https://drive.example/file/d/shared-1/view');
+});
+
+test('the tray shows what will be added, and leaves single things out', async () => {
+  const { open } = await openDrive();
+  open();
+  await addTab();
+  (await list()).focus();
+  await userEvent.keyboard('{End} {Shift>}{ArrowUp}{/Shift}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show what will be added' }));
+  const tray = within(screen.getByRole('list', { name: '2 to add' }));
+  const [first] = tray.getAllByRole('button', { name: /^Leave out/ });
+  if (first === undefined) throw new Error('The tray is empty.');
+  await userEvent.click(first);
+  await screen.findByText('1 to add');
+  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Leave out/));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  await screen.findByText('Choose items above to add them');
+});
+
+test('a chosen file is removed once that is confirmed by its name', async () => {
+  const { open } = await openDrive();
+  open();
+  const [remove] = await screen.findAllByRole('button', { name: /^Remove/ });
+  if (remove === undefined) throw new Error('Nothing can be removed.');
+  const name = remove.getAttribute('aria-label')?.replace('Remove ', '') ?? '';
+  await userEvent.click(remove);
+  const dialog = within(await screen.findByRole('dialog', { name: `Remove ${name}?` }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+  await screen.findByRole('tab', { name: 'Chosen 2' });
+  expect(screen.queryByText(name)).toBeNull();
+});
+
+test('a page that fails can be tried again, and what was loaded stays', async () => {
+  const { open, platform } = await openDrive();
+  open();
+  await addTab();
+  await list();
+  platform.faults.add({ route: 'listDriveFiles', status: 500, times: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
+  await screen.findByText('The next page could not be loaded');
+  await list();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByText('115 loaded');
+});
+
+test('a consent that has ended is said in place of the files, with the way to renew it', async () => {
+  const { show, platform, connectionId } = await openDrive();
+  platform.breakConsent(connectionId);
+  const onReconnect = vi.fn();
+  show(<DrivePicker connectionId={connectionId} onReconnect={onReconnect} />);
+  await screen.findByText(/^Drive no longer lets us in/);
+  expect(screen.queryByRole('tab')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Reconnect' }));
+  expect(onReconnect).toHaveBeenCalledOnce();
+});

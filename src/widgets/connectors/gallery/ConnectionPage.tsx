@@ -1,0 +1,180 @@
+'use client';
+import { Suspense, useState } from 'react';
+import { useBrainstem } from '../../../provider/index.ts';
+import { Button, Icon, Notice, Skeleton } from '../../../ui/index.ts';
+import { ConnectPanel, type UseConnectSession } from '../connect-session/index.ts';
+import { formatMoment, useAccess } from '../surface/index.ts';
+import { SyncNow, SyncStages } from '../sync/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { AccountFacts } from './AccountFacts.tsx';
+import { ConnectorIcon } from './ConnectorIcon.tsx';
+import type { ConnectorInfo } from './connectorInfo.ts';
+import { NotConfigured } from './ConnectorPage.tsx';
+import { connectorSettings, syncsItself } from './connectorParts.ts';
+import { DisconnectDialog } from './DisconnectDialog.tsx';
+import { useGallery } from './galleryContext.ts';
+import type { GalleryView } from './galleryView.ts';
+import { RenameForm } from './RenameForm.tsx';
+import type { GalleryConnections, ListedConnection } from './useGalleryConnections.ts';
+import styles from './Gallery.module.css';
+
+/** Props of {@link ConnectionPage}. */
+export interface ConnectionPageProps {
+  connector: ConnectorInfo;
+  connectionId: string;
+  /** Whether it has just been connected. */
+  isNew: boolean;
+  listed: GalleryConnections;
+  session: UseConnectSession;
+  onGo: (view: GalleryView) => void;
+}
+
+/** One connection: how far its sync is, what is chosen of it, and what can be done with it. */
+export function ConnectionPage({
+  connector,
+  connectionId,
+  isNew,
+  listed,
+  session,
+  onGo,
+}: ConnectionPageProps) {
+  const words = useConnectorsWords();
+  const found = listed.connections.find((one) => one.connectionId === connectionId);
+  return (
+    <div className={styles.view}>
+      <Button
+        variant="quiet"
+        className={styles.back}
+        onClick={() => onGo({ name: 'connector', connectorId: connector.id })}
+      >
+        <Icon name="chevron" />
+        {connector.name}
+      </Button>
+      {found !== undefined && <Found listed={found} isNew={isNew} session={session} onGo={onGo} />}
+      {found === undefined &&
+        (listed.isLoading || (isNew && listed.isFetching) ? (
+          <Skeleton height="180px" />
+        ) : (
+          <Notice tone="warning" title={words.connectionGone} />
+        ))}
+    </div>
+  );
+}
+
+interface FoundProps {
+  listed: ListedConnection;
+  isNew: boolean;
+  session: UseConnectSession;
+  onGo: (view: GalleryView) => void;
+}
+
+function Found({ listed, isNew, session, onGo }: FoundProps) {
+  const words = useConnectorsWords();
+  const { locale } = useBrainstem();
+  const { canWrite } = useAccess();
+  const { onDisconnect } = useGallery();
+  const { connector, connectionId, providerConfigKey, connection, name, sync, attention } = listed;
+  const ref = { connectionId, providerConfigKey };
+  const [act, setAct] = useState<'rename' | 'disconnect'>();
+  const Settings = connectorSettings[connector.id];
+  const isConsented = connector.entry.connectWith.type === 'oauth';
+  return (
+    <>
+      <div className={styles.head}>
+        <ConnectorIcon connector={connector} />
+        <div className={styles.names}>
+          <h2 data-view-title tabIndex={-1} className={styles.title} dir="auto">
+            {name}
+          </h2>
+          <p className={styles.text}>
+            {[
+              ...(name === connector.name ? [] : [connector.name]),
+              words.connectedOn(formatMoment(connection.created_at, locale.tag, false)),
+            ].join(' · ')}
+          </p>
+        </div>
+      </div>
+      {isNew && <Notice icon="check" title={words.connectedTitle(connector.name)} />}
+      {isConsented && <Reconnect listed={listed} session={session} />}
+      {act === 'rename' && (
+        <RenameForm connection={ref} name={name} onClose={() => setAct(undefined)} />
+      )}
+
+      <section className={styles.group} aria-label={words.sync}>
+        <SyncStages providerConfigKey={providerConfigKey} status={sync.status} />
+        <p className={styles.text}>
+          {sync.lastSyncedAt === undefined
+            ? words.neverSynced
+            : words.lastSynced(formatMoment(sync.lastSyncedAt, locale.tag))}
+        </p>
+        {!syncsItself.has(connector.id) && attention !== 'reconnect' && (
+          <SyncNow connection={ref} />
+        )}
+      </section>
+      <AccountFacts listed={listed} />
+      {Settings !== undefined && attention !== 'reconnect' && (
+        <Suspense fallback={<Skeleton height="240px" />}>
+          <Settings
+            connector={connector}
+            connectionId={connectionId}
+            providerConfigKey={providerConfigKey}
+          />
+        </Suspense>
+      )}
+      <div className={styles.foot}>
+        <Button disabled={!canWrite || act === 'rename'} onClick={() => setAct('rename')}>
+          {words.rename}
+        </Button>
+        <Button disabled={!canWrite} onClick={() => setAct('disconnect')}>
+          {words.disconnect}
+        </Button>
+      </div>
+      <DisconnectDialog
+        open={act === 'disconnect'}
+        connection={ref}
+        name={name}
+        onClose={() => setAct(undefined)}
+        onDisconnect={() => {
+          onDisconnect({ connectorId: connector.id, connectionId });
+          onGo({ name: 'connector', connectorId: connector.id });
+        }}
+      />
+    </>
+  );
+}
+
+/** Asks for a new consent where the old one has ended, and follows it. */
+function Reconnect({ listed, session }: { listed: ListedConnection; session: UseConnectSession }) {
+  const words = useConnectorsWords();
+  const { openConnect } = useGallery();
+  const { connector, connectionId, attention } = listed;
+  const { connectWith } = connector.entry;
+  const begin = (): void => {
+    if (openConnect === undefined || connectWith.type !== 'oauth') return;
+    const { integration } = connectWith;
+    session.begin({ connectorId: connector.id, integration, connectionId }, openConnect);
+  };
+  if (session.state.status !== 'idle' && session.state.status !== 'connected') {
+    return <ConnectPanel session={session} name={connector.name} onReopen={begin} />;
+  }
+  if (attention !== 'reconnect') return null;
+  return (
+    <>
+      <Notice
+        tone="warning"
+        role="alert"
+        title={words.reconnectTitle}
+        actions={
+          openConnect !== undefined && (
+            <Button size="small" variant="primary" onClick={begin}>
+              {words.reconnect}
+            </Button>
+          )
+        }
+      >
+        {words.reconnectText(connector.name)}
+      </Notice>
+      {openConnect === undefined && <NotConfigured />}
+    </>
+  );
+}

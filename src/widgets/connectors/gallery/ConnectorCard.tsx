@@ -1,0 +1,39 @@
+'use client';
+import { Badge, Icon } from '../../../ui/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { ConnectorIcon } from './ConnectorIcon.tsx';
+import type { ConnectorInfo } from './connectorInfo.ts';
+import type { ListedConnection } from './useGalleryConnections.ts';
+import styles from './ConnectorCard.module.css';
+
+/** Props of {@link ConnectorCard}. */
+export interface ConnectorCardProps {
+  connector: ConnectorInfo;
+  connections: readonly ListedConnection[];
+  onOpen: () => void;
+}
+
+/** A connector of the catalog: what it brings, and how much of it is connected. */
+export function ConnectorCard({ connector, connections, onOpen }: ConnectorCardProps) {
+  const words = useConnectorsWords();
+  const needsPerson = connections.some(({ attention }) => attention !== undefined);
+  const isOff = connector.entry.connectWith.type === 'none';
+  return (
+    <li className={styles.item} data-part="connector" data-connector={connector.id}>
+      <button type="button" className={styles.card} onClick={onOpen}>
+        <ConnectorIcon connector={connector} />
+        <span className={styles.words}>
+          <span className={styles.name}>{connector.name}</span>
+          <span className={styles.text}>{connector.text}</span>
+          {isOff && <Badge>{words.switchedOff}</Badge>}
+          {connections.length > 0 && (
+            <Badge tone={needsPerson ? 'warning' : 'success'}>
+              {needsPerson && <Icon name="warning" size={14} />}
+              {needsPerson ? words.needsAttention : words.connectionCount(connections.length)}
+            </Badge>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+}

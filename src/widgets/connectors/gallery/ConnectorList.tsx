@@ -1,0 +1,192 @@
+'use client';
+import { useState } from 'react';
+import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { Button, Field, Select, Skeleton, TextInput, VisuallyHidden } from '../../../ui/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { ConnectionRow } from './ConnectionRow.tsx';
+import { ConnectorCard } from './ConnectorCard.tsx';
+import {
+  categories,
+  filterConnectors,
+  type Category,
+  type ConnectorInfo,
+} from './connectorInfo.ts';
+import type { GalleryView } from './galleryView.ts';
+import type { GalleryConnections, ListedConnection } from './useGalleryConnections.ts';
+import styles from './Gallery.module.css';
+
+/** Props of {@link ConnectorList}. */
+export interface ConnectorListProps {
+  connectors: readonly ConnectorInfo[];
+  listed: GalleryConnections;
+  onGo: (view: GalleryView) => void;
+}
+
+/** What is connected, what needs a person, and everything that can be connected. */
+export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) {
+  const words = useConnectorsWords();
+  const [sought, setSought] = useState('');
+  const [category, setCategory] = useState<Category | 'all'>('all');
+  const shown = filterConnectors(connectors, { sought, category });
+  const isFiltered = sought.trim() !== '' || category !== 'all';
+  const connections = listed.connections.filter(({ connector }) => shown.includes(connector));
+  const urgent = connections.filter(({ attention }) => attention !== undefined);
+  const calm = connections.filter(({ attention }) => attention === undefined);
+  const offered = categories.filter((one) => connectors.some((each) => each.category === one));
+  const isEmpty =
+    !listed.isLoading && listed.failed.length === 0 && listed.connections.length === 0;
+  return (
+    <div className={styles.view}>
+      <VisuallyHidden>
+        <h2 data-view-title tabIndex={-1}>
+          {words.allConnectors}
+        </h2>
+      </VisuallyHidden>
+      <div className={styles.filters}>
+        <Field label={words.search} className={styles.search}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="search"
+              value={sought}
+              onChange={(event) => setSought(event.target.value)}
+            />
+          )}
+        </Field>
+        <Field label={words.category}>
+          {(control) => (
+            <Select
+              {...control}
+              value={category}
+              onChange={({ target }) =>
+                setCategory(categories.find((one) => one === target.value) ?? 'all')
+              }
+            >
+              {(['all', ...offered] as const).map((one) => (
+                <option key={one} value={one}>
+                  {words.categories[one]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{isFiltered ? words.found(shown.length) : ''}</span>
+      </VisuallyHidden>
+
+      <LoadFailures failed={listed.failed} />
+      {listed.isLoading && <Placeholders label={words.loadingConnections} />}
+      {isEmpty && !isFiltered && (
+        <div className={styles.empty}>
+          <h3 className={styles.heading}>{words.emptyTitle}</h3>
+          <p className={styles.text}>{words.emptyText}</p>
+        </div>
+      )}
+      <Connections title={words.needsAttention} connections={urgent} onGo={onGo} />
+      <Connections title={words.connected} connections={calm} onGo={onGo} />
+
+      <section className={styles.group}>
+        <h3 className={styles.heading}>{words.available}</h3>
+        {shown.length === 0 ? (
+          <div className={styles.empty}>
+            <p className={styles.text}>{words.nothingFound}</p>
+            <Button
+              size="small"
+              onClick={() => {
+                setSought('');
+                setCategory('all');
+              }}
+            >
+              {words.clearSearch}
+            </Button>
+          </div>
+        ) : (
+          <ul className={styles.grid}>
+            {shown.map((connector) => (
+              <ConnectorCard
+                key={connector.id}
+                connector={connector}
+                connections={listed.connections.filter((one) => one.connector === connector)}
+                onOpen={() => onGo({ name: 'connector', connectorId: connector.id })}
+              />
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function Connections({
+  title,
+  connections,
+  onGo,
+}: {
+  title: string;
+  connections: readonly ListedConnection[];
+  onGo: (view: GalleryView) => void;
+}) {
+  if (connections.length === 0) return null;
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul className={styles.rows}>
+        {connections.map((listed) => (
+          <ConnectionRow
+            key={listed.connectionId}
+            listed={listed}
+            onOpen={() =>
+              onGo({
+                name: 'connection',
+                connectorId: listed.connector.id,
+                connectionId: listed.connectionId,
+              })
+            }
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One reason is said once, whatever number of lists it has kept away. */
+function LoadFailures({ failed }: { failed: GalleryConnections['failed'] }) {
+  const words = useConnectorsWords();
+  const general = useGeneralWords();
+  const [first] = failed;
+  if (first === undefined) return null;
+  const names = [...new Set(failed.map(({ connector }) => connector.name))];
+  return (
+    <ErrorNotice
+      error={first.error}
+      {...(names.length === 1
+        ? { title: words.loadFailed(first.connector.name) }
+        : { title: words.someLoadFailed })}
+      actions={
+        <Button
+          size="small"
+          disabled={failed.some(({ isFetching }) => isFetching)}
+          onClick={() => {
+            for (const { refetch } of failed) refetch();
+          }}
+        >
+          {general.tryAgain}
+        </Button>
+      }
+    />
+  );
+}
+
+function Placeholders({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className={styles.rows}>
+      {['72%', '56%', '64%'].map((width) => (
+        <div key={width} className={styles.placeholder}>
+          <Skeleton width="36px" height="36px" />
+          <Skeleton width={width} height="14px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+'use client';
+import { Suspense, useState } from 'react';
+import { useRefreshConnections } from '../../../query/index.ts';
+import { Button, Icon, Notice, Skeleton } from '../../../ui/index.ts';
+import { ConnectPanel, type UseConnectSession } from '../connect-session/index.ts';
+import { useAccess } from '../surface/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { ConnectionRow } from './ConnectionRow.tsx';
+import { ConnectorIcon } from './ConnectorIcon.tsx';
+import type { ConnectorInfo } from './connectorInfo.ts';
+import { connectorSetups } from './connectorParts.ts';
+import { useGallery } from './galleryContext.ts';
+import type { GalleryView } from './galleryView.ts';
+import type { GalleryConnections } from './useGalleryConnections.ts';
+import styles from './Gallery.module.css';
+
+/** Props of {@link ConnectorPage}. */
+export interface ConnectorPageProps {
+  connector: ConnectorInfo;
+  listed: GalleryConnections;
+  session: UseConnectSession;
+  onGo: (view: GalleryView) => void;
+}
+
+/** One connector: its connections, and the way to make another. */
+export function ConnectorPage({ connector, listed, session, onGo }: ConnectorPageProps) {
+  const words = useConnectorsWords();
+  const connections = listed.connections.filter((one) => one.connector.id === connector.id);
+  const isOff = connector.entry.connectWith.type === 'none';
+  return (
+    <div className={styles.view}>
+      <Button variant="quiet" className={styles.back} onClick={() => onGo({ name: 'list' })}>
+        <Icon name="chevron" />
+        {words.allConnectors}
+      </Button>
+      <div className={styles.head}>
+        <ConnectorIcon connector={connector} />
+        <div className={styles.names}>
+          <h2 data-view-title tabIndex={-1} className={styles.title}>
+            {connector.name}
+          </h2>
+          <p className={styles.text}>{connector.text}</p>
+        </div>
+      </div>
+      {isOff ? (
+        <Notice title={words.switchedOff}>{words.switchedOffText}</Notice>
+      ) : (
+        <ConnectNew
+          connector={connector}
+          isFirst={connections.length === 0}
+          session={session}
+          onGo={onGo}
+        />
+      )}
+      {connections.length > 0 && (
+        <section className={styles.group}>
+          <h3 className={styles.heading}>{words.connected}</h3>
+          <ul className={styles.rows}>
+            {connections.map((one) => (
+              <ConnectionRow
+                key={one.connectionId}
+                listed={one}
+                onOpen={() =>
+                  onGo({
+                    name: 'connection',
+                    connectorId: connector.id,
+                    connectionId: one.connectionId,
+                  })
+                }
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface ConnectNewProps {
+  connector: ConnectorInfo;
+  isFirst: boolean;
+  session: UseConnectSession;
+  onGo: (view: GalleryView) => void;
+}
+
+/** By the provider's consent, or by the connector's own form. */
+function ConnectNew({ connector, isFirst, session, onGo }: ConnectNewProps) {
+  const words = useConnectorsWords();
+  const { openConnect, onConnect } = useGallery();
+  const { canWrite } = useAccess();
+  const refresh = useRefreshConnections();
+  const [isFormOpen, setFormOpen] = useState(isFirst);
+  const { connectWith } = connector.entry;
+  const label = isFirst ? words.connect(connector.name) : words.connectAnother;
+
+  if (connectWith.type === 'oauth') {
+    if (openConnect === undefined) return <NotConfigured />;
+    const begin = (): void => {
+      const { integration } = connectWith;
+      session.begin({ connectorId: connector.id, integration }, openConnect);
+    };
+    if (session.state.status !== 'idle') {
+      return <ConnectPanel session={session} name={connector.name} onReopen={begin} />;
+    }
+    return (
+      <div className={styles.acts}>
+        <Button variant="primary" disabled={!canWrite} onClick={begin}>
+          {label}
+        </Button>
+      </div>
+    );
+  }
+
+  const Setup = connectorSetups[connector.id];
+  if (Setup === undefined) {
+    return <Notice title={words.noForm(connector.name)}>{words.noFormText}</Notice>;
+  }
+  if (!isFormOpen) {
+    return (
+      <div className={styles.acts}>
+        <Button variant="primary" disabled={!canWrite} onClick={() => setFormOpen(true)}>
+          {label}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <Suspense fallback={<Skeleton height="240px" />}>
+      <Setup
+        connector={connector}
+        onConnect={(connectionId, { stay } = { stay: false }) => {
+          refresh();
+          onConnect({ connectorId: connector.id, connectionId });
+          if (!stay)
+            onGo({ name: 'connection', connectorId: connector.id, connectionId, isNew: true });
+        }}
+        onCancel={() => (isFirst ? onGo({ name: 'list' }) : setFormOpen(false))}
+      />
+    </Suspense>
+  );
+}
+
+/** The host has not said where the consent page is. */
+export function NotConfigured() {
+  const words = useConnectorsWords();
+  return (
+    <Notice tone="warning" title={words.notConfiguredTitle}>
+      {words.notConfiguredText}
+    </Notice>
+  );
+}

@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { ConnectRequest, OpenConnect } from '../connect-session/index.ts';
+import { openConnector } from '../testing/openConnector.tsx';
+import { Connectors } from './Connectors.tsx';
+
+/** An opener that opens nothing, and hands the test what it was given. */
+function openNothing(): { openConnect: OpenConnect; requests: ConnectRequest[]; closed: number[] } {
+  const requests: ConnectRequest[] = [];
+  const closed: number[] = [];
+  return {
+    requests,
+    closed,
+    openConnect: (request) => {
+      const at = requests.push(request) - 1;
+      return { close: () => void closed.push(at) };
+    },
+  };
+}
+
+const card = (name: string) =>
+  screen.findByRole('button', { name: new RegExp(`^${name}`) }, { timeout: 4000 });
+
+describe('the list', () => {
+  test('shows what is connected, and lists the catalog without what is hidden', async () => {
+    openConnector().show(<Connectors />);
+    const connected = (await screen.findByRole('heading', { name: 'Connected' })).parentElement;
+    await waitFor(() =>
+      expect(within(connected ?? document.body).getAllByRole('listitem')).toHaveLength(4),
+    );
+    expect(
+      screen.getByRole('button', { name: /^HR suite.*Connecting is switched off/ }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Expenses/ })).toBeNull();
+  });
+
+  test('filters by words and by category, and says how many it found', async () => {
+    openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
+    await userEvent.type(await screen.findByRole('searchbox'), 'relational');
+    await screen.findByText('5 connectors found');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'files');
+    await screen.findByText('No connector has this name');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    await card('Drive');
+  });
+
+  test('takes the host’s names, order and choice', async () => {
+    openConnector({ platform: { seed: 'empty' } }).show(
+      <Connectors
+        connectors={['mail-a', 'drive-a', 'expense-a']}
+        appearance={{ 'drive-a': { name: 'Harbour files' } }}
+      />,
+    );
+    await card('Harbour files');
+    const cards = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(cards).toHaveLength(2);
+    expect(cards[0]).toMatch(/^Mail A/);
+  });
+
+  test('keeps what could be loaded when one list fails, and tries again', async () => {
+    const { platform, show } = openConnector();
+    platform.faults.add({ route: 'listConnections', status: 500, times: 1 });
+    show(<Connectors connectors={['drive-a', 'sql-b']} />);
+    await screen.findByText('Connections of Drive could not be loaded');
+    await screen.findByRole('button', { name: /synced/i });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+  });
+});
+
+describe('a consent', () => {
+  test('is confirmed by the connection list, and opens what was connected', async () => {
+    const { platform, show } = openConnector({ platform: { seed: 'empty' } });
+    const { openConnect, requests, closed } = openNothing();
+    const onConnect = vi.fn();
+    show(<Connectors openConnect={openConnect} onConnect={onConnect} />);
+    await userEvent.click(await card('CRM A'));
+    await userEvent.click(screen.getByRole('button', { name: 'Connect CRM A' }));
+    await screen.findByText('Sign in to CRM A');
+    const request = requests[0];
+    if (request === undefined) throw new Error('Nothing was opened.');
+    expect(request.integration).toBe('crm-a');
+    const token = await request.getSessionToken();
+
+    // The window's word alone is not enough.
+    request.onEvent({ type: 'finished' });
+    await screen.findByText('Checking…');
+    expect(onConnect).not.toHaveBeenCalled();
+
+    const connectionId = platform.consent(token);
+    await screen.findByText('CRM A is connected', undefined, { timeout: 6000 });
+    expect(onConnect).toHaveBeenCalledWith({ connectorId: 'crm-a', connectionId });
+    expect(closed).toEqual([0]);
+    await screen.findByText('https://tidewater.crm.example');
+  });
+
+  test('that is cancelled closes its window and asks for nothing more', async () => {
+    const { show } = openConnector({ platform: { seed: 'empty' } });
+    const { openConnect, requests, closed } = openNothing();
+    show(<Connectors openConnect={openConnect} />);
+    await userEvent.click(await card('Mail B'));
+    await userEvent.click(screen.getByRole('button', { name: 'Connect Mail B' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(closed).toEqual([0]);
+    expect(requests[0]?.signal.aborted).toBe(true);
+    await screen.findByRole('button', { name: 'Connect Mail B' });
+  });
+
+  test('says what to do when the host has not set it up', async () => {
+    openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
+    await userEvent.click(await card('Drive'));
+    await screen.findByText('Signing in is not set up here');
+    expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull();
+  });
+});
+
+describe('a connection', () => {
+  test('that asks for a new consent says so, and is renewed by its own id', async () => {
+    const { platform, connectionIds, show } = openConnector();
+    const [connectionId = ''] = await connectionIds('alpha-drive-files');
+    platform.breakConsent(connectionId);
+    const { openConnect, requests } = openNothing();
+    show(<Connectors openConnect={openConnect} />);
+    await screen.findByRole('heading', { name: 'Needs attention' });
+    await userEvent.click(screen.getByRole('button', { name: /Sign in again/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Reconnect' }));
+    const request = requests[0];
+    expect(request?.connectionId).toBe(connectionId);
+    platform.consent((await request?.getSessionToken()) ?? '');
+    request?.onEvent({ type: 'finished' });
+    await screen.findByText('Drive is connected', undefined, { timeout: 6000 });
+    await screen.findByRole('tab', { name: /Chosen/ }, { timeout: 8000 });
+  });
+
+  test('is synced now, stage by stage, and the platform’s message is explained', async () => {
+    const { platform, show } = openConnector();
+    show(<Connectors connectors={['sql-b']} />);
+    await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+    await screen.findByText('The sync has been queued');
+    await waitFor(() =>
+      expect(screen.getByText('Reading').closest('li')).toHaveAttribute('aria-current', 'step'),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+    await screen.findByText('A sync is under way already. Nothing was queued twice.');
+    platform.clock.advance(30);
+    await waitFor(
+      () =>
+        expect(screen.getByText('Synced').closest('li')).toHaveAttribute('aria-current', 'step'),
+      { timeout: 8000 },
+    );
+  });
+
+  test('is renamed; what was typed survives a refusal', async () => {
+    const { platform, show } = openConnector();
+    platform.faults.add({ route: 'saveConnectionMetadata', status: 500, times: 1 });
+    show(<Connectors connectors={['sql-b']} />);
+    await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Harbour orders');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Your change could not be saved');
+    expect(field).toHaveValue('Harbour orders');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { name: 'Harbour orders' });
+  });
+
+  test('stays when the platform answers 502 to a disconnect, and that is said', async () => {
+    const { connectionIds, show } = openConnector();
+    show(<Connectors connectors={['sql-b']} />);
+    await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
+    const name = screen.getByRole('heading', { level: 2 }).textContent;
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Disconnect ${name}?` }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
+    await dialog.findByText(`${name} is still connected`);
+    await dialog.findByText(/does not disconnect from here at the moment \(502\)/);
+    expect(await connectionIds('sql-b')).toHaveLength(1);
+  });
+
+  test('goes when the platform disconnects it', async () => {
+    const { connectionIds, show } = openConnector({ platform: { disconnects: true } });
+    const onDisconnect = vi.fn();
+    show(<Connectors connectors={['sql-b']} onDisconnect={onDisconnect} />);
+    await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
+    await waitFor(() => expect(onDisconnect).toHaveBeenCalledOnce());
+    expect(await connectionIds('sql-b')).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that may not be changed says which scope is missing, and stays readable', async () => {
+    const { platform, show } = openConnector();
+    platform.faults.add({
+      route: 'saveConnectionMetadata',
+      status: 403,
+      message: 'Missing required scope: connectors:write',
+    });
+    show(<Connectors connectors={['sql-b']} />);
+    await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('You can look, but not change anything');
+    expect(screen.getAllByText(/connectors:write/)[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Disconnect' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Sync now' })).toBeEnabled();
+  });
+});

@@ -1,0 +1,131 @@
+'use client';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useConnectSession, type OpenConnect } from '../connect-session/index.ts';
+import type { ChosenPlace } from '../sites/index.ts';
+import { ConnectorSurface } from '../surface/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { ConnectionPage } from './ConnectionPage.tsx';
+import { listConnectors, type ConnectorAppearance } from './connectorInfo.ts';
+import { ConnectorList } from './ConnectorList.tsx';
+import { ConnectorPage } from './ConnectorPage.tsx';
+import { GalleryContext, type GallerySettings } from './galleryContext.ts';
+import type { GalleryView } from './galleryView.ts';
+import { useGalleryConnections } from './useGalleryConnections.ts';
+
+/** Props of {@link Connectors}. */
+export interface ConnectorsProps {
+  /**
+   * Opens the provider's consent page for connectors that ask for one; the platform says no
+   * address. See `createTabOpener`, `createFrameOpener` and `createHeadlessOpener`.
+   *
+   * @default none: such connectors say that signing in is not set up
+   */
+  openConnect?: OpenConnect;
+  /** Catalog ids to list, in this order. @default the whole catalog, in the documents' order */
+  connectors?: readonly string[];
+  /** Own names, texts and icons by catalog id. Give the same object at each render. */
+  appearance?: Readonly<Record<string, ConnectorAppearance>>;
+  /**
+   * What to write into the metadata of a document-sites connection for the places that were chosen.
+   * The platform's documents name no field for it.
+   *
+   * @default none: sites can be looked through, and not chosen
+   */
+  placesToMetadata?: (places: readonly ChosenPlace[]) => Record<string, unknown>;
+  /** The organisation of the webhooks of private APIs. @default none: no webhook can be made */
+  organizationId?: string;
+  /** Told when something was connected or connected again. */
+  onConnect?: (connection: { connectorId: string; connectionId: string }) => void;
+  /** Told when something was disconnected. */
+  onDisconnect?: (connection: { connectorId: string; connectionId: string }) => void;
+  /** Names the region. @default 'Connections', in the locale's words */
+  label?: string;
+}
+
+const noAppearance: Readonly<Record<string, ConnectorAppearance>> = {};
+const ignore = (): void => undefined;
+
+/**
+ * The gallery of connectors: what can be connected, what is, and what needs a person; each
+ * connection with its sync, what is chosen of it, and the ways to reconnect and disconnect it.
+ *
+ * Parts, for styling: `[data-part]` of `connectors`, `connector`, `connection`, `connect` (with
+ * `data-status`), `connect-frame`, `sync-stages`, `sync-now`, `notice`, `badge` and `dialog`.
+ *
+ * Routes: `/connect/integrations/*`, `/sync/enqueue` and those of each connector.
+ */
+export function Connectors({ label, ...props }: ConnectorsProps) {
+  const words = useConnectorsWords();
+  return (
+    <ConnectorSurface label={label ?? words.connectors} part="connectors">
+      <Gallery {...props} />
+    </ConnectorSurface>
+  );
+}
+
+function Gallery({
+  openConnect,
+  connectors: only,
+  appearance = noAppearance,
+  placesToMetadata,
+  organizationId,
+  onConnect = ignore,
+  onDisconnect = ignore,
+}: Omit<ConnectorsProps, 'label'>) {
+  const words = useConnectorsWords();
+  const [view, setView] = useState<GalleryView>({ name: 'list' });
+  const onlyIds = only?.join(' ');
+  const connectors = useMemo(
+    () =>
+      listConnectors(
+        words,
+        onlyIds?.split(' ').filter((id) => id !== ''),
+        appearance,
+      ),
+    [words, onlyIds, appearance],
+  );
+  const listed = useGalleryConnections(connectors);
+  const session = useConnectSession((connection) => {
+    setView({ name: 'connection', ...connection, isNew: true });
+    onConnect(connection);
+  });
+  const root = useRef<HTMLDivElement>(null);
+  const wasShown = useRef(view);
+  useEffect(() => {
+    if (wasShown.current === view) return;
+    wasShown.current = view;
+    root.current?.querySelector<HTMLElement>('[data-view-title]')?.focus();
+  }, [view]);
+  const settings = useMemo<GallerySettings>(
+    () => ({ openConnect, placesToMetadata, organizationId, onConnect, onDisconnect }),
+    [openConnect, placesToMetadata, organizationId, onConnect, onDisconnect],
+  );
+  const connector =
+    view.name === 'list' ? undefined : connectors.find(({ id }) => id === view.connectorId);
+  const go = (next: GalleryView): void => {
+    session.cancel();
+    setView(next);
+  };
+
+  return (
+    <GalleryContext.Provider value={settings}>
+      <div ref={root}>
+        {view.name === 'list' || connector === undefined ? (
+          <ConnectorList connectors={connectors} listed={listed} onGo={go} />
+        ) : view.name === 'connector' ? (
+          <ConnectorPage connector={connector} listed={listed} session={session} onGo={go} />
+        ) : (
+          <ConnectionPage
+            key={view.connectionId}
+            connector={connector}
+            connectionId={view.connectionId}
+            isNew={view.isNew === true}
+            listed={listed}
+            session={session}
+            onGo={go}
+          />
+        )}
+      </div>
+    </GalleryContext.Provider>
+  );
+}

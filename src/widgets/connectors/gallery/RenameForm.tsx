@@ -1,0 +1,57 @@
+'use client';
+import { useState, type SubmitEvent } from 'react';
+import { ErrorNotice } from '../../../provider/index.ts';
+import { useSaveMetadata, type ConnectionRef } from '../../../query/index.ts';
+import { Button, Field, TextInput } from '../../../ui/index.ts';
+import { useAccess } from '../surface/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import styles from './Gallery.module.css';
+
+/** Props of {@link RenameForm}. */
+export interface RenameFormProps {
+  connection: ConnectionRef;
+  /** What it is called now. */
+  name: string;
+  onClose: () => void;
+}
+
+/** Gives a connection another name. What was typed stays when the platform refuses. */
+export function RenameForm({ connection, name, onClose }: RenameFormProps) {
+  const words = useConnectorsWords();
+  const [typed, setTyped] = useState(name);
+  const [isEmpty, setEmpty] = useState(false);
+  const save = useSaveMetadata(connection);
+  useAccess(save.error);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const connectionName = typed.trim();
+    setEmpty(connectionName === '');
+    if (connectionName === '' || save.isPending) return;
+    save.mutate({ connectionName }, { onSuccess: onClose });
+  };
+  return (
+    <form className={styles.rename} onSubmit={submit} noValidate>
+      <Field label={words.name} {...(isEmpty ? { error: words.nameNeeded } : {})}>
+        {(control) => (
+          <TextInput
+            {...control}
+            autoFocus
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+      </Field>
+      {save.error !== null && (
+        <ErrorNotice error={save.error} title={words.saveFailed} text={words.saveFailedKept} />
+      )}
+      <div className={styles.acts}>
+        <Button type="submit" variant="primary" disabled={save.isPending}>
+          {words.save}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+import { useRefreshConnections } from '../../../query/index.ts';
+import { RestConnector } from '../rest/RestConnector.tsx';
+import type { SettingsProps, SetupProps } from './connectorParts.ts';
+import { useGallery } from './galleryContext.ts';
+
+/** Connects a private API. */
+export function RestSetup({ connector, onConnect, onCancel }: SetupProps) {
+  return (
+    <RestConnector
+      name={connector.name}
+      {...useOrganisation()}
+      onSaved={({ connectionId }) => onConnect(connectionId)}
+      onCancel={onCancel}
+    />
+  );
+}
+
+/** Changes a private API's connection, and makes its webhook. */
+export function RestSettings({ connector, connectionId, providerConfigKey }: SettingsProps) {
+  return (
+    <RestConnector
+      name={connector.name}
+      {...useOrganisation()}
+      authType={providerConfigKey === 'private-api-bearer' ? 'BEARER_TOKEN' : 'BASIC'}
+      connectionId={connectionId}
+      onSaved={useRefreshConnections()}
+    />
+  );
+}
+
+function useOrganisation(): { organizationId?: string } {
+  const { organizationId } = useGallery();
+  return organizationId === undefined ? {} : { organizationId };
+}

@@ -1,0 +1,10 @@
+'use client';
+import { SitePicker } from '../sites/index.ts';
+import type { SettingsProps } from './connectorParts.ts';
+import { useGallery } from './galleryContext.ts';
+
+/** The sites of a connection, with the host's way of keeping the choice. */
+export function SiteSettings({ connectionId }: SettingsProps) {
+  const { placesToMetadata } = useGallery();
+  return <SitePicker connectionId={connectionId} placesToMetadata={placesToMetadata} />;
+}

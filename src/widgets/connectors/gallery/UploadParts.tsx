@@ -1,0 +1,15 @@
+'use client';
+import { DocumentUpload } from '../upload/index.ts';
+import type { SetupProps } from './connectorParts.ts';
+
+/** Uploads documents; each file becomes a connection, and others may still be under way. */
+export function UploadSetup({ onConnect }: SetupProps) {
+  return (
+    <DocumentUpload
+      showDocuments={false}
+      onUploaded={(connectionIds) => {
+        for (const id of connectionIds) onConnect(id, { stay: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import type { Connection } from '../../../contract/index.ts';
+import { isSyncing, mailStateIn, selectionIn } from '../../../query/index.ts';
+
+/** How far the sync of a connection is. */
+export interface SyncSummary {
+  /** The platform's status; of a selection, that of the thing that is furthest from done. */
+  status: string;
+  isRunning: boolean;
+  /** Of a connection of which single things are selected. */
+  selection: { done: number; all: number } | undefined;
+  /** ISO 8601, the latest; undefined before the first sync. */
+  lastSyncedAt: string | undefined;
+}
+
+/** Which status stands for a selection, the first of them that something in it has. */
+const foremost = [
+  'failed',
+  'in_progress',
+  'data_cleaning',
+  'relationship_building',
+  'knowledge_graph_sync',
+  'queued',
+  'paused',
+  'never',
+  'completed',
+];
+
+/** Sums up the sync of a connection from what the platform keeps in its metadata. */
+export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>): SyncSummary {
+  const { metadata } = connection;
+  const field = ['selectedFiles', 'selectedSheets'] as const;
+  const selected = field.flatMap((name) => selectionIn(metadata, name));
+  if (field.some((name) => Array.isArray(metadata[name]))) {
+    const statuses = selected.map(({ syncStatus }) => syncStatus ?? 'never');
+    const status = foremost.find((one) => statuses.includes(one)) ?? statuses[0] ?? 'never';
+    return {
+      status,
+      isRunning: statuses.some(isSyncing),
+      selection: {
+        done: statuses.filter((one) => one === 'completed').length,
+        all: statuses.length,
+      },
+      lastSyncedAt: latest(selected.map((item) => text(item['lastSyncedAt']))),
+    };
+  }
+  const { config } = mailStateIn(metadata);
+  const status =
+    connection.syncStatus ?? text(metadata['syncStatus']) ?? config?.syncStatus ?? 'never';
+  return {
+    status,
+    isRunning: isSyncing(status),
+    selection: undefined,
+    lastSyncedAt: latest([text(metadata['lastSyncedAt']), config?.lastSyncedAt ?? undefined]),
+  };
+}
+
+/** What to call a connection. */
+export function connectionName(
+  { metadata }: Pick<Connection, 'metadata'>,
+  connectorName: string,
+): string {
+  const { config } = mailStateIn(metadata);
+  return text(metadata['connectionName']) ?? config?.accountEmail ?? connectorName;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function latest(times: readonly (string | undefined)[]): string | undefined {
+  return times
+    .filter((time) => time !== undefined)
+    .filter((time) => !Number.isNaN(Date.parse(time)))
+    .sort((a, b) => Date.parse(a) - Date.parse(b))
+    .at(-1);
+}

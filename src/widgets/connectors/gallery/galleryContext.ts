@@ -1,0 +1,24 @@
+'use client';
+import { createContext, useContext } from 'react';
+import { BrainstemError } from '../../../client/errors/index.ts';
+import type { OpenConnect } from '../connect-session/index.ts';
+import type { ChosenPlace } from '../sites/index.ts';
+
+/** What the host has said of the gallery, for every part of it. */
+export interface GallerySettings {
+  openConnect: OpenConnect | undefined;
+  placesToMetadata: ((places: readonly ChosenPlace[]) => Record<string, unknown>) | undefined;
+  organizationId: string | undefined;
+  onConnect: (connection: { connectorId: string; connectionId: string }) => void;
+  onDisconnect: (connection: { connectorId: string; connectionId: string }) => void;
+}
+
+/** Carries {@link GallerySettings}. */
+export const GalleryContext = createContext<GallerySettings | undefined>(undefined);
+
+/** What the host has said of the gallery around. */
+export function useGallery(): GallerySettings {
+  const settings = useContext(GalleryContext);
+  if (settings !== undefined) return settings;
+  throw new BrainstemError('configuration', 'a part of the gallery was rendered outside of it.');
+}

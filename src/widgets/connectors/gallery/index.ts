@@ -1,0 +1,3 @@
+export type { ConnectorAppearance } from './connectorInfo.ts';
+export { Connectors } from './Connectors.tsx';
+export type { ConnectorsProps } from './Connectors.tsx';

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { openConnector } from '../testing/openConnector.tsx';
+import { connectorCatalog } from '../../../contract/index.ts';
+import { connectorSettings, connectorSetups } from './connectorParts.ts';
+import { Connectors } from './Connectors.tsx';
+
+const form = { timeout: 8000 };
+
+test('every connector of the catalog that can be connected has a way to be', () => {
+  const without = connectorCatalog
+    .filter(({ connectWith }) => connectWith.type !== 'oauth' && connectWith.type !== 'none')
+    .filter(({ id }) => connectorSetups[id] === undefined);
+  expect(without).toEqual([]);
+  const known = connectorCatalog.map(({ id }) => id);
+  expect(known).toEqual(expect.arrayContaining(Object.keys(connectorSetups)));
+  expect(known).toEqual(expect.arrayContaining(Object.keys(connectorSettings)));
+});
+
+test.each([
+  ['SQL A', 'Host'],
+  ['Document database', 'Connection string'],
+  ['Data warehouse', 'Private key'],
+  ['CRM B', 'Client ID'],
+  ['ERP', 'Name of the connection'],
+  ['Your own API', 'Name of the connection'],
+])('%s opens its own form', async (name, field) => {
+  openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+  await screen.findByText(new RegExp(`^${field}`, 'i'), undefined, form);
+});
+
+test('a database is connected by its form, and shown with its sync', async () => {
+  const { show } = openConnector({ platform: { seed: 'empty' } });
+  const onConnect = vi.fn();
+  show(<Connectors connectors={['sql-b']} onConnect={onConnect} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
+  const fields = within(await screen.findByRole('region', { name: 'SQL B' }, form));
+  await userEvent.type(fields.getByRole('textbox', { name: /^Name of the connection/ }), 'Orders');
+  await userEvent.type(fields.getByRole('textbox', { name: /^Host/ }), 'orders.example');
+  await userEvent.type(fields.getByRole('textbox', { name: /^Database/ }), 'orders');
+  await userEvent.type(fields.getByRole('textbox', { name: /^User name/ }), 'reader');
+  await userEvent.type(fields.getByLabelText(/^Password/, { selector: 'input' }), 'secret');
+  await userEvent.click(fields.getByRole('button', { name: 'Connect' }));
+  await screen.findByRole('heading', { name: 'Orders' });
+  await screen.findByText('SQL B is connected');
+  screen.getByRole('button', { name: 'Sync now' });
+  expect(onConnect).toHaveBeenCalledOnce();
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit connection' }, form));
+  expect(await screen.findByRole('textbox', { name: /^Host/ }, form)).toHaveValue('orders.example');
+  const name = screen.getByRole('textbox', { name: /^Name of the connection/ });
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Orders of 2026');
+  await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await screen.findByRole('heading', { level: 2, name: 'Orders of 2026' });
+});
+
+test('a document is uploaded, and its connection is listed beside the upload', async () => {
+  openConnector({ platform: { seed: 'empty' } }).show(<Connectors connectors={['documents']} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Upload/ }));
+  await screen.findByRole('region', { name: 'Upload documents' }, form);
+  const input = document.querySelector('input[type=file]');
+  if (!(input instanceof HTMLInputElement)) throw new Error('There is nowhere to drop a file.');
+  await userEvent.upload(input, new File(['text'], 'notes.txt', { type: 'text/plain' }));
+  const upload = await screen.findByRole('button', { name: /^Upload 1/ });
+  await userEvent.click(upload);
+  await screen.findByRole('heading', { name: 'Connected' });
+});

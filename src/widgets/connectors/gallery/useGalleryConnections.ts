@@ -1,0 +1,73 @@
+'use client';
+import { useMemo } from 'react';
+import { providerConfigKeysOf, type Connection } from '../../../contract/index.ts';
+import { useAuthErrors, useConnections, type ConnectionsOfKey } from '../../../query/index.ts';
+import { connectionName, syncOf, type SyncSummary } from './connectionModel.ts';
+import type { ConnectorInfo } from './connectorInfo.ts';
+
+/** A connection as the gallery lists it. */
+export interface ListedConnection {
+  readonly connector: ConnectorInfo;
+  readonly connection: Connection;
+  readonly connectionId: string;
+  readonly providerConfigKey: string;
+  readonly name: string;
+  readonly sync: SyncSummary;
+  /** Why it needs a person. */
+  readonly attention: 'reconnect' | 'failed' | undefined;
+}
+
+/** All connections of the listed connectors. */
+export interface GalleryConnections {
+  connections: readonly ListedConnection[];
+  /** Keys whose list has not come yet. */
+  isLoading: boolean;
+  /** Whether a list is being fetched, anew or for the first time. */
+  isFetching: boolean;
+  /** Connectors whose list could not be fetched. */
+  failed: readonly (ConnectionsOfKey & { connector: ConnectorInfo; error: Error })[];
+}
+
+/** The connections of all listed connectors, and which of them need a person. */
+export function useGalleryConnections(connectors: readonly ConnectorInfo[]): GalleryConnections {
+  const keyed = useMemo(
+    () =>
+      connectors.flatMap((connector) =>
+        providerConfigKeysOf(connector.entry).map((key) => ({ connector, key })),
+      ),
+    [connectors],
+  );
+  const lists = useConnections(keyed.map(({ key }) => key));
+  const found = keyed.flatMap(({ connector, key }, at) =>
+    (lists[at]?.connections ?? []).map((connection) => ({ connector, connection, key })),
+  );
+  const consented = found.filter(({ connector }) => connector.entry.connectWith.type === 'oauth');
+  const authErrors = useAuthErrors(
+    consented.map(({ connection, key }) => ({
+      connectionId: connection.connection_id,
+      providerConfigKey: key,
+    })),
+  );
+  const connections = found.map(({ connector, connection, key }): ListedConnection => {
+    const sync = syncOf(connection);
+    const { connection_id: connectionId } = connection;
+    const attention = authErrors.has(connectionId)
+      ? 'reconnect'
+      : sync.status === 'failed'
+        ? 'failed'
+        : undefined;
+    const name = connectionName(connection, connector.name);
+    return { connector, connection, connectionId, providerConfigKey: key, name, sync, attention };
+  });
+  return {
+    connections,
+    isLoading: lists.some((list) => list.connections === undefined && list.error === null),
+    isFetching: lists.some((list) => list.isFetching),
+    failed: keyed.flatMap(({ connector }, at) => {
+      const list = lists[at];
+      return list === undefined || list.error === null
+        ? []
+        : [{ ...list, connector, error: list.error }];
+    }),
+  };
+}

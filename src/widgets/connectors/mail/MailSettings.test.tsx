@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openConnector } from '../testing/openConnector.tsx';
+import { MailSettings } from './MailSettings.tsx';
+
+async function openMail() {
+  const opened = openConnector();
+  const [connectionId = ''] = await opened.connectionIds('alpha-mail');
+  opened.show(<MailSettings connectionId={connectionId} />);
+  await screen.findByText('purchasing@tidewater-foods.example');
+  return opened;
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('nothing is synced before the settings were saved once, and enqueue says so', async () => {
+  await openMail();
+  await screen.findByText(/Nothing is synced until you save these settings once/);
+  screen.getByText('18,342 messages in 6,911 threads');
+  await press('Sync now');
+  await screen.findByText(/Save the mail settings first/);
+});
+
+test('settings are checked, saved, and sync to the end', async () => {
+  const { platform } = await openMail();
+  const most = screen.getByRole('textbox', { name: 'How many messages at most' });
+  expect(most).toHaveValue('2000');
+  await userEvent.clear(most);
+  await userEvent.type(most, '0');
+  await press('Save');
+  await screen.findByText('Write a whole number of at least 1');
+  await userEvent.clear(most);
+  await userEvent.type(most, '500');
+  await press('Save');
+  await screen.findByText('Saved');
+  await press('Sync now');
+  await screen.findByText('1 item is queued');
+  platform.clock.advance(30);
+  await screen.findByText(/^500 messages synced/, undefined, { timeout: 6000 });
+});
+
+test('what was typed survives a refusal', async () => {
+  const { platform } = await openMail();
+  platform.faults.add({ route: 'saveConnectionMetadata', status: 500, times: 1 });
+  const field = screen.getByRole('textbox', { name: /^What this mailbox is for/ });
+  await userEvent.type(field, 'Orders and complaints');
+  await press('Save');
+  await screen.findByText('Your change could not be saved');
+  expect(field).toHaveValue('Orders and complaints');
+});
+
+test('new mail is switched on, lasts a while, and is switched off', async () => {
+  const { platform } = await openMail();
+  const watch = screen.getByRole('switch', { name: 'Take in new mail at once' });
+  await userEvent.click(watch);
+  await screen.findByText(/^Lasts until/);
+  expect(watch).toBeChecked();
+  platform.faults.add({ route: 'disableMailAWatch', status: 500, times: 1 });
+  await userEvent.click(watch);
+  await screen.findByText('New mail could not be switched');
+  await waitFor(() => expect(watch).toBeChecked());
+  await userEvent.click(watch);
+  await waitFor(() => expect(watch).not.toBeChecked());
+});

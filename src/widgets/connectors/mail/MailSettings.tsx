@@ -1,0 +1,129 @@
+'use client';
+import { useMemo } from 'react';
+import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
+import { mailStateIn, useConnectionMetadata, useMailProfile } from '../../../query/index.ts';
+import { Button, Skeleton } from '../../../ui/index.ts';
+import { ConnectorSurface, formatMoment } from '../surface/index.ts';
+import { SyncBadge, SyncNow } from '../sync/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { MailForm } from './MailForm.tsx';
+import { WatchSwitch } from './WatchSwitch.tsx';
+import styles from './MailSettings.module.css';
+
+/** Props of {@link MailSettings}. */
+export interface MailSettingsProps {
+  /** A mail-A connection, from the list route. */
+  connectionId: string;
+  /** Names the region. @default 'Mail settings', in the locale's words */
+  label?: string;
+}
+
+/**
+ * What of a mailbox is synced: whether, how many messages, what it is for; whether new mail comes at
+ * once, and until when; and whose mailbox it is.
+ *
+ * Parts, for styling: `[data-part]` of `mail-settings`.
+ *
+ * Routes: `/connect/integrations/connection-metadata`, `/connect/integrations/mail-a-profile`,
+ * `/mail-a/watch/enable`, `/mail-a/watch/disable`, `/sync/enqueue`.
+ */
+export function MailSettings({ connectionId, label }: MailSettingsProps) {
+  const words = useConnectorsWords();
+  return (
+    <ConnectorSurface label={label ?? words.mailSettings} part="mail-settings">
+      <Settings key={connectionId} connectionId={connectionId} />
+    </ConnectorSurface>
+  );
+}
+
+function Settings({ connectionId }: { connectionId: string }) {
+  const words = useConnectorsWords();
+  const general = useGeneralWords();
+  const { locale } = useBrainstem();
+  const connection = useMemo(
+    () => ({ connectionId, providerConfigKey: 'alpha-mail' }),
+    [connectionId],
+  );
+  const { data, error, isFetching, refetch } = useConnectionMetadata(connection);
+  if (data === undefined) {
+    if (error === null) return <Skeleton height="240px" />;
+    return (
+      <ErrorNotice
+        error={error}
+        title={words.settingsFailed}
+        actions={
+          <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
+            {general.tryAgain}
+          </Button>
+        }
+      />
+    );
+  }
+  const { config, watch } = mailStateIn(data.metadata);
+  const { lastSyncedAt, totalEmailsSynced } = config ?? {};
+  const figures = new Intl.NumberFormat(locale.tag);
+  return (
+    <>
+      <Mailbox connectionId={connectionId} />
+      <p className={styles.text}>
+        {words.mailIntro}
+        {config === undefined && ` ${words.mailNotYet}`}
+      </p>
+      <MailForm connectionId={connectionId} config={config} />
+      <WatchSwitch connectionId={connectionId} watch={watch} />
+      {config !== undefined && (
+        <div className={styles.sync}>
+          <SyncBadge status={config.syncStatus ?? 'never'} />
+          <span className={styles.text}>
+            {[
+              ...(totalEmailsSynced === undefined
+                ? []
+                : [words.mailSynced(figures.format(totalEmailsSynced))]),
+              typeof lastSyncedAt === 'string'
+                ? words.lastSynced(formatMoment(lastSyncedAt, locale.tag))
+                : words.neverSynced,
+            ].join(' · ')}
+          </span>
+        </div>
+      )}
+      <SyncNow connection={connection} />
+    </>
+  );
+}
+
+/** Whose mailbox it is, and how much it holds. */
+function Mailbox({ connectionId }: { connectionId: string }) {
+  const words = useConnectorsWords();
+  const general = useGeneralWords();
+  const { locale } = useBrainstem();
+  const { data, error, isFetching, refetch } = useMailProfile(connectionId);
+  if (error !== null && data === undefined) {
+    return (
+      <ErrorNotice
+        error={error}
+        role="status"
+        title={words.mailboxFailed}
+        actions={
+          <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
+            {general.tryAgain}
+          </Button>
+        }
+      />
+    );
+  }
+  if (data === undefined) return <Skeleton height="40px" />;
+  const { emailAddress, messagesTotal, threadsTotal } = data;
+  const figures = new Intl.NumberFormat(locale.tag);
+  return (
+    <div className={styles.mailbox}>
+      <span className={styles.address} dir="ltr">
+        {emailAddress}
+      </span>
+      {messagesTotal !== undefined && threadsTotal !== undefined && (
+        <span className={styles.text}>
+          {words.mailCounts(figures.format(messagesTotal), figures.format(threadsTotal))}
+        </span>
+      )}
+    </div>
+  );
+}

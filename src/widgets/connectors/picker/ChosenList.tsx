@@ -1,0 +1,114 @@
+'use client';
+import { useState } from 'react';
+import type { SelectedItem, SelectionState } from '../../../query/index.ts';
+import { ErrorNotice } from '../../../provider/index.ts';
+import { Button, Dialog, Icon, IconButton } from '../../../ui/index.ts';
+import { SyncBadge } from '../sync/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { DescribeDialog } from './DescribeDialog.tsx';
+import { RowList } from './RowList.tsx';
+import styles from './ChosenList.module.css';
+
+/** Props of {@link ChosenList}. */
+export interface ChosenListProps {
+  /** Names the list. */
+  label: string;
+  selected: readonly SelectedItem[];
+  change: SelectionState['change'];
+  canWrite: boolean;
+}
+
+/** What is chosen of a connection: how far each is, what it is for, and the way to remove it. */
+export function ChosenList({ label, selected, change, canWrite }: ChosenListProps) {
+  const words = useConnectorsWords();
+  const [described, setDescribed] = useState<SelectedItem>();
+  const [removed, setRemoved] = useState<SelectedItem>();
+  const closeRemoval = (): void => {
+    setRemoved(undefined);
+    change.reset();
+  };
+  return (
+    <>
+      <RowList label={label} items={selected} keyOf={({ id }) => id} rowHeight={64} visibleRows={6}>
+        {(item) => {
+          const name = nameOf(item);
+          return (
+            <>
+              <span className={styles.words}>
+                <span className={styles.name} dir="auto" title={name}>
+                  {name}
+                </span>
+                <span className={styles.about}>
+                  <SyncBadge status={item.syncStatus ?? 'never'} />
+                  <span className={styles.description} dir="auto">
+                    {item.description}
+                  </span>
+                </span>
+              </span>
+              <IconButton
+                size="small"
+                label={words.describe(name)}
+                disabled={!canWrite}
+                onClick={() => setDescribed(item)}
+              >
+                <Icon name="pencil" size={14} />
+              </IconButton>
+              <IconButton
+                size="small"
+                label={words.remove(name)}
+                disabled={!canWrite}
+                onClick={() => setRemoved(item)}
+              >
+                <Icon name="trash" size={14} />
+              </IconButton>
+            </>
+          );
+        }}
+      </RowList>
+      {described !== undefined && (
+        <DescribeDialog
+          key={described.id}
+          item={described}
+          name={nameOf(described)}
+          change={change}
+          onClose={() => setDescribed(undefined)}
+        />
+      )}
+      <Dialog
+        open={removed !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen && !change.isPending) closeRemoval();
+        }}
+        title={words.removeTitle(removed === undefined ? '' : nameOf(removed))}
+        description={words.removeText}
+        actions={
+          <>
+            <Button disabled={change.isPending} onClick={closeRemoval}>
+              {words.keep}
+            </Button>
+            <Button
+              variant="danger"
+              disabled={change.isPending}
+              onClick={() =>
+                change.mutate((all) => all.filter(({ id }) => id !== removed?.id), {
+                  onSuccess: closeRemoval,
+                })
+              }
+            >
+              {words.removeAct}
+            </Button>
+          </>
+        }
+      >
+        {removed !== undefined && change.error !== null && (
+          <ErrorNotice error={change.error} title={words.removeFailed(nameOf(removed))} />
+        )}
+      </Dialog>
+    </>
+  );
+}
+
+/** The platform may know no name of what was added by its address. */
+function nameOf({ name, url, id }: SelectedItem): string {
+  return name ?? url ?? id;
+}

@@ -1,0 +1,70 @@
+'use client';
+import { useId, useState } from 'react';
+import { useStore } from 'zustand';
+import { useBrainstem } from '../../../provider/index.ts';
+import { Button, Icon, IconButton } from '../../../ui/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import type { Picker } from './createPicker.ts';
+import { RowList } from './RowList.tsx';
+import styles from './Tray.module.css';
+
+/** What is chosen so far: how much, which, and the way to leave some or all of it out. */
+export function Tray({ picker }: { picker: Picker }) {
+  const words = useConnectorsWords();
+  const { locale } = useBrainstem();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const chosen = useStore(picker.store, (state) => state.chosen);
+  const size = new Intl.NumberFormat(locale.tag).format(chosen.size);
+  return (
+    <div className={styles.tray} data-part="picker-tray">
+      <div className={styles.bar}>
+        <span role="status" className={styles.size}>
+          {chosen.size === 0 ? words.trayEmpty : words.traySize(size)}
+        </span>
+        {chosen.size > 0 && (
+          <>
+            <Button
+              size="small"
+              variant="quiet"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {words.showTray}
+            </Button>
+            <Button size="small" variant="quiet" onClick={picker.clear}>
+              {words.clearTray}
+            </Button>
+          </>
+        )}
+      </div>
+      <div id={id}>
+        {isOpen && chosen.size > 0 && (
+          <RowList
+            label={words.traySize(size)}
+            items={[...chosen.values()]}
+            keyOf={(item) => item.id}
+            rowHeight={40}
+            visibleRows={5}
+          >
+            {(item) => (
+              <>
+                <span className={styles.name} dir="auto" title={item.name}>
+                  {item.name}
+                </span>
+                <IconButton
+                  size="small"
+                  label={words.removeFromTray(item.name)}
+                  onClick={() => picker.leaveOut(item.id)}
+                >
+                  <Icon name="close" size={14} />
+                </IconButton>
+              </>
+            )}
+          </RowList>
+        )}
+      </div>
+    </div>
+  );
+}

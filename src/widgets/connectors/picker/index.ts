@@ -1,0 +1,4 @@
+export { ItemPicker } from './ItemPicker.tsx';
+export type { ItemPickerProps } from './ItemPicker.tsx';
+export { SelectionPicker } from './SelectionPicker.tsx';
+export type { PickerItem } from './pickerModel.ts';

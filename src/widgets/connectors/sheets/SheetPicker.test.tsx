@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openConnector } from '../testing/openConnector.tsx';
+import { SheetPicker } from './SheetPicker.tsx';
+
+async function openSheets() {
+  const opened = openConnector();
+  const [connectionId = ''] = await opened.connectionIds('alpha-drive');
+  opened.show(<SheetPicker connectionId={connectionId} />);
+  await userEvent.click(await screen.findByRole('tab', { name: 'Add' }));
+  return opened;
+}
+
+const sheet = async (name: RegExp) => screen.findByRole('option', { name });
+
+test('a preview shows tabs, headers, the first rows, and that there are more', async () => {
+  await openSheets();
+  await userEvent.click(await sheet(/^Delivery sheet 2026/));
+  const table = await screen.findByRole('table', { name: 'Deliveries' });
+  expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
+  expect(within(table).getAllByRole('row')).toHaveLength(6);
+  screen.getByText('The first 5 rows. There are more. 6 columns');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tab' }), 'Suppliers');
+  const suppliers = await screen.findByRole('table', { name: 'Suppliers' });
+  // One row has a cell more than there are headers.
+  expect(within(suppliers).getAllByRole('columnheader').at(-1)).toHaveTextContent('Column 4');
+  screen.getByText('All 3 rows. 3 columns');
+});
+
+test('one tab is no choice, and an empty one is said to be empty', async () => {
+  await openSheets();
+  await userEvent.click(await sheet(/^Untitled spreadsheet/));
+  await screen.findByText('This tab is empty');
+  expect(screen.queryByRole('combobox', { name: 'Tab' })).toBeNull();
+});
+
+test('a preview that fails can be tried again', async () => {
+  const { platform } = await openSheets();
+  platform.faults.add({ route: 'getSheetPreview', status: 500, times: 1 });
+  await userEvent.click(await sheet(/^Shift plan/));
+  await screen.findByText('The preview could not be loaded');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('table', { name: 'Mon' });
+});
+
+test('a sheet goes through its stages to the end', async () => {
+  const { platform } = await openSheets();
+  await userEvent.click(await sheet(/^Shift plan/));
+  await userEvent.click(screen.getByRole('button', { name: 'Add 1 item' }));
+  await screen.findByText('Chosen spreadsheets are synced every hour by themselves.');
+  const row = () => {
+    const found = screen.getByText('Shift plan drivers.xlsx').closest('[role="listitem"]');
+    if (!(found instanceof HTMLElement)) throw new Error('The sheet has no row.');
+    return within(found);
+  };
+  row().getByText('Waiting');
+  await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+  for (const stage of ['Reading', 'Cleaning', 'Relationships', 'Into the graph', 'Synced']) {
+    await waitFor(() => row().getByText(stage), { timeout: 6000 });
+    platform.clock.advance(10);
+  }
+  expect(row().getByText('Synced')).toBeVisible();
+}, 30_000);

@@ -1,0 +1,109 @@
+'use client';
+import { useEffect, useId, useState } from 'react';
+import type { SheetPreview } from '../../../contract/index.ts';
+import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { useSheetPreview } from '../../../query/index.ts';
+import { Button, Field, Select, Skeleton } from '../../../ui/index.ts';
+import type { PickerItem } from '../picker/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { SheetTable } from './SheetTable.tsx';
+import styles from './SheetPreviewPane.module.css';
+
+/** Props of {@link SheetPreviewPane}. */
+export interface SheetPreviewPaneProps {
+  connectionId: string;
+  /** The spreadsheet that the keys are at. */
+  item: PickerItem | undefined;
+}
+
+/** Milliseconds for which a spreadsheet has to be rested at before it is fetched. */
+const rest = 200;
+
+/** The first rows of the spreadsheet that the keys are at. */
+export function SheetPreviewPane({ connectionId, item }: SheetPreviewPaneProps) {
+  const words = useConnectorsWords();
+  const [rested, setRested] = useState<PickerItem>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(item), rest);
+    return () => clearTimeout(timer);
+  }, [item]);
+  return (
+    <section
+      className={styles.pane}
+      aria-label={rested === undefined ? words.preview : words.previewOf(rested.name)}
+      data-part="sheet-preview"
+    >
+      {rested === undefined ? (
+        <p className={styles.note}>{words.previewHint}</p>
+      ) : (
+        <Preview key={rested.id} connectionId={connectionId} item={rested} />
+      )}
+    </section>
+  );
+}
+
+function Preview({ connectionId, item }: { connectionId: string; item: PickerItem }) {
+  const words = useConnectorsWords();
+  const general = useGeneralWords();
+  const [sheetName, setSheetName] = useState<string>();
+  const sheet = { connectionId, spreadsheetId: item.id };
+  const { data, error, isFetching, refetch } = useSheetPreview(
+    sheetName === undefined ? sheet : { ...sheet, sheetName },
+  );
+  if (data === undefined && error === null) return <Skeleton height="200px" />;
+  return (
+    <>
+      <h4 className={styles.title} dir="auto">
+        {item.name}
+      </h4>
+      {data !== undefined && data.availableSheets.length > 1 && (
+        <Field label={words.tab}>
+          {(control) => (
+            <Select
+              {...control}
+              value={sheetName ?? data.sheetName}
+              onChange={(event) => setSheetName(event.target.value)}
+            >
+              {data.availableSheets.map(({ title, sheetId }) => (
+                <option key={sheetId} value={title}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {error !== null && (
+        <ErrorNotice
+          error={error}
+          title={words.previewFailed}
+          role="status"
+          actions={
+            <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
+              {general.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {data !== undefined && error === null && <Rows preview={data} isStale={isFetching} />}
+    </>
+  );
+}
+
+function Rows({ preview, isStale }: { preview: SheetPreview; isStale: boolean }) {
+  const words = useConnectorsWords();
+  const id = useId();
+  const { sampleRows, hasMoreRows, totalColumns, headers } = preview;
+  if (headers.length === 0 && sampleRows.length === 0) {
+    return <p className={styles.note}>{words.previewEmpty}</p>;
+  }
+  const rows = sampleRows.length;
+  return (
+    <div aria-busy={isStale}>
+      <SheetTable preview={preview} describedBy={id} />
+      <p id={id} className={styles.note}>
+        {hasMoreRows ? words.firstRows(rows) : words.allRows(rows)} {words.columns(totalColumns)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { SheetPicker } from './SheetPicker.tsx';
+export type { SheetPickerProps } from './SheetPicker.tsx';

@@ -1,0 +1,130 @@
+'use client';
+import { useState } from 'react';
+import type { DocumentSite } from '../../../contract/index.ts';
+import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { useSites } from '../../../query/index.ts';
+import { Badge, Button, Icon, Skeleton } from '../../../ui/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { placeOf, siteName, type ChosenPlace } from './chosenPlace.ts';
+import { FolderList } from './FolderList.tsx';
+import { ResolveSite } from './ResolveSite.tsx';
+import styles from './SitePicker.module.css';
+
+/** Props of {@link SiteBrowser}. */
+export interface SiteBrowserProps {
+  connectionId: string;
+  /** Keys of the places that are chosen. */
+  chosen: ReadonlySet<string>;
+  /** Undefined where nothing can be chosen. */
+  onChoose: ((place: ChosenPlace) => void) | undefined;
+  onLeaveOut: (place: ChosenPlace) => void;
+}
+
+/** Where the browser is: a site, and the names of the folders on the way. */
+interface Place {
+  site: DocumentSite;
+  path: readonly string[];
+}
+
+/** The sites, and below each its folders, with the way back up. */
+export function SiteBrowser({ connectionId, chosen, onChoose, onLeaveOut }: SiteBrowserProps) {
+  const words = useConnectorsWords();
+  const [place, setPlace] = useState<Place>();
+  if (place === undefined) {
+    return <SiteList connectionId={connectionId} onOpen={(site) => setPlace({ site, path: [] })} />;
+  }
+  const { site, path } = place;
+  const way = [siteName(site), ...path];
+  return (
+    <div className={styles.browser}>
+      <nav aria-label={words.breadcrumbs}>
+        <ol className={styles.crumbs}>
+          <li className={styles.crumb}>
+            <Button size="small" variant="quiet" onClick={() => setPlace(undefined)}>
+              {words.allSites}
+            </Button>
+          </li>
+          {way.map((name, at) => (
+            <li key={at} className={styles.crumb}>
+              <Icon name="chevron" size={14} />
+              <Button
+                size="small"
+                variant="quiet"
+                aria-current={at === way.length - 1 ? 'page' : undefined}
+                onClick={() => setPlace({ site, path: path.slice(0, at) })}
+              >
+                <span dir="auto">{name}</span>
+              </Button>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <FolderList
+        key={path.join('/')}
+        folder={{
+          connectionId,
+          ...(typeof site.defaultDriveId === 'string' ? { driveId: site.defaultDriveId } : {}),
+          ...(path.length === 0 ? {} : { folderPath: path.join('/') }),
+        }}
+        placeOfFolder={(folder) =>
+          placeOf(site, folder, [...path, ...(folder === undefined ? [] : [folder.name])].join('/'))
+        }
+        chosen={chosen}
+        onOpen={(name) => setPlace({ site, path: [...path, name] })}
+        onChoose={onChoose}
+        onLeaveOut={onLeaveOut}
+      />
+    </div>
+  );
+}
+
+function SiteList({
+  connectionId,
+  onOpen,
+}: {
+  connectionId: string;
+  onOpen: (site: DocumentSite) => void;
+}) {
+  const words = useConnectorsWords();
+  const general = useGeneralWords();
+  const { data: sites, error, isFetching, refetch } = useSites(connectionId);
+  return (
+    <div className={styles.browser}>
+      {sites === undefined && error === null && <Skeleton height="160px" />}
+      {error !== null && (
+        <ErrorNotice
+          error={error}
+          title={words.sitesFailed}
+          actions={
+            <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
+              {general.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {sites?.length === 0 && (
+        <div>
+          <p className={styles.title}>{words.noSitesTitle}</p>
+          <p className={styles.note}>{words.noSitesText}</p>
+        </div>
+      )}
+      {sites !== undefined && sites.length > 0 && (
+        <ul className={styles.rows} aria-label={words.allSites}>
+          {sites.map((site) => (
+            <li key={site.id} className={styles.row}>
+              <button type="button" className={styles.open} onClick={() => onOpen(site)}>
+                <Icon name="folder" />
+                <span className={styles.name} dir="auto">
+                  {siteName(site)}
+                </span>
+                {site.isSharedItems === true && <Badge>{words.sharedItems}</Badge>}
+                <Icon name="chevron" size={14} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ResolveSite connectionId={connectionId} onFind={onOpen} />
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { openConnector } from '../testing/openConnector.tsx';
+import { SitePicker, type SitePickerProps } from './SitePicker.tsx';
+
+async function openSites(props: Partial<SitePickerProps> = {}) {
+  const opened = openConnector();
+  const { platform } = opened;
+  const url = `${platform.credentials.publicUrl}/connect/integrations/connect-session`;
+  const headers = {
+    authorization: `Bearer ${await platform.issueToken()}`,
+    'content-type': 'application/json',
+  };
+  const body = JSON.stringify({ integration: 'docs-online' });
+  const answer: unknown = await (
+    await platform.fetch(url, { method: 'POST', headers, body })
+  ).json();
+  if (typeof answer !== 'object' || answer === null || !('sessionToken' in answer)) {
+    throw new Error('No session.');
+  }
+  const connectionId = platform.consent(String(answer.sessionToken));
+  opened.show(<SitePicker connectionId={connectionId} {...props} />);
+  return opened;
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+test('folders are opened and left by the breadcrumbs', async () => {
+  await openSites();
+  await press(/^Quality and food safety/);
+  await press(/^Audits 2 items/);
+  await press(/^2026/);
+  await screen.findByText('Audit plan.docx');
+  expect(screen.getByRole('button', { name: '2026' })).toHaveAttribute('aria-current', 'page');
+  await press('Quality and food safety');
+  await press(/^Empty folder/);
+  await screen.findByText('This folder is empty');
+  await press('Sites');
+  await screen.findByRole('button', { name: /^Purchasing/ });
+});
+
+test('places are chosen, and written as the host says', async () => {
+  const placesToMetadata = vi.fn(() => ({ picked: true }));
+  const { platform } = await openSites({ placesToMetadata });
+  await press(/^Quality and food safety/);
+  await press('Choose Quality and food safety › Audits');
+  await screen.findByRole('button', { name: 'Leave out Quality and food safety › Audits' });
+  platform.faults.add({ route: 'saveConnectionMetadata', status: 500, times: 1 });
+  await press('Save choice');
+  await screen.findByText('Your change could not be saved');
+  await press('Save choice');
+  await screen.findByText('Saved');
+  expect(placesToMetadata).toHaveBeenLastCalledWith([
+    expect.objectContaining({ siteId: 'site-quality', driveId: 'drive-quality', path: 'Audits' }),
+  ]);
+});
+
+test('without a way to keep a choice nothing can be chosen', async () => {
+  await openSites();
+  await screen.findByText(/^You can look through the sites here/);
+  await press(/^Purchasing/);
+  await screen.findByRole('button', { name: /^Contracts/ });
+  expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
+});
+
+test('a site is found by its address', async () => {
+  await openSites();
+  const field = await screen.findByRole('textbox', { name: 'Address of a site' });
+  await userEvent.type(field, 'purchasing');
+  await press('Find');
+  await screen.findByText('Paste a full address, beginning with https://');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'https://elsewhere.example/sites/x');
+  await press('Find');
+  await screen.findByText(/^No site has this address/);
+  await userEvent.clear(field);
+  await userEvent.type(
+    field,
+    'https://tidewater-foods.documents.example/sites/purchasing/Documents',
+  );
+  await press('Find');
+  await screen.findByRole('button', { name: /^Price lists/ });
+});

@@ -1,0 +1,59 @@
+'use client';
+import { useContext, useMemo, useState, type ReactNode } from 'react';
+import { useBrainstem, useGeneralWords } from '../../../provider/index.ts';
+import { Notice, Surface } from '../../../ui/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { AccessContext } from './access.ts';
+import styles from './ConnectorSurface.module.css';
+
+/** Props of {@link ConnectorSurface}. */
+export interface ConnectorSurfaceProps {
+  /** Names the region. */
+  label: string;
+  /** Its `data-part`. */
+  part: string;
+  children: ReactNode;
+}
+
+/**
+ * The root of a connectors widget, or a section of the one around it. A logout starts it anew. What
+ * was refused for want of a scope is said once, at its top.
+ */
+export function ConnectorSurface(props: ConnectorSurfaceProps) {
+  const { client, generation } = useBrainstem();
+  const isInside = useContext(AccessContext) !== undefined;
+  if (isInside) {
+    return (
+      <section aria-label={props.label} className={styles.section} data-part={props.part}>
+        {props.children}
+      </section>
+    );
+  }
+  return <MountedSurface key={`${client.key}-${generation}`} {...props} />;
+}
+
+function MountedSurface({ label, part, children }: ConnectorSurfaceProps) {
+  const words = useConnectorsWords();
+  const general = useGeneralWords();
+  const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());
+  const access = useMemo(
+    () => ({
+      missing,
+      report: (scope: string) =>
+        setMissing((known) => (known.has(scope) ? known : new Set([...known, scope]))),
+    }),
+    [missing],
+  );
+  return (
+    <AccessContext.Provider value={access}>
+      <Surface role="region" aria-label={label} className={styles.surface} data-part={part}>
+        {[...missing].map((scope) => (
+          <Notice key={scope} tone="warning" icon="lock" title={words.readOnly}>
+            {general.missingScopeText(scope)}
+          </Notice>
+        ))}
+        {children}
+      </Surface>
+    </AccessContext.Provider>
+  );
+}

@@ -1,0 +1,3 @@
+export { useAccess } from './access.ts';
+export { ConnectorSurface } from './ConnectorSurface.tsx';
+export { formatMoment } from './formatMoment.ts';

@@ -1,0 +1,60 @@
+'use client';
+import type { ConnectionRef } from '../../../query/index.ts';
+import { useEnqueueSync } from '../../../query/index.ts';
+import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { Button, Icon, Notice } from '../../../ui/index.ts';
+import { useAccess } from '../surface/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { explainEnqueue } from './explainEnqueue.ts';
+import styles from './SyncNow.module.css';
+
+/** Props of {@link SyncNow}. */
+export interface SyncNowProps {
+  connection: ConnectionRef;
+  /** @default 'secondary' */
+  variant?: 'primary' | 'secondary';
+}
+
+/** Asks for a sync, and explains what the platform says to that. */
+export function SyncNow({ connection, variant = 'secondary' }: SyncNowProps) {
+  const words = useConnectorsWords();
+  const general = useGeneralWords();
+  const enqueue = useEnqueueSync(connection);
+  const { canSync } = useAccess(enqueue.error);
+  const news = enqueue.data === undefined ? undefined : explainEnqueue(enqueue.data, words);
+  const ask = (): void => enqueue.mutate(undefined);
+  return (
+    <div className={styles.sync} data-part="sync-now">
+      <Button
+        variant={variant}
+        aria-disabled={enqueue.isPending || !canSync}
+        onClick={() => {
+          if (!enqueue.isPending && canSync) ask();
+        }}
+      >
+        <Icon name="retry" />
+        {enqueue.isPending ? words.syncAsked : words.syncNow}
+      </Button>
+      <div role="status" className={styles.news}>
+        {news !== undefined && !enqueue.isPending && (
+          <Notice role="note" icon={news.isQueued ? 'check' : 'question'} title={news.title}>
+            {news.text}
+          </Notice>
+        )}
+      </div>
+      {enqueue.error !== null && (
+        <ErrorNotice
+          error={enqueue.error}
+          title={words.syncFailed}
+          actions={
+            canSync && (
+              <Button size="small" onClick={ask}>
+                {general.tryAgain}
+              </Button>
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+import { Icon, joinClasses } from '../../../ui/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { SyncBadge } from './SyncBadge.tsx';
+import { stagePathOf } from './syncStages.ts';
+import styles from './SyncStages.module.css';
+
+/** Props of {@link SyncStages}. */
+export interface SyncStagesProps {
+  providerConfigKey: string;
+  /** Of the platform. */
+  status: string;
+}
+
+/** The way of a sync as steps, with the one it is at. */
+export function SyncStages({ providerConfigKey, status }: SyncStagesProps) {
+  const words = useConnectorsWords();
+  const { stages, at } = stagePathOf(providerConfigKey, status);
+  return (
+    <div className={styles.stages} data-part="sync-stages" data-status={status}>
+      {at === undefined && <SyncBadge status={status} />}
+      <ol aria-label={words.syncStages} className={styles.list}>
+        {stages.map((stage, index) => {
+          const isPast = at !== undefined && (index < at || at === stages.length - 1);
+          return (
+            <li
+              key={stage}
+              aria-current={index === at ? 'step' : undefined}
+              className={joinClasses(
+                styles.stage,
+                isPast && styles.past,
+                index === at && styles.present,
+              )}
+            >
+              <span className={styles.mark}>{isPast && <Icon name="check" size={14} />}</span>
+              {words.stages[stage] ?? stage}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

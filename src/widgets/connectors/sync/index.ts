@@ -1,0 +1,3 @@
+export { SyncBadge } from './SyncBadge.tsx';
+export { SyncNow } from './SyncNow.tsx';
+export { SyncStages } from './SyncStages.tsx';

@@ -1,0 +1,53 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import {
+  createPlatformClient,
+  type PlatformClientOptions,
+} from '../../../../test/platformClient.ts';
+import { connectionList } from '../../../contract/index.ts';
+import {
+  createMockPlatform,
+  type MockPlatform,
+  type MockPlatformOptions,
+} from '../../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../../provider/index.ts';
+
+/** What a test of a connectors widget can set. */
+export interface RenderConnectorOptions {
+  platform?: MockPlatformOptions;
+  client?: PlatformClientOptions;
+}
+
+/** A mock platform, and a widget over it in a box of 1,000 px. */
+export interface RenderedConnector {
+  platform: MockPlatform;
+  /** The connections of a key, as the platform lists them. */
+  connectionIds: (providerConfigKey: string) => Promise<string[]>;
+  /** Renders the widget. */
+  show: (widget: ReactNode) => RenderResult;
+}
+
+/** Opens a platform; the widget is shown once the test knows what it wants to show. */
+export function openConnector({
+  platform: options,
+  client: clientOptions,
+}: RenderConnectorOptions = {}): RenderedConnector {
+  const platform = createMockPlatform({ pace: 0, ...options });
+  const client = createPlatformClient(platform, { retry: { attempts: 0 }, ...clientOptions });
+  return {
+    platform,
+    connectionIds: async (key) => {
+      const url = `${platform.credentials.publicUrl}/connect/integrations/connections?providerConfigKey=${key}`;
+      const headers = { authorization: `Bearer ${await platform.issueToken()}` };
+      const answer: unknown = await (await platform.fetch(url, { headers })).json();
+      return v.parse(connectionList, answer).connections.map((one) => one.connection_id);
+    },
+    show: (widget) =>
+      render(
+        <div style={{ inlineSize: 1000 }}>
+          <BrainstemProvider client={client}>{widget}</BrainstemProvider>
+        </div>,
+      ),
+  };
+}

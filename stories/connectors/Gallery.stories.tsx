@@ -1,0 +1,220 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Connectors } from 'brainstem/react';
+import { screen, userEvent, within } from 'storybook/test';
+import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+
+const platform = (parameters: PlatformParameters) => parameters;
+const openConnect = () => ({ close: () => undefined });
+
+const meta = {
+  title: 'Connectors/Gallery',
+  component: Connectors,
+  args: { openConnect },
+} satisfies Meta<typeof Connectors>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Four sources are connected. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Connected' });
+    await canvas.findByText(/2 of 3 synced/);
+  },
+};
+
+/** Nothing is connected yet. */
+export const Empty: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Nothing is connected yet');
+  },
+};
+
+/** The lists are on their way. */
+export const Loading: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'listConnections', latency: 60_000 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: 'Loading connections' });
+  },
+};
+
+/** The host offers one connector, under its own name and picture. */
+export const OneItem: Story = {
+  args: {
+    connectors: ['drive-a'],
+    appearance: {
+      'drive-a': { name: 'Harbour files', text: 'What the office keeps', icon: <span>⚓</span> },
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Harbour files/ });
+  },
+};
+
+/** Names without a space, and more text than there is room for. */
+export const VeryLong: Story = {
+  args: {
+    appearance: {
+      'drive-a': {
+        name: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenarchiv',
+        text: 'Everything that was ever written about it, in all languages, with attachments, in the order in which somebody once thought it should stand.',
+      },
+    },
+  },
+  globals: { width: '320' },
+  play: Filled.play,
+};
+
+/** One list of many could not be loaded; the rest is there. */
+export const PartialFailure: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'listConnections', status: 500, times: 1 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Connections of .+ could not be loaded$/);
+  },
+};
+
+/** The network is gone: said once, with the way on. */
+export const Offline: Story = {
+  parameters: {
+    platform: platform({
+      client: () => ({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Some connections could not be loaded');
+  },
+};
+
+/** The host's backend refuses a token. */
+export const TokenRefused: Story = {
+  parameters: {
+    platform: platform({
+      client: () => ({
+        getToken: () =>
+          Promise.resolve({ error: 'forbidden', message: 'Your trial ended on 31 October.' }),
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your trial ended on 31 October.');
+  },
+};
+
+/** Only business apps are shown. */
+export const Category: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.selectOptions(
+      await canvas.findByRole('combobox', { name: 'Category' }),
+      'Business apps',
+    );
+    await canvas.findByText('4 connectors found');
+  },
+};
+
+/** No connector is called this. */
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'fax');
+    await canvas.findByText('No connector has this name');
+  },
+};
+
+/** Listed, and not to be connected. */
+export const SwitchedOff: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^HR suite/ }));
+    await canvas.findByText(/cannot be connected at the moment/);
+  },
+};
+
+/** A connection with its sync, account and acts. */
+export const Connection: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Order database/ }));
+    await canvas.findByRole('list', { name: 'Stages of the sync' });
+  },
+};
+
+/** It is given another name. */
+export const Renaming: Story = {
+  play: async (context) => {
+    await Connection.play?.(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Rename' }));
+  },
+};
+
+/** Nothing is changed when the platform lacks a scope; what can be read stays. */
+export const MissingScope: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) =>
+        void faults.add({
+          route: 'saveConnectionMetadata',
+          status: 403,
+          message: 'Missing required scope: connectors:write',
+        }),
+    }),
+  },
+  play: async (context) => {
+    await Renaming.play?.(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Save' }));
+    await context.canvas.findByText('You can look, but not change anything');
+  },
+};
+
+/** The platform does not disconnect from here, and that is said. */
+export const DisconnectRefused: Story = {
+  play: async (context) => {
+    await Connection.play?.(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Disconnect' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
+    await dialog.findByText('Order database is still connected');
+  },
+};
+
+/** A side panel. */
+export const Narrow: Story = { globals: { width: '320' }, play: Filled.play };
+
+/** Half a page. */
+export const Medium: Story = { globals: { width: '480' }, play: Filled.play };
+
+/** Reading from right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Filled.play };
+
+/** Another language. */
+export const SecondLocale: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Verbunden' });
+  },
+};
+
+/** More on less room. */
+export const Compact: Story = { globals: { density: 'compact' }, play: Filled.play };
+
+/** Dark, whatever the page. */
+export const Dark: Story = { globals: { theme: 'dark' }, play: Filled.play };
+
+/** Two galleries on a page, each with what the host gave it. */
+export const TwoInstances: Story = {
+  render: () => (
+    <>
+      <Connectors connectors={['drive-a', 'mail-a']} label="Files and mail" />
+      <Connectors connectors={['sql-b']} label="Databases" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Databases' });
+    await canvas.findByRole('region', { name: 'Files and mail' });
+  },
+};

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MockPlatform } from 'brainstem/mock-platform';
+import { MailSettings } from 'brainstem/react';
+import { userEvent } from 'storybook/test';
+import { holding, OfConnection } from './OfConnection.tsx';
+
+const mail = (prepare?: (platform: MockPlatform, id: string) => void) => () => (
+  <OfConnection providerConfigKey="alpha-mail" {...(prepare && { prepare })}>
+    {(connectionId) => <MailSettings connectionId={connectionId} />}
+  </OfConnection>
+);
+
+const meta = {
+  title: 'Connectors/Mail settings',
+  component: MailSettings,
+  args: { connectionId: '' },
+  render: mail(),
+  parameters: holding(),
+} satisfies Meta<typeof MailSettings>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Never saved: nothing is synced yet. */
+export const New: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByText(/18,342 messages/);
+  },
+};
+
+/** Saved, with new mail coming at once. */
+export const Watching: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Take in new mail at once' }));
+    await canvas.findByText(/^Lasts until/);
+  },
+};
+
+/** The number is none. */
+export const BadNumber: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'How many messages at most' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'many');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await canvas.findByText('Write a whole number of at least 1');
+  },
+};
+
+/** The change was refused; what was typed is there. */
+export const SaveFailed: Story = {
+  render: mail(({ faults }) => void faults.add({ route: 'saveConnectionMetadata', status: 500 })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await canvas.findByText('Your change could not be saved');
+  },
+};
+
+/** The mailbox could not be read; the settings can be made all the same. */
+export const PartialFailure: Story = {
+  render: mail(({ faults }) => void faults.add({ route: 'getMailAProfile', status: 500 })),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The mailbox could not be loaded');
+    await canvas.findByRole('button', { name: 'Save' });
+  },
+};
+
+/** A side panel. */
+export const Narrow: Story = { ...Watching, globals: { width: '320' } };
+
+/** Reading from right to left. */
+export const RightToLeft: Story = { ...Watching, globals: { direction: 'rtl' } };
+
+/** Another language. */
+export const SecondLocale: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/18.342 Nachrichten/);
+  },
+};
+
+/** Dark, whatever the page. */
+export const Dark: Story = { ...Watching, globals: { theme: 'dark' } };
