@@ -1,7 +1,13 @@
 export { createChatTransport } from './createChatTransport.ts';
 export type { ChatTransport, TurnBatch, TurnParts } from './createChatTransport.ts';
+export type { FindingsList } from './findingsQueries.ts';
+export { createFindingsTransport } from './findingsTransport.ts';
+export type { FindingEditEvents, FindingsLists, FindingsTransport } from './findingsTransport.ts';
 export { useChatTransport } from './useChatTransport.ts';
 export { useFileLimits } from './useFileLimits.ts';
+export { useFinding } from './useFinding.ts';
+export { useFindingsList } from './useFindingsList.ts';
+export { useFindingsTransport } from './useFindingsTransport.ts';
 export { useMessages } from './useMessages.ts';
 export { useSessions } from './useSessions.ts';
 export type { SessionsState } from './useSessions.ts';

@@ -1,0 +1,46 @@
+import type { Finding } from '../../contract/index.ts';
+
+/**
+ * Whether a finding is skipped. The name of the flag in a finding is not shown; it is looked for
+ * under the name that the request has.
+ */
+export function isSkipped(finding: Finding): boolean {
+  return finding['is_skipped'] === true;
+}
+
+/** All that can be searched in a finding, folded, the title first. */
+export function searchTextOf(finding: Finding): string {
+  const parts = [finding.title, finding.theme];
+  for (const item of finding.what_was_learned) collectText(item, parts, 3);
+  for (const item of finding.new_discoveries) collectText(item, parts, 3);
+  for (const item of finding.source_refs) collectText(item, parts, 3);
+  return foldText(parts.join('\n'));
+}
+
+/** Lower case and without accents, so that `Ferreira` is found by `férreira` and the reverse. */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase();
+  return isAscii.test(lower) ? lower : lower.normalize('NFD').replace(accents, '');
+}
+
+// eslint-disable-next-line no-control-regex -- All of ASCII is meant, its control characters too.
+const isAscii = /^[\u0000-\u007f]*$/;
+const accents = /\p{M}/gu;
+
+function collectText(value: unknown, parts: string[], depth: number): void {
+  if (typeof value === 'string') parts.push(value);
+  else if (depth > 0 && typeof value === 'object' && value !== null) {
+    for (const item of Object.values(value)) collectText(item, parts, depth - 1);
+  }
+}
+
+/**
+ * The largest confidence that can be: the range is not shown, so it is 1 while no finding has more,
+ * 100 while none has more than that, and else the largest there is.
+ */
+export function confidenceScale(findings: readonly Finding[]): number {
+  let largest = 0;
+  for (const { confidence } of findings) if (confidence > largest) largest = confidence;
+  if (largest <= 1) return 1;
+  return largest <= 100 ? 100 : largest;
+}
