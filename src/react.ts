@@ -28,6 +28,17 @@ export type {
   ToolRenderers,
   UseChat,
 } from './widgets/chat/index.ts';
+export { defaultFindingsView, FindingsReview } from './widgets/findings-review/index.ts';
+export type {
+  FindingsColumn,
+  FindingsFilter,
+  FindingsReviewProps,
+  FindingsSort,
+  FindingsTab,
+  FindingsView,
+  SavedFindingsView,
+  ShownColumn,
+} from './widgets/findings-review/index.ts';
 export { english, german } from './words/index.ts';
 export type {
   Catalog,

@@ -54,6 +54,8 @@ export interface Review {
   dismiss(): void;
   /** Compares a fresh list of current findings with the last one. */
   observe(list: FindingList): void;
+  /** The title of a finding that was observed, though it may have left the lists. */
+  titleOf(id: string): string | undefined;
   /** Resolves when nothing is being sent. */
   settled(): Promise<void>;
   /** Fetches the lists anew and brings the review in step with them. */
@@ -88,6 +90,7 @@ export function createReview({
   const { getState, setState } = store;
   const timers = new Map<number, () => void>();
   const own = new Set<string>();
+  const titles = new Map<string, string>();
   let pending: ReadonlySet<string> = new Set();
   let keys = 0;
   let sent = 0;
@@ -282,7 +285,8 @@ export function createReview({
     observe({ findings }) {
       const now = new Set<string>();
       const states = new Map<string, string>();
-      for (const { finding_id: id, review_state: state } of findings) {
+      for (const { finding_id: id, review_state: state, title } of findings) {
+        titles.set(id, title);
         if (state === 'pending') now.add(id);
         else states.set(id, state);
       }
@@ -299,6 +303,7 @@ export function createReview({
           .filter(({ ids }) => ids.length > 0),
       });
     },
+    titleOf: (id) => titles.get(id),
     settled: async () => {
       while (draining !== undefined) await draining;
       await skips.settled();

@@ -4,7 +4,13 @@ import { createFindingsIndex } from './findingsIndex.ts';
 import { createRowFinder } from './createRowFinder.ts';
 import { noFilter, type FindingsFilter } from './findingsView.ts';
 import { decidedIds, decisionOver, type Decision } from './reviewState.ts';
-import { nothingSelected, selectAll, selectedIds, toggleSelected } from './selection.ts';
+import {
+  nothingSelected,
+  selectAll,
+  selectedIds,
+  toggleSelected,
+  type Selection,
+} from './selection.ts';
 import { holdFor, openReview } from './testing/openReview.ts';
 
 const decision = fc.constantFrom<Decision[]>('approve', 'reject');
@@ -58,7 +64,7 @@ test('whatever a reviewer does, the platform ends in what they saw and chose', a
 
       let now = 0;
       let current = noFilter;
-      let selection = nothingSelected;
+      let selection: Selection = nothingSelected;
       let held: { ids: string[]; decision: Decision; due: number }[] = [];
       const chosen = new Map<string, Decision>();
       const others = new Map<string, Decision>();

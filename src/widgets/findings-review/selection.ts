@@ -13,7 +13,10 @@ export type Selection =
     };
 
 /** Nothing. */
-export const nothingSelected: Selection = { kind: 'ids', ids: new Set() };
+export const nothingSelected: Extract<Selection, { kind: 'ids' }> = {
+  kind: 'ids',
+  ids: new Set(),
+};
 
 /** All that match a filter. */
 export function selectAll(filter: FindingsFilter): Selection {
