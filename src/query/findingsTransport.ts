@@ -18,18 +18,18 @@ export type FindingsLists = Record<FindingsList, FindingList>;
 
 /** What the review of findings needs of the platform, with the cache kept in step. */
 export interface FindingsTransport {
-  approve(id: string): Promise<unknown>;
-  approveAll(ids: readonly string[]): Promise<unknown>;
-  reject(id: string): Promise<unknown>;
-  skip(id: string, isSkipped: boolean): Promise<unknown>;
-  edit(body: EditFindingBody, signal: AbortSignal): Promise<unknown>;
-  streamEdit(body: EditFindingBody, signal: AbortSignal): Promise<FindingEditEvents>;
+  approve: (id: string) => Promise<unknown>;
+  approveAll: (ids: readonly string[]) => Promise<unknown>;
+  reject: (id: string) => Promise<unknown>;
+  skip: (id: string, isSkipped: boolean) => Promise<unknown>;
+  edit: (body: EditFindingBody, signal: AbortSignal) => Promise<unknown>;
+  streamEdit: (body: EditFindingBody, signal: AbortSignal) => Promise<FindingEditEvents>;
   /** One finding, fetched anew and put into the cache. */
-  detail(id: string, signal?: AbortSignal): Promise<FindingDetail>;
+  detail: (id: string, signal?: AbortSignal) => Promise<FindingDetail>;
   /** All three lists, fetched anew and put into the cache. */
-  lists(): Promise<FindingsLists>;
+  lists: () => Promise<FindingsLists>;
   /** Says that approved findings have changed the brain. */
-  invalidateBrain(): void;
+  invalidateBrain: () => void;
 }
 
 /** Binds the routes of validation to a client and its cache. */

@@ -18,13 +18,13 @@ export type EditState = { request: string; before: Finding } & (
 export interface Edits {
   /** By finding. */
   readonly store: StoreApi<ReadonlyMap<string, EditState>>;
-  start(finding: Finding, request: string): Promise<void>;
+  start: (finding: Finding, request: string) => Promise<void>;
   /** Stops watching an edit. The platform has no route that stops the edit itself. */
-  stop(id: string): void;
+  stop: (id: string) => void;
   /** Forgets an edit that is over. */
-  dismiss(id: string): void;
+  dismiss: (id: string) => void;
   /** Stops watching all. */
-  dispose(): void;
+  dispose: () => void;
 }
 
 /** Options of {@link createEdits}. */

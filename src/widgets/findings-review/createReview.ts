@@ -24,8 +24,6 @@ export interface CreateReviewOptions {
   holdFor: number;
   /** @default setTimeout */
   schedule?: Schedule;
-  /** Told of every error of a decision or a skip. */
-  onError?: (error: unknown) => void;
 }
 
 /** A review: decisions that are held, sent, retried and brought in step with the platform. */
@@ -36,36 +34,38 @@ export interface Review {
    *
    * @returns How many were decided.
    */
-  decide(decision: Decision, ids: readonly string[]): number;
+  decide: (decision: Decision, ids: readonly string[]) => number;
   /** Takes back what was done last, if it can be. */
-  undo(): void;
+  undo: () => void;
   /** Takes back everything that is held. */
-  undoAll(): void;
+  undoAll: () => void;
   /** Holds everything back for as long as it is paused; then the time starts anew. */
-  pause(isPaused: boolean): void;
+  pause: (isPaused: boolean) => void;
   /** Sends everything that is held, now. */
-  flush(): void;
+  flush: () => void;
   /** Stops the bulk that is being sent. What is not sent stays pending. */
-  stop(): void;
+  stop: () => void;
   /** Sends the decisions that failed again. */
-  retry(): void;
-  skip(id: string, isSkipped: boolean): void;
+  retry: () => void;
+  skip: (id: string, isSkipped: boolean) => void;
   /** Forgets what was told of failures, stops and decisions made elsewhere. */
-  dismiss(): void;
+  dismiss: () => void;
   /** Compares a fresh list of current findings with the last one. */
-  observe(list: FindingList): void;
+  observe: (list: FindingList) => void;
   /** The title of a finding that was observed, though it may have left the lists. */
-  titleOf(id: string): string | undefined;
+  titleOf: (id: string) => string | undefined;
+  /** Tells of every error of a decision or a skip, until the function that it returns is called. */
+  subscribeToErrors: (listener: (error: unknown) => void) => () => void;
   /** Resolves when nothing is being sent. */
-  settled(): Promise<void>;
+  settled: () => Promise<void>;
   /** Fetches the lists anew and brings the review in step with them. */
-  refresh(): Promise<void>;
+  refresh: () => Promise<void>;
   /**
    * Begins to fetch after decisions.
    *
    * @returns Ends it: what is held is sent at once, and nothing is fetched any more.
    */
-  start(): () => void;
+  start: () => () => void;
 }
 
 /** How long after the last decision the lists are fetched anew, in milliseconds. */
@@ -84,11 +84,11 @@ export function createReview({
   transport,
   holdFor,
   schedule = timeout,
-  onError,
 }: CreateReviewOptions): Review {
   const store = createStore<ReviewState>()(() => initialReview);
   const { getState, setState } = store;
   const timers = new Map<number, () => void>();
+  const listeners = new Set<(error: unknown) => void>();
   const own = new Set<string>();
   const titles = new Map<string, string>();
   let pending: ReadonlySet<string> = new Set();
@@ -99,6 +99,9 @@ export function createReview({
   let draining: Promise<void> | undefined;
   let planned: { cancel: () => void; delay: number } | undefined;
 
+  const onError = (error: unknown): void => {
+    for (const listener of listeners) listener(error);
+  };
   const skips = createSkips({ transport, store, onError, onSent: () => planRefresh() });
 
   function hold(batch: HeldDecision): void {
@@ -144,8 +147,8 @@ export function createReview({
     if (getState().line.length === 0) return;
     draining ??= sendLine().finally(() => {
       draining = undefined;
-      drain();
-      if (draining === undefined) planRefresh();
+      if (getState().line.length > 0) drain();
+      else planRefresh();
     });
   }
 
@@ -172,7 +175,7 @@ export function createReview({
   ): void {
     sent += 1;
     const missingScope = [...errors.values()].map(scopeOf).find((scope) => scope !== undefined);
-    for (const error of errors.values()) onError?.(error);
+    for (const error of errors.values()) onError(error);
     const arrived = step.filter((id) => !errors.has(id));
     if (missingScope !== undefined) getState().held.forEach(release);
     setState((state) => ({
@@ -304,6 +307,10 @@ export function createReview({
       });
     },
     titleOf: (id) => titles.get(id),
+    subscribeToErrors(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     settled: async () => {
       while (draining !== undefined) await draining;
       await skips.settled();

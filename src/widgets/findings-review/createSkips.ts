@@ -7,21 +7,21 @@ import { isPlatformError } from '../../client/errors/index.ts';
 export interface CreateSkipsOptions {
   transport: FindingsTransport;
   store: StoreApi<ReviewState>;
-  onError: ((error: unknown) => void) | undefined;
+  onError: (error: unknown) => void;
   /** Told when the platform has answered. */
   onSent: () => void;
 }
 
 /** Skips and their undoing. They are sent at once, since the platform can take them back. */
 export interface Skips {
-  skip(id: string, isSkipped: boolean): void;
+  skip: (id: string, isSkipped: boolean) => void;
   /** Takes the last skip back, and says whether there was one. */
-  undo(): boolean;
+  undo: () => boolean;
   /** Names the moment, for {@link Skips.settle}. */
-  mark(): number;
+  mark: () => number;
   /** Trusts the lists again for what was answered up to a mark. */
-  settle(mark: number): void;
-  settled(): Promise<void>;
+  settle: (mark: number) => void;
+  settled: () => Promise<void>;
 }
 
 /** Makes the skips of a review. Those of one finding are sent one after the other. */
@@ -37,7 +37,7 @@ export function createSkips({ transport, store, onError, onSent }: CreateSkipsOp
       answered += 1;
       answeredAt.set(id, answered);
     } catch (error) {
-      onError?.(error);
+      onError(error);
       const scope = isPlatformError(error) ? error.missingScope : undefined;
       setState((state) => ({
         skips: state.skips.get(id) === isSkipped ? withoutKeys(state.skips, [id]) : state.skips,
@@ -80,6 +80,8 @@ export function createSkips({ transport, store, onError, onSent }: CreateSkipsOp
       for (const id of over) answeredAt.delete(id);
       setState(({ skips }) => ({ skips: withoutKeys(skips, over) }));
     },
-    settled: async () => void (await Promise.all(lines.values())),
+    settled: async () => {
+      await Promise.all(lines.values());
+    },
   };
 }

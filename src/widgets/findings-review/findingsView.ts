@@ -93,8 +93,10 @@ export const defaultFindingsView: FindingsView = {
 };
 
 /** How many members of a filter are set, apart from the search. */
-export function countFilters({ search, ...others }: FindingsFilter): number {
-  return Object.values(others).filter((value) => value !== undefined).length;
+export function countFilters(filter: FindingsFilter): number {
+  const { themes, confidence, connectionIds, statuses, isSkipped } = filter;
+  const members = [themes, confidence, connectionIds, statuses, isSkipped];
+  return members.filter((member) => member !== undefined).length;
 }
 
 /** Whether a filter holds anything back. */

@@ -23,7 +23,6 @@ export function foldText(text: string): string {
   return isAscii.test(lower) ? lower : lower.normalize('NFD').replace(accents, '');
 }
 
-// eslint-disable-next-line no-control-regex -- All of ASCII is meant, its control characters too.
 const isAscii = /^[\u0000-\u007f]*$/;
 const accents = /\p{M}/gu;
 

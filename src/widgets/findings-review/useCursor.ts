@@ -57,9 +57,9 @@ export function useCursor(
     place?.view.tab === view.tab &&
     place.view.filter === view.filter &&
     place.view.sort === view.sort;
-  if (!isSameView || place === undefined) {
+  if (place === undefined || !isSameView) {
     // Another view was asked for: stay with the finding if it is there, else begin at the top.
-    const next = place !== undefined && position >= 0 ? { ...place, view, position } : placeAt(0);
+    const next = place && position >= 0 ? { ...place, view, position } : placeAt(0);
     if (next !== undefined && next !== place) setPlace(next);
   } else if (position >= 0 && place.position !== position) {
     setPlace({ ...place, position });

@@ -28,11 +28,11 @@ export function useReview(
       transport,
       holdFor: holdSeconds * 1000,
       schedule: timeout,
-      onError: (error) => latest.current?.(error),
     });
     const onDone = (): void => void review.refresh().catch(() => undefined);
     return { review, edits: createEdits({ transport, schedule: timeout, onDone }) };
   });
+  useEffect(() => made.review.subscribeToErrors((error) => latest.current?.(error)), [made]);
   useEffect(() => {
     const stop = made.review.start();
     const leave = (): void => made.review.flush();

@@ -23,8 +23,8 @@ export function openReview(options: MockPlatformOptions = {}) {
     transport,
     holdFor,
     schedule: time.schedule,
-    onError: (error) => errors.push(error),
   });
+  review.subscribeToErrors((error) => errors.push(error));
   const stop = review.start();
   return {
     platform,
@@ -35,12 +35,12 @@ export function openReview(options: MockPlatformOptions = {}) {
     /** The same platform, as another reviewer reaches it. */
     elsewhere: connect(),
     /** Moves the time on, and waits until all that was sent by it is answered. */
-    async advance(milliseconds: number): Promise<void> {
+    advance: async (milliseconds: number): Promise<void> => {
       time.advance(milliseconds);
       await review.settled();
     },
     /** The state of each finding by the platform's own lists. */
-    async states(): Promise<Map<string, string>> {
+    states: async (): Promise<Map<string, string>> => {
       const { current } = await transport.lists();
       return new Map(current.findings.map((one) => [one.finding_id, one.review_state]));
     },
