@@ -1,5 +1,5 @@
 'use client';
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useMemo } from 'react';
 import { useBrainstem, useWords } from '../../provider/index.ts';
 import { findingsWords, type FindingsWords } from '../../words/index.ts';
 
@@ -30,31 +30,32 @@ export function useFindingsWords(): FindingsWords {
   return useWords('findings', findingsWords);
 }
 
-/** Writes a connection as its name, or the beginning of its id where the host gave none. */
-export function useConnectionName(): (id: string) => string {
-  const { connectionNames } = useDeskSettings();
-  return (id) => connectionNames[id] ?? (id.length > 12 ? `${id.slice(0, 8)}…` : id);
+/** How the values of a finding are written: words, and formats of the locale. */
+export interface RowTexts {
+  words: FindingsWords;
+  /** Its name, or the beginning of its id where the host gave none. */
+  connection: (id: string) => string;
+  /** In percent on a scale of 1, else as it came. */
+  confidence: (confidence: number) => string;
+  /** The largest confidence that can be. */
+  scale: number;
 }
 
-/** Writes a confidence in the locale: in percent on a scale of 1, else as it came. */
-export function useConfidenceFormat(): (confidence: number) => string {
+/** How the values of findings are written; the same object until something of it changes. */
+export function useRowTexts(): RowTexts {
   const { locale } = useBrainstem();
-  const { scale } = useDeskSettings();
-  const format = confidenceFormat(locale.tag, scale === 1);
-  return (confidence) => format.format(confidence);
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** A format costs more than all that it writes in a screenful, so each is made once. */
-function confidenceFormat(tag: string, isShare: boolean): Intl.NumberFormat {
-  const key = `${tag} ${isShare ? 'share' : 'figure'}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(
-    tag,
-    isShare ? { style: 'percent', maximumFractionDigits: 1 } : { maximumFractionDigits: 2 },
-  );
-  formats.set(key, made);
-  return made;
+  const words = useFindingsWords();
+  const { connectionNames, scale } = useDeskSettings();
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(
+      locale.tag,
+      scale === 1 ? { style: 'percent', maximumFractionDigits: 1 } : { maximumFractionDigits: 2 },
+    );
+    return {
+      words,
+      scale,
+      connection: (id) => connectionNames[id] ?? (id.length > 12 ? `${id.slice(0, 8)}…` : id),
+      confidence: (confidence) => format.format(confidence),
+    };
+  }, [words, scale, connectionNames, locale]);
 }

@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import type { Finding } from '../../contract/index.ts';
 import { Button, Choice, ChoiceGroup, Field, Select, TextInput } from '../../ui/index.ts';
-import { useConnectionName, useDeskSettings, useFindingsWords } from './DeskContext.ts';
+import { useDeskSettings, useFindingsWords, useRowTexts } from './DeskContext.ts';
 import { countFilters, noFilter, type FindingsFilter, type FindingsView } from './findingsView.ts';
 import styles from './Toolbar.module.css';
 
@@ -16,7 +16,7 @@ export interface FilterPanelProps {
 /** The filters: theme, confidence, connection, status and skipped. Each applies at once. */
 export function FilterPanel({ view, onViewChange, findings }: FilterPanelProps) {
   const words = useFindingsWords();
-  const connectionName = useConnectionName();
+  const { connection } = useRowTexts();
   const { filter } = view;
   const options = useMemo(() => optionsOf(findings), [findings]);
   const set = (change: Partial<FindingsFilter>): void =>
@@ -33,7 +33,7 @@ export function FilterPanel({ view, onViewChange, findings }: FilterPanelProps) 
         <Several
           legend={words.connections}
           options={options.connectionIds}
-          nameOf={connectionName}
+          nameOf={connection}
           chosen={filter.connectionIds}
           onChange={(connectionIds) => set({ connectionIds })}
         />

@@ -5,7 +5,7 @@ import { useFinding } from '../../query/index.ts';
 import { Badge, Button } from '../../ui/index.ts';
 import { ConfidenceBar } from './ConfidenceBar.tsx';
 import { DetailItems, DetailNodes } from './DetailItems.tsx';
-import { useConnectionName, useFindingsWords } from './DeskContext.ts';
+import { useRowTexts } from './DeskContext.ts';
 import styles from './FindingDetails.module.css';
 import { Standing } from './FindingRow.tsx';
 import { readItem } from './readItem.ts';
@@ -44,8 +44,8 @@ export function FindingDetails({
   onSkip,
   edit,
 }: FindingDetailsProps) {
-  const words = useFindingsWords();
-  const connectionName = useConnectionName();
+  const texts = useRowTexts();
+  const { words } = texts;
   const id = useRested(listed.finding_id);
   const { data } = useFinding(id === listed.finding_id ? id : undefined);
   const finding = data?.finding_id === listed.finding_id ? data.finding : listed;
@@ -56,7 +56,7 @@ export function FindingDetails({
   return (
     <div className={styles.details}>
       <div className={styles.badges}>
-        <Standing state={finding.review_state} decision={decision} />
+        <Standing state={finding.review_state} decision={decision} words={words} />
         {isSkipped && <Badge>{words.skipped}</Badge>}
         {isProcessing && <Badge tone="accent">{words.processing}</Badge>}
         {elsewhere !== undefined && (
@@ -70,13 +70,16 @@ export function FindingDetails({
       </h3>
       <dl className={styles.facts}>
         <Fact name={words.confidence}>
-          <ConfidenceBar confidence={finding.confidence} />
+          <ConfidenceBar
+            figure={texts.confidence(finding.confidence)}
+            share={finding.confidence / texts.scale}
+          />
         </Fact>
         <Fact name={words.theme}>{finding.theme}</Fact>
         <Fact name={words.status}>{finding.status}</Fact>
         {finding.connection_ids.length > 0 && (
           <Fact name={words.connections}>
-            {finding.connection_ids.map(connectionName).join(', ')}
+            {finding.connection_ids.map(texts.connection).join(', ')}
           </Fact>
         )}
       </dl>
@@ -126,7 +129,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 /** Fields that the documents do not list, as they came. */
 function OtherFields({ fields }: { fields: readonly (readonly [string, unknown])[] }) {
-  const words = useFindingsWords();
+  const { words } = useRowTexts();
   return (
     <details className={styles.others}>
       <summary className={styles.summary}>{words.otherFields}</summary>

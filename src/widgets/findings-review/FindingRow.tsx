@@ -1,9 +1,10 @@
 'use client';
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Finding } from '../../contract/index.ts';
+import type { FindingsWords } from '../../words/index.ts';
 import { Badge, joinClasses } from '../../ui/index.ts';
 import { ConfidenceBar } from './ConfidenceBar.tsx';
-import { useConnectionName, useFindingsWords } from './DeskContext.ts';
+import type { RowTexts } from './DeskContext.ts';
 import styles from './FindingsGrid.module.css';
 import type { FindingsColumn, ShownColumn } from './findingsView.ts';
 import type { Decision } from './reviewState.ts';
@@ -26,27 +27,16 @@ export interface FindingRowProps {
   isSkipped: boolean;
   /** A decision that stands over it, and that the list does not show yet. */
   decision: Decision | undefined;
+  /** The same object for all rows, so that none of them asks for words and formats by itself. */
+  texts: RowTexts;
   onChoose: (position: number) => void;
   onToggle: (id: string) => void;
 }
 
 /** One finding in the list. */
-export const FindingRow = memo(function FindingRow({
-  finding,
-  id,
-  position,
-  top,
-  height,
-  columns,
-  template,
-  isCurrent,
-  isSelected,
-  isSkipped,
-  decision,
-  onChoose,
-  onToggle,
-}: FindingRowProps) {
-  const words = useFindingsWords();
+export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
+  const { finding, id, position, top, height, columns, template, texts } = props;
+  const { isCurrent, isSelected, onChoose, onToggle } = props;
   const choose = (event: MouseEvent): void => {
     if (!(event.target instanceof HTMLInputElement)) onChoose(position);
   };
@@ -67,7 +57,7 @@ export const FindingRow = memo(function FindingRow({
         <input
           type="checkbox"
           tabIndex={-1}
-          aria-label={words.select(finding.title)}
+          aria-label={texts.words.select(finding.title)}
           className={styles.box}
           checked={isSelected}
           onChange={() => onToggle(finding.finding_id)}
@@ -75,20 +65,19 @@ export const FindingRow = memo(function FindingRow({
       </span>
       {columns.map(({ column }) => (
         <span key={column} role="gridcell" className={styles.cell} data-column={column}>
-          <Cell {...{ finding, column, isSkipped, decision }} />
+          {cellOf(column, props)}
         </span>
       ))}
     </div>
   );
 });
 
-interface CellProps extends Pick<FindingRowProps, 'finding' | 'isSkipped' | 'decision'> {
-  column: FindingsColumn;
-}
-
-function Cell({ finding, column, isSkipped, decision }: CellProps) {
-  const words = useFindingsWords();
-  const connectionName = useConnectionName();
+/** What a cell shows of a finding. */
+function cellOf(
+  column: FindingsColumn,
+  { finding, isSkipped, decision, texts }: FindingRowProps,
+): ReactNode {
+  const { words } = texts;
   switch (column) {
     case 'title':
       return (
@@ -106,23 +95,34 @@ function Cell({ finding, column, isSkipped, decision }: CellProps) {
         </span>
       );
     case 'confidence':
-      return <ConfidenceBar confidence={finding.confidence} />;
+      return (
+        <ConfidenceBar
+          figure={texts.confidence(finding.confidence)}
+          share={finding.confidence / texts.scale}
+        />
+      );
     case 'connections':
       return (
         <span className={styles.text} dir="auto">
-          {finding.connection_ids.map(connectionName).join(', ')}
+          {finding.connection_ids.map(texts.connection).join(', ')}
         </span>
       );
     case 'status':
       return <span className={styles.text}>{finding.status}</span>;
     case 'state':
-      return <Standing state={finding.review_state} decision={decision} />;
+      return <Standing state={finding.review_state} decision={decision} words={words} />;
   }
 }
 
+/** Props of {@link Standing}. */
+export interface StandingProps {
+  state: string;
+  decision: Decision | undefined;
+  words: FindingsWords;
+}
+
 /** What the platform says of a finding, or what was just decided of it. */
-export function Standing({ state, decision }: { state: string; decision: Decision | undefined }) {
-  const words = useFindingsWords();
+export function Standing({ state, decision, words }: StandingProps) {
   const shown = decision === undefined ? state : decision === 'approve' ? 'approved' : 'rejected';
   const tone = shown === 'approved' ? 'success' : shown === 'rejected' ? 'danger' : 'neutral';
   return <Badge tone={tone}>{standingWord(shown, words)}</Badge>;

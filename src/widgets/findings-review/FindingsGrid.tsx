@@ -8,7 +8,7 @@ import type { FindingsSort, FindingsColumn, ShownColumn } from './findingsView.t
 import { GridHeader } from './GridHeader.tsx';
 import { isSkipped } from './readFinding.ts';
 import type { Decision } from './reviewState.ts';
-import { useFindingsWords } from './DeskContext.ts';
+import { useRowTexts } from './DeskContext.ts';
 
 /** Props of {@link FindingsGrid}. */
 export interface FindingsGridProps {
@@ -39,7 +39,7 @@ export interface FindingsGridProps {
 const heights = { head: 36, row: 44, compactRow: 34, card: 68 };
 
 /** Rows beyond each end of what is in sight. */
-const overscan = 8;
+const overscan = 6;
 
 /** The list as a grid of real elements, of which only those in sight exist. */
 export function FindingsGrid({
@@ -61,7 +61,8 @@ export function FindingsGrid({
   onToggle,
   onSelectAll,
 }: FindingsGridProps) {
-  const words = useFindingsWords();
+  const texts = useRowTexts();
+  const { words } = texts;
   const id = useId();
   const height = isNarrow ? heights.card : isCompact ? heights.compactRow : heights.row;
   const headHeight = isNarrow ? 0 : heights.head;
@@ -83,6 +84,9 @@ export function FindingsGrid({
 
   const template = useMemo(() => templateOf(columns), [columns]);
   const items = virtualizer.getVirtualItems();
+  // Rows take turns in some more places than are drawn, so that scrolling gives elements other
+  // words and makes none anew.
+  const places = Math.ceil((items.length + 1) / 16) * 16;
   const current = position < 0 ? undefined : `${id}-${position}`;
   return (
     <div
@@ -115,9 +119,10 @@ export function FindingsGrid({
           if (finding === undefined) return null;
           return (
             <FindingRow
-              key={finding.finding_id}
+              key={item.index === position ? 'current' : item.index % places}
               id={`${id}-${item.index}`}
               finding={finding}
+              texts={texts}
               position={item.index}
               top={item.start}
               height={height}

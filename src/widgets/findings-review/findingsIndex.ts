@@ -66,19 +66,37 @@ export function createFindingsIndex(findings: readonly Finding[]): FindingsIndex
 }
 
 function orderRows(findings: readonly Finding[], column: FindingsColumn): Uint32Array {
-  const order = Uint32Array.from(findings, (_, row) => row);
-  if (column === 'confidence') {
-    const keys = Float64Array.from(findings, ({ confidence }) => confidence);
-    return order.sort((a, b) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b);
-  }
-  const ranks = rankTexts(findings.map((finding) => foldText(textOf(finding, column))));
-  return order.sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0) || a - b);
+  return column === 'confidence'
+    ? groupRows(
+        findings.map(({ confidence }) => confidence),
+        (a, b) => a - b,
+      )
+    : groupRows(findings.map((finding) => foldText(textOf(finding, column))));
 }
 
-/** Few texts are different in most columns, so they are sorted once and rows by their rank. */
-function rankTexts(texts: readonly string[]): Uint32Array {
-  const rankOf = new Map([...new Set(texts)].sort().map((text, rank) => [text, rank]));
-  return Uint32Array.from(texts, (text) => rankOf.get(text) ?? 0);
+/**
+ * Rows by ascending key. Most columns hold few different keys, so rows are put together by their
+ * key and only the keys are sorted: several times as quick as sorting rows.
+ */
+function groupRows<K extends string | number>(
+  keys: readonly K[],
+  compare?: (a: K, b: K) => number,
+): Uint32Array {
+  const groups = new Map<K, number[]>();
+  for (const [row, key] of keys.entries()) {
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [row]);
+    else group.push(row);
+  }
+  const order = new Uint32Array(keys.length);
+  let count = 0;
+  for (const key of [...groups.keys()].sort(compare)) {
+    for (const row of groups.get(key) ?? []) {
+      order[count] = row;
+      count += 1;
+    }
+  }
+  return order;
 }
 
 function textOf(finding: Finding, column: Exclude<FindingsColumn, 'confidence'>): string {
