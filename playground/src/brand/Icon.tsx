@@ -2,6 +2,7 @@ const paths = {
   overview: 'M4 4h7v7H4zM13 4h7v4h-7zM13 11h7v9h-7zM4 14h7v6H4z',
   shipments: 'M3 15h18l-2.5 5h-13zM6 15v-4h6v4M12 15V7h5v8M9 11V8',
   suppliers: 'M4 20V9l5 3V9l5 3V5h5v15zM8 16h2M13 16h2',
+  findings: 'M5 4h14v16H5zM8.5 9l1.5 1.5L13 7.5M8.5 15l1.5 1.5 3-3M15.5 9.5h.5M15.5 15.5h.5',
   assistant: 'M4 5h16v11h-8l-4 4v-4H4zM8 9h8M8 12h5',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
   panel: 'M4 5h16v14H4zM14 5v14',

@@ -1,6 +1,8 @@
 'use client';
 import { createContext, useContext, useMemo } from 'react';
+import type { Finding } from '../../contract/index.ts';
 import { useBrainstem, useWords } from '../../provider/index.ts';
+import { connectionNameIn } from './readFinding.ts';
 import { findingsWords, type FindingsWords } from '../../words/index.ts';
 
 /** What the host tells the parts of the review. */
@@ -33,8 +35,8 @@ export function useFindingsWords(): FindingsWords {
 /** How the values of a finding are written: words, and formats of the locale. */
 export interface RowTexts {
   words: FindingsWords;
-  /** Its name, or the beginning of its id where the host gave none. */
-  connection: (id: string) => string;
+  /** Its name by the host or else by the finding, or the beginning of its id. */
+  connection: (id: string, finding?: Finding) => string;
   /** In percent on a scale of 1, else as it came. */
   confidence: (confidence: number) => string;
   /** The largest confidence that can be. */
@@ -54,8 +56,13 @@ export function useRowTexts(): RowTexts {
     return {
       words,
       scale,
-      connection: (id) => connectionNames[id] ?? (id.length > 12 ? `${id.slice(0, 8)}…` : id),
+      connection: (id, finding) =>
+        connectionNames[id] ?? (finding && connectionNameIn(finding, id)) ?? shortId(id),
       confidence: (confidence) => format.format(confidence),
     };
   }, [words, scale, connectionNames, locale]);
+}
+
+function shortId(id: string): string {
+  return id.length > 12 ? `${id.slice(0, 8)}…` : id;
 }

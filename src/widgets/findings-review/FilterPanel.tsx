@@ -33,7 +33,7 @@ export function FilterPanel({ view, onViewChange, findings }: FilterPanelProps) 
         <Several
           legend={words.connections}
           options={options.connectionIds}
-          nameOf={connection}
+          nameOf={(id) => connection(id, options.namedBy.get(id))}
           chosen={filter.connectionIds}
           onChange={(connectionIds) => set({ connectionIds })}
         />
@@ -156,15 +156,18 @@ const same = (option: string): string => option;
 function optionsOf(findings: readonly Finding[]) {
   const themes = new Set<string>();
   const statuses = new Set<string>();
-  const connectionIds = new Set<string>();
-  for (const { theme, status, connection_ids } of findings) {
+  const namedBy = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { theme, status, connection_ids } = finding;
     themes.add(theme);
     statuses.add(status);
-    for (const id of connection_ids) connectionIds.add(id);
+    for (const id of connection_ids) if (!namedBy.has(id)) namedBy.set(id, finding);
   }
   return {
     themes: [...themes].sort(),
     statuses: [...statuses].sort(),
-    connectionIds: [...connectionIds],
+    connectionIds: [...namedBy.keys()],
+    /** For each connection, a finding that may name it. */
+    namedBy,
   };
 }

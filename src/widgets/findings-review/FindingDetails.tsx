@@ -79,7 +79,7 @@ export function FindingDetails({
         <Fact name={words.status}>{finding.status}</Fact>
         {finding.connection_ids.length > 0 && (
           <Fact name={words.connections}>
-            {finding.connection_ids.map(texts.connection).join(', ')}
+            {finding.connection_ids.map((one) => texts.connection(one, finding)).join(', ')}
           </Fact>
         )}
       </dl>

@@ -104,7 +104,7 @@ function cellOf(
     case 'connections':
       return (
         <span className={styles.text} dir="auto">
-          {finding.connection_ids.map(texts.connection).join(', ')}
+          {finding.connection_ids.map((one) => texts.connection(one, finding)).join(', ')}
         </span>
       );
     case 'status':

@@ -209,6 +209,7 @@ export function FindingsDesk({
             shownCount={rows.length}
             savedViews={savedViews}
             onSaveView={onSaveView}
+            onRefresh={onRefresh}
             onHelp={() => desk.setHelpOpen(true)}
           />
           <div className={styles.body}>

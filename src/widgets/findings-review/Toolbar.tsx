@@ -22,6 +22,8 @@ export interface ToolbarProps {
   shownCount: number;
   savedViews: readonly SavedFindingsView[];
   onSaveView: ((saved: SavedFindingsView) => void) | undefined;
+  /** Fetches the list anew. */
+  onRefresh: (() => void) | undefined;
   onHelp: () => void;
 }
 
@@ -37,6 +39,7 @@ export function Toolbar({
   shownCount,
   savedViews,
   onSaveView,
+  onRefresh,
   onHelp,
 }: ToolbarProps) {
   const words = useFindingsWords();
@@ -87,6 +90,11 @@ export function Toolbar({
           {toggle('columns', words.columns)}
           {(savedViews.length > 0 || onSaveView !== undefined) && toggle('views', words.views)}
           {toggle('export', words.export)}
+          {onRefresh !== undefined && (
+            <IconButton size="small" label={words.refresh} onClick={onRefresh}>
+              <Icon name="retry" />
+            </IconButton>
+          )}
           <IconButton size="small" label={words.keys} onClick={onHelp}>
             <Icon name="question" />
           </IconButton>

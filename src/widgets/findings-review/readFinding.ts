@@ -8,6 +8,21 @@ export function isSkipped(finding: Finding): boolean {
   return finding['is_skipped'] === true;
 }
 
+/**
+ * What a finding calls a connection, where one of its sources names it. The shape of sources is not
+ * shown; an element that has the connection's id and a title or name is taken at its word.
+ */
+export function connectionNameIn({ source_refs }: Finding, id: string): string | undefined {
+  for (const source of source_refs) {
+    if (typeof source !== 'object' || source === null) continue;
+    const fields = new Map<string, unknown>(Object.entries(source));
+    if (fields.get('connection_id') !== id) continue;
+    const name = fields.get('name') ?? fields.get('title');
+    if (typeof name === 'string' && name !== '') return name;
+  }
+  return undefined;
+}
+
 /** All that can be searched in a finding, folded, the title first. */
 export function searchTextOf(finding: Finding): string {
   const parts = [finding.title, finding.theme];
