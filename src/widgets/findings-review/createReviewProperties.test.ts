@@ -131,12 +131,14 @@ test('whatever a reviewer does, the platform ends in what they saw and chose', a
             await review.refresh().catch(() => undefined);
             held = held.filter((batch) => batch.ids.some((each) => !others.has(each)));
             break;
-          case 'elsewhere':
-            await elsewhere[one.decision](id).then(
-              () => others.set(id, one.decision),
-              () => undefined,
-            );
+          case 'elsewhere': {
+            // An answer that is lost tells nothing, so the platform itself is asked.
+            const was = (await elsewhere.detail(id)).review_state;
+            await elsewhere[one.decision](id).catch(() => undefined);
+            const is = (await elsewhere.detail(id)).review_state;
+            if (was === 'pending' && is !== 'pending') others.set(id, one.decision);
             break;
+          }
         }
         // What was chosen and not refused is never shown as pending.
         const state = review.store.getState();
