@@ -75,7 +75,7 @@ export function EditFinding({
       {edit?.status === 'failed' && (
         <ErrorNotice error={edit.error} title={words.editFailed} text={words.editKept} />
       )}
-      <form className={styles.edit} onSubmit={submit}>
+      <form className={styles.form} onSubmit={submit}>
         <Field label={words.editLabel} description={words.editHint}>
           {(control) => (
             <TextArea

@@ -120,30 +120,32 @@ function Confidence({ value, onChange }: ConfidenceProps) {
   const to = round((value?.to ?? scale) * factor);
   const bounds = { type: 'number', min: 0, max: largest, step: 'any' } as const;
   return (
-    <div className={styles.pair}>
-      <Field label={words.confidenceFrom}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...bounds}
-            value={from}
-            onChange={({ target }) => set(Number(target.value), to)}
-          />
-        )}
-      </Field>
-      <Field label={words.confidenceTo}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...bounds}
-            value={to}
-            onChange={({ target }) =>
-              set(from, target.value === '' ? largest : Number(target.value))
-            }
-          />
-        )}
-      </Field>
-    </div>
+    <ChoiceGroup legend={words.confidence}>
+      <div className={styles.pair}>
+        <Field label={words.confidenceFrom}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...bounds}
+              value={from}
+              onChange={({ target }) => set(Number(target.value), to)}
+            />
+          )}
+        </Field>
+        <Field label={words.confidenceTo}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...bounds}
+              value={to}
+              onChange={({ target }) =>
+                set(from, target.value === '' ? largest : Number(target.value))
+              }
+            />
+          )}
+        </Field>
+      </div>
+    </ChoiceGroup>
   );
 }
 

@@ -258,7 +258,9 @@ export function FindingsDesk({
                 ))}
               {findings !== undefined && failure === undefined && (
                 <div className={styles.foot}>
-                  <span role="status">{words.shown(rows.length, findings.length)}</span>
+                  <span role="status" dir="auto">
+                    {words.shown(rows.length, findings.length)}
+                  </span>
                   {listed !== undefined && listed > findings.length && (
                     <span>{words.listedOf(findings.length, listed)}</span>
                   )}
@@ -302,11 +304,21 @@ export function FindingsDesk({
           )}
         </Tabs>
         <Dialog
-          open={!isWide && desk.detailsOpen === 'open' && details !== false}
+          open={!isWide && desk.detailsOpen === 'open' && details !== false && rows.length > 0}
           onOpenChange={(isOpen) => desk.setDetailsOpen(isOpen ? 'open' : 'closed')}
           title={words.details}
           titleHidden
         >
+          {/* First, so that a second Enter closes the dialog and decides nothing. */}
+          <span className={styles.dialogClose}>
+            <IconButton
+              size="small"
+              label={words.closeDetails}
+              onClick={() => desk.setDetailsOpen('closed')}
+            >
+              <Icon name="close" />
+            </IconButton>
+          </span>
           {details}
         </Dialog>
         <ConfirmBulk

@@ -73,7 +73,7 @@ export const noFilter: FindingsFilter = {
 
 /** How wide a column is at first, in CSS pixels. */
 export const columnWidths: Record<FindingsColumn, number> = {
-  title: 380,
+  title: 260,
   theme: 130,
   confidence: 140,
   connections: 170,

@@ -1,7 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatformOptions } from '../../../mock-platform/index.ts';
-import { createFindingsTransport } from '../../../query/index.ts';
+import {
+  createFindingsTransport,
+  type FindingsLists,
+  type FindingsTransport,
+} from '../../../query/index.ts';
 import { createReview } from '../createReview.ts';
 import { createManualSchedule } from './createManualSchedule.ts';
 
@@ -16,7 +20,15 @@ export function openReview(options: MockPlatformOptions = {}) {
       createPlatformClient(platform, { retry: { attempts: 0 } }),
       new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     );
-  const transport = connect();
+  const bare = connect();
+  let shown: FindingsLists | undefined;
+  const transport: FindingsTransport = {
+    ...bare,
+    lists: async () => {
+      shown = await bare.lists();
+      return shown;
+    },
+  };
   const time = createManualSchedule();
   const errors: unknown[] = [];
   const review = createReview({
@@ -34,6 +46,8 @@ export function openReview(options: MockPlatformOptions = {}) {
     stop,
     /** The same platform, as another reviewer reaches it. */
     elsewhere: connect(),
+    /** The lists that were fetched last, as a reviewer would see them. */
+    shown: () => shown,
     /** Moves the time on, and waits until all that was sent by it is answered. */
     advance: async (milliseconds: number): Promise<void> => {
       time.advance(milliseconds);
