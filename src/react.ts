@@ -6,12 +6,16 @@ export type { SessionsState } from './query/index.ts';
 export type { Density, Direction, Theme } from './ui/index.ts';
 export { Chat, ChatLauncher, exportJson, exportMarkdown, useChat } from './widgets/chat/index.ts';
 export type {
+  ChatCommand,
+  ChatFeedback,
   ChatLauncherProps,
   ChatOptions,
   ChatProps,
+  ChatSlots,
   DraftFile,
   DraftFileState,
   ExportWords,
+  InitialMessage,
   QueuedMessage,
   Suggestion,
   ThreadMessage,
@@ -27,6 +31,7 @@ export type {
   ToolRenderer,
   ToolRenderers,
   UseChat,
+  UseChatOptions,
 } from './widgets/chat/index.ts';
 export { defaultFindingsView, FindingsReview } from './widgets/findings-review/index.ts';
 export type {

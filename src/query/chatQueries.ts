@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import * as api from '../api/index.ts';
-import type { SessionId } from '../contract/index.ts';
+import type { SessionId, UploadedFile } from '../contract/index.ts';
 import type { BrainstemContextValue } from '../provider/index.ts';
 
 type Client = BrainstemContextValue['client'];
@@ -11,6 +11,7 @@ const root = (client: Client) => ['brainstem', client.key, 'chat'] as const;
 export const chatKeys = {
   sessions: (client: Client) => [...root(client), 'sessions'] as const,
   messages: (client: Client, id: SessionId) => [...root(client), 'messages', id] as const,
+  files: (client: Client, id: SessionId) => [...root(client), 'files', id] as const,
   limits: (client: Client) => [...root(client), 'limits'] as const,
 };
 
@@ -49,5 +50,15 @@ export function fileLimitsQuery(client: Client) {
     queryKey: chatKeys.limits(client),
     queryFn: ({ signal }) => api.getFileLimits(client, { signal }),
     staleTime: 5 * 60_000,
+  });
+}
+
+/** The files of a session: `GET /chat/files`. Fetched anew whenever they are looked at. */
+export function sessionFilesQuery(client: Client, id: SessionId) {
+  return queryOptions({
+    queryKey: chatKeys.files(client, id),
+    queryFn: async ({ signal }): Promise<readonly UploadedFile[]> =>
+      (await api.listFiles(client, id, { signal })).files,
+    staleTime: 0,
   });
 }

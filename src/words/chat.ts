@@ -23,6 +23,8 @@ export interface ChatWords {
   searchOlder: string;
   answering: string;
   waitingForYou: string;
+  /** A session in which an answer was not looked at yet. */
+  unread: string;
   deleteConversation: (name: string) => string;
   deleted: (name: string) => string;
   undo: string;
@@ -42,6 +44,8 @@ export interface ChatWords {
   reconnecting: string;
   stopped: string;
   jumpToLatest: string;
+  jumpToNew: (count: number) => string;
+  showEarlier: string;
   earlierNotShown: string;
   /** Names a message that waits to go out. */
   waitingMessage: string;
@@ -50,11 +54,16 @@ export interface ChatWords {
   editWaiting: string;
   cancelWaiting: string;
   copyMessage: string;
+  /** Beside what the person wrote. */
+  copyOwnMessage: string;
   copied: string;
   unknownPart: string;
   answerFailed: string;
   answerFailedText: string;
   askAgain: string;
+  editMessage: string;
+  goodAnswer: string;
+  badAnswer: string;
   notSent: string;
   sendAgain: string;
   loadFailed: string;
@@ -98,8 +107,32 @@ export interface ChatWords {
   fileTooLarge: (limit: string) => string;
   tooManyFiles: (limit: string) => string;
   fileEmpty: string;
+  fileWrongType: string;
   waitForFiles: string;
   hint: string;
+  /** Names the files of a conversation. */
+  files: string;
+  noFiles: string;
+  filesFailed: string;
+  downloadFile: (name: string) => string;
+  downloadFailed: (name: string) => string;
+  /** What can be called by a slash and a name. */
+  commands: string;
+  /** Names of our own commands, without the slash and without spaces. */
+  commandNew: string;
+  commandFiles: string;
+  commandMarkdown: string;
+  commandJson: string;
+  commandHelp: string;
+  saveMarkdown: string;
+  saveJson: string;
+  /** The name of a saved conversation's file, without its ending. */
+  conversation: string;
+  help: string;
+  keys: string;
+  newLine: string;
+  walkConversations: string;
+  deleteOpen: string;
 
   offline: string;
   offlineText: string;
@@ -131,6 +164,7 @@ export const chatWords: ChatWords = {
   searchOlder: 'Search older conversations',
   answering: 'Answering',
   waitingForYou: 'Waiting for you',
+  unread: 'New answer',
   deleteConversation: (name) => `Delete “${name}”`,
   deleted: (name) => `“${name}” was deleted`,
   undo: 'Undo',
@@ -149,6 +183,8 @@ export const chatWords: ChatWords = {
   reconnecting: 'Reconnecting',
   stopped: 'You stopped this answer.',
   jumpToLatest: 'Go to the latest message',
+  jumpToNew: (count) => (count === 1 ? 'Go to 1 new message' : `Go to ${count} new messages`),
+  showEarlier: 'Show earlier messages',
   earlierNotShown: 'Earlier messages are not shown.',
   waitingMessage: 'You, waiting',
   waitsForLine: 'Waiting until you are back online',
@@ -156,11 +192,15 @@ export const chatWords: ChatWords = {
   editWaiting: 'Edit',
   cancelWaiting: 'Do not send',
   copyMessage: 'Copy message',
+  copyOwnMessage: 'Copy your message',
   copied: 'Copied',
   unknownPart: 'This part cannot be shown here.',
   answerFailed: 'The answer could not be finished',
   answerFailedText: 'What came so far is kept.',
   askAgain: 'Ask again',
+  editMessage: 'Edit as a new message',
+  goodAnswer: 'Good answer',
+  badAnswer: 'Bad answer',
   notSent: 'Your message was not sent',
   sendAgain: 'Send again',
   loadFailed: 'The messages could not be loaded',
@@ -200,8 +240,28 @@ export const chatWords: ChatWords = {
   fileTooLarge: (limit) => `Too large. The limit is ${limit}.`,
   tooManyFiles: (limit) => `Too many files. The limit is ${limit}.`,
   fileEmpty: 'This file is empty.',
+  fileWrongType: 'This kind of file is not taken here.',
   waitForFiles: 'Your message can be sent when the files are uploaded.',
   hint: 'Enter sends, Shift and Enter makes a new line.',
+  files: 'Files in this conversation',
+  noFiles: 'No files were added to this conversation.',
+  filesFailed: 'The files could not be listed',
+  downloadFile: (name) => `Download ${name}`,
+  downloadFailed: (name) => `${name} could not be downloaded. Try again.`,
+  commands: 'Commands',
+  commandNew: 'new',
+  commandFiles: 'files',
+  commandMarkdown: 'markdown',
+  commandJson: 'json',
+  commandHelp: 'help',
+  saveMarkdown: 'Save this conversation as Markdown',
+  saveJson: 'Save this conversation as JSON',
+  conversation: 'Conversation',
+  help: 'Keys and commands',
+  keys: 'Keys',
+  newLine: 'New line',
+  walkConversations: 'Walk through the conversations',
+  deleteOpen: 'Delete the chosen conversation',
 
   offline: 'You are offline',
   offlineText: 'What you send waits here and goes out when you are back online.',

@@ -19,7 +19,6 @@ import type { Session } from '../session/useSession.ts';
 import { AssistantPanel } from './AssistantPanel.tsx';
 import { Header } from './Header.tsx';
 import { useDrawerKey } from './useDrawerKey.ts';
-import { pageNonce } from '../session/pageNonce.ts';
 
 /** Props of {@link Workspace}. */
 export interface WorkspaceProps {
@@ -73,7 +72,6 @@ export function Workspace({
       density={preferences.density}
       direction={preferences.direction}
       locale={preferences.language === 'de' ? german : english}
-      nonce={pageNonce}
     >
       <div className="workspace">
         <a className="skip-link" href="#content">

@@ -5,7 +5,7 @@ import { useChatWords } from './ChatContext.ts';
 import styles from './HumanInput.module.css';
 import { readAnswers, type FieldValue, type HumanField } from './humanInputModel.ts';
 import type { ThreadToolCall } from './threadModel.ts';
-import { useToolSettings } from './toolRenderers.ts';
+import { useSettings } from './chatSettings.ts';
 
 /** Props of {@link AnswerFields}. */
 export interface AnswerFieldsProps {
@@ -19,7 +19,7 @@ export interface AnswerFieldsProps {
 /** A form that the assistant asks a person to fill in. What was filled in survives a failure. */
 export function AnswerFields({ call, fields, isBusy, isReadOnly, onSubmit }: AnswerFieldsProps) {
   const words = useChatWords();
-  const { drafts } = useToolSettings();
+  const { drafts } = useSettings();
   const [values, setValues] = useState<ReadonlyMap<string, FieldValue>>(
     drafts.get(call.toolCallId) ?? new Map(),
   );

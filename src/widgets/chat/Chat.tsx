@@ -1,17 +1,44 @@
 'use client';
-import { useMemo, useState, type ReactNode } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useBrainstem } from '../../provider/index.ts';
-import { Dialog, IconButton, Icon, Surface } from '../../ui/index.ts';
+import { IconButton, Icon, Surface } from '../../ui/index.ts';
 import styles from './Chat.module.css';
 import { ChatContext, useChatWords } from './ChatContext.ts';
+import {
+  SettingsContext,
+  type ChatCommand,
+  type ChatFeedback,
+  type ChatSettings,
+  type ChatSlots,
+} from './chatSettings.ts';
 import { Composer } from './Composer.tsx';
 import { DropZone } from './DropZone.tsx';
-import { SessionList } from './SessionList.tsx';
 import type { Suggestion } from './EmptyThread.tsx';
-import type { FieldValue } from './humanInputModel.ts';
+import type { InitialMessage } from './fromInitial.ts';
+import { useMarkdownAhead } from './MessageParts.tsx';
+import { SessionList } from './SessionList.tsx';
 import { Thread } from './Thread.tsx';
-import { ToolContext, type ToolRenderers } from './toolRenderers.ts';
+import type { ToolRenderers } from './toolRenderers.ts';
 import { useChatController, type ChatOptions } from './useChatController.ts';
+
+/** Looked at now and then: their code comes when they are. */
+const SessionDrawer = lazy(async () => ({
+  default: (await import('./SessionDrawer.tsx')).SessionDrawer,
+}));
+const ShortcutHelp = lazy(async () => ({
+  default: (await import('./ShortcutHelp.tsx')).ShortcutHelp,
+}));
+const SessionFiles = lazy(async () => ({
+  default: (await import('./SessionFiles.tsx')).SessionFiles,
+}));
 
 /** Props of {@link Chat}. */
 export interface ChatProps extends ChatOptions {
@@ -19,6 +46,16 @@ export interface ChatProps extends ChatOptions {
   suggestions?: readonly Suggestion[];
   /** What an empty conversation shows in place of our title and text. */
   emptyState?: ReactNode;
+  /** At the start of each conversation that is begun here. They are never sent. @default none */
+  initialMessages?: readonly InitialMessage[];
+  /** The host's own parts in place of ours, or around them. @default ours */
+  slots?: ChatSlots;
+  /** What can be called by `/` and a name, before our own commands. @default only ours */
+  commands?: readonly ChatCommand[];
+  /** Kinds of files that can be added, as the `accept` of a file input. @default all */
+  accept?: string;
+  /** Whether formulas in TeX are drawn. What draws them loads with the first. @default false */
+  math?: boolean;
   /**
    * The host's own views and forms, by the name of a tool. A tool with an `Input` asks the person,
    * as `request_human_input` does. Give the same object at each render.
@@ -26,21 +63,29 @@ export interface ChatProps extends ChatOptions {
    * @default tools are folded up, and a question is drawn from its arguments
    */
   tools?: ToolRenderers;
+  /** `compact` keeps the conversations in a drawer at every width. @default 'auto', by width */
+  layout?: 'auto' | 'compact';
   /** Whether the list of conversations is offered. @default true */
   showSessions?: boolean;
   /** Names the region. Give each chat of a page its own. @default 'Chat', in the locale's words */
   label?: string;
+  /** Told what a person thinks of an answer. Without it nobody is asked. */
+  onFeedback?: (feedback: ChatFeedback) => void;
+  /** Told of text that was copied, of a message or of code in it. */
+  onCopy?: (text: string) => void;
 }
 
 const noTools: ToolRenderers = {};
+const noSlots: ChatSlots = {};
+const noCommands: readonly ChatCommand[] = [];
 
 /**
  * A chat with the organisation's assistant. It fills its parent, which gives it a height, and
  * answers to its own width: under 640 px the conversations move into a drawer.
  *
  * Parts, for styling: `[data-part]` of `chat`, `sessions`, `session`, `thread`, `message` (with
- * `data-role` and `data-state`), `question`, `tool`, `composer`, `file`, `notice`, `dialog` and
- * `drawer`. Looks come from the `--brainstem-*` variables.
+ * `data-role` and `data-state`), `body`, `question`, `tool`, `composer`, `file`, `notice`, `dialog` and
+ * `drawer`, `commands`. Looks come from the `--brainstem-*` variables.
  *
  * Routes: all of "Assistant chat".
  */
@@ -52,58 +97,92 @@ export function Chat(props: ChatProps) {
 function MountedChat({
   suggestions,
   emptyState,
+  initialMessages,
   tools = noTools,
+  slots = noSlots,
+  commands = noCommands,
+  accept,
+  math = false,
+  layout = 'auto',
   showSessions = true,
   label,
+  onFeedback,
+  onCopy,
   ...options
 }: ChatProps) {
   const controller = useChatController(options);
   const words = useChatWords();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [drafts] = useState(() => new Map<string, ReadonlyMap<string, FieldValue>>());
-  const toolSettings = useMemo(() => ({ tools, drafts }), [tools, drafts]);
+  useMarkdownAhead();
+  const [panel, setPanel] = useState<'sessions' | 'help' | 'files'>();
+  const showHelp = useCallback(() => setPanel('help'), []);
+  const showFiles = useCallback(() => setPanel('files'), []);
+  const [kept] = useState(createKept);
+  const settings = useMemo(
+    () => ({ tools, slots, commands, accept, math, onFeedback, onCopy, ...kept }),
+    [tools, slots, commands, accept, math, onFeedback, onCopy, kept],
+  );
+  const { Header, Footer } = slots;
+
   return (
     <ChatContext.Provider value={controller}>
-      <ToolContext.Provider value={toolSettings}>
+      <SettingsContext.Provider value={settings}>
         <Surface
           role="region"
           aria-label={label ?? words.chat}
           className={styles.chat}
           data-part="chat"
           data-sessions={showSessions ? '' : undefined}
+          data-layout={layout}
+          onKeyDown={(event) => {
+            if (asksForHelp(event)) showHelp();
+          }}
         >
-          {showSessions && (
-            <aside className={styles.side}>
-              <SessionList />
-            </aside>
-          )}
-          <DropZone className={styles.main}>
-            {showSessions && (
-              <div className={styles.header}>
-                <IconButton label={words.openConversations} onClick={() => setDrawerOpen(true)}>
-                  <Icon name="menu" />
-                </IconButton>
-                <IconButton label={words.newConversation} onClick={controller.acts.startNew}>
-                  <Icon name="plus" />
-                </IconButton>
-              </div>
+          <DropZone className={styles.zone}>
+            {showSessions && layout === 'auto' && (
+              <aside className={styles.side}>
+                <SessionList />
+              </aside>
             )}
-            <Thread suggestions={suggestions} emptyState={emptyState} />
-            <Composer />
+            <div className={styles.main}>
+              {Header !== undefined && <Header />}
+              {showSessions && (
+                <div className={styles.header}>
+                  <IconButton label={words.openConversations} onClick={() => setPanel('sessions')}>
+                    <Icon name="menu" />
+                  </IconButton>
+                  <IconButton label={words.newConversation} onClick={controller.acts.startNew}>
+                    <Icon name="plus" />
+                  </IconButton>
+                </div>
+              )}
+              <Thread
+                suggestions={suggestions}
+                emptyState={emptyState}
+                initialMessages={initialMessages}
+              />
+              <Composer showHelp={showHelp} showFiles={showFiles} />
+              {Footer !== undefined && <Footer />}
+            </div>
           </DropZone>
-          {showSessions && (
-            <Dialog
-              open={isDrawerOpen}
-              onOpenChange={setDrawerOpen}
-              title={words.conversations}
-              titleHidden
-              placement="drawer"
-            >
-              <SessionList onChoose={() => setDrawerOpen(false)} />
-            </Dialog>
-          )}
+          <Suspense fallback={null}>
+            {panel === 'sessions' && <SessionDrawer onClose={() => setPanel(undefined)} />}
+            {panel === 'help' && <ShortcutHelp onClose={() => setPanel(undefined)} />}
+            {panel === 'files' && <SessionFiles onClose={() => setPanel(undefined)} />}
+          </Suspense>
         </Surface>
-      </ToolContext.Provider>
+      </SettingsContext.Provider>
     </ChatContext.Provider>
+  );
+}
+
+function createKept(): Pick<ChatSettings, 'drafts' | 'verdicts'> {
+  return { drafts: new Map(), verdicts: new Map() };
+}
+
+/** A question mark asks for help where nobody is writing. */
+function asksForHelp({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  if (key !== '?' || ctrlKey || metaKey || altKey) return false;
+  return !(
+    target instanceof Element && target.matches('input, textarea, select, [contenteditable]')
   );
 }

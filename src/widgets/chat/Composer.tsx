@@ -1,5 +1,6 @@
 'use client';
 import {
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -9,28 +10,44 @@ import {
 } from 'react';
 import { useTokenState } from '../../provider/index.ts';
 import { Button, Icon, IconButton, joinClasses, VisuallyHidden } from '../../ui/index.ts';
-import { useChatState, useChatWords, useActs, useConversation } from './ChatContext.ts';
+import { useChatState, useChatWords, useController, useConversation } from './ChatContext.ts';
+import { useSettings } from './chatSettings.ts';
 import { isBusy } from './chatStore.ts';
 import { ChatNotice } from './ChatNotice.tsx';
 import styles from './Composer.module.css';
 import { DraftFileList } from './DraftFileList.tsx';
+import { saveConversation } from './saveConversation.ts';
+import { useCommandMenu } from './useCommandMenu.tsx';
+import { useCommands } from './useCommands.ts';
+
+/** Props of {@link Composer}. */
+export interface ComposerProps {
+  /** Shows the keys and commands. Keep the function: a new one renders all anew. */
+  showHelp: () => void;
+  /** Shows the files of the conversation. */
+  showFiles: () => void;
+}
 
 /** Where a message is written: words, files, send and stop. Typing goes on while an answer streams. */
-export function Composer() {
+export function Composer({ showHelp, showFiles }: ComposerProps) {
   const words = useChatWords();
-  const acts = useActs();
+  const controller = useController();
+  const { acts } = controller;
+  const { accept, slots } = useSettings();
   const draft = useConversation((conversation) => conversation.draft);
   const files = useConversation((conversation) => conversation.files);
   const busy = useConversation(({ turn }) => isBusy(turn));
+  const isStored = useConversation(({ stored }) => stored);
   const stopping = useConversation(({ turn }) => turn?.status === 'stopping');
   const key = useConversation((conversation) => conversation.key);
+  const edits = useConversation((conversation) => conversation.edits);
   const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
   const isRefused = useTokenState().status === 'forbidden';
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const hintId = useId();
   useLayoutEffect(() => growToContent(field.current), [draft]);
-  useFocusOnChange(field, key);
+  useFocusOnChange(field, `${key} ${edits}`);
 
   const uploading = files.some(
     ({ state }) => state.status === 'uploading' || state.status === 'waiting',
@@ -38,21 +55,35 @@ export function Composer() {
   const uploaded = files.some(({ state }) => state.status === 'uploaded');
   const canSend = !uploading && (draft.trim() !== '' || uploaded);
 
+  const attach = useCallback(() => picker.current?.click(), []);
+  const save = useCallback(
+    (format: 'markdown' | 'json') => saveConversation(controller.messages(), format, words),
+    [controller, words],
+  );
+  const commands = useCommandMenu({
+    commands: useCommands({ words, attach, showHelp, save }),
+    draft,
+    setDraft: acts.setDraft,
+  });
+
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
-    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return;
+    if (isComposing(event) || isReadOnly || commands.onKeyDown(event)) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
-    if (!isReadOnly) acts.send();
+    acts.send();
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const pasted = [...event.clipboardData.files];
     if (pasted.length === 0) return;
     event.preventDefault();
-    acts.addFiles(pasted);
+    acts.addFiles(pasted, accept);
   };
 
   return (
     <div className={styles.composer} data-part="composer">
       <ChatNotice />
+      {slots.ComposerTop !== undefined && <slots.ComposerTop />}
+      {commands.list}
       {(!isReadOnly || draft !== '') && (
         <div className={styles.box}>
           <DraftFileList files={files} />
@@ -67,26 +98,34 @@ export function Composer() {
             value={draft}
             readOnly={isReadOnly}
             onChange={(event) => acts.setDraft(event.target.value)}
+            {...commands.fieldProps}
             onKeyDown={onKeyDown}
             onPaste={onPaste}
           />
           <VisuallyHidden id={hintId}>{words.hint}</VisuallyHidden>
           {!isReadOnly && (
             <div className={styles.bar}>
-              <IconButton label={words.attach} onClick={() => picker.current?.click()}>
+              <IconButton label={words.attach} onClick={attach}>
                 <Icon name="attach" />
               </IconButton>
               <input
                 ref={picker}
                 type="file"
                 multiple
+                accept={accept}
                 className={styles.picker}
                 aria-label={words.attach}
                 onChange={(event) => {
-                  acts.addFiles([...(event.target.files ?? [])]);
+                  acts.addFiles([...(event.target.files ?? [])], accept);
                   event.target.value = '';
                 }}
               />
+              {isStored && (
+                <IconButton label={words.files} onClick={showFiles}>
+                  <Icon name="file" />
+                </IconButton>
+              )}
+              {slots.ComposerTools !== undefined && <slots.ComposerTools />}
               <span className={styles.note} role="status">
                 {uploading && draft.trim() !== '' ? words.waitForFiles : ''}
               </span>

@@ -5,6 +5,7 @@ import type { ChatWords } from '../../words/index.ts';
 import { useChatWords } from './ChatContext.ts';
 import type { DraftFile } from './chatStore.ts';
 import styles from './DraftFileCard.module.css';
+import { FilePreview } from './FilePreview.tsx';
 import { formatSize } from './formatSize.ts';
 
 /** Props of {@link DraftFileCard}. */
@@ -23,7 +24,7 @@ export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) 
   const isMoving = state.status === 'uploading' || state.status === 'waiting';
   return (
     <li className={joinClasses(styles.card, isBad && styles.bad)} data-part="file">
-      <Icon name={isBad ? 'warning' : file.type.startsWith('image/') ? 'image' : 'file'} />
+      {isBad ? <Icon name="warning" /> : <FilePreview file={file} />}
       <span className={styles.words}>
         <span className={styles.name} title={file.name}>
           <bdi>{file.name}</bdi>
@@ -71,6 +72,7 @@ function describe({ file, state }: DraftFile, words: ChatWords, language: string
     case 'failed':
       return words.fileFailed;
     case 'refused': {
+      if (state.reason === 'wrong-type') return words.fileWrongType;
       const { max_bytes, max_files } = state.limits;
       if (state.reason === 'empty') return words.fileEmpty;
       if (state.reason === 'too-large') return words.fileTooLarge(formatSize(max_bytes, language));

@@ -2,6 +2,7 @@
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Icon, joinClasses } from '../../ui/index.ts';
 import { useChatState, useChatWords, useActs } from './ChatContext.ts';
+import { useSettings } from './chatSettings.ts';
 import styles from './DropZone.module.css';
 
 /** Props of {@link DropZone}. */
@@ -14,6 +15,7 @@ export interface DropZoneProps {
 export function DropZone({ className, children }: DropZoneProps) {
   const words = useChatWords();
   const acts = useActs();
+  const { accept } = useSettings();
   const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
   /** Entering a child fires before leaving its parent, so depth is counted. */
   const depth = useRef(0);
@@ -39,7 +41,7 @@ export function DropZone({ className, children }: DropZoneProps) {
         event.preventDefault();
         depth.current = 0;
         setOver(false);
-        acts.addFiles([...event.dataTransfer.files]);
+        acts.addFiles([...event.dataTransfer.files], accept);
       }}
     >
       {children}

@@ -13,7 +13,8 @@ import {
   type HumanQuestion,
 } from './humanInputModel.ts';
 import type { ThreadToolCall } from './threadModel.ts';
-import { useToolSettings, type ToolInputProps } from './toolRenderers.ts';
+import type { ToolInputProps } from './toolRenderers.ts';
+import { useSettings } from './chatSettings.ts';
 
 /** Props of {@link HumanInput}. */
 export interface HumanInputProps {
@@ -25,7 +26,7 @@ export interface HumanInputProps {
 /** A question that the assistant asks: options, a form, free words; then what was answered. */
 export function HumanInput({ call, isOpen }: HumanInputProps) {
   const words = useChatWords();
-  const { tools } = useToolSettings();
+  const { tools } = useSettings();
   const asked = readQuestion(call.args);
   const Input = tools[call.toolName]?.Input;
   const labelId = useId();
@@ -138,7 +139,7 @@ interface FreeAnswerProps {
 
 function FreeAnswer({ call, isOff, isReadOnly, onSubmit }: FreeAnswerProps) {
   const words = useChatWords();
-  const { drafts } = useToolSettings();
+  const { drafts } = useSettings();
   const known = drafts.get(call.toolCallId)?.get(freeWords.name);
   const [text, setText] = useState(typeof known === 'string' ? known : '');
   const submit = (event: SyntheticEvent): void => {

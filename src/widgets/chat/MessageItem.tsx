@@ -1,13 +1,13 @@
 'use client';
 import { memo } from 'react';
-import { useBrainstem } from '../../provider/index.ts';
-import { Icon, joinClasses, VisuallyHidden } from '../../ui/index.ts';
+import { joinClasses, VisuallyHidden } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';
-import { CopyMessage } from './CopyMessage.tsx';
-import { formatSize } from './formatSize.ts';
+import { useSettings } from './chatSettings.ts';
+import { MessageActions } from './MessageActions.tsx';
+import { MessageFailure } from './MessageFailure.tsx';
+import { MessageFiles } from './MessageFiles.tsx';
 import styles from './MessageItem.module.css';
 import { MessageParts } from './MessageParts.tsx';
-import { MessageFailure } from './MessageFailure.tsx';
 import { textOf, type ThreadMessage, type ThreadToolCall } from './threadModel.ts';
 
 /** Props of {@link MessageItem}. */
@@ -26,10 +26,24 @@ export const MessageItem = memo(function MessageItem({
   isLast,
 }: MessageItemProps) {
   const words = useChatWords();
+  const { Avatar, Message } = useSettings().slots;
   const { role, parts, state } = message;
   const isUser = role === 'user';
   const isAsking = question !== undefined && parts.includes(question);
   const isLive = state === 'streaming' || state === 'reconnecting';
+  const body = (
+    <>
+      {parts.length > 0 && (
+        <div className={styles.body} data-part="body">
+          <MessageParts parts={parts} isLive={isLive} isPlain={isUser} question={question} />
+        </div>
+      )}
+      {message.attachments.length > 0 && <MessageFiles files={message.attachments} />}
+      {isLive && <Progressing message={message} />}
+      {state === 'stopped' && <p className={styles.aside}>{words.stopped}</p>}
+      {state === 'failed' && <MessageFailure message={message} isLast={isLast} />}
+    </>
+  );
   return (
     <article
       className={joinClasses(styles.message, isUser ? styles.user : styles.assistant)}
@@ -37,21 +51,17 @@ export const MessageItem = memo(function MessageItem({
       data-part="message"
       data-role={role}
       data-state={state}
+      data-avatar={Avatar === undefined ? undefined : ''}
     >
       <VisuallyHidden>{isUser ? words.you : words.assistant}</VisuallyHidden>
-      {parts.length > 0 && (
-        <div className={styles.body}>
-          <MessageParts parts={parts} isLive={isLive} isPlain={isUser} question={question} />
-        </div>
+      {Avatar !== undefined && (
+        <span className={styles.avatar} aria-hidden="true">
+          <Avatar message={message} />
+        </span>
       )}
-      {message.attachments.length > 0 && <Attachments message={message} />}
-      {isLive && <Progressing message={message} />}
-      {state === 'stopped' && <p className={styles.aside}>{words.stopped}</p>}
-      {state === 'failed' && <MessageFailure message={message} isLast={isLast} />}
-      {!isUser && state === 'complete' && !isAsking && textOf(parts) !== '' && (
-        <div className={styles.actions}>
-          <CopyMessage text={textOf(parts)} />
-        </div>
+      {Message === undefined ? body : <Message message={message}>{body}</Message>}
+      {state !== 'sending' && !isLive && !isAsking && textOf(parts) !== '' && (
+        <MessageActions message={message} isLast={isLast} />
       )}
     </article>
   );
@@ -62,19 +72,4 @@ function Progressing({ message: { parts, state } }: { message: ThreadMessage }) 
   const words = useChatWords();
   if (state === 'reconnecting') return <p className={styles.waiting}>{words.reconnecting}</p>;
   return parts.length === 0 ? <p className={styles.waiting}>{words.thinking}</p> : null;
-}
-
-function Attachments({ message: { attachments } }: { message: ThreadMessage }) {
-  const { tag } = useBrainstem().locale;
-  return (
-    <ul className={styles.files}>
-      {attachments.map(({ storage_key, name, size }) => (
-        <li key={storage_key} className={styles.file}>
-          <Icon name="file" />
-          <bdi className={styles.fileName}>{name ?? storage_key}</bdi>
-          {size !== undefined && <span className={styles.fileSize}>{formatSize(size, tag)}</span>}
-        </li>
-      ))}
-    </ul>
-  );
 }

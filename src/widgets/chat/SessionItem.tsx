@@ -11,6 +11,8 @@ import styles from './SessionItem.module.css';
 export interface SessionItemProps {
   session: SessionSummary;
   isOpen: boolean;
+  /** Whether an answer in it was not looked at yet. */
+  isUnread: boolean;
   /** Whether Tab stops here; the others are reached by arrow keys. */
   isTabStop: boolean;
   onOpen: () => void;
@@ -22,6 +24,7 @@ export const SessionItem = memo(function SessionItem({
   session,
   isOpen,
   isTabStop,
+  isUnread,
   onOpen,
   onDelete,
 }: SessionItemProps) {
@@ -32,9 +35,11 @@ export const SessionItem = memo(function SessionItem({
     ? words.waitingForYou
     : session.running
       ? words.answering
-      : undefined;
+      : isUnread
+        ? words.unread
+        : undefined;
   return (
-    <li className={styles.item} data-open={isOpen || undefined}>
+    <li className={styles.item} data-open={isOpen || undefined} data-unread={isUnread || undefined}>
       <button
         type="button"
         data-part="session"

@@ -1,10 +1,19 @@
 'use client';
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import type { SessionId, SessionSummary } from '../../contract/index.ts';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';
 import { useSessions } from '../../query/index.ts';
 import { Button, Icon, Skeleton } from '../../ui/index.ts';
-import { useChatWords, useActs, useConversation } from './ChatContext.ts';
+import { useActs, useChatState, useChatWords, useConversation } from './ChatContext.ts';
+import type { ChatState } from './chatStore.ts';
 import { filterSessions } from './filterSessions.ts';
 import { formatMonth, groupSessions, type SessionGroup } from './groupSessions.ts';
 import { SessionItem } from './SessionItem.tsx';
@@ -28,6 +37,7 @@ export function SessionList({ onChoose }: SessionListProps) {
   const general = useGeneralWords();
   const acts = useActs();
   const openId = useConversation(({ sessionId }) => sessionId);
+  const unread = useUnreadSessions();
   const { sessions, error, isFetching, hasMore, isLoadingMore, loadMore, refetch, remove } =
     useSessions();
   const nav = useRef<HTMLElement>(null);
@@ -109,6 +119,7 @@ export function SessionList({ onChoose }: SessionListProps) {
                     key={session.sessionId}
                     session={session}
                     isOpen={session.sessionId === openId}
+                    isUnread={unread.has(session.sessionId)}
                     isTabStop={session.sessionId === tabStop}
                     onOpen={() => {
                       acts.open(session.sessionId);
@@ -148,6 +159,18 @@ export function SessionList({ onChoose }: SessionListProps) {
     </nav>
   );
 }
+
+/** Ids of the sessions in which an answer was not looked at yet. */
+function useUnreadSessions(): ReadonlySet<SessionId> {
+  const keys = useChatState((state) => state.unread);
+  const conversations = useChatState((state) => (keys.size === 0 ? none : state.conversations));
+  return useMemo(
+    () => new Set([...keys].map((key) => conversations[key]?.sessionId ?? key)),
+    [keys, conversations],
+  );
+}
+
+const none: ChatState['conversations'] = {};
 
 function Group({ group, children }: { group: SessionGroup; children: ReactNode }) {
   const words = useChatWords();

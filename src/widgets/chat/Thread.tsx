@@ -1,48 +1,47 @@
 'use client';
-import { useId, type ReactNode } from 'react';
+import { useCallback, useId, useState, type ReactNode } from 'react';
 import { useStickToBottom } from 'use-stick-to-bottom';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
-import { Button, Icon, Skeleton } from '../../ui/index.ts';
+import { Button, Icon, joinClasses, Skeleton } from '../../ui/index.ts';
 import { useChatWords, useController, useConversation } from './ChatContext.ts';
 import { isBusy } from './chatStore.ts';
 import { EmptyThread, type Suggestion } from './EmptyThread.tsx';
+import type { InitialMessage } from './fromInitial.ts';
 import { LiveAnswer } from './LiveAnswer.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import styles from './Thread.module.css';
-import { useToolSettings } from './toolRenderers.ts';
+import { useSettings } from './chatSettings.ts';
+import type { ThreadMessage, ThreadToolCall } from './threadModel.ts';
 import { useThread } from './useThread.ts';
+import { useThreadWindow } from './useThreadWindow.ts';
 import { WaitingMessages } from './WaitingMessages.tsx';
 
 /** Props of {@link Thread}. */
 export interface ThreadProps {
   suggestions: readonly Suggestion[] | undefined;
   emptyState: ReactNode;
+  initialMessages: readonly InitialMessage[] | undefined;
 }
 
 /** The open conversation's messages, followed to their end until the reader scrolls up. */
-export function Thread({ suggestions, emptyState }: ThreadProps) {
+export function Thread(props: ThreadProps) {
   const key = useConversation((conversation) => conversation.key);
-  return <OpenThread key={key} suggestions={suggestions} emptyState={emptyState} />;
+  return <OpenThread key={key} {...props} />;
 }
 
 /** The most messages that the platform gives of one session. */
 const pageLimit = 100;
 
-function OpenThread({ suggestions, emptyState }: ThreadProps) {
+function OpenThread({ suggestions, emptyState, initialMessages }: ThreadProps) {
   const words = useChatWords();
   const general = useGeneralWords();
   const controller = useController();
-  const { messages, question, isLoading, error, refetch } = useThread(
-    controller,
-    useToolSettings().tools,
-  );
-  const busy = useConversation(({ turn }) => isBusy(turn));
-  const queue = useConversation((conversation) => conversation.queue);
-  const labelId = useId();
-  const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useStickToBottom({
-    initial: 'instant',
-    resize: 'instant',
+  const { tools, slots } = useSettings();
+  const { messages, question, isLoading, error, refetch } = useThread(controller, {
+    tools,
+    initialMessages,
   });
+  const queue = useConversation((conversation) => conversation.queue);
 
   if (isLoading) return <LoadingThread label={words.messages} />;
   if (error !== null) {
@@ -65,16 +64,44 @@ function OpenThread({ suggestions, emptyState }: ThreadProps) {
   if (messages.length === 0 && queue.length === 0) {
     return (
       <div className={styles.scroll}>
-        <EmptyThread suggestions={suggestions}>{emptyState}</EmptyThread>
+        <EmptyThread suggestions={suggestions}>
+          {slots.EmptyState === undefined ? emptyState : <slots.EmptyState />}
+        </EmptyThread>
       </div>
     );
   }
 
+  return <FilledThread messages={messages} question={question} />;
+}
+
+interface FilledThreadProps {
+  messages: readonly ThreadMessage[];
+  question: ThreadToolCall | undefined;
+}
+
+function FilledThread({ messages, question }: FilledThreadProps) {
+  const words = useChatWords();
+  const busy = useConversation(({ turn }) => isBusy(turn));
+  const queue = useConversation((conversation) => conversation.queue);
+  const labelId = useId();
+  const { shown, hasEarlier, showEarlier, watch } = useThreadWindow(messages);
+  const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useStickToBottom({
+    initial: 'instant',
+    resize: 'instant',
+  });
+  const missed = useMissedMessages(messages, isAtBottom);
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      scrollRef(element);
+      watch(element);
+    },
+    [scrollRef, watch],
+  );
   const lastKey = messages.at(-1)?.key;
   return (
     <div className={styles.frame} data-part="thread">
       <div
-        ref={scrollRef}
+        ref={attach}
         className={styles.scroll}
         tabIndex={0}
         role="group"
@@ -84,8 +111,15 @@ function OpenThread({ suggestions, emptyState }: ThreadProps) {
           {words.messages}
         </h2>
         <div ref={contentRef} className={styles.messages} aria-busy={busy}>
-          {messages.length >= pageLimit && <p className={styles.edge}>{words.earlierNotShown}</p>}
-          {messages.map((message) => (
+          {hasEarlier && (
+            <Button variant="quiet" size="small" className={styles.earlier} onClick={showEarlier}>
+              {words.showEarlier}
+            </Button>
+          )}
+          {!hasEarlier && messages.length >= pageLimit && !isOurs(messages[0]) && (
+            <p className={styles.edge}>{words.earlierNotShown}</p>
+          )}
+          {shown.map((message) => (
             <MessageItem
               key={message.key}
               message={message}
@@ -98,17 +132,29 @@ function OpenThread({ suggestions, emptyState }: ThreadProps) {
       </div>
       {!isAtBottom && (
         <Button
-          className={styles.jump}
-          aria-label={words.jumpToLatest}
+          className={joinClasses(styles.jump, missed > 0 && styles.counted)}
+          aria-label={missed > 0 ? words.jumpToNew(missed) : words.jumpToLatest}
           title={words.jumpToLatest}
           onClick={() => void scrollToBottom({ animation: 'instant' })}
         >
           <Icon name="arrowDown" />
+          {missed > 0 && <span>{missed}</span>}
         </Button>
       )}
       <LiveAnswer message={messages.at(-1)} />
     </div>
   );
+}
+
+/** How many messages were added since the reader was last at the end. */
+function useMissedMessages(messages: readonly ThreadMessage[], isAtBottom: boolean): number {
+  const [seen, setSeen] = useState(messages.length);
+  if (isAtBottom && seen !== messages.length) setSeen(messages.length);
+  return Math.max(0, messages.length - seen);
+}
+
+function isOurs(message: ThreadMessage | undefined): boolean {
+  return message?.key.startsWith('initial-') === true;
 }
 
 function LoadingThread({ label }: { label: string }) {

@@ -1,7 +1,7 @@
 'use client';
 import { Icon } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';
-import { useToolSettings } from './toolRenderers.ts';
+import { useSettings } from './chatSettings.ts';
 import type { ThreadToolCall } from './threadModel.ts';
 import styles from './ToolCall.module.css';
 
@@ -18,7 +18,7 @@ export interface ToolCallProps {
  */
 export function ToolCall({ call, isLive }: ToolCallProps) {
   const words = useChatWords();
-  const { tools } = useToolSettings();
+  const { tools } = useSettings();
   const isRunning = isLive && call.result === undefined;
   const Own = tools[call.toolName]?.Call;
   if (Own !== undefined) {

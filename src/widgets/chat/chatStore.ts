@@ -8,7 +8,8 @@ export type DraftFileState =
   | { status: 'uploading'; loaded: number; total: number }
   | { status: 'uploaded'; file: UploadedFile }
   | { status: 'failed'; error: unknown }
-  | { status: 'refused'; reason: 'too-large' | 'too-many' | 'empty'; limits: FileLimits };
+  | { status: 'refused'; reason: 'too-large' | 'too-many' | 'empty'; limits: FileLimits }
+  | { status: 'refused'; reason: 'wrong-type' };
 
 /** A file in the composer. */
 export interface DraftFile {
@@ -45,9 +46,13 @@ export interface Conversation {
   key: string;
   /** The id to use in calls. */
   sessionId: SessionId;
+  /** Whether it was begun here. Only then does it open with the host's initial messages. */
+  begun: boolean;
   /** Whether the platform has it: only then are there messages to fetch. */
   stored: boolean;
   draft: string;
+  /** How often words were put into the draft for the person to go on from: the cursor follows. */
+  edits: number;
   files: readonly DraftFile[];
   turn: Turn | undefined;
   /** Messages that go out next, in this order. */
@@ -62,6 +67,8 @@ export interface Conversation {
 export interface ChatState {
   activeKey: string;
   conversations: Readonly<Record<string, Conversation>>;
+  /** Keys of the conversations in which an answer ended while another was open. */
+  unread: ReadonlySet<string>;
   /** The scope that a write was refused for. Reading goes on. */
   missingScope: string | undefined;
 }
@@ -78,8 +85,10 @@ export function emptyConversation(
   return {
     key,
     sessionId,
+    begun: !stored,
     stored,
     draft: '',
+    edits: 0,
     files: [],
     turn: undefined,
     queue: [],
@@ -93,6 +102,7 @@ export function createChatStore(first: Conversation): ChatStore {
   return createStore<ChatState>(() => ({
     activeKey: first.key,
     conversations: { [first.key]: first },
+    unread: new Set<string>(),
     missingScope: undefined,
   }));
 }

@@ -19,7 +19,7 @@ import { createQueue } from './createQueue.ts';
 import { browserLine, type Line } from './line.ts';
 import { pauseBeforeRejoin } from './pauseBeforeRejoin.ts';
 import { createTurns } from './createTurns.ts';
-import type { ThreadToolCall } from './threadModel.ts';
+import { threadOf, type ThreadMessage, type ThreadToolCall } from './threadModel.ts';
 
 /** Options of {@link createChat}. */
 export interface CreateChatOptions {
@@ -57,8 +57,14 @@ export interface ChatActs {
   /** Takes a message that waits back into the draft. */
   editWaiting: (messageKey: string) => void;
   setDraft: (text: string) => void;
-  /** Uploads files for the next message. */
-  addFiles: (files: readonly File[]) => void;
+  /** Puts words into the composer to go on from; what stood there stays before them. */
+  reuse: (text: string) => void;
+  /**
+   * Uploads files for the next message.
+   *
+   * @param accept - As the attribute of a file input. Files of other kinds are refused by name.
+   */
+  addFiles: (files: readonly File[], accept?: string) => void;
   /** Takes a file out of the draft: its upload is cancelled, or its stored copy deleted. */
   removeFile: (fileKey: string) => void;
   /** Uploads a file again that failed. */
@@ -71,6 +77,8 @@ export interface ChatActs {
 export interface ChatController {
   readonly store: ChatStore;
   readonly acts: ChatActs;
+  /** The open conversation's messages, as they stand. */
+  messages: () => readonly ThreadMessage[];
   /** Joins a run that stored messages say is under way, as after a refresh. */
   join: (stored: SessionMessages) => void;
   /** Tells of every error of a turn, until the function that it returns is called. */
@@ -105,12 +113,15 @@ export function createChat({
   const queue = createQueue({ store, transport, turns, line });
 
   const active = (): Conversation => activeConversation(store.getState());
+  // A host may still know a session by the id that it was begun with, which is its key.
   const bySessionId = (id: SessionId): Conversation | undefined =>
-    Object.values(store.getState().conversations).find((other) => other.sessionId === id);
+    Object.values(store.getState().conversations).find(({ sessionId: now }) => now === id) ??
+    store.getState().conversations[id];
   const show = (conversation: Conversation): void =>
-    store.setState(({ conversations }) => ({
+    store.setState(({ conversations, unread }) => ({
       activeKey: conversation.key,
       conversations: { ...conversations, [conversation.key]: conversation },
+      unread: without(unread, conversation.key),
     }));
 
   function startNew(): void {
@@ -119,7 +130,12 @@ export function createChat({
   }
 
   const acts: ChatActs = {
-    open: (id) => show(bySessionId(id) ?? emptyConversation(id, id, true)),
+    open(id) {
+      const known = bySessionId(id);
+      if (known === undefined || known.key !== store.getState().activeKey) {
+        show(known ?? emptyConversation(id, id, true));
+      }
+    },
     startNew,
 
     send(given) {
@@ -142,11 +158,17 @@ export function createChat({
       const { key } = active();
       const taken = queue.take(key, messageKey);
       if (taken === undefined) return;
-      patchConversation(store, key, (conversation) => ({
-        draft: [taken.text, conversation.draft].filter((words) => words !== '').join('\n\n'),
-        files: [...taken.files, ...conversation.files],
+      patchConversation(store, key, ({ draft, files, edits }) => ({
+        draft: joinWords(taken.text, draft),
+        files: [...taken.files, ...files],
+        edits: edits + 1,
       }));
     },
+    reuse: (text) =>
+      patchConversation(store, active().key, ({ draft, edits }) => ({
+        draft: draft.includes(text) ? draft : joinWords(draft, text),
+        edits: edits + 1,
+      })),
 
     stop: () => void turns.stop(store.getState().activeKey),
     retry: () => queue.retry(store.getState().activeKey),
@@ -166,7 +188,7 @@ export function createChat({
     },
 
     setDraft: (draft) => patchConversation(store, store.getState().activeKey, () => ({ draft })),
-    addFiles: (added) => files.add(store.getState().activeKey, added),
+    addFiles: (added, accept) => files.add(store.getState().activeKey, added, accept),
     removeFile: (fileKey) => files.remove(store.getState().activeKey, fileKey),
     retryFile: (fileKey) => files.retry(store.getState().activeKey, fileKey),
 
@@ -183,9 +205,12 @@ export function createChat({
     },
   };
 
+  const stopMarking = markUnread(store);
+
   return {
     store,
     acts,
+    messages: () => threadOf(active(), transport.cachedMessages(active().sessionId)),
     join(stored) {
       const conversation = bySessionId(stored.sessionId);
       if (conversation !== undefined) {
@@ -198,10 +223,31 @@ export function createChat({
     },
     followLine: () => queue.followLine(),
     dispose() {
+      stopMarking();
       turns.dispose();
       files.dispose();
     },
   };
+}
+
+/** Marks a conversation when an answer in it ends while another is open. */
+function markUnread(store: ChatStore): () => void {
+  return store.subscribe(({ conversations, activeKey }, before) => {
+    if (conversations === before.conversations) return;
+    for (const { key, turn } of Object.values(conversations)) {
+      const hasEnded = isBusy(before.conversations[key]?.turn) && !isBusy(turn);
+      if (!hasEnded || key === activeKey) continue;
+      store.setState(({ unread }) => ({ unread: new Set([...unread, key]) }));
+    }
+  });
+}
+
+function without(keys: ReadonlySet<string>, gone: string): ReadonlySet<string> {
+  return keys.has(gone) ? new Set([...keys].filter((key) => key !== gone)) : keys;
+}
+
+function joinWords(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n\n');
 }
 
 function isUntouched({ stored, turn, draft, files, queue }: Conversation): boolean {

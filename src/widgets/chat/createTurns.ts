@@ -56,7 +56,11 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
 
   function live(role: ThreadMessage['role'], rest: Partial<ThreadMessage>): ThreadMessage {
     count += 1;
-    return { key: `live-${count}`, role, parts: [], state: 'streaming', attachments: [], ...rest };
+    const at = Date.now();
+    return {
+      ...{ key: `live-${count}`, role, parts: [], state: 'streaming', attachments: [], at },
+      ...rest,
+    };
   }
 
   async function start(

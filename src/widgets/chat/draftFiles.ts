@@ -1,5 +1,6 @@
 import type { FileLimits } from '../../contract/index.ts';
 import type { ChatTransport } from '../../query/index.ts';
+import { acceptsFile } from './acceptsFile.ts';
 import {
   patchConversation,
   type ChatStore,
@@ -12,7 +13,8 @@ const atOnce = 3;
 
 /** Uploads the composer's files, a few at a time, each with its own fate. */
 export interface DraftFiles {
-  add: (key: string, files: readonly File[]) => void;
+  /** `accept` is as the attribute of a file input; other files are refused. */
+  add: (key: string, files: readonly File[], accept?: string) => void;
   /** Takes a file out: its upload is cancelled, or its stored copy deleted. */
   remove: (key: string, fileKey: string) => void;
   retry: (key: string, fileKey: string) => void;
@@ -84,19 +86,24 @@ export function createDraftFiles(store: ChatStore, transport: ChatTransport): Dr
   }
 
   return {
-    add(key, files) {
+    add(key, files, accept) {
       const drafts = files.map((file): DraftFile => {
         count += 1;
         return {
           key: `file-${count}`,
           file,
-          state: { status: 'uploading', loaded: 0, total: file.size },
+          state: acceptsFile(file, accept)
+            ? { status: 'uploading', loaded: 0, total: file.size }
+            : { status: 'refused', reason: 'wrong-type' },
         };
       });
       patchConversation(store, key, (conversation) => ({
         files: [...conversation.files, ...drafts],
       }));
-      void admit(key, drafts);
+      void admit(
+        key,
+        drafts.filter(({ state }) => state.status !== 'refused'),
+      );
     },
     remove(key, fileKey) {
       const draft = store.getState().conversations[key]?.files.find((file) => file.key === fileKey);

@@ -1,11 +1,13 @@
 export { Chat } from './Chat.tsx';
 export type { ChatProps } from './Chat.tsx';
+export type { ChatCommand, ChatFeedback, ChatSlots } from './chatSettings.ts';
 export { ChatLauncher } from './ChatLauncher.tsx';
 export type { ChatLauncherProps } from './ChatLauncher.tsx';
 export { exportJson, exportMarkdown } from './exportConversation.ts';
 export type { ExportWords } from './exportConversation.ts';
 export type { DraftFile, DraftFileState, QueuedMessage } from './chatStore.ts';
 export type { Suggestion } from './EmptyThread.tsx';
+export type { InitialMessage } from './fromInitial.ts';
 export type {
   ThreadMessage,
   ThreadMessageState,
@@ -23,5 +25,5 @@ export type {
   ToolRenderers,
 } from './toolRenderers.ts';
 export { useChat } from './useChat.ts';
-export type { UseChat } from './useChat.ts';
+export type { UseChat, UseChatOptions } from './useChat.ts';
 export type { ChatOptions } from './useChatController.ts';

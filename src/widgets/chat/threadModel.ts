@@ -61,6 +61,8 @@ export interface ThreadMessage {
   state: ThreadMessageState;
   /** Files that went with it. Known for messages sent from here; stored ones don't name them. */
   attachments: readonly AttachmentReference[];
+  /** When it was seen to begin, in milliseconds since 1970. Stored messages carry no time. */
+  at?: number;
   /** Why it failed: an error of the kit, or the service's own words. */
   error?: unknown;
 }
@@ -185,13 +187,14 @@ function showStored(message: Message, live: ThreadMessage | undefined): ThreadMe
   const stored = fromStored(message);
   if (live === undefined) return stored;
   const state = live.state === 'failed' || live.state === 'stopped' ? live.state : 'complete';
-  const { key, attachments, error } = live;
+  const { key, attachments, error, at } = live;
   return {
     ...stored,
     key,
     attachments,
     state,
     error,
+    ...(at === undefined ? {} : { at }),
     parts: weaveStored(stored.parts, live.parts),
   };
 }

@@ -1,7 +1,5 @@
-'use client';
-import { createContext, useContext, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { humanInputTool } from '../../contract/index.ts';
-import type { FieldValue } from './humanInputModel.ts';
 import type { ThreadToolCall } from './threadModel.ts';
 
 /** Props of a host's own view of a tool call. */
@@ -33,21 +31,6 @@ export interface ToolRenderer {
 
 /** Renderers by the name of the tool. */
 export type ToolRenderers = Readonly<Record<string, ToolRenderer>>;
-
-/** What the parts of a chat know of tools. */
-export interface ToolSettings {
-  readonly tools: ToolRenderers;
-  /** What was filled in and not sent yet, by tool call: it outlives a change of conversation. */
-  readonly drafts: Map<string, ReadonlyMap<string, FieldValue>>;
-}
-
-/** Carries a chat's tool settings to its parts. */
-export const ToolContext = createContext<ToolSettings>({ tools: {}, drafts: new Map() });
-
-/** The tool settings of the chat around. */
-export function useToolSettings(): ToolSettings {
-  return useContext(ToolContext);
-}
 
 /** The tools on whose calls a run can wait for a person. */
 export function askingTools(tools: ToolRenderers): ReadonlySet<string> {

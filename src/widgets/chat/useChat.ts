@@ -5,7 +5,10 @@ import { activeConversation } from './chatStore.ts';
 import { isBusy, type DraftFile, type QueuedMessage } from './chatStore.ts';
 import type { ChatActs } from './createChat.ts';
 import { useChatController, type ChatOptions } from './useChatController.ts';
-import { useThread, type ThreadState } from './useThread.ts';
+import { useThread, type ThreadOptions, type ThreadState } from './useThread.ts';
+
+/** Options of {@link useChat}. */
+export type UseChatOptions = ChatOptions & ThreadOptions;
 
 /** What a host that draws its own chat works with. */
 export interface UseChat extends ThreadState, ChatActs {
@@ -30,9 +33,10 @@ export interface UseChat extends ThreadState, ChatActs {
  * @example
  * const { messages, send, stop, isBusy } = useChat();
  */
-export function useChat(options: ChatOptions = {}): UseChat {
+export function useChat(options: UseChatOptions = {}): UseChat {
   const controller = useChatController(options);
-  const thread = useThread(controller);
+  const { tools, initialMessages } = options;
+  const thread = useThread(controller, { tools, initialMessages });
   const { sessionId, turn, draft, files, queue } = useStore(controller.store, activeConversation);
   const missingScope = useStore(controller.store, (state) => state.missingScope);
   return {

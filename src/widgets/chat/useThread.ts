@@ -5,6 +5,7 @@ import { useMessages } from '../../query/index.ts';
 import { activeConversation } from './chatStore.ts';
 import { isBusy } from './chatStore.ts';
 import type { ChatController } from './createChat.ts';
+import { fromInitial, type InitialMessage } from './fromInitial.ts';
 import { askingTools, type ToolRenderers } from './toolRenderers.ts';
 import { openQuestion, threadOf, type ThreadMessage, type ThreadToolCall } from './threadModel.ts';
 
@@ -21,14 +22,26 @@ export interface ThreadState {
   refetch: () => void;
 }
 
+/** What {@link useThread} takes from the host. Give the same objects at each render. */
+export interface ThreadOptions {
+  /** Those with an `Input` can ask a person too. */
+  tools?: ToolRenderers | undefined;
+  /** At the start of a conversation that is begun here. */
+  initialMessages?: readonly InitialMessage[] | undefined;
+}
+
+const noTools: ToolRenderers = {};
+const noMessages: readonly InitialMessage[] = [];
+
 /**
  * Follows the open conversation: what is stored, and what is under way. Joins a running turn.
- *
- * @param tools - Those with an `Input` can ask a person too.
  */
-export function useThread(controller: ChatController, tools: ToolRenderers = {}): ThreadState {
+export function useThread(
+  controller: ChatController,
+  { tools = noTools, initialMessages = noMessages }: ThreadOptions = {},
+): ThreadState {
   const conversation = useStore(controller.store, activeConversation);
-  const { turn, seen, stored, sessionId } = conversation;
+  const { turn, seen, begun, stored, sessionId } = conversation;
   const query = useMessages(stored ? sessionId : undefined, { poll: !isBusy(turn) });
   const { data } = query;
 
@@ -36,11 +49,16 @@ export function useThread(controller: ChatController, tools: ToolRenderers = {})
     if (data?.running === true && turn === undefined) controller.join(data);
   }, [controller, data, turn]);
 
-  const messages = useMemo(() => threadOf({ turn, seen }, data), [turn, seen, data]);
+  const said = useMemo(() => threadOf({ turn, seen }, data), [turn, seen, data]);
+  const first = useMemo(
+    () => (begun ? fromInitial(initialMessages) : []),
+    [begun, initialMessages],
+  );
+  const messages = useMemo(() => (first.length === 0 ? said : [...first, ...said]), [first, said]);
   const isEmpty = messages.length === 0;
   return {
     messages,
-    question: openQuestion(messages, askingTools(tools)),
+    question: openQuestion(said, askingTools(tools)),
     isLoading: stored && isEmpty && query.isPending,
     error: isEmpty ? query.error : null,
     refetch: () => void query.refetch(),

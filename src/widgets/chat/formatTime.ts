@@ -1,0 +1,16 @@
+/**
+ * The time of day of a message, with its date when that is another day.
+ *
+ * @param at - Milliseconds since 1970.
+ * @param language - BCP 47 tag.
+ * @param now - Milliseconds. @default the present
+ */
+export function formatTime(at: number, language: string, now = Date.now()): string {
+  const date = new Date(at);
+  const isToday = date.toDateString() === new Date(now).toDateString();
+  return new Intl.DateTimeFormat(language, {
+    ...(isToday ? {} : { day: 'numeric', month: 'short' }),
+    hour: 'numeric',
+    minute: '2-digit',
+  }).format(date);
+}

@@ -1,0 +1,24 @@
+import type { ThreadMessage } from './threadModel.ts';
+
+/** A message that the host puts at the start of a new conversation. */
+export interface InitialMessage {
+  /** Identifies it among the initial messages. @default its place */
+  id?: string;
+  role: 'user' | 'assistant';
+  /** Markdown. */
+  text: string;
+  /** When it was, in milliseconds since 1970. @default not said */
+  at?: number;
+}
+
+/** Initial messages as a thread shows them. The platform knows nothing of them. */
+export function fromInitial(messages: readonly InitialMessage[]): readonly ThreadMessage[] {
+  return messages.map(({ id, role, text, at }, place) => ({
+    key: `initial-${id ?? place}`,
+    role,
+    parts: [{ type: 'text', text }],
+    state: 'complete',
+    attachments: [],
+    ...(at === undefined ? {} : { at }),
+  }));
+}
