@@ -30,7 +30,6 @@ export interface FindingsWords {
   widthOf: (column: string) => string;
 
   search: string;
-  clearSearch: string;
   filters: string;
   filtersSet: (count: number) => string;
   clearFilters: string;
@@ -112,9 +111,7 @@ export interface FindingsWords {
   refresh: string;
 
   details: string;
-  openDetails: string;
   closeDetails: string;
-  noCurrent: string;
   learned: string;
   discoveries: string;
   sources: string;
@@ -138,7 +135,6 @@ export interface FindingsWords {
   editUnchanged: string;
   editFailed: string;
   editKept: string;
-  editAgain: string;
   before: string;
   after: string;
 
@@ -186,7 +182,6 @@ export const findingsWords: FindingsWords = {
   widthOf: (column) => `Width of ${column}`,
 
   search: 'Search findings',
-  clearSearch: 'Clear search',
   filters: 'Filters',
   filtersSet: (count) => `Filters, ${count} set`,
   clearFilters: 'Clear filters',
@@ -271,9 +266,7 @@ export const findingsWords: FindingsWords = {
   refresh: 'Look again',
 
   details: 'Details',
-  openDetails: 'Show details',
   closeDetails: 'Close details',
-  noCurrent: 'Choose a finding to see what was learned.',
   learned: 'What was learned',
   discoveries: 'New discoveries',
   sources: 'Sources',
@@ -297,7 +290,6 @@ export const findingsWords: FindingsWords = {
   editUnchanged: 'Nothing has changed.',
   editFailed: 'The edit did not get through',
   editKept: 'Your words are kept below.',
-  editAgain: 'Edit further',
   before: 'Before',
   after: 'After',
 

@@ -32,7 +32,6 @@ export const germanFindings: FindingsWords = {
   widthOf: (column) => `Breite von ${column}`,
 
   search: 'Erkenntnisse durchsuchen',
-  clearSearch: 'Suche leeren',
   filters: 'Filter',
   filtersSet: (count) => `Filter, ${count} gesetzt`,
   clearFilters: 'Filter entfernen',
@@ -119,9 +118,7 @@ export const germanFindings: FindingsWords = {
   refresh: 'Noch einmal nachsehen',
 
   details: 'Details',
-  openDetails: 'Details anzeigen',
   closeDetails: 'Details schließen',
-  noCurrent: 'Wählen Sie eine Erkenntnis, um zu sehen, was gelernt wurde.',
   learned: 'Was gelernt wurde',
   discoveries: 'Neue Entdeckungen',
   sources: 'Quellen',
@@ -145,7 +142,6 @@ export const germanFindings: FindingsWords = {
   editUnchanged: 'Es hat sich nichts geändert.',
   editFailed: 'Die Bearbeitung kam nicht an',
   editKept: 'Ihr Text steht noch unten.',
-  editAgain: 'Weiter bearbeiten',
   before: 'Vorher',
   after: 'Nachher',
 
