@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
-import { listFindings } from '../../api/index.ts';
+import { listFindings } from '../../contract/index.ts';
 import { defaultFindingsView } from './findingsView.ts';
 import { renderFindings } from './testing/renderFindings.tsx';
 
@@ -26,7 +26,7 @@ describe('two reviewers', () => {
     const { platform } = renderFindings({ props: { undoSeconds: 60 } });
     await grid();
     const other = createPlatformClient(platform);
-    const { findings } = await listFindings(other);
+    const { findings } = await other.json(listFindings, {});
     const first = findings.find((one) => one.review_state === 'pending');
     const response = await platform.fetch(
       `${platform.credentials.baseUrl}/core-analytics/validation/findings/${first?.finding_id ?? ''}/reject`,
@@ -161,11 +161,12 @@ describe('the view', () => {
     const [, edge] = screen.getAllByRole('separator');
     act(() => edge?.focus());
     await userEvent.keyboard('{ArrowRight}');
-    expect(onViewChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({
-        columns: expect.arrayContaining([{ column: 'theme', width: 146 }]),
-      }),
-    );
+    expect(onViewChange).toHaveBeenLastCalledWith({
+      ...defaultFindingsView,
+      columns: defaultFindingsView.columns.map((one) =>
+        one.column === 'theme' ? { column: 'theme', width: 146 } : one,
+      ),
+    });
     await userEvent.click(screen.getByRole('button', { name: 'Views' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Mine{Enter}');
     expect(onSaveView).toHaveBeenCalledExactlyOnceWith({ name: 'Mine', view: defaultFindingsView });
@@ -187,11 +188,11 @@ describe('the view', () => {
 
 test('leaving sends what is held', async () => {
   const { platform, view } = renderFindings({ props: { undoSeconds: 60 } });
-  const before = (await listFindings(createPlatformClient(platform))).counters;
+  const before = (await createPlatformClient(platform).json(listFindings, {})).counters;
   await press('aar');
   await screen.findByText('3 decisions not sent yet');
   view.unmount();
   await expect
-    .poll(async () => (await listFindings(createPlatformClient(platform))).counters)
+    .poll(async () => (await createPlatformClient(platform).json(listFindings, {})).counters)
     .toMatchObject({ approved: before.approved + 2, rejected: before.rejected + 1 });
 });
