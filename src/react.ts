@@ -105,6 +105,17 @@ export type {
 } from './widgets/connectors/index.ts';
 export { OntologyPicker } from './widgets/ontology-picker/index.ts';
 export type { OntologyPickerProps } from './widgets/ontology-picker/index.ts';
+export { defaultFindingsView, FindingsReview } from './widgets/findings-review/index.ts';
+export type {
+  FindingsColumn,
+  FindingsFilter,
+  FindingsReviewProps,
+  FindingsSort,
+  FindingsTab,
+  FindingsView,
+  SavedFindingsView,
+  ShownColumn,
+} from './widgets/findings-review/index.ts';
 export { english, german } from './words/index.ts';
 export type {
   Catalog,

@@ -1,11 +1,17 @@
 export { createChatTransport } from './createChatTransport.ts';
 export type { ChatTransport, TurnBatch, TurnParts } from './createChatTransport.ts';
+export type { FindingsList } from './findingsQueries.ts';
+export { createFindingsTransport } from './findingsTransport.ts';
+export type { FindingEditEvents, FindingsLists, FindingsTransport } from './findingsTransport.ts';
 export { useChatTransport } from './useChatTransport.ts';
 export { createOntologyChanges } from './createOntologyChanges.ts';
 export type { OntologyChanges } from './createOntologyChanges.ts';
 export { isOntologyPickValid, noOntologies, ontologyFields } from './ontologyPick.ts';
 export type { OntologyPick } from './ontologyPick.ts';
 export { useFileLimits } from './useFileLimits.ts';
+export { useFinding } from './useFinding.ts';
+export { useFindingsList } from './useFindingsList.ts';
+export { useFindingsTransport } from './useFindingsTransport.ts';
 export { useMessages } from './useMessages.ts';
 export { useOntologies } from './useOntologies.ts';
 export { useOntologyChanges } from './useOntologyChanges.ts';

@@ -7,6 +7,7 @@ import { DeveloperDrawer } from '../developer/DeveloperDrawer.tsx';
 import { ConnectData } from '../pages/ConnectData.tsx';
 import { Intake } from '../pages/Intake.tsx';
 import { Connections } from '../pages/Connections.tsx';
+import { Findings } from '../pages/Findings.tsx';
 import { Overview } from '../pages/Overview.tsx';
 import { Settings } from '../pages/Settings.tsx';
 import { Shipments } from '../pages/Shipments.tsx';
@@ -159,6 +160,8 @@ function Page({ name, account, organizationId, onAsk, ...preferences }: PageProp
       return <Intake />;
     case 'connections':
       return <Connections organizationId={organizationId} />;
+    case 'findings':
+      return <Findings />;
     case 'settings':
       return <Settings account={account} {...preferences} />;
     case 'overview':

@@ -7,6 +7,7 @@ export const routes = [
   { path: '/connections', name: 'connections', label: 'Connections' },
   { path: '/intake', name: 'intake', label: 'Intake' },
   { path: '/connect', name: 'connect', label: 'Connect data' },
+  { path: '/findings', name: 'findings', label: 'Findings' },
   { path: '/assistant', name: 'assistant', label: 'Assistant' },
   { path: '/settings', name: 'settings', label: 'Settings' },
 ] as const;

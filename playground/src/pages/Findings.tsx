@@ -1,0 +1,29 @@
+import { FindingsReview, type FindingsReviewProps, type SavedFindingsView } from 'brainstem/react';
+import { useState } from 'react';
+import { PageTitle } from '../parts/PageTitle.tsx';
+
+type View = FindingsReviewProps['view'];
+
+/** What the platform learned from Quaymark's sources, to be approved before anybody relies on it. */
+export function Findings() {
+  const [view, setView] = useState<View>();
+  const [savedViews, setSavedViews] = useState<readonly SavedFindingsView[]>([]);
+  const save = (saved: SavedFindingsView): void =>
+    setSavedViews([...savedViews.filter(({ name }) => name !== saved.name), saved]);
+  return (
+    <div className="page page-full">
+      <PageTitle
+        title="Findings"
+        text="Learned from your connections. What you approve becomes part of what the assistant knows."
+      />
+      <section className="card findings">
+        <FindingsReview
+          view={view}
+          onViewChange={setView}
+          savedViews={savedViews}
+          onSaveView={save}
+        />
+      </section>
+    </div>
+  );
+}

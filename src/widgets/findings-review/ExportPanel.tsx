@@ -1,0 +1,46 @@
+'use client';
+import type { MouseEvent } from 'react';
+import type { Finding } from '../../contract/index.ts';
+import { Button, Icon } from '../../ui/index.ts';
+import { useFindingsWords } from './DeskContext.ts';
+import { downloadText } from './downloadText.ts';
+import { findingsToCsv, findingsToJson } from './exportFindings.ts';
+import styles from './Toolbar.module.css';
+
+/** Props of {@link ExportPanel}. */
+export interface ExportPanelProps {
+  shown: () => readonly Finding[];
+  shownCount: number;
+}
+
+/** Downloads what is shown. */
+export function ExportPanel({ shown, shownCount }: ExportPanelProps) {
+  const words = useFindingsWords();
+  const csv = ({ currentTarget }: MouseEvent): void =>
+    downloadText(currentTarget.ownerDocument, {
+      name: 'findings.csv',
+      type: 'text/csv;charset=utf-8',
+      text: findingsToCsv(shown()),
+    });
+  const json = ({ currentTarget }: MouseEvent): void =>
+    downloadText(currentTarget.ownerDocument, {
+      name: 'findings.json',
+      type: 'application/json',
+      text: findingsToJson(shown()),
+    });
+  return (
+    <>
+      <p className={styles.note}>{words.exportText(shownCount)}</p>
+      <div className={styles.row}>
+        <Button size="small" disabled={shownCount === 0} onClick={csv}>
+          <Icon name="download" />
+          {words.exportCsv}
+        </Button>
+        <Button size="small" disabled={shownCount === 0} onClick={json}>
+          <Icon name="download" />
+          {words.exportJson}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+'use client';
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import type { Finding } from '../../contract/index.ts';
+import type { FindingsWords } from '../../words/index.ts';
+import { Badge, joinClasses } from '../../ui/index.ts';
+import { ConfidenceBar } from './ConfidenceBar.tsx';
+import type { RowTexts } from './DeskContext.ts';
+import styles from './FindingsGrid.module.css';
+import type { FindingsColumn, ShownColumn } from './findingsView.ts';
+import type { Decision } from './reviewState.ts';
+import { standingWord } from './standingWord.ts';
+
+/** Props of {@link FindingRow}. */
+export interface FindingRowProps {
+  finding: Finding;
+  id: string;
+  /** Its place among all rows, from 0. */
+  position: number;
+  /** How far from the top of the rows, in CSS pixels. */
+  top: number;
+  height: number;
+  columns: readonly ShownColumn[];
+  /** The tracks of the columns; undefined for a card of two lines. */
+  template: string | undefined;
+  isCurrent: boolean;
+  isSelected: boolean;
+  isSkipped: boolean;
+  /** A decision that stands over it, and that the list does not show yet. */
+  decision: Decision | undefined;
+  /** The same object for all rows, so that none of them asks for words and formats by itself. */
+  texts: RowTexts;
+  onChoose: (position: number) => void;
+  onToggle: (id: string) => void;
+}
+
+/** One finding in the list. */
+export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
+  const { finding, id, position, top, height, columns, template, texts } = props;
+  const { isCurrent, isSelected, onChoose, onToggle } = props;
+  const choose = (event: MouseEvent): void => {
+    if (!(event.target instanceof HTMLInputElement)) onChoose(position);
+  };
+  const box = { transform: `translateY(${top}px)`, blockSize: height };
+  return (
+    <div
+      role="row"
+      id={id}
+      aria-rowindex={position + 2}
+      aria-selected={isSelected}
+      data-current={isCurrent ? '' : undefined}
+      data-part="finding"
+      className={joinClasses(styles.row, template === undefined && styles.card)}
+      style={template === undefined ? box : { ...box, gridTemplateColumns: template }}
+      onClick={choose}
+    >
+      <span role="gridcell" className={styles.check}>
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={texts.words.select(finding.title)}
+          className={styles.box}
+          checked={isSelected}
+          onChange={() => onToggle(finding.finding_id)}
+        />
+      </span>
+      {columns.map(({ column }) => (
+        <span key={column} role="gridcell" className={styles.cell} data-column={column}>
+          {cellOf(column, props)}
+        </span>
+      ))}
+    </div>
+  );
+});
+
+/** What a cell shows of a finding. */
+function cellOf(
+  column: FindingsColumn,
+  { finding, isSkipped, decision, texts }: FindingRowProps,
+): ReactNode {
+  const { words } = texts;
+  switch (column) {
+    case 'title':
+      return (
+        <>
+          <span className={styles.title} dir="auto" title={finding.title}>
+            {finding.title}
+          </span>
+          {isSkipped && <Badge>{words.skipped}</Badge>}
+        </>
+      );
+    case 'theme':
+      return (
+        <span className={styles.text} dir="auto">
+          {finding.theme}
+        </span>
+      );
+    case 'confidence':
+      return (
+        <ConfidenceBar
+          figure={texts.confidence(finding.confidence)}
+          share={finding.confidence / texts.scale}
+        />
+      );
+    case 'connections':
+      return (
+        <span className={styles.text} dir="auto">
+          {finding.connection_ids.map((one) => texts.connection(one, finding)).join(', ')}
+        </span>
+      );
+    case 'status':
+      return <span className={styles.text}>{finding.status}</span>;
+    case 'state':
+      return <Standing state={finding.review_state} decision={decision} words={words} />;
+  }
+}
+
+/** Props of {@link Standing}. */
+export interface StandingProps {
+  state: string;
+  decision: Decision | undefined;
+  words: FindingsWords;
+}
+
+/** What the platform says of a finding, or what was just decided of it. */
+export function Standing({ state, decision, words }: StandingProps) {
+  const shown = decision === undefined ? state : decision === 'approve' ? 'approved' : 'rejected';
+  const tone = shown === 'approved' ? 'success' : shown === 'rejected' ? 'danger' : 'neutral';
+  return <Badge tone={tone}>{standingWord(shown, words)}</Badge>;
+}

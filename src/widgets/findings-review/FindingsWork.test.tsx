@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { createPlatformClient } from '../../../test/platformClient.ts';
+import { listFindings } from '../../contract/index.ts';
+import { defaultFindingsView } from './findingsView.ts';
+import { renderFindings } from './testing/renderFindings.tsx';
+
+const grid = () => screen.findByRole('grid', { name: 'Findings' });
+const rows = () => screen.queryAllByRole('row').slice(1);
+/** How many there are, in sight or not. */
+const rowCount = () => Number(screen.getByRole('grid').getAttribute('aria-rowcount')) - 1;
+const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
+const press = async (keys: string): Promise<void> => {
+  (await grid()).focus();
+  await userEvent.keyboard(keys);
+};
+const refresh = () => userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+const currentTitle = (): string | null | undefined =>
+  document
+    .getElementById(screen.getByRole('grid').getAttribute('aria-activedescendant') ?? '')
+    ?.querySelector('[data-column="title"]')?.textContent;
+
+describe('two reviewers', () => {
+  test('no other finding slips under the hand when one is decided elsewhere', async () => {
+    const { platform } = renderFindings({ props: { undoSeconds: 60 } });
+    await grid();
+    const other = createPlatformClient(platform);
+    const { findings } = await other.json(listFindings, {});
+    const first = findings.find((one) => one.review_state === 'pending');
+    const response = await platform.fetch(
+      `${platform.credentials.baseUrl}/core-analytics/validation/findings/${first?.finding_id ?? ''}/reject`,
+      {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${await platform.issueToken()}`,
+          'content-type': 'application/json',
+        },
+        body: '{}',
+      },
+    );
+    expect(response.status).toBe(200);
+    await refresh();
+    await screen.findByText(`“${first?.title ?? ''}” was decided elsewhere: Rejected`);
+    const count = rowCount();
+    await press('a');
+    expect(rowCount()).toBe(count);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.getByText('Decided elsewhere: Rejected')).toBeInTheDocument();
+    await press('ja');
+    expect(rowCount()).toBe(count - 1);
+  });
+});
+
+describe('failures', () => {
+  test('are named, and only what failed is sent again', async () => {
+    renderFindings({
+      props: { undoSeconds: 0.02 },
+      prepare: ({ faults }) => void faults.add({ route: 'rejectFinding', status: 500, times: 1 }),
+    });
+    await grid();
+    const title = currentTitle() ?? '';
+    await press('r');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('A decision did not get through');
+    expect(within(alert).getByText(`Reject: ${title}`)).toBeInTheDocument();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(tab('Rejected')).toHaveTextContent('Rejected3'), { timeout: 4000 });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('a list that cannot be fetched is fetched again on a press', async () => {
+    renderFindings({
+      prepare: ({ faults }) => void faults.add({ route: 'listFindings', status: 500, times: 1 }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await grid();
+  });
+});
+
+describe('read-only', () => {
+  test('a missing scope says so, keeps everything readable and decides nothing', async () => {
+    const onError = vi.fn();
+    renderFindings({
+      props: { undoSeconds: 0.02, onError },
+      prepare: ({ faults }) =>
+        void faults.add({
+          route: 'approveFinding',
+          status: 403,
+          message: 'Missing required scope: brain:write',
+        }),
+    });
+    await grid();
+    const count = rowCount();
+    await press('a');
+    await screen.findByText('Deciding needs the permission “brain:write”.');
+    expect(rowCount()).toBe(count);
+    expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    await press('r');
+    expect(rowCount()).toBe(count);
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  test('the host can say so from the start', async () => {
+    renderFindings({ props: { readOnly: true } });
+    await grid();
+    const count = rowCount();
+    await press('arse');
+    expect(rowCount()).toBe(count);
+    expect(screen.queryByRole('textbox', { name: 'What should change?' })).not.toBeInTheDocument();
+  });
+});
+
+describe('details', () => {
+  test('show every array, and a node leads where the host says', async () => {
+    const onOpenNode = vi.fn();
+    renderFindings({ props: { onOpenNode } });
+    const details = within(await screen.findByRole('complementary', { name: 'Details' }));
+    details.getByText('Of 38 late deliveries this year, 27 arrived on a Monday.');
+    await userEvent.click(
+      details.getByRole('button', { name: 'Open supplier:saltmarsh-fisheries' }),
+    );
+    expect(onOpenNode).toHaveBeenCalledExactlyOnceWith('supplier:saltmarsh-fisheries');
+  });
+
+  test('are a dialog in a narrow box; a second Enter closes it and decides nothing', async () => {
+    renderFindings({ width: 320, props: { undoSeconds: 60 } });
+    await grid();
+    const count = rowCount();
+    await press('{Enter}');
+    await screen.findByRole('dialog', { name: 'Details' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(rowCount()).toBe(count);
+    expect(await grid()).toHaveFocus();
+  });
+
+  test('an edit by keyboard alone: e, words, and before and after side by side', async () => {
+    renderFindings();
+    await press('e');
+    expect(await screen.findByRole('textbox', { name: 'What should change?' })).toHaveFocus();
+    await userEvent.keyboard('Change the title to “Late on Mondays”{Control>}{Enter}{/Control}');
+    await screen.findByText('After');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Late on Mondays' })).toBeInTheDocument(),
+    );
+  });
+});
+
+describe('the view', () => {
+  test('is a value: the host can keep it and give another', async () => {
+    const onViewChange = vi.fn();
+    const onSaveView = vi.fn();
+    renderFindings({ props: { view: defaultFindingsView, onViewChange, onSaveView } });
+    await grid();
+    await userEvent.click(screen.getByRole('button', { name: 'Theme' }));
+    expect(onViewChange).toHaveBeenLastCalledWith({
+      ...defaultFindingsView,
+      sort: { column: 'theme', direction: 'ascending' },
+    });
+    const [, edge] = screen.getAllByRole('separator');
+    act(() => edge?.focus());
+    await userEvent.keyboard('{ArrowRight}');
+    expect(onViewChange).toHaveBeenLastCalledWith({
+      ...defaultFindingsView,
+      columns: defaultFindingsView.columns.map((one) =>
+        one.column === 'theme' ? { column: 'theme', width: 146 } : one,
+      ),
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Mine{Enter}');
+    expect(onSaveView).toHaveBeenCalledExactlyOnceWith({ name: 'Mine', view: defaultFindingsView });
+  });
+
+  test('filters by theme, and no box ticked means no filter', async () => {
+    renderFindings();
+    await grid();
+    const count = rowCount();
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    const box = screen.getByRole('checkbox', { name: 'Contracts' });
+    await userEvent.click(box);
+    await waitFor(() => expect(rowCount()).toBeLessThan(count));
+    for (const row of rows()) expect(row).toHaveTextContent('Contracts');
+    await userEvent.click(box);
+    await waitFor(() => expect(rowCount()).toBe(count));
+  });
+});
+
+test('leaving sends what is held', async () => {
+  const { platform, view } = renderFindings({ props: { undoSeconds: 60 } });
+  const before = (await createPlatformClient(platform).json(listFindings, {})).counters;
+  await press('aar');
+  await screen.findByText('3 decisions not sent yet');
+  view.unmount();
+  await expect
+    .poll(async () => (await createPlatformClient(platform).json(listFindings, {})).counters)
+    .toMatchObject({ approved: before.approved + 2, rejected: before.rejected + 1 });
+});

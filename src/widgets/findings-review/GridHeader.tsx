@@ -1,0 +1,152 @@
+'use client';
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { Icon } from '../../ui/index.ts';
+import { useFindingsWords } from './DeskContext.ts';
+import styles from './FindingsGrid.module.css';
+import {
+  columnWidths,
+  type FindingsColumn,
+  type FindingsSort,
+  type ShownColumn,
+} from './findingsView.ts';
+
+/** Props of {@link GridHeader}. */
+export interface GridHeaderProps {
+  columns: readonly ShownColumn[];
+  template: string;
+  sort: FindingsSort | undefined;
+  onSort: (sort: FindingsSort | undefined) => void;
+  onWidth: (column: FindingsColumn, width: number) => void;
+  selection: 'none' | 'some' | 'all';
+  onSelectAll: () => void;
+}
+
+/** Narrowest and widest that a column can be made, in CSS pixels. */
+const narrowest = 72;
+const widest = 900;
+
+/** How far one press of an arrow moves a column's edge, in CSS pixels. */
+const keyStep = 16;
+
+/** The heads of the columns: they sort, and their edges set widths. */
+export function GridHeader({
+  columns,
+  template,
+  sort,
+  onSort,
+  onWidth,
+  selection,
+  onSelectAll,
+}: GridHeaderProps) {
+  const words = useFindingsWords();
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={styles.head}
+      style={{ gridTemplateColumns: template }}
+    >
+      <span role="columnheader" className={styles.check}>
+        <input
+          type="checkbox"
+          aria-label={words.selectAll}
+          className={styles.box}
+          checked={selection === 'all'}
+          ref={(box) => {
+            if (box !== null) box.indeterminate = selection === 'some';
+          }}
+          onChange={onSelectAll}
+        />
+      </span>
+      {columns.map(({ column, width }) => {
+        const direction = sort?.column === column ? sort.direction : undefined;
+        return (
+          <span
+            key={column}
+            role="columnheader"
+            aria-sort={direction ?? 'none'}
+            className={styles.heading}
+          >
+            <button
+              type="button"
+              className={styles.sort}
+              onClick={() => onSort(nextSort(column, direction))}
+            >
+              <span className={styles.text}>{words[column]}</span>
+              {direction !== undefined && (
+                <span className={styles.direction} data-direction={direction}>
+                  <Icon name="arrowDown" size={14} />
+                </span>
+              )}
+            </button>
+            <Edge
+              label={words.widthOf(words[column])}
+              width={width}
+              onWidth={(next) => onWidth(column, next)}
+              onReset={() => onWidth(column, columnWidths[column])}
+            />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function nextSort(
+  column: FindingsColumn,
+  direction: FindingsSort['direction'] | undefined,
+): FindingsSort | undefined {
+  if (direction === undefined) return { column, direction: 'ascending' };
+  return direction === 'ascending' ? { column, direction: 'descending' } : undefined;
+}
+
+interface EdgeProps {
+  label: string;
+  width: number;
+  onWidth: (width: number) => void;
+  onReset: () => void;
+}
+
+/** The edge of a column: dragged, or moved with the arrow keys. */
+function Edge({ label, width, onWidth, onReset }: EdgeProps) {
+  const drag = useRef<{ x: number; width: number; forward: number }>(undefined);
+  const set = (next: number): void =>
+    onWidth(Math.round(Math.min(widest, Math.max(narrowest, next))));
+  const start = (event: PointerEvent<HTMLSpanElement>): void => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { x: event.clientX, width, forward: forwardOf(event.currentTarget) };
+  };
+  const move = (event: PointerEvent): void => {
+    if (drag.current === undefined) return;
+    set(drag.current.width + (event.clientX - drag.current.x) * drag.current.forward);
+  };
+  const press = (event: KeyboardEvent<HTMLSpanElement>): void => {
+    const forward = forwardOf(event.currentTarget);
+    const by = { ArrowRight: forward, ArrowLeft: -forward }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    set(width + by * keyStep);
+  };
+  return (
+    <span
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuenow={width}
+      aria-valuemin={narrowest}
+      aria-valuemax={widest}
+      tabIndex={0}
+      className={styles.edge}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={() => (drag.current = undefined)}
+      onLostPointerCapture={() => (drag.current = undefined)}
+      onDoubleClick={onReset}
+      onKeyDown={press}
+    />
+  );
+}
+
+function forwardOf(element: Element): 1 | -1 {
+  return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+}

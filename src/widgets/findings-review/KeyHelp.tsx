@@ -1,0 +1,57 @@
+'use client';
+import { useGeneralWords } from '../../provider/index.ts';
+import { Button, Dialog } from '../../ui/index.ts';
+import { useFindingsWords } from './DeskContext.ts';
+import styles from './FindingsDesk.module.css';
+
+/** Props of {@link KeyHelp}. */
+export interface KeyHelpProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The keyboard shortcuts. */
+export function KeyHelp({ isOpen, onClose }: KeyHelpProps) {
+  const words = useFindingsWords();
+  const { close } = useGeneralWords();
+  const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
+    [['J', '↓'], words.keyNext],
+    [['K', '↑'], words.keyPrevious],
+    [['A'], words.approve],
+    [['R'], words.reject],
+    [['S'], words.skip],
+    [['U'], words.keyUndo],
+    [['E'], words.edit],
+    [['X'], words.keySelect],
+    [['Enter'], words.keyOpen],
+    [['/'], words.keySearch],
+    [['Esc'], words.keyClear],
+    [['?'], words.keyHelp],
+  ];
+  return (
+    <Dialog
+      open={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={words.keys}
+      description={words.keysText}
+      actions={<Button onClick={onClose}>{close}</Button>}
+    >
+      <dl className={styles.keys}>
+        {keys.map(([names, does]) => (
+          <div key={does} className={styles.key}>
+            <dt>
+              {names.map((name) => (
+                <kbd key={name} className={styles.cap}>
+                  {name}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+/** The lists that a reviewer moves between. */
+export const findingsTabs = ['pending', 'approved', 'rejected', 'all'] as const;
+
+/** One of {@link findingsTabs}. */
+export type FindingsTab = (typeof findingsTabs)[number];
+
+/** The columns there are, in the order in which they stand at first. */
+export const findingsColumns = [
+  'title',
+  'theme',
+  'confidence',
+  'connections',
+  'status',
+  'state',
+] as const;
+
+/** One of {@link findingsColumns}. */
+export type FindingsColumn = (typeof findingsColumns)[number];
+
+/** Which findings of a tab are wanted. Where a member is undefined, it asks for nothing. */
+export interface FindingsFilter {
+  /** Words that all have to stand in a finding, whatever their case and accents. */
+  search: string;
+  /** Any of these. An empty list matches nothing. */
+  themes: readonly string[] | undefined;
+  /** Bounds of the confidence, both included, in the platform's own figures. */
+  confidence: { from: number; to: number } | undefined;
+  /** Comes from any of these connections. An empty list matches nothing. */
+  connectionIds: readonly string[] | undefined;
+  /** Any of these. An empty list matches nothing. */
+  statuses: readonly string[] | undefined;
+  /** Whether it is skipped. */
+  isSkipped: boolean | undefined;
+}
+
+/** A column that is shown, and how wide in CSS pixels. */
+export interface ShownColumn {
+  column: FindingsColumn;
+  width: number;
+}
+
+/** By what the findings are sorted. */
+export interface FindingsSort {
+  column: FindingsColumn;
+  direction: 'ascending' | 'descending';
+}
+
+/** All that a reviewer set about the list: plain data, to be stored and given back. */
+export interface FindingsView {
+  tab: FindingsTab;
+  filter: FindingsFilter;
+  /** Undefined: as the platform lists them. */
+  sort: FindingsSort | undefined;
+  /** In their order. Empty, or with columns that are unknown: those are left out. */
+  columns: readonly ShownColumn[];
+}
+
+/** A view under a name, as the host keeps it. */
+export interface SavedFindingsView {
+  name: string;
+  view: FindingsView;
+}
+
+/** A filter that lets everything through. */
+export const noFilter: FindingsFilter = {
+  search: '',
+  themes: undefined,
+  confidence: undefined,
+  connectionIds: undefined,
+  statuses: undefined,
+  isSkipped: undefined,
+};
+
+/** How wide a column is at first, in CSS pixels. */
+export const columnWidths: Record<FindingsColumn, number> = {
+  title: 260,
+  theme: 130,
+  confidence: 140,
+  connections: 170,
+  status: 120,
+  state: 120,
+};
+
+/** What is shown until the reviewer says otherwise. */
+export const defaultFindingsView: FindingsView = {
+  tab: 'pending',
+  filter: noFilter,
+  sort: undefined,
+  columns: (['title', 'theme', 'confidence', 'connections'] as const).map((column) => ({
+    column,
+    width: columnWidths[column],
+  })),
+};
+
+/** How many members of a filter are set, apart from the search. */
+export function countFilters(filter: FindingsFilter): number {
+  const { themes, confidence, connectionIds, statuses, isSkipped } = filter;
+  const members = [themes, confidence, connectionIds, statuses, isSkipped];
+  return members.filter((member) => member !== undefined).length;
+}
+
+/** Whether a filter holds anything back. */
+export function isFiltering(filter: FindingsFilter): boolean {
+  return filter.search.trim() !== '' || countFilters(filter) > 0;
+}

@@ -1,0 +1,12 @@
+export { FindingsReview } from './FindingsReview.tsx';
+export type { FindingsReviewProps } from './FindingsReview.tsx';
+export { defaultFindingsView } from './findingsView.ts';
+export type {
+  FindingsColumn,
+  FindingsFilter,
+  FindingsSort,
+  FindingsTab,
+  FindingsView,
+  SavedFindingsView,
+  ShownColumn,
+} from './findingsView.ts';

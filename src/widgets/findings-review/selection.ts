@@ -1,0 +1,66 @@
+import type { FindingsFilter } from './findingsView.ts';
+
+/**
+ * What is selected: these findings, or all that match a filter except some. No list stands for
+ * "all", least of all an empty one.
+ */
+export type Selection =
+  | { readonly kind: 'ids'; readonly ids: ReadonlySet<string> }
+  | {
+      readonly kind: 'all';
+      readonly filter: FindingsFilter;
+      readonly except: ReadonlySet<string>;
+    };
+
+/** Nothing. */
+export const nothingSelected: Extract<Selection, { kind: 'ids' }> = {
+  kind: 'ids',
+  ids: new Set(),
+};
+
+/** All that match a filter. */
+export function selectAll(filter: FindingsFilter): Selection {
+  return { kind: 'all', filter, except: new Set() };
+}
+
+/**
+ * The ids that a selection means.
+ *
+ * @param matching - The ids that match the filter of an `all`. Asked only then.
+ */
+export function selectedIds(
+  selection: Selection,
+  matching: (filter: FindingsFilter) => readonly string[],
+): ReadonlySet<string> {
+  if (selection.kind === 'ids') return selection.ids;
+  return new Set(matching(selection.filter).filter((id) => !selection.except.has(id)));
+}
+
+/**
+ * Adds a finding to a selection, or takes it out.
+ *
+ * @param matching - The ids that match the filter of an `all`.
+ */
+export function toggleSelected(
+  selection: Selection,
+  id: string,
+  matching: (filter: FindingsFilter) => readonly string[],
+): Selection {
+  if (selection.kind === 'ids') return { kind: 'ids', ids: toggled(selection.ids, id) };
+  const ids = matching(selection.filter);
+  if (ids.includes(id)) return { ...selection, except: toggled(selection.except, id) };
+  // The filter has changed since, so the finding is none of the "all": name each one instead.
+  return {
+    kind: 'ids',
+    ids: toggled(
+      selectedIds(selection, () => ids),
+      id,
+    ),
+  };
+}
+
+function toggled(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(ids);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

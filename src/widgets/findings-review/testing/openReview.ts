@@ -1,0 +1,62 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { createMockPlatform, type MockPlatformOptions } from '../../../mock-platform/index.ts';
+import {
+  createFindingsTransport,
+  type FindingsLists,
+  type FindingsTransport,
+} from '../../../query/index.ts';
+import { createReview } from '../createReview.ts';
+import { createManualSchedule } from './createManualSchedule.ts';
+
+/** How long decisions are held in these tests, in milliseconds. */
+export const holdFor = 5_000;
+
+/** A review over a mock platform, without React and with a clock that is moved by hand. */
+export function openReview(options: MockPlatformOptions = {}) {
+  const platform = createMockPlatform({ pace: 0, ...options });
+  const connect = () =>
+    createFindingsTransport(
+      createPlatformClient(platform, { retry: { attempts: 0 } }),
+      new QueryClient({ defaultOptions: { queries: { retry: false } } }),
+    );
+  const bare = connect();
+  let shown: FindingsLists | undefined;
+  const transport: FindingsTransport = {
+    ...bare,
+    lists: async () => {
+      shown = await bare.lists();
+      return shown;
+    },
+  };
+  const time = createManualSchedule();
+  const errors: unknown[] = [];
+  const review = createReview({
+    transport,
+    holdFor,
+    schedule: time.schedule,
+  });
+  review.subscribeToErrors((error) => errors.push(error));
+  const stop = review.start();
+  return {
+    platform,
+    transport,
+    review,
+    errors,
+    stop,
+    /** The same platform, as another reviewer reaches it. */
+    elsewhere: connect(),
+    /** The lists that were fetched last, as a reviewer would see them. */
+    shown: () => shown,
+    /** Moves the time on, and waits until all that was sent by it is answered. */
+    advance: async (milliseconds: number): Promise<void> => {
+      time.advance(milliseconds);
+      await review.settled();
+    },
+    /** The state of each finding by the platform's own lists. */
+    states: async (): Promise<Map<string, string>> => {
+      const { current } = await transport.lists();
+      return new Map(current.findings.map((one) => [one.finding_id, one.review_state]));
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { render, type RenderResult } from '@testing-library/react';
+import {
+  createPlatformClient,
+  type PlatformClientOptions,
+} from '../../../../test/platformClient.ts';
+import {
+  createMockPlatform,
+  type MockPlatform,
+  type MockPlatformOptions,
+} from '../../../mock-platform/index.ts';
+import { BrainstemProvider, type BrainstemContextValue } from '../../../provider/index.ts';
+import { FindingsReview, type FindingsReviewProps } from '../FindingsReview.tsx';
+
+/** What a test of the widget can set. */
+export interface RenderFindingsOptions {
+  platform?: MockPlatformOptions;
+  client?: PlatformClientOptions;
+  /** Changes the fresh platform before the widget mounts. */
+  prepare?: (platform: MockPlatform) => void;
+  props?: FindingsReviewProps;
+  /** Of the box around, in CSS pixels. @default 1150 */
+  width?: number;
+}
+
+/** The widget in a box over a mock platform. */
+export function renderFindings({
+  platform: options,
+  client,
+  prepare,
+  props,
+  width = 1150,
+}: RenderFindingsOptions = {}): {
+  platform: MockPlatform;
+  client: BrainstemContextValue['client'];
+  view: RenderResult;
+} {
+  const platform = createMockPlatform({ pace: 0, ...options });
+  prepare?.(platform);
+  const made = createPlatformClient(platform, { retry: { attempts: 0 }, ...client });
+  const view = render(
+    <div style={{ inlineSize: width, blockSize: 700 }}>
+      <BrainstemProvider client={made}>
+        <FindingsReview {...props} />
+      </BrainstemProvider>
+    </div>,
+  );
+  return { platform, client: made, view };
+}

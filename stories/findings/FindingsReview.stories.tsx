@@ -1,0 +1,199 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FindingsReview } from 'brainstem/react';
+import { screen, userEvent, within } from 'storybook/test';
+import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { press } from './play.ts';
+
+const platform = (parameters: PlatformParameters) => parameters;
+
+const meta = {
+  title: 'Findings/States',
+  component: FindingsReview,
+  args: { onOpenNode: () => undefined, onSaveView: () => undefined, undoSeconds: 60 },
+  parameters: { height: '640px' },
+} satisfies Meta<typeof FindingsReview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Findings wait, and the first is open beside the list. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Saltmarsh Fisheries delivers late on Mondays' });
+  },
+};
+
+/** The findings are on their way. */
+export const Loading: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'listFindings', latency: 60_000 }),
+    }),
+  },
+};
+
+/** Nothing has been synced yet. */
+export const Empty: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('No findings yet');
+  },
+};
+
+/** The last pending finding was just decided, and can still be taken back. */
+export const AllReviewed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Select all that are shown' }),
+    );
+    await press(canvas, 'a');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: /^Approve/ }));
+    await canvas.findByText('All reviewed');
+  },
+};
+
+/** One finding is in the list. */
+export const OneItem: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'allergen');
+    await canvas.findByText(/^1 of \d+ findings$/);
+  },
+};
+
+/** 3,000 findings. */
+export const Many: Story = {
+  parameters: { platform: platform({ seed: 'large' }) },
+  play: async ({ canvas }) => {
+    await press(canvas, '{End}');
+    await canvas.findByText(/^2,\d+ findings$/);
+  },
+};
+
+/** No finding has the words. */
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'no such words');
+    await canvas.findByText('No finding matches');
+  },
+};
+
+/** The findings could not be fetched. */
+export const ErrorWithRetry: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'listFindings', status: 500 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** The line is down. */
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    window.dispatchEvent(new Event('offline'));
+    await canvas.findByText('You are offline');
+    Reflect.deleteProperty(navigator, 'onLine');
+  },
+};
+
+/** The host's backend refuses a token. */
+export const TokenRefused: Story = {
+  parameters: {
+    platform: platform({
+      client: () => ({
+        getToken: () =>
+          Promise.resolve({ error: 'forbidden', message: 'Your trial ended on 31 October.' }),
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your trial ended on 31 October.');
+  },
+};
+
+/** The platform refuses to be decided with: everything can be read. */
+export const MissingScope: Story = {
+  args: { undoSeconds: 0.01 },
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) =>
+        void faults.add({
+          route: 'approveFinding',
+          status: 403,
+          message: 'Missing required scope: brain:write',
+        }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'a');
+    await canvas.findByText('You can read here, but not decide');
+  },
+};
+
+/** The host knows that this person only reads. */
+export const ReadOnly: Story = { args: { readOnly: true }, play: Filled.play };
+
+/** Three decisions wait to be sent. */
+export const Undo: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'ara');
+    await canvas.findByText('3 decisions not sent yet');
+  },
+};
+
+/** Some of a bulk did not get through. */
+export const PartialFailure: Story = {
+  args: { undoSeconds: 0.01 },
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'rejectFinding', status: 500, times: 2 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'xjxjxjxr');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Reject 4' }));
+    await canvas.findByText('2 decisions did not get through');
+  },
+};
+
+/** All are selected, except two. */
+export const Selected: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: 'Select all that are shown' }),
+    );
+    await press(canvas, 'xjjx');
+    await canvas.findByRole('button', { name: /^Approve \d+$/ });
+  },
+};
+
+/** Before many are decided at once, the number is named. */
+export const Confirming: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'xjxjxa');
+    await screen.findByRole('heading', { name: 'Approve 3 findings?' });
+  },
+};
+
+/** The keys. */
+export const Keys: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, '?');
+    await screen.findByRole('heading', { name: 'Keyboard shortcuts' });
+  },
+};
+
+/** Two lists side by side, each with a state of its own. */
+export const TwoInstances: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', blockSize: '100%', gap: 16 }}>
+      <FindingsReview {...args} label="Purchasing" />
+      <FindingsReview {...args} label="Cold chain" />
+    </div>
+  ),
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FindingsReview } from 'brainstem/react';
+import { press } from './play.ts';
+
+const meta = {
+  title: 'Findings/Layout',
+  component: FindingsReview,
+  args: { onOpenNode: () => undefined, undoSeconds: 60 },
+  parameters: { height: '640px' },
+} satisfies Meta<typeof FindingsReview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A side panel: rows are cards. */
+export const Narrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await press(canvas, 'ja');
+    await canvas.findByText('Not sent yet');
+  },
+};
+
+/** Half a page. */
+export const Medium: Story = { ...Narrow, globals: { width: '480' } };
+
+/** Columns, without room for details beside them. */
+export const Wide: Story = { ...Narrow, globals: { width: '768' } };
+
+/** Reading from right to left. */
+export const RightToLeft: Story = { ...Narrow, globals: { direction: 'rtl' } };
+
+/** Another language. */
+export const SecondLocale: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await press(canvas, 'a');
+    await canvas.findByText('Noch nicht gesendet');
+  },
+};
+
+/** More on less room. */
+export const Compact: Story = { ...Narrow, globals: { density: 'compact' } };
+
+/** Dark, whatever the page. */
+export const Dark: Story = { ...Narrow, globals: { theme: 'dark' } };
+
+/** The host's own colour, type and corners. */
+export const HostLooks: Story = {
+  ...Narrow,
+  globals: {},
+  decorators: [
+    (Story) => (
+      <div
+        ref={(element) => {
+          element?.style.setProperty('--brainstem-accent', '#0f766e');
+          element?.style.setProperty('--brainstem-font', 'Georgia, serif');
+          element?.style.setProperty('--brainstem-radius', '2px');
+          element?.style.setProperty('--brainstem-radius-control', '2px');
+        }}
+        style={{ blockSize: '100%' }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defaultFindingsView, FindingsReview } from 'brainstem/react';
+import { screen, userEvent } from 'storybook/test';
+import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { openPanel, press } from './play.ts';
+
+const platform = (parameters: PlatformParameters) => parameters;
+
+const sure = {
+  ...defaultFindingsView,
+  filter: { ...defaultFindingsView.filter, confidence: { from: 0.9, to: 1 } },
+};
+
+const meta = {
+  title: 'Findings/Work',
+  component: FindingsReview,
+  args: {
+    onOpenNode: () => undefined,
+    onSaveView: () => undefined,
+    savedViews: [{ name: 'Nearly sure', view: sure }],
+    undoSeconds: 60,
+  },
+  parameters: { height: '640px' },
+} satisfies Meta<typeof FindingsReview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Filters apply as they are set. */
+export const Filtering: Story = {
+  play: async ({ canvas }) => {
+    await openPanel(canvas, 'Filters');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Suppliers' }));
+    await canvas.findByRole('button', { name: 'Filters, 1 set' });
+  },
+};
+
+/** Columns are chosen and moved, and the order is set. */
+export const Columns: Story = {
+  play: async ({ canvas }) => {
+    await openPanel(canvas, 'Columns');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Status' }));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'confidence');
+    await canvas.findByRole('columnheader', { name: /^Status/ });
+  },
+};
+
+/** Views that the host keeps. */
+export const Views: Story = {
+  play: async ({ canvas }) => {
+    await openPanel(canvas, 'Views');
+    await canvas.findByRole('button', { name: 'Nearly sure' });
+  },
+};
+
+/** What is shown can be taken along. */
+export const Export: Story = {
+  play: async ({ canvas }) => {
+    await openPanel(canvas, 'Export');
+    await canvas.findByRole('button', { name: 'Download CSV' });
+  },
+};
+
+/** A skipped finding stays in the list and says so. */
+export const Skipped: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 's');
+    await canvas.findByText('Skipped', { selector: '[data-part="badge"]' });
+  },
+};
+
+/** All findings, with what was decided of each. */
+export const AllStates: Story = {
+  args: {
+    defaultView: {
+      ...defaultFindingsView,
+      tab: 'all',
+      columns: [...defaultFindingsView.columns, { column: 'state', width: 120 }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Approved', { selector: '[data-part="badge"]' });
+  },
+};
+
+/** An edit in plain language is under way. */
+export const Editing: Story = {
+  parameters: { platform: platform({ pace: 20 }) },
+  play: async ({ canvas }) => {
+    await press(canvas, 'e');
+    await userEvent.keyboard('Change the title to “Late on Mondays”');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send edit' }));
+    await canvas.findByText('Reading the finding');
+  },
+};
+
+/** An edit is over: before and after stand side by side. */
+export const Edited: Story = {
+  play: async ({ canvas }) => {
+    await press(canvas, 'e');
+    await userEvent.keyboard('Change the title to “Late on Mondays”');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send edit' }));
+    await canvas.findByText('After');
+    await userEvent.hover(canvas.getByText('After'));
+  },
+};
+
+/** An edit was refused; the words are kept. */
+export const EditFailed: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'streamFindingEdit', status: 422 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'e');
+    await userEvent.keyboard('Change the title');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send edit' }));
+    await canvas.findByText('The edit did not get through');
+  },
+};
+
+/** In a narrow box, details are a dialog. */
+export const NarrowDetails: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await press(canvas, '{Enter}');
+    await screen.findByRole('dialog');
+  },
+};

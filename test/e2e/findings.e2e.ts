@@ -1,0 +1,126 @@
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as api from '../../src/api/index.ts';
+import { createPlatformClient } from '../platformClient.ts';
+import { openPlayground, patience, steer, type OpenedPlayground } from './openPlayground.ts';
+
+let opened: OpenedPlayground;
+
+beforeEach(async () => {
+  opened = await openPlayground({ seed: 'large' });
+});
+
+afterEach(() => opened.close());
+
+/** The platform as the partner's user reaches it, over HTTP. */
+function connect() {
+  const { platform, mockUrl } = opened.playground;
+  return createPlatformClient(platform, { baseUrl: mockUrl, fetch: globalThis.fetch });
+}
+
+type Client = ReturnType<typeof connect>;
+
+async function nodesOf(client: Client): Promise<number> {
+  const { node_counts } = await api.getBrain(client);
+  return Object.values(node_counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** Connects a database and lets its first sync come to its end. */
+async function syncDatabase(client: Client): Promise<void> {
+  const { connectionId } = await api.connect(client, {
+    providerConfigKey: 'sql-d',
+    username: 'reader',
+    password: 'harbour',
+    metadata: { host: 'ledger.example', connectionName: 'Harbour ledger' },
+  });
+  await api.enqueueSync(client, { connectionId, providerKey: 'sql-d' });
+  await steer(opened.playground, 'clock', { advanceSeconds: 600 });
+}
+
+async function openFindings(page: Page): Promise<void> {
+  await page.goto(`${opened.playground.appUrl}/findings`);
+  await page.getByRole('button', { name: 'Mara' }).click();
+  await page.getByRole('grid', { name: 'Findings' }).waitFor();
+}
+
+/** Moves the focus by Tab alone until it is in the list. */
+async function tabToGrid(page: Page): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    const role = await page.evaluate(() => document.activeElement?.getAttribute('role'));
+    if (role === 'grid') return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The list was not reached by Tab');
+}
+
+const counter = async (page: Page, name: string): Promise<number> => {
+  const text = await page.getByRole('tab', { name: new RegExp(`^${name}`) }).textContent();
+  return Number((text ?? '').replaceAll(/\D/g, ''));
+};
+
+test('a source is connected and synced, and 200 of its findings are reviewed by keyboard alone', async () => {
+  const { page, complaints } = opened;
+  const client = connect();
+  const before = await api.listFindings(client);
+  await syncDatabase(client);
+  const synced = await api.listFindings(client);
+  expect(synced.counters.pending).toBeGreaterThan(before.counters.pending);
+
+  await openFindings(page);
+  expect(await counter(page, 'Pending')).toBe(synced.counters.pending);
+  await tabToGrid(page);
+  // The newest stand last: look at what the sync brought.
+  await page.keyboard.press('/');
+  await page.keyboard.type('harbour ledger');
+  await page
+    .getByText(/Harbour ledger/)
+    .first()
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await tabToGrid(page);
+
+  const nodesBefore = await nodesOf(client);
+  const approved = 140;
+  const rejected = 60;
+  for (let at = 0; at < approved + rejected; at += 1) {
+    await page.keyboard.press(at % 10 < 7 ? 'a' : 'r');
+  }
+  await expect
+    .poll(() => counter(page, 'Approved'), { timeout: 60_000, interval: 200 })
+    .toBe(synced.counters.approved + approved);
+  await expect
+    .poll(() => counter(page, 'Rejected'), patience)
+    .toBe(synced.counters.rejected + rejected);
+  expect(await counter(page, 'Pending')).toBe(synced.counters.pending - approved - rejected);
+
+  const after = await api.listFindings(client);
+  expect(after.counters).toMatchObject({
+    approved: synced.counters.approved + approved,
+    rejected: synced.counters.rejected + rejected,
+  });
+  const was = new Map(synced.findings.map((one) => [one.finding_id, one.review_state]));
+  const grown = after.findings.filter(
+    (one) => one.review_state === 'approved' && was.get(one.finding_id) === 'pending',
+  );
+  expect(grown).toHaveLength(approved);
+  const about = grown.reduce((sum, { node_ids }) => sum + new Set(node_ids).size, 0);
+  expect(await nodesOf(client)).toBe(nodesBefore + about);
+  expect(complaints).toEqual([]);
+});
+
+test('what is held is sent when the page is left, and nothing that was undone', async () => {
+  const { page } = opened;
+  const client = connect();
+  const { counters } = await api.listFindings(client);
+  await openFindings(page);
+  await tabToGrid(page);
+  await page.keyboard.press('a');
+  await page.keyboard.press('r');
+  await page.keyboard.press('r');
+  await page.keyboard.press('u');
+  await page.getByText('2 decisions not sent yet').waitFor();
+  await page.getByRole('link', { name: 'Suppliers' }).click();
+  await expect
+    .poll(async () => (await api.listFindings(client)).counters, patience)
+    .toMatchObject({ approved: counters.approved + 1, rejected: counters.rejected + 1 });
+});
