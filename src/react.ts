@@ -33,6 +33,12 @@ export type {
   UseChat,
   UseChatOptions,
 } from './widgets/chat/index.ts';
+export { Onboarding } from './widgets/onboarding/index.ts';
+export type {
+  OnboardingOptions,
+  OnboardingProps,
+  OnboardingStorage,
+} from './widgets/onboarding/index.ts';
 export { english, german } from './words/index.ts';
 export type {
   Catalog,
