@@ -24,6 +24,8 @@ export interface AnswerKeeper {
   write: (answers: KeptAnswers) => Promise<boolean>;
   /** Removes what is kept. Nothing is written any more. */
   clear: () => void;
+  /** Waits for what is being written. */
+  flushed: () => Promise<void>;
 }
 
 const draft = v.object({ chosen: v.array(v.string()), isOther: v.boolean(), text: v.string() });
@@ -85,6 +87,10 @@ export function createAnswerKeeper(storage: OnboardingStorage, key: string): Ans
     clear() {
       isClosed = true;
       void enqueue(() => storage.remove(key));
+    },
+
+    async flushed() {
+      await last;
     },
   };
 }

@@ -55,8 +55,8 @@ export interface OnboardingActs {
 export interface OnboardingSession {
   readonly store: StoreApi<OnboardingState>;
   readonly acts: OnboardingActs;
-  /** Fetches what was kept, once. */
-  restore: () => Promise<void>;
+  /** Begins to live, again after `dispose` too, and fetches what was kept, once. */
+  start: () => Promise<void>;
   /** Ends what is under way. What was kept stays. */
   dispose: () => void;
 }
@@ -82,7 +82,7 @@ export function createOnboardingSession({
   onComplete,
   onError,
 }: OnboardingSessionOptions): OnboardingSession {
-  const ending = new AbortController();
+  let life = new AbortController();
   const store = createStore<OnboardingState>(() => ({
     phase: keeper === undefined ? 'intro' : 'restoring',
     steps: [],
@@ -110,12 +110,13 @@ export function createOnboardingSession({
   async function send(step: OnboardingStep | undefined): Promise<void> {
     const items = step === undefined ? [] : itemsOf(step);
     const number = step === undefined ? 1 : step.number + 1;
+    const { signal } = life;
     store.setState({ isSending: true, error: undefined, open: [] });
     try {
-      const turn = await ask({ step: number, conversation_items: items }, ending.signal);
-      if (!ending.signal.aborted) land(number, items, turn);
+      const turn = await ask({ step: number, conversation_items: items }, signal);
+      if (!signal.aborted) land(number, items, turn);
     } catch (error) {
-      if (ending.signal.aborted) return;
+      if (signal.aborted) return;
       const missingScope = isPlatformError(error) ? error.missingScope : undefined;
       store.setState({ isSending: false, error, missingScope });
       onError?.(error);
@@ -186,12 +187,14 @@ export function createOnboardingSession({
         keep();
       },
     },
-    async restore() {
+    async start() {
+      if (life.signal.aborted) life = new AbortController();
+      const { signal } = life;
       if (keeper === undefined || get().phase !== 'restoring') return;
       const found = await keeper.read();
-      if (ending.signal.aborted || get().phase !== 'restoring') return;
+      if (signal.aborted || get().phase !== 'restoring') return;
       store.setState(found === undefined ? { phase: 'intro' } : { phase: 'answering', ...found });
     },
-    dispose: () => ending.abort(),
+    dispose: () => life.abort(),
   };
 }

@@ -57,7 +57,7 @@ export function useOnboardingSession(options: OnboardingOptions): OnboardingSess
   const [{ session, keeper }] = useState(create);
   useEffect(() => {
     if (keeper !== undefined) clearAtLogout(tokens, storageKey, keeper);
-    void session.restore();
+    void session.start();
   }, [session, keeper, tokens, storageKey]);
   useEffect(() => () => session.dispose(), [session]);
   return session;
