@@ -33,6 +33,8 @@ export type {
   UseChat,
   UseChatOptions,
 } from './widgets/chat/index.ts';
+export { DelegatedOnboarding } from './widgets/delegated-onboarding/index.ts';
+export type { DelegatedOnboardingProps } from './widgets/delegated-onboarding/index.ts';
 export { Onboarding } from './widgets/onboarding/index.ts';
 export type {
   OnboardingOptions,

@@ -1,6 +1,13 @@
 export { createChatTransport } from './createChatTransport.ts';
 export type { ChatTransport, TurnBatch, TurnParts } from './createChatTransport.ts';
 export { useChatTransport } from './useChatTransport.ts';
+export { useDelegation } from './useDelegation.ts';
+export type {
+  DelegatedAnswer,
+  DelegationState,
+  OpenedDelegation,
+  OpenedQuestion,
+} from './useDelegation.ts';
 export { useFileDownload } from './useFileDownload.ts';
 export { useFileLimits } from './useFileLimits.ts';
 export { useMessages } from './useMessages.ts';

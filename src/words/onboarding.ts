@@ -35,6 +35,41 @@ export interface OnboardingWords {
   earlierAnswers: string;
   earlierFailed: string;
   nothingStored: string;
+
+  /** Names the region of the questions behind a link. */
+  delegated: string;
+  asksYou: (assigner: string | undefined, organisation: string | undefined) => string;
+  delegatedText: string;
+  delegatedProgress: (answered: number, total: number) => string;
+  due: (date: string) => string;
+  overdue: (date: string) => string;
+  answered: string;
+  yourAnswer: string;
+  answerAnew: string;
+  leaveAsItIs: string;
+  numberWanted: string;
+  ownWordsWanted: string;
+  chooseSeveral: string;
+  sendAnswers: (count: number) => string;
+  answerFirst: string;
+  answersSent: (count: number, left: number) => string;
+  answersNotSent: string;
+  allAnswered: string;
+  allAnsweredText: string;
+  nothingDelegated: string;
+  nothingDelegatedText: string;
+  takenTitle: (count: number) => string;
+  takenText: string;
+  sendMine: string;
+  keepTheirs: string;
+  linkShort: string;
+  linkShortText: string;
+  linkUnknown: string;
+  linkUnknownText: string;
+  linkExpired: string;
+  linkExpiredText: string;
+  whatYouWrote: string;
+  delegatedFailed: string;
 }
 
 /** The words of the onboarding in English. */
@@ -74,4 +109,50 @@ export const onboardingWords: OnboardingWords = {
   earlierAnswers: 'Earlier answers',
   earlierFailed: 'Not all answers could be fetched',
   nothingStored: 'Nothing was answered in your organisation yet.',
+
+  delegated: 'Questions for you',
+  asksYou: (assigner, organisation) =>
+    assigner === undefined
+      ? `${organisation ?? 'Somebody'} has questions for you`
+      : `${assigner}${organisation === undefined ? '' : ` of ${organisation}`} has questions for you`,
+  delegatedText:
+    'Answer what you can and send it. You can come back to this link for the rest. You need no account.',
+  delegatedProgress: (answered, total) => `${answered} of ${total} answered`,
+  due: (date) => `Due ${date}`,
+  overdue: (date) => `Was due ${date}`,
+  answered: 'Answered',
+  yourAnswer: 'Your answer',
+  answerAnew: 'Answer anew',
+  leaveAsItIs: 'Leave as it is',
+  numberWanted: 'Enter a number, such as 12.',
+  ownWordsWanted: 'Write your own answer, or choose another.',
+  chooseSeveral: 'Choose all that apply.',
+  sendAnswers: (count) =>
+    count === 0 ? 'Send answers' : count === 1 ? 'Send 1 answer' : `Send ${count} answers`,
+  answerFirst: 'Answer at least one question first.',
+  answersSent: (count, left) =>
+    `${count === 1 ? '1 answer was' : `${count} answers were`} sent. ${
+      left === 0 ? 'Nothing is left.' : `${left} left.`
+    }`,
+  answersNotSent: 'Your answers were not sent. They are still here',
+  allAnswered: 'Everything is answered',
+  allAnsweredText: 'Thank you. You can close this page.',
+  nothingDelegated: 'There is nothing to answer',
+  nothingDelegatedText: 'No questions are waiting behind this link.',
+  takenTitle: (count) =>
+    count === 1
+      ? 'Somebody else answered one of these meanwhile'
+      : `Somebody else answered ${count} of these meanwhile`,
+  takenText: 'Your answers would replace theirs. Nothing was sent yet.',
+  sendMine: 'Send mine instead',
+  keepTheirs: 'Keep theirs',
+  linkShort: 'This link is not complete',
+  linkShortText: 'Part of it is missing. Copy the whole link from the message that you were sent.',
+  linkUnknown: 'This link does not work',
+  linkUnknownText:
+    'It is not known, or no longer valid. Ask the person who sent it to send you a new one.',
+  linkExpired: 'This link has expired',
+  linkExpiredText: 'Ask the person who sent it to send you a new one.',
+  whatYouWrote: 'What you wrote and did not send',
+  delegatedFailed: 'The questions could not be fetched',
 };

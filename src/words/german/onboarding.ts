@@ -37,4 +37,55 @@ export const germanOnboarding: OnboardingWords = {
   earlierAnswers: 'Frühere Antworten',
   earlierFailed: 'Nicht alle Antworten konnten geladen werden',
   nothingStored: 'In Ihrer Organisation wurde noch nichts beantwortet.',
+
+  delegated: 'Fragen an Sie',
+  asksYou: (assigner, organisation) =>
+    assigner === undefined
+      ? `${organisation ?? 'Jemand'} hat Fragen an Sie`
+      : `${assigner}${organisation === undefined ? '' : ` von ${organisation}`} hat Fragen an Sie`,
+  delegatedText:
+    'Beantworten Sie, was Sie können, und senden Sie es ab. Für den Rest können Sie mit diesem Link wiederkommen. Sie brauchen kein Konto.',
+  delegatedProgress: (answered, total) => `${answered} von ${total} beantwortet`,
+  due: (date) => `Fällig am ${date}`,
+  overdue: (date) => `War fällig am ${date}`,
+  answered: 'Beantwortet',
+  yourAnswer: 'Ihre Antwort',
+  answerAnew: 'Neu beantworten',
+  leaveAsItIs: 'So lassen',
+  numberWanted: 'Geben Sie eine Zahl ein, etwa 12.',
+  ownWordsWanted: 'Schreiben Sie eine eigene Antwort oder wählen Sie eine andere.',
+  chooseSeveral: 'Wählen Sie alles Zutreffende.',
+  sendAnswers: (count) =>
+    count === 0
+      ? 'Antworten senden'
+      : count === 1
+        ? '1 Antwort senden'
+        : `${count} Antworten senden`,
+  answerFirst: 'Beantworten Sie zuerst mindestens eine Frage.',
+  answersSent: (count, left) =>
+    `${count === 1 ? '1 Antwort wurde' : `${count} Antworten wurden`} gesendet. ${
+      left === 0 ? 'Es ist nichts mehr offen.' : `Noch ${left} offen.`
+    }`,
+  answersNotSent: 'Ihre Antworten wurden nicht gesendet. Sie stehen noch hier',
+  allAnswered: 'Alles ist beantwortet',
+  allAnsweredText: 'Vielen Dank. Sie können diese Seite schließen.',
+  nothingDelegated: 'Es gibt nichts zu beantworten',
+  nothingDelegatedText: 'Hinter diesem Link warten keine Fragen.',
+  takenTitle: (count) =>
+    count === 1
+      ? 'Jemand anderes hat inzwischen eine davon beantwortet'
+      : `Jemand anderes hat inzwischen ${count} davon beantwortet`,
+  takenText: 'Ihre Antworten würden die anderen ersetzen. Noch wurde nichts gesendet.',
+  sendMine: 'Meine stattdessen senden',
+  keepTheirs: 'Die anderen behalten',
+  linkShort: 'Dieser Link ist nicht vollständig',
+  linkShortText:
+    'Ein Teil fehlt. Kopieren Sie den ganzen Link aus der Nachricht, die Sie bekommen haben.',
+  linkUnknown: 'Dieser Link funktioniert nicht',
+  linkUnknownText:
+    'Er ist unbekannt oder nicht mehr gültig. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
+  linkExpired: 'Dieser Link ist abgelaufen',
+  linkExpiredText: 'Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
+  whatYouWrote: 'Was Sie geschrieben und nicht gesendet haben',
+  delegatedFailed: 'Die Fragen konnten nicht geladen werden',
 };
