@@ -41,6 +41,16 @@ export type {
   OnboardingProps,
   OnboardingStorage,
 } from './widgets/onboarding/index.ts';
+export { ProductOnboarding } from './widgets/product-onboarding/index.ts';
+export type {
+  ProductAnswer,
+  ProductOnboardingAdapter,
+  ProductOnboardingProps,
+  ProductPart,
+  ProductPartStatus,
+  ProductQuestion,
+  ProductStatus,
+} from './widgets/product-onboarding/index.ts';
 export { english, german } from './words/index.ts';
 export type {
   Catalog,

@@ -13,6 +13,12 @@ export { useFileLimits } from './useFileLimits.ts';
 export { useMessages } from './useMessages.ts';
 export { useOnboardingTransport } from './useOnboardingTransport.ts';
 export type { OnboardingTransport, OnboardingTurn } from './useOnboardingTransport.ts';
+export {
+  useProductAnswers,
+  useProductQuestions,
+  useProductStatus,
+} from './useProductOnboarding.ts';
+export type { ProductSubmission } from './useProductOnboarding.ts';
 export { useSessionFiles } from './useSessionFiles.ts';
 export { useSessions } from './useSessions.ts';
 export type { SessionsState } from './useSessions.ts';

@@ -28,4 +28,6 @@ export { ThemeContext } from './theme/ThemeContext.ts';
 export type { Appearance, Density, Direction, Theme } from './theme/ThemeContext.ts';
 export { Tabs } from './tabs/Tabs.tsx';
 export type { Tab, TabsProps } from './tabs/Tabs.tsx';
+export { ValueView } from './value/ValueView.tsx';
+export type { ValueViewProps } from './value/ValueView.tsx';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -70,6 +70,29 @@ export interface OnboardingWords {
   linkExpiredText: string;
   whatYouWrote: string;
   delegatedFailed: string;
+
+  /** Names the region of the onboarding by chapters. */
+  product: string;
+  chapters: string;
+  /** The chapters in order. */
+  chapterNames: readonly string[];
+  /** The parts of a chapter in order. */
+  partNames: readonly string[];
+  part: (chapter: string, part: string) => string;
+  partCompleted: string;
+  partBegun: string;
+  partOpen: string;
+  reviewText: string;
+  saveAndContinue: string;
+  confirmChapter: string;
+  questionsFailed: string;
+  statusFailed: string;
+  noQuestions: string;
+  asItArrived: string;
+  notSendable: string;
+  notSendableText: string;
+  saved: string;
+  productCompleted: string;
 }
 
 /** The words of the onboarding in English. */
@@ -155,4 +178,24 @@ export const onboardingWords: OnboardingWords = {
   linkExpiredText: 'Ask the person who sent it to send you a new one.',
   whatYouWrote: 'What you wrote and did not send',
   delegatedFailed: 'The questions could not be fetched',
+
+  product: 'Set up your workspace',
+  chapters: 'Chapters',
+  chapterNames: ['Business', 'Processes', 'Operations', 'Performance', 'Technology'],
+  partNames: ['Baseline', 'Follow-up', 'Review'],
+  part: (chapter, part) => `${chapter}: ${part}`,
+  partCompleted: 'completed',
+  partBegun: 'begun',
+  partOpen: 'open',
+  reviewText: 'Read your answers once more, change what is wrong, and confirm the chapter.',
+  saveAndContinue: 'Save and continue',
+  confirmChapter: 'Confirm this chapter',
+  questionsFailed: 'The questions could not be fetched',
+  statusFailed: 'How far you are could not be fetched',
+  noQuestions: 'There are no questions in this part.',
+  asItArrived: 'As it arrived',
+  notSendable: 'You can read here, but not answer',
+  notSendableText: 'This app has not set up how answers are sent.',
+  saved: 'Your answers were saved.',
+  productCompleted: 'All chapters are complete. You can still change your answers.',
 };
