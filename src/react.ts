@@ -51,6 +51,15 @@ export type {
   ProductQuestion,
   ProductStatus,
 } from './widgets/product-onboarding/index.ts';
+export { PlatformForm } from './widgets/platform-form/index.ts';
+export type {
+  FormField,
+  FormOption,
+  PlatformFormModel,
+  PlatformFormProps,
+} from './widgets/platform-form/index.ts';
+export { TaskList } from './widgets/task-list/index.ts';
+export type { TaskListProps } from './widgets/task-list/index.ts';
 export { english, german } from './words/index.ts';
 export type {
   Catalog,

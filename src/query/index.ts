@@ -10,6 +10,8 @@ export type {
 } from './useDelegation.ts';
 export { useFileDownload } from './useFileDownload.ts';
 export { useFileLimits } from './useFileLimits.ts';
+export { useForm, useFormSubmission } from './useForm.ts';
+export type { FormSubmission } from './useForm.ts';
 export { useMessages } from './useMessages.ts';
 export { useOnboardingTransport } from './useOnboardingTransport.ts';
 export type { OnboardingTransport, OnboardingTurn } from './useOnboardingTransport.ts';
@@ -24,3 +26,5 @@ export { useSessions } from './useSessions.ts';
 export type { SessionsState } from './useSessions.ts';
 export { useStoredConversations } from './useStoredConversations.ts';
 export type { StoredConversations } from './useStoredConversations.ts';
+export { useTask, useTaskActs, useTaskCounts, useTasks } from './useTasks.ts';
+export type { TaskActs, TasksState, TaskView } from './useTasks.ts';
