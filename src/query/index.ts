@@ -1,5 +1,11 @@
 export { createChatTransport } from './createChatTransport.ts';
 export type { ChatTransport, TurnBatch, TurnParts } from './createChatTransport.ts';
+export { createOnboardingTransport } from './createOnboardingTransport.ts';
+export type {
+  OnboardingRequest,
+  OnboardingTransport,
+  OnboardingTurn,
+} from './createOnboardingTransport.ts';
 export { useChatTransport } from './useChatTransport.ts';
 export { useDelegation } from './useDelegation.ts';
 export type {
@@ -14,7 +20,6 @@ export { useForm, useFormSubmission } from './useForm.ts';
 export type { FormSubmission } from './useForm.ts';
 export { useMessages } from './useMessages.ts';
 export { useOnboardingTransport } from './useOnboardingTransport.ts';
-export type { OnboardingTransport, OnboardingTurn } from './useOnboardingTransport.ts';
 export {
   useProductAnswers,
   useProductQuestions,

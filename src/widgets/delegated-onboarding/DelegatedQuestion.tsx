@@ -1,4 +1,5 @@
 'use client';
+import { useState } from 'react';
 import { useBrainstem } from '../../provider/index.ts';
 import type { OpenedQuestion } from '../../query/index.ts';
 import { Badge, Button, emptyDraft, QuestionField } from '../../ui/index.ts';
@@ -81,11 +82,12 @@ export function DelegatedQuestion({ question, answers, problem }: DelegatedQuest
 function Due({ question: { due_date } }: { question: OpenedQuestion }) {
   const words = useDelegatedWords();
   const { locale } = useBrainstem();
+  const [now] = useState(() => Date.now());
   if (due_date === undefined) return null;
   const due = readDue(due_date);
   if (due === undefined) return <span className={styles.note}>{words.due(due_date)}</span>;
   const date = new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium' }).format(due);
-  return due.getTime() < Date.now() ? (
+  return due.getTime() < now ? (
     <Badge tone="warning">{words.overdue(date)}</Badge>
   ) : (
     <span className={styles.note}>{words.due(date)}</span>

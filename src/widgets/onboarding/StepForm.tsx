@@ -22,12 +22,11 @@ export function StepForm() {
   );
   const heading = useRef<HTMLHeadingElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const isRestored = useRef(useOnboardingState((state) => state.steps.length > 1));
+  const isRestored = useOnboardingState((state) => state.isRestored);
   useEffect(() => {
     // What a refresh brought back does not take the focus from the page.
-    if (!isRestored.current) heading.current?.focus();
-    isRestored.current = false;
-  }, [step?.number]);
+    if (!isRestored) heading.current?.focus();
+  }, [step?.number, isRestored]);
   useEffect(() => {
     const [first] = open;
     if (first === undefined) return;

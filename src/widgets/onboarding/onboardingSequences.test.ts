@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { listOnboardingConversations } from '../../api/index.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { createAnswerKeeper } from './answerKeeper.ts';
 import { itemsOf } from './onboardingSteps.ts';
@@ -99,7 +98,7 @@ test('in any order of acts nothing is lost, nothing sent twice, and the order is
 
       // The platform has exactly what the person saw, step by step.
       for (const { number, ...step } of state().steps) {
-        const [stored] = await listOnboardingConversations(current.client, number);
+        const [stored] = await current.transport.stored(number);
         expect(stored?.convo).toEqual(itemsOf({ number, ...step }));
       }
       for (const { turns, mostAtOnce } of opened) {

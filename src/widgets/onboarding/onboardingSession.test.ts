@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { listOnboardingConversations } from '../../api/index.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { createAnswerKeeper } from './answerKeeper.ts';
 import type { OnboardingSession } from './onboardingSession.ts';
@@ -22,8 +21,10 @@ describe('an onboarding session', () => {
 
   test('is complete by the platform’s word, at the sixth turn', async () => {
     const ended: unknown[] = [];
-    const { session, turns } = openSession({
+    const { session, turns } = openSession();
+    session.subscribe({
       onComplete: (id, answers) => ended.push({ id, count: answers.length }),
+      onError: (error) => ended.push(error),
     });
     await goToEnd(session);
     const { phase, conversationId, steps } = session.store.getState();
@@ -46,7 +47,7 @@ describe('an onboarding session', () => {
   });
 
   test('going back and on again sends nothing; a changed answer is sent in place of the old', async () => {
-    const { session, turns, client } = openSession();
+    const { session, turns, transport } = openSession();
     session.acts.begin();
     await settled(session);
     answerAll(session, 'first');
@@ -68,7 +69,7 @@ describe('an onboarding session', () => {
       'second 0',
       'second 1',
     ]);
-    const [stored] = await listOnboardingConversations(client, 1);
+    const [stored] = await transport.stored(1);
     expect(stored?.convo.map(({ answer }) => answer)).toEqual(['changed 0', 'changed 1']);
   });
 

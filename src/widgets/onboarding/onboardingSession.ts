@@ -23,6 +23,8 @@ export interface OnboardingState {
   steps: readonly OnboardingStep[];
   /** Which of them is shown. */
   at: number;
+  /** Whether it came back after a refresh, and nothing has moved since. */
+  isRestored: boolean;
   /** Answers to questions that are not asked at the moment, in case they are asked again. */
   kept: KeptDrafts;
   /** Whether a turn is with the platform. Nothing can be changed then. */
@@ -51,10 +53,20 @@ export interface OnboardingActs {
   retry: () => void;
 }
 
+/** What is told of a session. */
+export interface OnboardingListener {
+  /** Told once when the platform says that it is complete. */
+  onComplete: (conversationId: string | undefined, answers: readonly ConversationItem[]) => void;
+  /** Told of every turn that failed. */
+  onError: (error: unknown) => void;
+}
+
 /** An onboarding without looks. */
 export interface OnboardingSession {
   readonly store: StoreApi<OnboardingState>;
   readonly acts: OnboardingActs;
+  /** Tells of its end and its failures, until the function that it returns is called. */
+  subscribe: (listener: OnboardingListener) => () => void;
   /** Begins to live, again after `dispose` too, and fetches what was kept, once. */
   start: () => Promise<void>;
   /** Ends what is under way. What was kept stays. */
@@ -66,10 +78,6 @@ export interface OnboardingSessionOptions {
   ask: OnboardingTransport['ask'];
   /** @default answers are kept nowhere but here */
   keeper?: AnswerKeeper | undefined;
-  /** Told once when the platform says that it is complete. */
-  onComplete?: (conversationId: string | undefined, answers: readonly ConversationItem[]) => void;
-  /** Told of every turn that failed. */
-  onError?: (error: unknown) => void;
 }
 
 /**
@@ -79,14 +87,14 @@ export interface OnboardingSessionOptions {
 export function createOnboardingSession({
   ask,
   keeper,
-  onComplete,
-  onError,
 }: OnboardingSessionOptions): OnboardingSession {
   let life = new AbortController();
+  const listeners = new Set<OnboardingListener>();
   const store = createStore<OnboardingState>(() => ({
     phase: keeper === undefined ? 'intro' : 'restoring',
     steps: [],
     at: 0,
+    isRestored: false,
     kept: {},
     isSending: false,
     error: undefined,
@@ -119,7 +127,7 @@ export function createOnboardingSession({
       if (signal.aborted) return;
       const missingScope = isPlatformError(error) ? error.missingScope : undefined;
       store.setState({ isSending: false, error, missingScope });
-      onError?.(error);
+      for (const { onError } of listeners) onError(error);
     }
   }
 
@@ -137,12 +145,19 @@ export function createOnboardingSession({
       const conversationId = turn.conversation_id;
       store.setState({ ...landed, phase: 'completed', steps: answered, conversationId });
       keeper?.clear();
-      onComplete?.(conversationId, answered.flatMap(itemsOf));
+      const answers = answered.flatMap(itemsOf);
+      for (const { onComplete } of listeners) onComplete(conversationId, answers);
       return;
     }
     const asked = createStep(number, turn.questions, kept);
     const next = [...answered, asked];
-    store.setState({ ...landed, phase: 'answering', steps: next, at: next.length - 1 });
+    store.setState({
+      ...landed,
+      phase: 'answering',
+      steps: next,
+      at: next.length - 1,
+      isRestored: false,
+    });
     keep();
   }
 
@@ -153,7 +168,7 @@ export function createOnboardingSession({
     const open = openQuestions(step);
     if (open.length > 0) store.setState({ open });
     else if (isTaken(step) && at + 1 < steps.length) {
-      store.setState({ at: at + 1, open: [], error: undefined });
+      store.setState({ at: at + 1, isRestored: false, open: [], error: undefined });
       keep();
     } else void send(step);
   }
@@ -183,9 +198,13 @@ export function createOnboardingSession({
       back() {
         const { phase, at, isSending } = get();
         if (phase !== 'answering' || isSending || at === 0) return;
-        store.setState({ at: at - 1, open: [], error: undefined });
+        store.setState({ at: at - 1, isRestored: false, open: [], error: undefined });
         keep();
       },
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     async start() {
       if (life.signal.aborted) life = new AbortController();
@@ -193,7 +212,11 @@ export function createOnboardingSession({
       if (keeper === undefined || get().phase !== 'restoring') return;
       const found = await keeper.read();
       if (signal.aborted || get().phase !== 'restoring') return;
-      store.setState(found === undefined ? { phase: 'intro' } : { phase: 'answering', ...found });
+      store.setState(
+        found === undefined
+          ? { phase: 'intro' }
+          : { phase: 'answering', isRestored: true, ...found },
+      );
     },
     dispose: () => life.abort(),
   };

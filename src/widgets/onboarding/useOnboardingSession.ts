@@ -44,17 +44,18 @@ export function useOnboardingSession(options: OnboardingOptions): OnboardingSess
     latest.current = options;
   });
 
-  const create = (): Mounted => {
-    const keeper = storage === undefined ? undefined : createAnswerKeeper(storage, storageKey);
-    const session = createOnboardingSession({
-      ask,
-      keeper,
-      onComplete: (id, answers) => latest.current.onComplete?.(id, answers),
-      onError: (error) => latest.current.onError?.(error),
-    });
-    return { session, keeper };
-  };
-  const [{ session, keeper }] = useState(create);
+  const [{ session, keeper }] = useState((): Mounted => {
+    const made = storage === undefined ? undefined : createAnswerKeeper(storage, storageKey);
+    return { session: createOnboardingSession({ ask, keeper: made }), keeper: made };
+  });
+  useEffect(
+    () =>
+      session.subscribe({
+        onComplete: (id, answers) => latest.current.onComplete?.(id, answers),
+        onError: (error) => latest.current.onError?.(error),
+      }),
+    [session],
+  );
   useEffect(() => {
     if (keeper !== undefined) clearAtLogout(tokens, storageKey, keeper);
     void session.start();

@@ -51,10 +51,7 @@ export function askedAs({
 }
 
 /** What stands in a question: what was written here, else what was answered before. */
-export function draftFor(
-  question: ProductQuestion,
-  drafts: PartDrafts,
-): AnswerDraft {
+export function draftFor(question: ProductQuestion, drafts: PartDrafts): AnswerDraft {
   const draft = drafts[question.id];
   if (draft !== undefined) return draft;
   return question.answer === undefined ? emptyDraft : draftOf(askedAs(question), question.answer);

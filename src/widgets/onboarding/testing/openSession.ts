@@ -1,7 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
-import { askOnboarding, type OnboardingRequest } from '../../../api/index.ts';
 import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
-import type { BrainstemContextValue } from '../../../provider/index.ts';
+import {
+  createOnboardingTransport,
+  type OnboardingRequest,
+  type OnboardingTransport,
+} from '../../../query/index.ts';
 import {
   createOnboardingSession,
   type OnboardingSession,
@@ -18,7 +22,7 @@ export interface OpenSessionOptions extends Omit<OnboardingSessionOptions, 'ask'
 export interface OpenedSession {
   session: OnboardingSession;
   platform: MockPlatform;
-  client: BrainstemContextValue['client'];
+  transport: OnboardingTransport;
   /** Turns that the platform answered, in their order. */
   turns: OnboardingRequest[];
   /** How many turns were under way at once, at most. */
@@ -37,6 +41,7 @@ export function openSession({
     retry: { attempts: 0 },
     ...(serviceActorId === undefined ? {} : { serviceActorId }),
   });
+  const transport = createOnboardingTransport(client, new QueryClient());
   const turns: OnboardingRequest[] = [];
   let underWay = 0;
   let most = 0;
@@ -46,7 +51,7 @@ export function openSession({
       underWay += 1;
       most = Math.max(most, underWay);
       try {
-        const turn = await askOnboarding(client, request, { signal });
+        const turn = await transport.ask(request, signal);
         turns.push(request);
         return turn;
       } finally {
@@ -57,7 +62,7 @@ export function openSession({
   return {
     session,
     platform,
-    client,
+    transport,
     turns,
     mostAtOnce: () => most,
     kept: async () => options.keeper?.flushed(),
