@@ -73,6 +73,9 @@ async function createListener(
   const app = createPartnerApp({
     platformUrl: url,
     apiKey: credentials.apiKey,
+    organizationId: credentials.organisationId,
+    userId: credentials.userId,
+    appSessionCookie: credentials.appSessionCookie,
     accounts: createAccounts(credentials),
     page: development?.page ?? (await buildPage()),
   });

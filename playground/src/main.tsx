@@ -2,13 +2,12 @@ import 'brainstem/styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { Questions, questionsPath } from './pages/Questions.tsx';
 import './styles/index.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('Quaymark: the page has no #root to draw in.');
 
 createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+  <StrictMode>{window.location.pathname === questionsPath ? <Questions /> : <App />}</StrictMode>,
 );

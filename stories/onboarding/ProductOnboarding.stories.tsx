@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductOnboarding } from 'brainstem/react';
 import { createMockPlatform, type MockPlatform } from 'brainstem/mock-platform';
 import { userEvent } from 'storybook/test';
-import { mockProductAdapter } from '../../test/productAdapter.ts';
+import { workspaceAdapter } from '../../playground/src/setup/workspaceAdapter.ts';
 
 /** The ids are the same on every mock platform. */
 const { tenantId, userId } = createMockPlatform().credentials;
@@ -10,7 +10,7 @@ const { tenantId, userId } = createMockPlatform().credentials;
 const meta = {
   title: 'Onboarding/By chapters',
   component: ProductOnboarding,
-  args: { tenantId, userId, adapter: mockProductAdapter },
+  args: { tenantId, userId, adapter: workspaceAdapter },
 } satisfies Meta<typeof ProductOnboarding>;
 
 export default meta;

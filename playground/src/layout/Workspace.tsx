@@ -4,10 +4,12 @@ import { BrainstemProvider, Chat, english, german } from 'brainstem/react';
 import { useEffect, useRef, useState } from 'react';
 import { suggestions } from '../assistant/suggestions.ts';
 import { DeveloperDrawer } from '../developer/DeveloperDrawer.tsx';
+import { GettingStarted } from '../pages/GettingStarted.tsx';
 import { Overview } from '../pages/Overview.tsx';
 import { Settings } from '../pages/Settings.tsx';
 import { Shipments } from '../pages/Shipments.tsx';
 import { Suppliers } from '../pages/Suppliers.tsx';
+import { Tasks } from '../pages/Tasks.tsx';
 import type { PreferenceFieldsProps } from '../preferences/PreferenceFields.tsx';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { ChangePreferences } from '../preferences/usePreferences.ts';
@@ -96,6 +98,7 @@ export function Workspace({
               <div key={route.name} className="scroll" tabIndex={0}>
                 <Page
                   name={route.name}
+                  config={config}
                   account={account}
                   onAsk={() => setPanelOpen(true)}
                   preferences={preferences}
@@ -137,16 +140,21 @@ export function Workspace({
 
 interface PageProps extends PreferenceFieldsProps {
   name: RouteName;
+  config: Config;
   account: Account;
   onAsk: () => void;
 }
 
-function Page({ name, account, onAsk, ...preferences }: PageProps) {
+function Page({ name, config, account, onAsk, ...preferences }: PageProps) {
   switch (name) {
     case 'shipments':
       return <Shipments />;
     case 'suppliers':
-      return <Suppliers />;
+      return <Suppliers organizationId={config.organizationId} />;
+    case 'tasks':
+      return <Tasks />;
+    case 'getting-started':
+      return <GettingStarted account={account} config={config} />;
     case 'settings':
       return <Settings account={account} {...preferences} />;
     case 'overview':

@@ -3,6 +3,8 @@ export const routes = [
   { path: '/', name: 'overview', label: 'Overview' },
   { path: '/shipments', name: 'shipments', label: 'Shipments' },
   { path: '/suppliers', name: 'suppliers', label: 'Suppliers' },
+  { path: '/tasks', name: 'tasks', label: 'Tasks' },
+  { path: '/getting-started', name: 'getting-started', label: 'Getting started' },
   { path: '/assistant', name: 'assistant', label: 'Assistant' },
   { path: '/settings', name: 'settings', label: 'Settings' },
 ] as const;

@@ -2,7 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
-import { mockProductAdapter } from '../../../test/productAdapter.ts';
+import { workspaceAdapter } from '../../../playground/src/setup/workspaceAdapter.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
 import { ProductOnboarding } from './ProductOnboarding.tsx';
@@ -36,7 +36,7 @@ async function answerBaseline(): Promise<void> {
 
 describe('with a host that knows the bodies', () => {
   test('a chapter goes from its baseline over the follow-up to a confirmed review', async () => {
-    renderProduct(mockProductAdapter);
+    renderProduct(workspaceAdapter);
     await answerBaseline();
     expect(await heading('Business: Follow-up')).toHaveFocus();
     await userEvent.click(await screen.findByRole('radio', { name: 'The range' }));
@@ -56,7 +56,7 @@ describe('with a host that knows the bodies', () => {
   });
 
   test('any part can be looked at, and what was written there stays', async () => {
-    renderProduct(mockProductAdapter);
+    renderProduct(workspaceAdapter);
     await userEvent.click(await screen.findByRole('radio', { name: 'Trade products' }));
     const chapters = within(screen.getByRole('navigation', { name: 'Chapters' }));
     const [, followUp] = chapters.getAllByRole('button', { name: /^Follow-up/ });
@@ -68,7 +68,7 @@ describe('with a host that knows the bodies', () => {
   });
 
   test('a failure keeps what was written', async () => {
-    const { platform } = renderProduct(mockProductAdapter);
+    const { platform } = renderProduct(workspaceAdapter);
     await screen.findByRole('radio', { name: 'Trade products' });
     platform.faults.add({ route: 'answerOnboardingQuestions', status: 500, times: 1 });
     await answerBaseline();

@@ -1,8 +1,8 @@
 import type { ProductOnboardingAdapter, ProductQuestion } from 'brainstem/react';
 import * as v from 'valibot';
 
-/** What a host would write that knows the bodies of its platform: here, those of the mock. */
-export const mockProductAdapter: ProductOnboardingAdapter = {
+/** How our platform asks and takes answers when a workspace is set up. */
+export const workspaceAdapter: ProductOnboardingAdapter = {
   readStatus(body) {
     const { completed, steps } = v.parse(status, body);
     return {
