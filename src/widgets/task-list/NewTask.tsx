@@ -39,7 +39,12 @@ export function NewTask() {
           autoComplete="off"
           onChange={({ target }) => setTitle(target.value)}
         />
-        <Button type="submit" variant="primary" aria-disabled={title.trim() === '' || isAdding}>
+        <Button
+          type="submit"
+          variant="primary"
+          className={styles.add}
+          aria-disabled={title.trim() === '' || isAdding}
+        >
           {words.add}
         </Button>
       </form>

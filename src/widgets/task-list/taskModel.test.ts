@@ -9,7 +9,7 @@ test('reads what came under several names, and keeps the rest', () => {
     title: 'Call',
     completed_at: '2026-03-02T10:00:00Z',
     dueDate: '2026-03-04',
-    assignees: [{ userId: 'u-1' }, 'Ada', 5],
+    assignees: [{ userId: 'u-1' }, { name: 'Bo' }, 'Ada', 5],
     comments: [{ text: 'Done?' }, { rating: 5 }, 'Yes'],
     attachments: [{ storageKey: 'k', fileName: 'a.pdf' }, { url: 'x' }],
     origin: 'mail',
@@ -21,7 +21,7 @@ test('reads what came under several names, and keeps the rest', () => {
     priority: undefined,
     status: undefined,
     due: '2026-03-04',
-    assignees: ['u-1', 'Ada'],
+    assignees: ['Bo', 'Ada'],
     comments: [
       { text: 'Done?', at: undefined },
       { text: 'Yes', at: undefined },

@@ -38,7 +38,7 @@ const names = {
   at: ['createdAt', 'created_at'],
   key: ['storageKey', 'storage_key'],
   file: ['fileName', 'file_name', 'name', 'filename'],
-  person: ['name', 'displayName', 'email', 'userId'],
+  person: ['name', 'displayName', 'email'],
 } as const;
 
 /** What is of no use to a person, or has a place of its own. */
