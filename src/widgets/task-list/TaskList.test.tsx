@@ -34,7 +34,9 @@ describe('the task list', () => {
   test('goes with the app session alone, and shows the platform’s counters', async () => {
     const { requests } = renderTasks();
     await box(notice);
-    await waitFor(() => expect(screen.getByText('Open', { selector: 'dt' }).nextSibling).toHaveTextContent('9'));
+    await waitFor(() =>
+      expect(screen.getByText('Open', { selector: 'dt' }).nextSibling).toHaveTextContent('9'),
+    );
     expect(requests.filter((request) => request.headers.has('authorization'))).toEqual([]);
     expect(requests.every(({ credentials }) => credentials === 'include')).toBe(true);
   });
@@ -46,7 +48,9 @@ describe('the task list', () => {
     await userEvent.keyboard('{Enter}');
     const added = await box('Weigh the cod');
     expect(screen.getByRole('textbox', { name: 'New task' })).toHaveValue('');
-    await waitFor(() => expect(screen.getByText('Open', { selector: 'dt' }).nextSibling).toHaveTextContent('10'));
+    await waitFor(() =>
+      expect(screen.getByText('Open', { selector: 'dt' }).nextSibling).toHaveTextContent('10'),
+    );
     await userEvent.click(added);
     await waitFor(() => expect(screen.queryByText('Weigh the cod')).toBeNull());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Show completed' }));
