@@ -21,16 +21,16 @@ export function OpenedLink({ token, onAnswersSent }: OpenedLinkProps) {
   const words = useDelegatedWords();
   const general = useGeneralWords();
   const answers = useDelegatedAnswers(token);
-  const { delegation, loadError, sendError, lastSent } = answers;
+  const { delegation, loadError, lastSent } = answers;
   useEffect(() => {
     if (lastSent !== undefined && lastSent > 0) onAnswersSent?.(lastSent);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Told of what was sent, not of a new listener.
   }, [lastSent]);
 
-  const failure = sendError ?? loadError;
-  if (isPlatformError(failure) && isDead(failure.status)) {
+  // What sending is refused with may be about one question; before it, the link is fetched anew.
+  if (isPlatformError(loadError) && isDead(loadError.status)) {
     // A link that worked before, or that the platform says is gone, has ended.
-    const hasExpired = failure.status === 410 || delegation !== undefined;
+    const hasExpired = loadError.status === 410 || delegation !== undefined;
     return (
       <LinkScreen
         title={hasExpired ? words.linkExpired : words.linkUnknown}
