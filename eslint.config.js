@@ -53,7 +53,15 @@ const restrictedPaths = (list) => ['error', { basePath: import.meta.dirname, zon
 
 export default tseslint.config(
   {
-    ignores: ['dist', 'coverage', 'storybook-static', '.cache', '**/*.js', 'test/package/fixtures'],
+    ignores: [
+      'dist',
+      'coverage',
+      'storybook-static',
+      '.cache',
+      '**/*.js',
+      'test/package/fixtures',
+      'test/bench/peers',
+    ],
   },
   ...tseslint.configs.strictTypeChecked,
   reactHooks.configs.flat['recommended-latest'],

@@ -41,4 +41,12 @@ export const layers = [
       { folder: 'contract' },
     ],
   },
+  {
+    folder: 'elements',
+    mayImport: [
+      { folder: 'widgets', only: ['./registry.ts', './defineWidget.ts'] },
+      { folder: 'provider' },
+      { folder: 'client' },
+    ],
+  },
 ];

@@ -1,8 +1,16 @@
 'use client';
 export { BrainstemProvider, useBrainstem, useTokenState } from './provider/index.ts';
 export type { BrainstemContextValue, BrainstemProviderProps } from './provider/index.ts';
-export { useFileLimits, useSessions } from './query/index.ts';
-export type { SessionsState } from './query/index.ts';
+export {
+  isOntologyPickValid,
+  noOntologies,
+  ontologyFields,
+  useFileLimits,
+  useOntologies,
+  useResolvedOntologies,
+  useSessions,
+} from './query/index.ts';
+export type { OntologyPick, SessionsState } from './query/index.ts';
 export type { Density, Direction, Theme } from './ui/index.ts';
 export { Chat, ChatLauncher, exportJson, exportMarkdown, useChat } from './widgets/chat/index.ts';
 export type {
@@ -60,12 +68,49 @@ export type {
 } from './widgets/platform-form/index.ts';
 export { TaskList } from './widgets/task-list/index.ts';
 export type { TaskListProps } from './widgets/task-list/index.ts';
+export {
+  CredentialForm,
+  CrmCredentialsForm,
+  DocstoreForm,
+  RestConnector,
+  SqlConnectionForm,
+  WarehouseForm,
+} from './widgets/connectors/index.ts';
+export type {
+  ConnectorFormProps,
+  CredentialDeclaration,
+  CredentialFormProps,
+  DocstoreFormProps,
+  FieldDeclaration,
+  FieldOption,
+  FieldValue,
+  FormSection,
+  RestAuthType,
+  RestConnectorProps,
+  SavedConnection,
+  SqlConnectionFormProps,
+  SqlDiscoveryOptions,
+  TunnelDeclaration,
+} from './widgets/connectors/index.ts';
+export { OntologyEditor } from './widgets/ontology-editor/index.ts';
+export type { OntologyEditorProps } from './widgets/ontology-editor/index.ts';
+export { DocumentUpload, MessagingPairing } from './widgets/connectors/index.ts';
+export type {
+  DocumentUploadProps,
+  MessagingPairingProps,
+  MessagingSyncMode,
+} from './widgets/connectors/index.ts';
+export { OntologyPicker } from './widgets/ontology-picker/index.ts';
+export type { OntologyPickerProps } from './widgets/ontology-picker/index.ts';
 export { english, german } from './words/index.ts';
 export type {
   Catalog,
   BrainWords,
   ChatWords,
+  ConnectorFormsWords,
+  ConnectorMessagingWords,
   ConnectorsWords,
+  DocumentsWords,
   FindingsWords,
   GeneralWords,
   OnboardingWords,

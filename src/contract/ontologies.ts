@@ -136,6 +136,13 @@ export const createOntologyBody = v.pipe(
 /** See {@link createOntologyBody}. */
 export type CreateOntologyBody = v.InferInput<typeof createOntologyBody>;
 
+const documentGroup = /^[a-z0-9_-]+$/;
+
+/** Whether the platform takes a name for a document group: lowercase letters, digits, `_` and `-`. */
+export function isDocumentGroup(name: string): boolean {
+  return documentGroup.test(name);
+}
+
 /**
  * Which ontologies an upload, or a try of one, uses. `ontologyMode` goes with `ontologyIds` alone,
  * and there are at most eight of them.
@@ -145,7 +152,7 @@ export const ontologyChoice = v.object({
   /** The platform takes `strict` when ids are given without it. */
   ontologyMode: v.optional(ontologyMode),
   /** Lowercase letters, digits, `_` and `-`. */
-  documentGroup: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9_-]+$/))),
+  documentGroup: v.optional(v.pipe(v.string(), v.regex(documentGroup))),
 });
 
 /** See {@link ontologyChoice}. */

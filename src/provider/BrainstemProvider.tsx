@@ -1,7 +1,6 @@
 'use client';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { setNonce } from 'get-nonce';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
 import {
   ThemeContext,
@@ -36,12 +35,6 @@ export interface BrainstemProviderProps {
    * @default none
    */
   imageHosts?: readonly string[];
-  /**
-   * The nonce of the page's `style-src`, where it has one. Dialogs add a style element to keep the
-   * page behind them from scrolling; it carries this nonce. One page has one nonce: the last
-   * provider's counts. @default none
-   */
-  nonce?: string | undefined;
   children: ReactNode;
 }
 
@@ -63,15 +56,12 @@ export function BrainstemProvider({
   direction = locale.direction,
   portalContainer,
   imageHosts = noHosts,
-  nonce,
   children,
 }: BrainstemProviderProps) {
   const [own] = useState(createQueryClient);
+  useClearOnUnmount(own);
   const queryClient = given ?? own;
   const generation = useGeneration(client, queryClient);
-  useEffect(() => {
-    if (nonce !== undefined) setNonce(nonce);
-  }, [nonce]);
 
   const appearance = useMemo<Appearance>(
     () => ({ theme, density, direction, language: locale.tag, portalContainer }),
@@ -99,6 +89,20 @@ function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/**
+ * What an unmounted provider fetched is dropped at once, and not after the cache's five minutes.
+ * React may unmount and mount again in one go, so that is waited for.
+ */
+function useClearOnUnmount(queryClient: QueryClient): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    clearTimeout(timer.current);
+    return () => {
+      timer.current = setTimeout(() => queryClient.clear());
+    };
+  }, [queryClient]);
 }
 
 function useGeneration(client: BrainstemClient, queryClient: QueryClient): number {

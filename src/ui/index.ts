@@ -17,6 +17,14 @@ export { Markdown } from './markdown/Markdown.tsx';
 export type { MarkdownWords } from './markdown/Markdown.tsx';
 export { Notice } from './notice/Notice.tsx';
 export type { NoticeProps } from './notice/Notice.tsx';
+export { OntologyChoice } from './ontology-choice/OntologyChoice.tsx';
+export type {
+  OntologyChoiceProps,
+  OntologyChoiceValue,
+} from './ontology-choice/OntologyChoice.tsx';
+export type { OntologyChoiceWords } from './ontology-choice/ontologyChoiceWords.ts';
+export { countTerms, ontologyName } from './ontology-choice/ontologyOption.ts';
+export type { OntologyOption } from './ontology-choice/ontologyOption.ts';
 export { Progress } from './progress/Progress.tsx';
 export { draftOf, emptyDraft, readDraft } from './question/answerDraft.ts';
 export type { AnswerDraft, AskedQuestion, QuestionKind } from './question/answerDraft.ts';

@@ -1,6 +1,9 @@
 import { germanBrain } from './german/brain.ts';
 import { germanChat } from './german/chat.ts';
+import { germanConnectorForms } from './german/connectorForms.ts';
+import { germanConnectorMessaging } from './german/connectorMessaging.ts';
 import { germanConnectors } from './german/connectors.ts';
+import { germanDocuments } from './german/documents.ts';
 import { germanFindings } from './german/findings.ts';
 import { germanGeneral } from './german/general.ts';
 import { germanOnboarding } from './german/onboarding.ts';
@@ -15,7 +18,10 @@ export const german: Locale = {
   words: {
     brain: germanBrain,
     chat: germanChat,
+    connectorForms: germanConnectorForms,
+    connectorMessaging: germanConnectorMessaging,
     connectors: germanConnectors,
+    documents: germanDocuments,
     findings: germanFindings,
     general: germanGeneral,
     onboarding: germanOnboarding,

@@ -1,6 +1,9 @@
 import type { BrainWords } from './brain.ts';
 import type { ChatWords } from './chat.ts';
+import type { ConnectorFormsWords } from './connectorForms.ts';
+import type { ConnectorMessagingWords } from './connectorMessaging.ts';
 import type { ConnectorsWords } from './connectors.ts';
+import type { DocumentsWords } from './documents.ts';
 import type { FindingsWords } from './findings.ts';
 import type { GeneralWords } from './general.ts';
 import type { OnboardingWords } from './onboarding.ts';
@@ -11,7 +14,10 @@ import type { TasksWords } from './tasks.ts';
 export interface Catalog {
   brain: Partial<BrainWords>;
   chat: Partial<ChatWords>;
+  connectorForms: Partial<ConnectorFormsWords>;
+  connectorMessaging: Partial<ConnectorMessagingWords>;
   connectors: Partial<ConnectorsWords>;
+  documents: Partial<DocumentsWords>;
   findings: Partial<FindingsWords>;
   general: Partial<GeneralWords>;
   onboarding: Partial<OnboardingWords>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chat } from 'brainstem/react';
-import { userEvent } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 
 const meta = {
   title: 'Chat/Conversations',
@@ -41,5 +41,17 @@ export const Undo: Story = {
     row.focus();
     await userEvent.keyboard('{Delete}');
     await userEvent.hover(await canvas.findByRole('button', { name: 'Undo' }));
+  },
+};
+
+/** The same in the drawer of a side panel. */
+export const UndoNarrow: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show conversations' }));
+    const drawer = within(await screen.findByRole('dialog'));
+    (await drawer.findByRole('button', { name: /^Which suppliers delivered late/ })).focus();
+    await userEvent.keyboard('{Delete}');
+    await drawer.findByRole('button', { name: 'Undo' });
   },
 };

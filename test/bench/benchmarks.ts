@@ -2,6 +2,9 @@ import type { Benchmark } from './benchmark.ts';
 
 /** Every benchmark by the name that `npm run bench -- <name>` takes, loaded when it is run. */
 export const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
+  chat: async () => (await import('./chatStreaming.bench.ts')).chatStreamingBenchmark,
+  thread: async () => (await import('./chatThread.bench.ts')).chatThreadBenchmark,
+  mounts: async () => (await import('./mounts.bench.ts')).mountsBenchmark,
   decoder: async () => (await import('./decoder.bench.ts')).decoderBenchmark,
   mock: async () => (await import('./mockPlatform.bench.ts')).mockPlatformBenchmark,
   matching: async () => (await import('./matching.bench.ts')).matchingBenchmark,

@@ -20,7 +20,10 @@ afterEach(async () => {
 });
 
 const answer = (page: Page) => page.getByRole('article', { name: 'Assistant' }).last();
-const words = async (page: Page) => (await answer(page).textContent()) ?? '';
+const words = async (page: Page) => {
+  const bodies = await answer(page).locator('[data-part="body"]').allTextContents();
+  return bodies.join('');
+};
 const answered = (page: Page) =>
   page.getByRole('button', { name: 'Copy message' }).last().waitFor({ timeout: 60_000 });
 const openSession = (page: Page, name: RegExp) =>
@@ -109,6 +112,39 @@ describe('a question that waits', () => {
     await openSession(page, /^Place an order/);
     await page.getByText(/^You answered: Product: Bilberries/).waitFor();
     expect(await page.getByRole('textbox', { name: 'Boxes' }).count()).toBe(0);
+  });
+});
+
+describe('messages that are written offline', () => {
+  test('wait where they are seen, and go out once and in order', async () => {
+    const { page, context, traffic } = opened;
+    await say(page, 'What do we sell?');
+    await answered(page);
+    await context.setOffline(true);
+    await page.getByText('You are offline').waitFor();
+    const sent = () => traffic.urls.filter((url) => url.endsWith('/chat/stream')).length;
+    const before = sent();
+    for (const text of ['First thought', 'Second thought', 'Third thought']) await say(page, text);
+    const waiting = page.getByRole('article', { name: 'You, waiting' });
+    expect(await waiting.count()).toBe(3);
+    await waiting.nth(1).getByRole('button', { name: 'Do not send' }).click();
+    expect(sent()).toBe(before);
+    await context.setOffline(false);
+    const said = page.getByRole('article', { name: 'You', exact: true });
+    await expect.poll(() => said.count(), patience).toBe(3);
+    await expect.poll(() => waiting.count(), patience).toBe(0);
+    await expect
+      .poll(() => page.getByRole('button', { name: 'Copy message' }).count(), patience)
+      .toBe(3);
+    expect(await said.locator('[data-part="body"]').allTextContents()).toEqual([
+      'What do we sell?',
+      'First thought',
+      'Third thought',
+    ]);
+    expect(sent()).toBe(before + 2);
+    await page.reload();
+    await openSession(page, /^What do we sell/);
+    await expect.poll(() => said.count(), patience).toBe(3);
   });
 });
 

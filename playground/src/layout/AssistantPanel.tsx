@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { suggestions } from '../assistant/suggestions.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import { SidePanel } from './SidePanel.tsx';
-import { pageNonce } from '../session/pageNonce.ts';
 
 /** Props of {@link AssistantPanel}. */
 export interface AssistantPanelProps {
@@ -37,7 +36,6 @@ export function AssistantPanel({
           density="compact"
           direction={direction}
           locale={language === 'de' ? german : english}
-          nonce={pageNonce}
         >
           <Chat suggestions={suggestions.slice(0, 3)} label="Assistant beside the page" />
         </BrainstemProvider>

@@ -5,11 +5,14 @@ import { useEffect, useRef, useState } from 'react';
 import { suggestions } from '../assistant/suggestions.ts';
 import { DeveloperDrawer } from '../developer/DeveloperDrawer.tsx';
 import { GettingStarted } from '../pages/GettingStarted.tsx';
+import { ConnectData } from '../pages/ConnectData.tsx';
+import { Intake } from '../pages/Intake.tsx';
 import { Overview } from '../pages/Overview.tsx';
 import { Settings } from '../pages/Settings.tsx';
 import { Shipments } from '../pages/Shipments.tsx';
 import { Suppliers } from '../pages/Suppliers.tsx';
 import { Tasks } from '../pages/Tasks.tsx';
+import { Vocabulary } from '../pages/Vocabulary.tsx';
 import type { PreferenceFieldsProps } from '../preferences/PreferenceFields.tsx';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { ChangePreferences } from '../preferences/usePreferences.ts';
@@ -20,7 +23,6 @@ import type { Session } from '../session/useSession.ts';
 import { AssistantPanel } from './AssistantPanel.tsx';
 import { Header } from './Header.tsx';
 import { useDrawerKey } from './useDrawerKey.ts';
-import { pageNonce } from '../session/pageNonce.ts';
 
 /** Props of {@link Workspace}. */
 export interface WorkspaceProps {
@@ -74,7 +76,6 @@ export function Workspace({
       density={preferences.density}
       direction={preferences.direction}
       locale={preferences.language === 'de' ? german : english}
-      nonce={pageNonce}
     >
       <div className="workspace">
         <a className="skip-link" href="#content">
@@ -155,6 +156,12 @@ function Page({ name, config, account, onAsk, ...preferences }: PageProps) {
       return <Tasks />;
     case 'getting-started':
       return <GettingStarted account={account} config={config} />;
+    case 'connect':
+      return <ConnectData organizationId={config.organizationId} />;
+    case 'vocabulary':
+      return <Vocabulary />;
+    case 'intake':
+      return <Intake />;
     case 'settings':
       return <Settings account={account} {...preferences} />;
     case 'overview':

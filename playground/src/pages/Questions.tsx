@@ -2,7 +2,6 @@ import { DelegatedOnboarding } from 'brainstem/react';
 import { useEffect, useState } from 'react';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import { readConfig } from '../session/backend.ts';
-import { pageNonce } from '../session/pageNonce.ts';
 
 /** The address of the page behind a link, without its token. */
 export const questionsPath = '/questions';
@@ -31,7 +30,7 @@ export function Questions() {
         {hasFailed && <p role="alert">Quaymark cannot be reached. Load this page again.</p>}
         {platformUrl !== undefined && (
           <section className="card widget">
-            <DelegatedOnboarding baseUrl={platformUrl} token={token} nonce={pageNonce} />
+            <DelegatedOnboarding baseUrl={platformUrl} token={token} />
           </section>
         )}
       </main>

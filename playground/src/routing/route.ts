@@ -5,6 +5,9 @@ export const routes = [
   { path: '/suppliers', name: 'suppliers', label: 'Suppliers' },
   { path: '/tasks', name: 'tasks', label: 'Tasks' },
   { path: '/getting-started', name: 'getting-started', label: 'Getting started' },
+  { path: '/connect', name: 'connect', label: 'Connect' },
+  { path: '/vocabulary', name: 'vocabulary', label: 'Vocabulary' },
+  { path: '/intake', name: 'intake', label: 'Intake' },
   { path: '/assistant', name: 'assistant', label: 'Assistant' },
   { path: '/settings', name: 'settings', label: 'Settings' },
 ] as const;

@@ -80,7 +80,7 @@ describe('an attached file', () => {
 
   it('anything else: name, type and size', async () => {
     const answer = await tellAbout(new File([new Uint8Array(1536)], 'plan.bin'));
-    expect(answer).toContain('### plan.bin');
+    expect(answer).toContain('# plan.bin');
     expect(answer).toContain('`application/octet-stream` and 1.5 KB');
   });
 
@@ -96,8 +96,8 @@ describe('an attached file', () => {
     await upload(opened, new File(['word'], 'second.txt'));
     expect(await ask(opened, { message: 'Who is in FIRST.csv?' })).not.toContain('second.txt');
     const both = await ask(opened, { message: 'What do the files hold?' });
-    expect(both).toContain('### first.csv');
-    expect(both).toContain('### second.txt');
+    expect(both).toContain('# first.csv');
+    expect(both).toContain('# second.txt');
   });
 });
 

@@ -10,7 +10,7 @@ const readLimit = 4 * 1024 * 1024;
 
 /** What the assistant has to say about a file, in markdown, from its real bytes. */
 export async function describeFile(file: ChatFile): Promise<string> {
-  const heading = `### ${file.name}`;
+  const heading = `# ${file.name}`;
   const kind = kindOf(file);
   if (kind === 'image') return `${heading}\n\n${await describeImage(file)}`;
   if (kind === 'other') {

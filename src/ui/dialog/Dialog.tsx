@@ -1,12 +1,20 @@
 'use client';
 import * as Radix from '@radix-ui/react-dialog';
-import { useRef, type ReactNode } from 'react';
-import { focusedElement } from '../focusedElement.ts';
+import {
+  forwardRef,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react';
 import { joinClasses } from '../joinClasses.ts';
+import { inheritTokens } from '../theme/inheritTokens.ts';
 import { useSurfaceProps } from '../theme/Surface.tsx';
 import { useAppearance } from '../theme/ThemeContext.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Dialog.module.css';
+import { lockScroll } from './lockScroll.ts';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -26,7 +34,11 @@ export interface DialogProps {
   placement?: 'center' | 'drawer';
 }
 
-/** A modal dialog in the provider's portal container. Focus returns to where it was. */
+/**
+ * A modal dialog in the provider's portal container. It is the browser's own, in its top layer: the
+ * focus stays in it and returns to where it was, what lies behind is inert, and it stands above a
+ * dialog of the host, in shadow roots too.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -38,35 +50,91 @@ export function Dialog({
   placement = 'center',
 }: DialogProps) {
   const { portalContainer } = useAppearance();
-  const before = useRef<HTMLElement>(undefined);
-  const overlay = useSurfaceProps(styles.overlay);
-  const content = useSurfaceProps(joinClasses(styles.dialog, styles[placement]));
+  const place = useRef<HTMLSpanElement>(null);
   const heading = <Radix.Title className={styles.title}>{title}</Radix.Title>;
+  const close = (): void => onOpenChange(false);
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal container={portalContainer ?? null}>
-        <Radix.Overlay {...overlay} />
-        <Radix.Content
-          {...content}
-          {...(description === undefined ? { 'aria-describedby': undefined } : {})}
-          // Radix gives the focus back to a trigger of its own alone, and we have none.
-          onOpenAutoFocus={() => {
-            before.current = focusedElement();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            before.current?.focus({ preventScroll: true });
-          }}
-          data-part={placement === 'drawer' ? 'drawer' : 'dialog'}
-        >
-          {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
-          {description !== undefined && (
-            <Radix.Description className={styles.description}>{description}</Radix.Description>
-          )}
-          {children}
-          {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      <span ref={place} hidden />
+      <Radix.Root open={open} onOpenChange={onOpenChange} modal={false}>
+        <Radix.Portal container={portalContainer ?? null}>
+          <Radix.Content
+            asChild
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+            // The browser moves the focus, keeps it inside and brings it back.
+            onOpenAutoFocus={(event) => event.preventDefault()}
+            onCloseAutoFocus={(event) => event.preventDefault()}
+            onInteractOutside={(event) => event.preventDefault()}
+          >
+            <ModalDialog place={place} placement={placement} onClose={close}>
+              {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+              {description !== undefined && (
+                <Radix.Description className={styles.description}>{description}</Radix.Description>
+              )}
+              {children}
+              {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+            </ModalDialog>
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </>
   );
+}
+
+interface ModalDialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'onClose'> {
+  /** Stands where the dialog was opened from, whose looks it takes. */
+  place: { readonly current: HTMLElement | null };
+  placement: 'center' | 'drawer';
+  onClose: () => void;
+}
+
+const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(function ModalDialog(
+  { place, placement, onClose, ...props },
+  forwarded,
+) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(
+    forwarded,
+    () => dialog.current,
+  );
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (element === null) return;
+    if (place.current !== null) inheritTokens(element, place.current);
+    element.showModal();
+    const unlock = lockScroll(element.ownerDocument);
+    return () => {
+      unlock();
+      element.close();
+    };
+  }, [place]);
+  return (
+    <dialog
+      {...props}
+      {...useSurfaceProps(joinClasses(styles.dialog, styles[placement]))}
+      ref={dialog}
+      data-part={placement === 'drawer' ? 'drawer' : 'dialog'}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (event.target === event.currentTarget) onClose();
+      }}
+      // A press on the backdrop is one on the dialog itself, outside of its box.
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget && isOutside(event)) onClose();
+      }}
+    />
+  );
+});
+
+function isOutside({
+  clientX,
+  clientY,
+  currentTarget,
+}: {
+  clientX: number;
+  clientY: number;
+  currentTarget: Element;
+}): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -5,12 +5,17 @@ import styles from './Surface.module.css';
 import './tokens.css';
 import { useAppearance } from './ThemeContext.ts';
 
-/** Attributes that make an element the root of the tokens. For elements that we do not render. */
-export function useSurfaceProps(className?: string): ComponentPropsWithoutRef<'div'> & {
+interface SurfaceAttributes {
   'data-brainstem': string;
   'data-theme': string;
   'data-density': string;
-} {
+  dir: string;
+  lang: string;
+  className: string | undefined;
+}
+
+/** Attributes that make an element the root of the tokens. For elements that we do not render. */
+export function useSurfaceProps(className?: string): SurfaceAttributes {
   const { theme, density, direction, language } = useAppearance();
   return {
     'data-brainstem': '',

@@ -22,7 +22,7 @@ describe('writing', () => {
     );
     await screen.findByRole('button', { name: 'Copy message' });
     expect(answers()).toHaveLength(1);
-    expect(screen.getByRole('table')).toBeVisible();
+    expect(await screen.findByRole('table')).toBeVisible();
   });
 
   test('Shift and Enter makes a new line', async () => {

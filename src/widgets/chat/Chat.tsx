@@ -9,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import { useBrainstem } from '../../provider/index.ts';
-import { Dialog, IconButton, Icon, Surface } from '../../ui/index.ts';
+import { IconButton, Icon, Surface } from '../../ui/index.ts';
 import styles from './Chat.module.css';
 import { ChatContext, useChatWords } from './ChatContext.ts';
 import {
@@ -23,12 +23,16 @@ import { Composer } from './Composer.tsx';
 import { DropZone } from './DropZone.tsx';
 import type { Suggestion } from './EmptyThread.tsx';
 import type { InitialMessage } from './fromInitial.ts';
+import { useMarkdownAhead } from './MessageParts.tsx';
 import { SessionList } from './SessionList.tsx';
 import { Thread } from './Thread.tsx';
 import type { ToolRenderers } from './toolRenderers.ts';
 import { useChatController, type ChatOptions } from './useChatController.ts';
 
 /** Looked at now and then: their code comes when they are. */
+const SessionDrawer = lazy(async () => ({
+  default: (await import('./SessionDrawer.tsx')).SessionDrawer,
+}));
 const ShortcutHelp = lazy(async () => ({
   default: (await import('./ShortcutHelp.tsx')).ShortcutHelp,
 }));
@@ -80,7 +84,7 @@ const noCommands: readonly ChatCommand[] = [];
  * answers to its own width: under 640 px the conversations move into a drawer.
  *
  * Parts, for styling: `[data-part]` of `chat`, `sessions`, `session`, `thread`, `message` (with
- * `data-role` and `data-state`), `question`, `tool`, `composer`, `file`, `notice`, `dialog` and
+ * `data-role` and `data-state`), `body`, `question`, `tool`, `composer`, `file`, `notice`, `dialog` and
  * `drawer`, `commands`. Looks come from the `--brainstem-*` variables.
  *
  * Routes: all of "Assistant chat".
@@ -108,8 +112,8 @@ function MountedChat({
 }: ChatProps) {
   const controller = useChatController(options);
   const words = useChatWords();
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [panel, setPanel] = useState<'help' | 'files'>();
+  useMarkdownAhead();
+  const [panel, setPanel] = useState<'sessions' | 'help' | 'files'>();
   const showHelp = useCallback(() => setPanel('help'), []);
   const showFiles = useCallback(() => setPanel('files'), []);
   const [kept] = useState(createKept);
@@ -143,7 +147,7 @@ function MountedChat({
               {Header !== undefined && <Header />}
               {showSessions && (
                 <div className={styles.header}>
-                  <IconButton label={words.openConversations} onClick={() => setDrawerOpen(true)}>
+                  <IconButton label={words.openConversations} onClick={() => setPanel('sessions')}>
                     <Icon name="menu" />
                   </IconButton>
                   <IconButton label={words.newConversation} onClick={controller.acts.startNew}>
@@ -160,18 +164,8 @@ function MountedChat({
               {Footer !== undefined && <Footer />}
             </div>
           </DropZone>
-          {showSessions && (
-            <Dialog
-              open={isDrawerOpen}
-              onOpenChange={setDrawerOpen}
-              title={words.conversations}
-              titleHidden
-              placement="drawer"
-            >
-              <SessionList onChoose={() => setDrawerOpen(false)} />
-            </Dialog>
-          )}
           <Suspense fallback={null}>
+            {panel === 'sessions' && <SessionDrawer onClose={() => setPanel(undefined)} />}
             {panel === 'help' && <ShortcutHelp onClose={() => setPanel(undefined)} />}
             {panel === 'files' && <SessionFiles onClose={() => setPanel(undefined)} />}
           </Suspense>

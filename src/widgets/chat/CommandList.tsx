@@ -1,5 +1,4 @@
 'use client';
-import { useEffect, useRef } from 'react';
 import { useChatWords } from './ChatContext.ts';
 import type { ChatCommand } from './chatSettings.ts';
 import styles from './CommandList.module.css';
@@ -21,13 +20,8 @@ export function optionId(id: string, place: number): string {
 /** The commands that the draft may mean, above the composer. The cursor stays in the field. */
 export function CommandList({ id, commands, active, onRun }: CommandListProps) {
   const words = useChatWords();
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
   return (
     <ul
-      ref={list}
       id={id}
       role="listbox"
       aria-label={words.commands}

@@ -37,10 +37,8 @@ export function MessageFiles({ files }: { files: readonly AttachmentReference[] 
             >
               <Icon name="file" />
               <bdi className={styles.fileName}>{name}</bdi>
-              {size !== undefined && (
-                <span className={styles.fileSize}>{formatSize(size, tag)}</span>
-              )}
             </button>
+            {size !== undefined && <span className={styles.fileSize}>{formatSize(size, tag)}</span>}
           </li>
         ))}
       </ul>

@@ -34,7 +34,7 @@ export const MessageItem = memo(function MessageItem({
   const body = (
     <>
       {parts.length > 0 && (
-        <div className={styles.body}>
+        <div className={styles.body} data-part="body">
           <MessageParts parts={parts} isLive={isLive} isPlain={isUser} question={question} />
         </div>
       )}

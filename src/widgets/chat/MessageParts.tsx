@@ -1,13 +1,18 @@
 'use client';
-import { lazy, Suspense } from 'react';
-import { useBrainstem, useGeneralWords } from '../../provider/index.ts';
-import { Markdown, Skeleton } from '../../ui/index.ts';
+import { lazy, Suspense, useEffect } from 'react';
+import { Skeleton } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';
 import styles from './MessageParts.module.css';
 import type { ThreadPart, ThreadSource, ThreadToolCall } from './threadModel.ts';
 import { ToolCall } from './ToolCall.tsx';
 import { askingTools } from './toolRenderers.ts';
 import { useSettings } from './chatSettings.ts';
+
+/** Fetched while the first answer is on its way, or the stored messages are. */
+const loadMarkdown = async () => ({
+  default: (await import('./MessageMarkdown.tsx')).MessageMarkdown,
+});
+const MessageMarkdown = lazy(loadMarkdown);
 
 /** Most conversations never ask: its code comes when one does. */
 const HumanInput = lazy(async () => ({ default: (await import('./HumanInput.tsx')).HumanInput }));
@@ -24,10 +29,8 @@ export interface MessagePartsProps {
 
 /** The parts of a message, in their order; the sources last. */
 export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsProps) {
-  const { imageHosts } = useBrainstem();
-  const general = useGeneralWords();
   const words = useChatWords();
-  const { tools, math, onCopy } = useSettings();
+  const { tools } = useSettings();
   const asking = askingTools(tools);
   // A tool with a view of its own keeps it once it was answered.
   const isAsking = (call: ThreadToolCall): boolean =>
@@ -45,15 +48,9 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
                 {part.text}
               </span>
             ) : (
-              <Markdown
-                key={index}
-                text={part.text}
-                streaming={isLive && isLast}
-                allowedImageHosts={imageHosts}
-                math={math}
-                {...(onCopy === undefined ? {} : { onCopy })}
-                words={general}
-              />
+              <Suspense key={index} fallback={<p className={styles.plain}>{part.text}</p>}>
+                <MessageMarkdown text={part.text} isGrowing={isLive && isLast} />
+              </Suspense>
             );
           case 'reasoning':
             return (
@@ -83,6 +80,14 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
       {sources.length > 0 && <Sources sources={sources} />}
     </div>
   );
+}
+
+/** Fetches ahead what draws answers, so that the first one need not wait for it. */
+export function useMarkdownAhead(): void {
+  useEffect(() => {
+    // Where it fails it is fetched again with the first answer, whose words show meanwhile.
+    loadMarkdown().catch(() => undefined);
+  }, []);
 }
 
 function Sources({ sources }: { sources: readonly ThreadSource[] }) {

@@ -93,7 +93,7 @@ function FilledThread({ messages, question }: FilledThreadProps) {
   const attach = useCallback(
     (element: HTMLElement | null) => {
       scrollRef(element);
-      return watch(element);
+      watch(element);
     },
     [scrollRef, watch],
   );

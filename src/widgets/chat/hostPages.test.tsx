@@ -32,6 +32,8 @@ afterEach(() => sheet.remove());
 async function outline(): Promise<string[]> {
   await userEvent.click(await screen.findByRole('button', { name: /^Which suppliers/ }));
   await screen.findByText(/owns the order/);
+  // Its words show before what draws them as markdown has come.
+  await screen.findByRole('table');
   await document.fonts.ready;
   const parts = document.querySelectorAll(
     '[data-part], [data-part] :is(button, textarea, input, table)',

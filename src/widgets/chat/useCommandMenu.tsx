@@ -25,12 +25,15 @@ export interface CommandMenu {
   onKeyDown: (event: KeyboardEvent) => boolean;
 }
 
+/** More are found by writing on. */
+const mostShown = 8;
+
 /** Offers commands while a draft begins with a slash. A draft that was escaped from is a message. */
 export function useCommandMenu({ commands, draft, setDraft }: CommandMenuOptions): CommandMenu {
   const id = useId();
   const [place, setPlace] = useState(0);
   const [escaped, setEscaped] = useState<string>();
-  const found = draft === escaped ? [] : findCommands(commands, draft);
+  const found = draft === escaped ? [] : findCommands(commands, draft).slice(0, mostShown);
   const isOpen = found.length > 0;
   const active = Math.min(place, found.length - 1);
   if (!isOpen && place !== 0) setPlace(0);

@@ -1,8 +1,11 @@
 'use client';
-import { useCallback, useLayoutEffect, useRef, useState, type RefCallback } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ThreadMessage } from './threadModel.ts';
 
-/** Messages that are drawn at first, and added at a time. */
+/** Messages that are drawn at first: some screens full. */
+const drawnFirst = 18;
+
+/** Messages that are added at a time. */
 const step = 30;
 
 /** How near to the top of what is drawn the reader comes before more is, in pixels. */
@@ -17,7 +20,7 @@ export interface ThreadWindow {
   /** Draws more of them, for those who do not scroll. */
   showEarlier: () => void;
   /** For the element that scrolls. */
-  watch: RefCallback<HTMLElement>;
+  watch: (element: HTMLElement | null) => void;
 }
 
 /**
@@ -26,8 +29,8 @@ export interface ThreadWindow {
  */
 export function useThreadWindow(messages: readonly ThreadMessage[]): ThreadWindow {
   // Counted from the start, so that what is drawn does not move as messages are added below.
-  const [first, setFirst] = useState(() => Math.max(0, messages.length - step));
-  const scroller = useRef<HTMLElement>(null);
+  const [first, setFirst] = useState(() => Math.max(0, messages.length - drawnFirst));
+  const scroller = useRef<HTMLElement | null>(null);
   const fromEnd = useRef<number>(undefined);
 
   useLayoutEffect(() => {
@@ -43,23 +46,20 @@ export function useThreadWindow(messages: readonly ThreadMessage[]): ThreadWindo
     setFirst((now) => Math.max(0, now - step));
   }, []);
 
-  const watch = useCallback(
-    (element: HTMLElement | null) => {
-      scroller.current = element;
-      if (element === null) return;
-      const more = (): void => {
-        // Before it was scrolled to its end, a thread stands at its top.
-        const isScrollable = element.scrollHeight > element.clientHeight;
-        if (isScrollable && element.scrollTop <= reach) showEarlier();
-      };
-      element.addEventListener('scroll', more, { passive: true });
-      return () => {
-        element.removeEventListener('scroll', more);
-        scroller.current = null;
-      };
-    },
-    [showEarlier],
-  );
+  const watch = useCallback((element: HTMLElement | null) => {
+    scroller.current = element;
+  }, []);
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const more = (): void => {
+      // Before it was scrolled to its end, a thread stands at its top.
+      const isScrollable = element.scrollHeight > element.clientHeight;
+      if (isScrollable && element.scrollTop <= reach) showEarlier();
+    };
+    element.addEventListener('scroll', more, { passive: true });
+    return () => element.removeEventListener('scroll', more);
+  }, [showEarlier]);
 
   const from = Math.min(first, Math.max(0, messages.length - 1));
   return {

@@ -1,0 +1,33 @@
+import { DocumentUpload, MessagingPairing } from 'brainstem/react';
+import { PageTitle } from '../parts/PageTitle.tsx';
+
+const syncModes = [
+  { value: 'continuous', label: 'As they come', description: 'New messages within minutes.' },
+  { value: 'daily', label: 'Once a day', description: 'All of a day, in the night after it.' },
+];
+
+/** What the team brings in by itself: its papers, and the messages of its drivers. */
+export function Intake() {
+  return (
+    <div className="page">
+      <PageTitle
+        title="Intake"
+        text="Papers and messages that you add here are known to the assistant a little later."
+      />
+      <section className="card intake" aria-labelledby="papers">
+        <div className="card-head">
+          <h2 id="papers">Papers</h2>
+          <small>Contracts, waybills, reports</small>
+        </div>
+        <DocumentUpload label="Papers to upload" />
+      </section>
+      <section className="card intake" aria-labelledby="drivers">
+        <div className="card-head">
+          <h2 id="drivers">Messages of the drivers</h2>
+          <small>From a phone that is in their groups</small>
+        </div>
+        <MessagingPairing label="Phone of the drivers" syncModes={syncModes} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import {
+  isOntologyPickValid,
+  noOntologies,
+  ontologyFields,
+  OntologyEditor,
+  OntologyPicker,
+} from 'brainstem/react';
+import { useState } from 'react';
+import { PageTitle } from '../parts/PageTitle.tsx';
+
+/** The words that matter in our papers, and which of them the next papers are read with. */
+export function Vocabulary() {
+  const [pick, setPick] = useState(noOntologies);
+  return (
+    <div className="page">
+      <PageTitle
+        title="Vocabulary"
+        text="Terms that we look for in contracts, customs papers and delivery notes."
+      />
+      <section className="card vocabulary" aria-label="Our terms">
+        <OntologyEditor />
+      </section>
+      <section className="card padded" aria-labelledby="next-papers">
+        <h2 id="next-papers">For the next papers</h2>
+        <OntologyPicker label="How to read them" value={pick} onChange={setPick} />
+        <p>
+          {isOntologyPickValid(pick)
+            ? 'What we send along: '
+            : 'Mend the group before you send papers. So far: '}
+          <output aria-label="What we send along">{JSON.stringify(ontologyFields(pick))}</output>
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { createElement, lazy } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import type { WidgetEntry } from '../widgets/defineWidget.ts';
+import { hostOf, whenHosted, type Brainstem, type BrainstemHost } from './createBrainstem.ts';
+import { ElementRoot, type Tell } from './ElementRoot.tsx';
+import { attributeName, eventName } from './names.ts';
+import { readAttribute } from './readAttribute.ts';
+import { styleSheet } from './styleSheets.ts';
+
+/** How near to the window a widget comes before its code is fetched. */
+const reach = '300px';
+
+/**
+ * Makes the element class of a widget. It draws into a shadow root; its attributes and properties
+ * are the widget's props, and what the widget tells is told as events of the page.
+ */
+export function createElementClass(entry: WidgetEntry): CustomElementConstructor {
+  const byAttribute = new Map(
+    Object.entries(entry.attributes).map(([property, kind]) => [
+      attributeName(property),
+      { property, kind },
+    ]),
+  );
+
+  const Widget = lazy(async () => ({ default: await entry.load() }));
+
+  class BrainstemElement extends HTMLElement {
+    static readonly observedAttributes = [...byAttribute.keys()];
+
+    /** Props that were set as properties. They win over attributes. */
+    readonly #given = new Map<string, unknown>();
+    readonly #written = new Map<string, unknown>();
+    #brainstem: Brainstem | undefined;
+    #root: Root | undefined;
+    #stop: () => void = () => undefined;
+    #isNear = false;
+
+    constructor() {
+      super();
+      const shadow = this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [styleSheet()];
+    }
+
+    get brainstem(): Brainstem | undefined {
+      return this.#brainstem;
+    }
+
+    set brainstem(brainstem: Brainstem | undefined) {
+      this.#brainstem = brainstem;
+      if (this.isConnected) this.#follow();
+    }
+
+    connectedCallback(): void {
+      // What was set before this class was known stands on the element itself, over our accessors.
+      for (const name of ['brainstem', ...entry.properties]) takeOwn(this, name);
+      this.#follow();
+    }
+
+    disconnectedCallback(): void {
+      // An element that is moved is taken out and put in again within one task.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#takeDown();
+      });
+    }
+
+    attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
+      const attribute = byAttribute.get(name);
+      if (attribute === undefined) return;
+      const read = readAttribute(attribute.kind, text);
+      if ('problem' in read) {
+        // eslint-disable-next-line no-console -- Markup has nobody else to tell.
+        console.error(`Brainstem: <${entry.tag}> cannot read ${name}: ${read.problem}.`);
+        return;
+      }
+      this.#written.set(attribute.property, read.value);
+      this.#draw();
+    }
+
+    readProperty(name: string): unknown {
+      return this.#given.has(name) ? this.#given.get(name) : this.#written.get(name);
+    }
+
+    writeProperty(name: string, value: unknown): void {
+      this.#given.set(name, value);
+      this.#draw();
+    }
+
+    /** Draws whenever the instance, or its appearance, is another. */
+    #follow(): void {
+      this.#stop();
+      const stops = [whenHosted(() => this.#follow())];
+      const host = hostOf(this.#brainstem);
+      if (host !== undefined) stops.push(host.subscribe(() => this.#draw()));
+      if (!this.#isNear) stops.push(this.#watchForNearness());
+      this.#stop = () => stops.forEach((stop) => stop());
+      this.#draw();
+    }
+
+    #watchForNearness(): () => void {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          this.#isNear = true;
+          observer.disconnect();
+          this.#draw();
+        },
+        { rootMargin: reach },
+      );
+      observer.observe(this);
+      return () => observer.disconnect();
+    }
+
+    #draw(): void {
+      const host: BrainstemHost | undefined = hostOf(this.#brainstem);
+      if (!this.isConnected || !this.#isNear) return;
+      if (host?.getAppearance() === undefined) {
+        this.#unmount();
+        return;
+      }
+      const shadow = this.shadowRoot;
+      if (shadow === null) return;
+      this.#root ??= mount(shadow);
+      this.#root.render(
+        createElement(ElementRoot, {
+          host,
+          entry,
+          Widget,
+          container: overlayContainer(shadow),
+          widgetProps: { ...Object.fromEntries(this.#written), ...Object.fromEntries(this.#given) },
+          tell: this.#tell,
+        }),
+      );
+    }
+
+    readonly #tell: Tell = (prop, values) => {
+      const detail = values.length > 1 ? values : values[0];
+      this.dispatchEvent(
+        new CustomEvent(eventName(prop), { detail, bubbles: true, composed: true }),
+      );
+    };
+
+    #unmount(): void {
+      this.#root?.unmount();
+      this.#root = undefined;
+      this.shadowRoot?.replaceChildren();
+    }
+
+    #takeDown(): void {
+      this.#stop();
+      this.#isNear = false;
+      this.#unmount();
+    }
+  }
+
+  for (const name of entry.properties) {
+    Object.defineProperty(BrainstemElement.prototype, name, {
+      configurable: true,
+      enumerable: true,
+      get(this: BrainstemElement) {
+        return this.readProperty(name);
+      },
+      set(this: BrainstemElement, value: unknown) {
+        this.writeProperty(name, value);
+      },
+    });
+  }
+  return BrainstemElement;
+}
+
+function mount(shadow: ShadowRoot): Root {
+  const page = shadow.ownerDocument;
+  const place = page.createElement('div');
+  place.className = 'root';
+  const overlays = page.createElement('div');
+  overlays.dataset['overlays'] = '';
+  shadow.replaceChildren(place, overlays);
+  return createRoot(place);
+}
+
+function overlayContainer(shadow: ShadowRoot): HTMLElement | undefined {
+  return shadow.querySelector<HTMLElement>('[data-overlays]') ?? undefined;
+}
+
+/** Hands a property that shadows an accessor over to it. */
+function takeOwn(element: HTMLElement, name: string): void {
+  const own = Object.getOwnPropertyDescriptor(element, name);
+  if (own === undefined) return;
+  Reflect.deleteProperty(element, name);
+  Reflect.set(element, name, own.value);
+}

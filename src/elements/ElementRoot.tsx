@@ -1,0 +1,82 @@
+'use client';
+import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
+import { BrainstemProvider } from '../provider/index.ts';
+import type { WidgetEntry } from '../widgets/defineWidget.ts';
+import type { BrainstemHost } from './createBrainstem.ts';
+import { LoadBoundary } from './LoadBoundary.tsx';
+
+/** Tells the page what a widget told, by the name of its prop. */
+export type Tell = (prop: string, values: readonly unknown[]) => void;
+
+/** Props of {@link ElementRoot}. */
+export interface ElementRootProps {
+  host: BrainstemHost;
+  entry: WidgetEntry;
+  /** The widget of the entry, which may still be on its way. */
+  Widget: ComponentType<object>;
+  /** Where dialogs are put: inside the shadow root. */
+  container: HTMLElement | undefined;
+  widgetProps: Readonly<Record<string, unknown>>;
+  tell: Tell;
+}
+
+/** A widget in its element's shadow root, under a provider of the page's instance. */
+export function ElementRoot({
+  host,
+  entry,
+  Widget,
+  container,
+  widgetProps,
+  tell,
+}: ElementRootProps) {
+  const events = useMemo(() => eventProps(entry, tell), [entry, tell]);
+  const { variables, ...appearance } = host.getAppearance() ?? {};
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    for (const [name, value] of Object.entries(variables ?? {})) {
+      place.current?.style.setProperty(name, value);
+    }
+  }, [variables]);
+  return (
+    <div ref={place} style={{ blockSize: '100%' }}>
+      <BrainstemProvider
+        client={host.client}
+        queryClient={host.queryClient}
+        {...withoutAbsent(appearance)}
+        {...(container === undefined ? {} : { portalContainer: container })}
+      >
+        <LoadBoundary onError={(error) => tell('onError', [error])}>
+          <Suspense fallback={null}>
+            <Widget {...widgetProps} {...events} />
+            <Ready tell={tell} />
+          </Suspense>
+        </LoadBoundary>
+      </BrainstemProvider>
+    </div>
+  );
+}
+
+/** Tells once that the widget beside it is there. */
+function Ready({ tell }: { tell: Tell }) {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (isTold.current) return;
+    isTold.current = true;
+    tell('onReady', []);
+  }, [tell]);
+  return null;
+}
+
+function eventProps({ events }: WidgetEntry, tell: Tell): Record<string, unknown> {
+  return Object.fromEntries(
+    events.map((prop) => [prop, (...values: unknown[]) => tell(prop, values)]),
+  );
+}
+
+function withoutAbsent<T extends object>(given: T): T {
+  const present = { ...given };
+  for (const [name, value] of Object.entries(present)) {
+    if (value === undefined) Reflect.deleteProperty(present, name);
+  }
+  return present;
+}

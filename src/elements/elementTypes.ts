@@ -1,0 +1,42 @@
+import type { ComponentProps } from 'react';
+import type { registry, WidgetName } from '../widgets/registry.ts';
+import type { Brainstem } from './createBrainstem.ts';
+
+type Registry = typeof registry;
+
+type PropsOf<N extends WidgetName> = ComponentProps<Awaited<ReturnType<Registry[N]['load']>>>;
+
+type EventProps = `on${string}`;
+
+/** The properties of a widget's element. */
+export type PropertiesOf<N extends WidgetName> = Partial<Omit<PropsOf<N>, EventProps>>;
+
+/** A widget as an element of the page. */
+export type ElementOf<N extends WidgetName> = HTMLElement &
+  PropertiesOf<N> & {
+    /** The instance that it belongs to. @default the last that was created */
+    brainstem?: Brainstem | undefined;
+  };
+
+/** The elements by their tags. */
+export type ElementsByTag = {
+  [N in WidgetName as Registry[N]['tag']]: ElementOf<N>;
+};
+
+type ElementAttributes = {
+  [N in WidgetName as Registry[N]['tag']]: PropertiesOf<N> &
+    React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
+};
+
+declare global {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Names are merged in.
+  interface HTMLElementTagNameMap extends ElementsByTag {}
+}
+
+declare module 'react' {
+  // eslint-disable-next-line @typescript-eslint/no-namespace -- React reads it from there.
+  namespace JSX {
+    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Names are merged in.
+    interface IntrinsicElements extends ElementAttributes {}
+  }
+}

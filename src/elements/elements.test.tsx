@@ -1,0 +1,238 @@
+import { waitFor, within, type BoundFunctions, type queries } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
+import { createBrainstem, type Brainstem, type BrainstemOptions } from './createBrainstem.ts';
+import { defineElements } from './defineElements.ts';
+
+let made: Brainstem[] = [];
+
+function open(options: Partial<BrainstemOptions> = {}): {
+  brainstem: Brainstem;
+  platform: MockPlatform;
+  getToken: ReturnType<typeof vi.fn>;
+} {
+  const platform = createMockPlatform({ pace: 0 });
+  const getToken = vi.fn(async () => ({ token: await platform.issueToken({}) }));
+  const brainstem = createBrainstem({
+    baseUrl: platform.credentials.baseUrl,
+    getToken,
+    fetch: platform.fetch,
+    ...options,
+  });
+  made.push(brainstem);
+  return { brainstem, platform, getToken };
+}
+
+/** The queries of what an element shows, inside its shadow root. */
+function inside(element: Element): BoundFunctions<typeof queries> {
+  const root = element.shadowRoot?.querySelector<HTMLElement>('.root');
+  if (!root) throw new Error('The element shows nothing yet.');
+  return within(root);
+}
+
+async function shown(element: Element): Promise<BoundFunctions<typeof queries>> {
+  await waitFor(() => expect(element.shadowRoot?.querySelector('[data-part]')).not.toBeNull(), {
+    timeout: 10_000,
+  });
+  return inside(element);
+}
+
+function put<E extends HTMLElement>(element: E): E {
+  element.style.blockSize = '480px';
+  document.body.append(element);
+  return element;
+}
+
+beforeAll(() => defineElements());
+afterEach(() => {
+  made.forEach((brainstem) => brainstem.destroy());
+  made = [];
+  document.body.replaceChildren();
+});
+
+describe('an element', () => {
+  test('shows its widget in a shadow root, from attributes and properties alike', async () => {
+    open();
+    document.body.insertAdjacentElement('beforeend', document.createElement('brainstem-chat'));
+    const element = document.querySelector('brainstem-chat');
+    if (element === null) throw new Error('There is no element.');
+    element.setAttribute('label', 'Help desk');
+    element.setAttribute('show-sessions', 'false');
+    element.suggestions = [{ label: 'Late suppliers' }];
+    const view = await shown(element);
+    view.getByRole('region', { name: 'Help desk' });
+    view.getByRole('button', { name: 'Late suppliers' });
+    expect(view.queryByRole('navigation')).toBeNull();
+    element.label = 'Desk two';
+    await view.findByRole('region', { name: 'Desk two' });
+    expect(document.body).not.toHaveTextContent('Late suppliers');
+  });
+
+  test('takes properties that were set before it was in the page', async () => {
+    const { brainstem } = open();
+    const element = brainstem.create('chat', { label: 'Early', showSessions: false });
+    const view = await shown(put(element));
+    view.getByRole('region', { name: 'Early' });
+    expect(element.label).toBe('Early');
+  });
+
+  test('says which attribute it cannot read, and goes on', async () => {
+    open();
+    const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const element = put(document.createElement('brainstem-chat'));
+    element.setAttribute('suggestions', '[{');
+    await shown(element);
+    expect(complaint).toHaveBeenCalledWith(
+      'Brainstem: <brainstem-chat> cannot read suggestions: expected JSON.',
+    );
+    complaint.mockRestore();
+  });
+
+  test('tells of what happens as events of the page', async () => {
+    open();
+    const heard: string[] = [];
+    for (const name of ['brainstem-ready', 'brainstem-answer-end', 'brainstem-message-send']) {
+      document.body.addEventListener(name, (event) => heard.push(event.type), { once: true });
+    }
+    const element = put(document.createElement('brainstem-chat'));
+    const view = await shown(element);
+    await userEvent.type(view.getByRole('textbox', { name: 'Message' }), 'What do we sell?{Enter}');
+    await view.findByRole('button', { name: 'Ask again' });
+    expect(heard).toEqual(['brainstem-ready', 'brainstem-message-send', 'brainstem-answer-end']);
+  });
+
+  test('keeps what was typed when it is moved in the page', async () => {
+    open();
+    const element = put(document.createElement('brainstem-chat'));
+    const view = await shown(element);
+    const field = view.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'half a thought');
+    const place = document.createElement('section');
+    document.body.append(place);
+    place.append(element);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(inside(element).getByRole('textbox', { name: 'Message' })).toBe(field);
+    expect(field).toHaveValue('half a thought');
+  });
+
+  test('is emptied when it is taken out', async () => {
+    open();
+    const element = put(document.createElement('brainstem-chat'));
+    await shown(element);
+    element.remove();
+    await waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
+  });
+
+  test('waits with its code until it is near the window', async () => {
+    open();
+    const element = document.createElement('brainstem-chat');
+    element.style.marginBlockStart = '5000px';
+    put(element);
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(element.shadowRoot?.childElementCount).toBe(0);
+    element.scrollIntoView();
+    await shown(element);
+  });
+});
+
+describe('a page', () => {
+  test('of many elements has one token and one cache', async () => {
+    const { getToken, platform } = open();
+    const listed = vi.spyOn(platform, 'fetch');
+    const elements = Array.from({ length: 3 }, () => put(document.createElement('brainstem-chat')));
+    for (const element of elements) {
+      element.scrollIntoView();
+      const view = await shown(element);
+      await view.findByRole('button', { name: /^Which suppliers delivered late/ });
+    }
+    expect(getToken).toHaveBeenCalledOnce();
+    listed.mockRestore();
+  });
+
+  test('changes the looks of all at once', async () => {
+    const { brainstem } = open({ theme: 'light' });
+    const element = put(document.createElement('brainstem-chat'));
+    await shown(element);
+    const surface = () => element.shadowRoot?.querySelector('[data-brainstem]');
+    expect(surface()).toHaveAttribute('data-theme', 'light');
+    brainstem.update({ theme: 'dark', variables: { '--brainstem-accent': 'rebeccapurple' } });
+    await waitFor(() => expect(surface()).toHaveAttribute('data-theme', 'dark'));
+    const value = getComputedStyle(surface() ?? element).getPropertyValue('--brainstem-accent');
+    expect(value).toBe('rebeccapurple');
+  });
+
+  test('is empty after destroy, and a new instance fills it again', async () => {
+    const { brainstem } = open();
+    const element = put(document.createElement('brainstem-chat'));
+    await shown(element);
+    brainstem.destroy();
+    expect(element.shadowRoot?.childElementCount).toBe(0);
+    expect(() => brainstem.create('chat')).toThrow('create() was called after destroy()');
+    open();
+    await shown(element);
+  });
+
+  test('shows nothing of the last person after logout', async () => {
+    const { brainstem } = open();
+    const element = put(document.createElement('brainstem-chat'));
+    const view = await shown(element);
+    await userEvent.type(view.getByRole('textbox', { name: 'Message' }), 'my secret plan');
+    await view.findByRole('button', { name: /^Which suppliers delivered late/ });
+    brainstem.logout();
+    await waitFor(() =>
+      expect(inside(element).getByRole('textbox', { name: 'Message' })).toHaveValue(''),
+    );
+    expect(inside(element).queryByRole('button', { name: /^Which suppliers/ })).toBeNull();
+  });
+});
+
+describe('a dialog', () => {
+  test('opens inside the shadow root, keeps the focus, and gives it back', async () => {
+    open();
+    const element = put(document.createElement('brainstem-chat'));
+    const view = await shown(element);
+    const field = view.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, '/help{Enter}');
+    await waitFor(() => expect(element.shadowRoot?.querySelector('dialog')).not.toBeNull());
+    const dialog = element.shadowRoot?.querySelector('dialog');
+    expect(dialog?.matches(':modal')).toBe(true);
+    expect(getComputedStyle(dialog ?? element).position).toBe('fixed');
+    expect(element.closest('[aria-hidden]')).toBeNull();
+    const focused = element.shadowRoot?.activeElement ?? null;
+    expect(dialog?.contains(focused)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(element.shadowRoot?.querySelector('dialog')).toBeNull());
+    expect(element.shadowRoot?.activeElement).toBe(field);
+  });
+
+  test('stands above a dialog of the host that is open', async () => {
+    open();
+    const host = document.createElement('dialog');
+    document.body.append(host);
+    host.showModal();
+    const element = document.createElement('brainstem-chat');
+    element.style.blockSize = '400px';
+    host.append(element);
+    const view = await shown(element);
+    await userEvent.type(view.getByRole('textbox', { name: 'Message' }), '/help{Enter}');
+    await waitFor(() => expect(element.shadowRoot?.querySelector('dialog')).not.toBeNull());
+    const box = element.shadowRoot?.querySelector('dialog')?.getBoundingClientRect();
+    const over = document.elementFromPoint((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+    expect(over).toBe(element);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(element.shadowRoot?.querySelector('dialog')).toBeNull());
+    expect(host.open).toBe(true);
+  });
+});
+
+test('a tag that something else has taken is left to it', () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  defineElements();
+  expect(complaint).not.toHaveBeenCalled();
+  const get = vi.spyOn(customElements, 'get').mockReturnValue(HTMLElement);
+  defineElements();
+  expect(complaint.mock.calls[0]?.[0]).toContain('<brainstem-chat> is registered already');
+  get.mockRestore();
+  complaint.mockRestore();
+});

@@ -1,0 +1,32 @@
+import type { AttributeKind } from '../widgets/defineWidget.ts';
+
+/** What an attribute says: a value, or why it cannot be read. */
+export type ReadAttribute = { value: unknown } | { problem: string };
+
+/**
+ * Reads an attribute as a prop.
+ *
+ * @param text - Null when the attribute is absent: then the prop is the widget's own default.
+ */
+export function readAttribute(kind: AttributeKind, text: string | null): ReadAttribute {
+  if (text === null) return { value: undefined };
+  switch (kind) {
+    case 'string':
+      return { value: text };
+    case 'boolean':
+      return { value: text !== 'false' };
+    case 'number': {
+      const value = Number(text);
+      return text.trim() === '' || Number.isNaN(value)
+        ? { problem: `expected a number, received ${JSON.stringify(text)}` }
+        : { value };
+    }
+    case 'json':
+      try {
+        const value: unknown = JSON.parse(text);
+        return { value };
+      } catch {
+        return { problem: 'expected JSON' };
+      }
+  }
+}

@@ -1,0 +1,30 @@
+const files: Record<string, string> = import.meta.glob('../{ui,widgets}/**/*.css', {
+  query: '?inline',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * What crosses the border of a shadow root is inherited properties alone; they start anew here, but
+ * for the font and the colour scheme, which a widget takes from its host.
+ */
+const host = `:host {
+  all: initial;
+  display: block;
+  font-family: inherit;
+  color-scheme: inherit;
+  visibility: inherit;
+}
+:host([hidden]) { display: none; }
+.root { block-size: 100%; }`;
+
+let shared: CSSStyleSheet | undefined;
+
+/** The kit's rules, as one sheet that all roots of the page share. */
+export function styleSheet(): CSSStyleSheet {
+  if (shared === undefined) {
+    shared = new CSSStyleSheet();
+    shared.replaceSync([host, ...Object.values(files)].join('\n'));
+  }
+  return shared;
+}

@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Dialog } from './Dialog.tsx';
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div
+      ref={(element) => {
+        element?.style.setProperty('--brainstem-accent', 'rebeccapurple');
+        element?.style.setProperty('font-family', 'Georgia');
+        element?.style.setProperty('color-scheme', 'dark');
+      }}
+    >
+      <button type="button" onClick={() => setOpen(true)}>
+        Ask
+      </button>
+      {isOpen && (
+        <Dialog open onOpenChange={setOpen} title="Sure">
+          <button type="button">Yes</button>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+test('looks like the place it was opened from, though it stands elsewhere', async () => {
+  render(<Opener />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  const style = getComputedStyle(await screen.findByRole('dialog', { name: 'Sure' }));
+  expect(style.getPropertyValue('--brainstem-accent')).toBe('rebeccapurple');
+  expect(style.fontFamily).toBe('Georgia');
+  expect(style.colorScheme).toBe('dark');
+});
+
+test('gives the focus back to what had it, when it is closed or taken away', async () => {
+  render(<Opener />);
+  const opener = screen.getByRole('button', { name: 'Ask' });
+  await userEvent.click(opener);
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => document.activeElement).toBe(opener);
+});

@@ -1,0 +1,70 @@
+'use client';
+import { useRef } from 'react';
+import { Badge } from '../badge/Badge.tsx';
+import { IconButton } from '../button/Button.tsx';
+import { Icon } from '../icons/Icon.tsx';
+import styles from './ChosenOntologies.module.css';
+import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
+import { ontologyName, type OntologyOption } from './ontologyOption.ts';
+
+/** Props of {@link ChosenOntologies}. */
+export interface ChosenOntologiesProps {
+  ids: readonly string[];
+  options: readonly OntologyOption[] | undefined;
+  limit: number;
+  disabled: boolean;
+  words: OntologyChoiceWords;
+  onRemove: (id: string) => void;
+}
+
+/** Those that are chosen, each with a button that takes it away, and how many more may be. */
+export function ChosenOntologies({
+  ids,
+  options,
+  limit,
+  disabled,
+  words,
+  onRemove,
+}: ChosenOntologiesProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const remove = (at: number, id: string): void => {
+    const buttons = root.current?.querySelectorAll<HTMLElement>('button') ?? [];
+    (buttons[at + 1] ?? buttons[at - 1] ?? root.current)?.focus();
+    onRemove(id);
+  };
+  return (
+    <div ref={root} tabIndex={-1} className={styles.root}>
+      <p role="status" className={styles.figure}>
+        <span className={styles.legend}>{words.chooseOntologies}</span>
+        <span>{words.chosen(ids.length, limit)}</span>
+        {ids.length >= limit && <span className={styles.note}>{words.limitReached(limit)}</span>}
+      </p>
+      {ids.length > 0 && (
+        <ul className={styles.list}>
+          {ids.map((id, at) => {
+            const option = options?.find(({ ontologyId }) => ontologyId === id);
+            const name = option === undefined ? id : ontologyName(option);
+            return (
+              <li key={id} className={styles.chosen}>
+                <span className={styles.name} dir="auto">
+                  {name}
+                </span>
+                {options !== undefined && option === undefined && (
+                  <Badge tone="warning">{words.ontologyGone}</Badge>
+                )}
+                <IconButton
+                  size="small"
+                  label={words.removeOntology(name)}
+                  disabled={disabled}
+                  onClick={() => remove(at, id)}
+                >
+                  <Icon name="close" size={14} />
+                </IconButton>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

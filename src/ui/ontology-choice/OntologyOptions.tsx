@@ -1,0 +1,137 @@
+'use client';
+import { useMemo, useState, type KeyboardEvent } from 'react';
+import { Choice } from '../field/Choice.tsx';
+import { TextInput } from '../field/TextInput.tsx';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
+import { countTerms, ontologyName, type OntologyOption } from './ontologyOption.ts';
+import styles from './OntologyOptions.module.css';
+
+/** Props of {@link OntologyOptions}. */
+export interface OntologyOptionsProps {
+  ids: readonly string[];
+  options: readonly OntologyOption[] | undefined;
+  limit: number;
+  disabled: boolean;
+  isFailed: boolean;
+  words: OntologyChoiceWords;
+  onChange: (ids: readonly string[]) => void;
+}
+
+/** From how many on they can be searched. */
+const searchedFrom = 7;
+
+/** The ontologies as boxes to tick. One is reached by Tab, the others by arrow keys. */
+export function OntologyOptions({
+  ids,
+  options,
+  limit,
+  disabled,
+  isFailed,
+  words,
+  onChange,
+}: OntologyOptionsProps) {
+  const [sought, setSought] = useState('');
+  const [focused, setFocused] = useState<string>();
+  const shown = useMemo(() => filterOptions(options ?? [], sought), [options, sought]);
+  if (options === undefined)
+    return isFailed ? null : <Placeholders label={words.loadingOntologies} />;
+  if (options.length === 0) return <p className={styles.empty}>{words.noOntologies}</p>;
+
+  const isFull = ids.length >= limit;
+  const isSearching = sought.trim() !== '';
+  const tabStop = shown.some(({ ontologyId }) => ontologyId === focused)
+    ? focused
+    : shown[0]?.ontologyId;
+  return (
+    <>
+      {(options.length >= searchedFrom || isSearching) && (
+        <div role="search">
+          <TextInput
+            type="search"
+            aria-label={words.searchOntologies}
+            placeholder={words.searchOntologies}
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || sought === '') return;
+              // A dialog around would close on the same key.
+              event.preventDefault();
+              event.stopPropagation();
+              setSought('');
+            }}
+          />
+          <VisuallyHidden role="status">
+            {isSearching ? words.ontologiesFound(shown.length) : null}
+          </VisuallyHidden>
+        </div>
+      )}
+      {shown.length === 0 && <p className={styles.empty}>{words.ontologiesFound(0)}</p>}
+      {shown.length > 0 && (
+        <ul className={styles.list} onKeyDown={moveFocus}>
+          {shown.map((option) => {
+            const isChosen = ids.includes(option.ontologyId);
+            const isBarred = isFull && !isChosen;
+            return (
+              <li key={option.ontologyId} className={styles.option}>
+                <Choice
+                  label={
+                    <span className={styles.label}>
+                      <span dir="auto">{ontologyName(option)}</span>
+                      <span className={styles.terms}>{words.terms(countTerms(option))}</span>
+                    </span>
+                  }
+                  checked={isChosen}
+                  disabled={disabled}
+                  // Not `disabled`: arrow keys must be able to pass over it.
+                  aria-disabled={isBarred}
+                  tabIndex={option.ontologyId === tabStop ? 0 : -1}
+                  onFocus={() => setFocused(option.ontologyId)}
+                  onChange={() => {
+                    if (isBarred) return;
+                    onChange(
+                      isChosen
+                        ? ids.filter((id) => id !== option.ontologyId)
+                        : [...ids, option.ontologyId],
+                    );
+                  }}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Those whose name or id holds the words, by name. */
+function filterOptions(options: readonly OntologyOption[], sought: string): OntologyOption[] {
+  const wanted = sought.trim().toLowerCase();
+  return options
+    .filter((option) =>
+      `${ontologyName(option)}\n${option.ontologyId}`.toLowerCase().includes(wanted),
+    )
+    .toSorted((a, b) => ontologyName(a).localeCompare(ontologyName(b)));
+}
+
+/** Arrow keys, Home and End move through the boxes. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input')];
+  const at = boxes.findIndex((box) => box === event.target);
+  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: boxes.length - 1 }[event.key];
+  if (at < 0 || target === undefined) return;
+  event.preventDefault();
+  boxes[Math.max(0, Math.min(boxes.length - 1, target))]?.focus();
+}
+
+function Placeholders({ label }: { label: string }) {
+  return (
+    <div className={styles.placeholders} role="group" aria-busy="true" aria-label={label}>
+      {['58%', '74%', '46%'].map((width) => (
+        <Skeleton key={width} width={width} height="14px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../skeleton/Skeleton.tsx';
+import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
+import { countTerms, ontologyName, type OntologyOption } from './ontologyOption.ts';
+import styles from './ResolvePreview.module.css';
+
+/** What the platform says that an upload would use. */
+export interface ResolvedChoice {
+  /** Normalised. */
+  ontologyIds: readonly string[];
+  /** The mode in effect. */
+  ontologyMode?: string | null | undefined;
+  documentGroup?: string | null | undefined;
+  /** The definitions in full. */
+  ontologyBundle: readonly OntologyOption[];
+}
+
+/** Props of {@link ResolvePreview}. */
+export interface ResolvePreviewProps {
+  resolved: ResolvedChoice | undefined;
+  words: OntologyChoiceWords;
+  /** Why it could not be asked, in place of the answer. */
+  children?: ReactNode;
+}
+
+/** What an upload would use: ids, mode, group, and the terms behind them. */
+export function ResolvePreview({ resolved, words, children }: ResolvePreviewProps) {
+  return (
+    <section
+      className={styles.preview}
+      aria-label={words.resolvedTitle}
+      data-part="resolve-preview"
+    >
+      <span className={styles.title}>{words.resolvedTitle}</span>
+      {children}
+      {children === undefined && resolved === undefined && (
+        <span role="status" aria-label={words.resolving}>
+          <Skeleton width="70%" height="14px" />
+        </span>
+      )}
+      {children === undefined && resolved !== undefined && (
+        <dl className={styles.facts}>
+          <Fact name={words.resolvedIds}>{resolved.ontologyIds.join(', ')}</Fact>
+          <Fact name={words.resolvedMode}>
+            {resolved.ontologyMode === 'strict'
+              ? words.strict
+              : resolved.ontologyMode === 'guided'
+                ? words.guided
+                : (resolved.ontologyMode ?? words.none)}
+          </Fact>
+          <Fact name={words.resolvedGroup}>{resolved.documentGroup ?? words.none}</Fact>
+          <Fact name={words.resolvedTerms}>
+            {resolved.ontologyBundle
+              .map((ontology) => `${ontologyName(ontology)}: ${words.terms(countTerms(ontology))}`)
+              .join(' · ')}
+          </Fact>
+        </dl>
+      )}
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.text} dir="auto">
+        {children}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** The variables that a host can set on any ancestor of a widget. */
+const tokens = [
+  ...['accent', 'on-accent', 'accent-text', 'surface', 'surface-raised', 'surface-sunken'],
+  ...['backdrop', 'text', 'text-muted', 'border', 'border-strong', 'danger', 'warning', 'success'],
+  ...['focus-ring', 'radius', 'radius-control', 'space', 'control-height', 'font', 'font-mono'],
+  ...['font-size', 'font-size-small', 'font-size-large', 'line-height', 'shadow', 'z-index'],
+  ...['motion'],
+].map((name) => `--brainstem-${name}`);
+
+/**
+ * Gives an overlay the looks of the place that it was opened from. It stands elsewhere in the page,
+ * so what a host set on an ancestor of the widget would not reach it: tokens, font and colour scheme.
+ */
+export function inheritTokens(overlay: HTMLElement, from: Element): void {
+  const { style } = overlay;
+  const computed = getComputedStyle(from);
+  for (const token of tokens) {
+    const value = computed.getPropertyValue(token);
+    if (value !== '') style.setProperty(token, value);
+  }
+  if (style.getPropertyValue('--brainstem-font') === '') {
+    style.setProperty('--brainstem-font', computed.fontFamily);
+  }
+  if (overlay.dataset['theme'] === 'auto') style.colorScheme = computed.colorScheme;
+}

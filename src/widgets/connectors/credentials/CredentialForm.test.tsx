@@ -1,0 +1,210 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import type { SavedConnection } from '../forms/useCredentialForm.ts';
+import { fill, press, renderForm } from '../forms/testing/renderForm.tsx';
+import { CredentialForm, CrmCredentialsForm, WarehouseForm } from './CredentialForm.tsx';
+
+const pem = [
+  '-----BEGIN PRIVATE KEY-----',
+  'MIIEvQIBADANBgkqhkiG9w0BAQEFAASC',
+  'MzEfYyjiWA4=',
+  '-----END PRIVATE KEY-----',
+  '',
+].join('\n');
+const connect = '/connect/integrations/connect-session';
+
+async function fillCrm(user: Parameters<typeof fill>[0], secret: string): Promise<void> {
+  await fill(user, /^Name of the connection/, 'Sales');
+  await fill(user, /^Client id/, 'app-1');
+  await fill(user, /^Client secret/, secret);
+  await fill(user, /^Tenant id/, 'tenant-1');
+}
+
+describe('<CrmCredentialsForm>', () => {
+  it('connects, tells the host the ids alone, and syncs', async () => {
+    const onSaved = vi.fn<(saved: SavedConnection) => void>();
+    const { user, bodies, platform } = renderForm(<CrmCredentialsForm onSaved={onSaved} />);
+    await fillCrm(user, 's3cret');
+    await press(user, 'Connect');
+    await screen.findByRole('heading', { name: 'CRM: saved' });
+    expect(bodies(connect)).toEqual([
+      {
+        providerConfigKey: 'crm-b-oauth2-cc',
+        credentials: { type: 'OAUTH2_CC', client_id: 'app-1', client_secret: 's3cret' },
+        connectionConfig: { tenant_id: 'tenant-1' },
+        metadata: { connectionName: 'Sales' },
+      },
+    ]);
+    expect(onSaved).toHaveBeenCalledTimes(1);
+    expect(Object.keys(onSaved.mock.calls[0]?.[0] ?? {})).toEqual([
+      'connectionId',
+      'providerConfigKey',
+    ]);
+    await press(user, 'Sync now');
+    await screen.findByText(/The sync has started/);
+    await press(user, 'Sync now');
+    await screen.findByText('A sync is under way already.');
+    platform.clock.advance(600);
+  });
+
+  it('sums up what is missing, and leads to each field', async () => {
+    const { user, sent } = renderForm(<CrmCredentialsForm />);
+    await press(user, 'Connect');
+    const summary = await screen.findByRole('group', { name: '4 fields need your attention' });
+    expect(summary).toHaveFocus();
+    await press(user, /^Client secret: /);
+    expect(screen.getByLabelText(/^Client secret/, { selector: 'input' })).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps all that was typed when saving fails, and says why', async () => {
+    const { user, platform } = renderForm(<CrmCredentialsForm />);
+    platform.faults.add({ route: 'createConnectSession', status: 500, times: 1 });
+    await fillCrm(user, 's3cret');
+    await press(user, 'Connect');
+    await screen.findByText('Not saved. What you wrote is still here.');
+    expect(screen.getByLabelText(/^Client secret/, { selector: 'input' })).toHaveValue('s3cret');
+    await press(user, 'Connect');
+    await screen.findByRole('heading', { name: 'CRM: saved' });
+  });
+
+  it('puts a refusal that names a field at that field', async () => {
+    const { user, platform } = renderForm(<CrmCredentialsForm />);
+    const message = 'Missing required field: connectionConfig.tenant_id';
+    platform.faults.add({ route: 'createConnectSession', status: 400, message });
+    await fillCrm(user, 's3cret');
+    await press(user, 'Connect');
+    await screen.findByRole('group', { name: 'One field needs your attention' });
+    expect(screen.getByLabelText(/^Tenant id/)).toHaveAccessibleDescription(/Fill this in/);
+  });
+
+  it('becomes read-only when the scope is missing, and names it', async () => {
+    const { user, platform } = renderForm(<CrmCredentialsForm />);
+    const message = 'Missing required scope: connectors:write';
+    platform.faults.add({ route: 'createConnectSession', status: 403, message });
+    await fillCrm(user, 's3cret');
+    await press(user, 'Connect');
+    await screen.findByText(/Connecting needs the permission “connectors:write”/);
+    expect(screen.getByLabelText(/^Client id/)).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Connect' })).toBeDisabled();
+  });
+
+  it('edits without the secret: metadata alone is written', async () => {
+    const { user, bodies } = renderForm(<CrmCredentialsForm />);
+    await fillCrm(user, 's3cret');
+    await press(user, 'Connect');
+    await press(user, 'Edit');
+    await screen.findByText('Stored. It can be replaced, not read.');
+    expect(screen.queryByLabelText(/^Client id/)).toBeNull();
+    await fill(user, /^Name of the connection/, 'Sales, Europe');
+    await press(user, 'Save changes');
+    await screen.findByRole('heading', { name: 'CRM: saved' });
+    expect(bodies(connect)).toHaveLength(1);
+    const metadata = { connectionName: 'Sales, Europe' };
+    expect(bodies('/connection-metadata')).toEqual([expect.objectContaining({ metadata })]);
+  });
+
+  it('replaces the secret by a new connection, and says that the former one stays', async () => {
+    const onSaved = vi.fn<(saved: SavedConnection) => void>();
+    const { user, bodies } = renderForm(<CrmCredentialsForm onSaved={onSaved} />);
+    await fillCrm(user, 'first');
+    await press(user, 'Connect');
+    await press(user, 'Edit');
+    await press(user, 'Replace');
+    await waitFor(() => expect(screen.getByLabelText(/^Client secret/)).toHaveFocus());
+    await screen.findByText('New credentials make a new connection');
+    await fill(user, /^Client id/, 'app-2');
+    await fill(user, /^Client secret/, 'second');
+    await fill(user, /^Tenant id/, 'tenant-2');
+    await press(user, 'Connect');
+    await screen.findByText('The former connection is still there');
+    const [made, again] = onSaved.mock.calls.map(([saved]) => saved);
+    expect(again?.replacedConnectionId).toBe(made?.connectionId);
+    expect(bodies(connect)).toHaveLength(2);
+  });
+
+  it('goes back to the stored secret when replacing is given up', async () => {
+    const { user, bodies } = renderForm(<CrmCredentialsForm />);
+    await fillCrm(user, 'first');
+    await press(user, 'Connect');
+    await press(user, 'Edit');
+    await press(user, 'Replace');
+    await fill(user, /^Client secret/, 'second');
+    await press(user, 'Keep the stored one');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus());
+    await press(user, 'Save changes');
+    await screen.findByRole('heading', { name: 'CRM: saved' });
+    expect(bodies(connect)).toHaveLength(1);
+  });
+});
+
+describe('<WarehouseForm>', () => {
+  it('takes the key from a file with all its lines', async () => {
+    const { user, bodies } = renderForm(<WarehouseForm />);
+    for (const [label, text] of Object.entries({
+      'Name of the connection': 'Lake',
+      Subdomain: 'acme',
+      'Account identifier': 'acme-eu',
+      'User name': 'loader',
+      Warehouse: 'wh',
+      Database: 'db',
+    })) {
+      await fill(user, new RegExp(`^${label}`), text);
+    }
+    await user.upload(
+      screen.getByLabelText('Choose a key file'),
+      new File([pem], 'key.p8', { type: 'text/plain' }),
+    );
+    await waitFor(() => expect(screen.getByLabelText(/^Private key/)).toHaveValue(pem));
+    await press(user, 'Connect');
+    await screen.findByRole('heading', { name: 'Data warehouse: saved' });
+    expect(bodies(connect)).toEqual([
+      expect.objectContaining({
+        credentials: {
+          subdomain: 'acme',
+          accountIdentifier: 'acme-eu',
+          userName: 'loader',
+          privateKey: pem,
+        },
+      }),
+    ]);
+  });
+
+  it('looks at the key before anything is sent', async () => {
+    const { user, sent } = renderForm(<WarehouseForm />);
+    await fill(user, /^Private key/, '-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----');
+    await press(user, 'Connect');
+    await screen.findAllByText(/The private key is needed/);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('<CredentialForm>', () => {
+  it('connects the ERP by the kit’s declaration', async () => {
+    const { user, bodies } = renderForm(<CredentialForm connectorId="erp-a" name="Ledger" />);
+    await fill(user, /^Name of the connection/, 'Books');
+    await fill(user, /^User name/, 'ann');
+    await fill(user, /^Password/, 'pw');
+    await press(user, 'Connect');
+    await screen.findByRole('heading', { name: 'Ledger: saved' });
+    expect(bodies(connect)).toEqual([
+      {
+        providerConfigKey: 'erp-a-rest',
+        username: 'ann',
+        password: 'pw',
+        metadata: { connectionName: 'Books' },
+      },
+    ]);
+  });
+
+  it('says when what is edited cannot be read, and tries again', async () => {
+    const { user, platform } = renderForm(
+      <CredentialForm connectorId="erp-a" connectionId="gone" />,
+      { prepare: ({ faults }) => void faults.add({ route: '*', status: 503, times: 1 }) },
+    );
+    await screen.findByRole('alert');
+    platform.faults.clear();
+    await press(user, 'Try again');
+    await screen.findByText('This is no longer there');
+  });
+});

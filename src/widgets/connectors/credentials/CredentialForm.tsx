@@ -1,0 +1,55 @@
+'use client';
+import { useMemo } from 'react';
+import { BrainstemError } from '../../../client/errors/index.ts';
+import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
+import type { CredentialDeclaration } from '../forms/declaration.ts';
+import { useFormWords } from '../forms/useFormWords.ts';
+import { declarationOf, isDeclaredConnector } from './declarations.ts';
+
+/** Props of {@link CredentialForm}. */
+export interface CredentialFormProps extends ConnectorFormProps {
+  /** The connector's catalog id: `erp-a`, `warehouse-a`, `crm-b`, or one with a `declaration`. */
+  connectorId: string;
+  /** What the form asks and where the answers go. @default the kit's own for the connector */
+  declaration?: CredentialDeclaration;
+}
+
+/**
+ * Connects any source that takes stored credentials, from a declaration: a new connector is data.
+ *
+ * Parts, for styling: `[data-part]` of `connector-form`, `field`, `error-summary`, `saved` and
+ * `notice`. Routes: connect-session, connection-metadata and sync/enqueue.
+ *
+ * @throws BrainstemError with code `configuration` for a connector that has no declaration.
+ */
+export function CredentialForm({ connectorId, declaration, ...props }: CredentialFormProps) {
+  const words = useFormWords();
+  const { intro, ...own } = useMemo(
+    () => ownDeclaration(connectorId, declaration, words),
+    [connectorId, declaration, words],
+  );
+  return <CredentialWidget {...props} declaration={own} intro={intro} />;
+}
+
+/** Connects a data warehouse with a key pair. */
+export function WarehouseForm(props: ConnectorFormProps) {
+  return <CredentialForm {...props} connectorId="warehouse-a" />;
+}
+
+/** Connects a CRM with client credentials. */
+export function CrmCredentialsForm(props: ConnectorFormProps) {
+  return <CredentialForm {...props} connectorId="crm-b" />;
+}
+
+function ownDeclaration(
+  connectorId: string,
+  given: CredentialDeclaration | undefined,
+  words: Parameters<typeof declarationOf>[1],
+): CredentialDeclaration & { intro?: string } {
+  if (given !== undefined) return given;
+  if (isDeclaredConnector(connectorId)) return declarationOf(connectorId, words);
+  throw new BrainstemError(
+    'configuration',
+    `<CredentialForm> knows no connector ${JSON.stringify(connectorId)}. Give it a declaration.`,
+  );
+}

@@ -1,0 +1,163 @@
+import { crmBConnectBody, erpConnectBody, warehouseConnectBody } from '../../../contract/index.ts';
+import type { ConnectorFormsWords } from '../../../words/index.ts';
+import type { CredentialDeclaration, FieldDeclaration } from '../forms/declaration.ts';
+
+/** The connectors whose credential forms come with the kit, by their catalog id. */
+export const declaredConnectors = ['warehouse-a', 'crm-b', 'erp-a'] as const;
+
+/** See {@link declaredConnectors}. */
+export type DeclaredConnectorId = (typeof declaredConnectors)[number];
+
+/** Whether the kit has a credential form for a connector. */
+export function isDeclaredConnector(id: string): id is DeclaredConnectorId {
+  return declaredConnectors.some((known) => known === id);
+}
+
+/** What people call the connection; every form begins with it. */
+export function nameField(words: ConnectorFormsWords): FieldDeclaration {
+  return {
+    name: 'connectionName',
+    path: 'metadata.connectionName',
+    label: words.connectionName,
+    description: words.connectionNameText,
+    required: true,
+  };
+}
+
+/** The credential form of a connector, as data. */
+export function declarationOf(
+  id: DeclaredConnectorId,
+  words: ConnectorFormsWords,
+): CredentialDeclaration & { intro?: string } {
+  switch (id) {
+    case 'warehouse-a':
+      return warehouse(words);
+    case 'crm-b':
+      return crm(words);
+    case 'erp-a':
+      return erp(words);
+  }
+}
+
+function warehouse(words: ConnectorFormsWords): CredentialDeclaration & { intro: string } {
+  const required = true;
+  return {
+    providerConfigKey: 'warehouse-a-jwt',
+    title: words.warehouseTitle,
+    intro: words.warehouseIntro,
+    schema: warehouseConnectBody,
+    sections: [
+      { fields: [nameField(words)] },
+      {
+        title: words.sectionSignIn,
+        fields: [
+          {
+            name: 'subdomain',
+            path: 'credentials.subdomain',
+            label: words.subdomain,
+            description: words.subdomainText,
+            required,
+          },
+          {
+            name: 'accountIdentifier',
+            path: 'credentials.accountIdentifier',
+            label: words.accountIdentifier,
+            required,
+          },
+          { name: 'userName', path: 'credentials.userName', label: words.username, required },
+          {
+            name: 'privateKey',
+            path: 'credentials.privateKey',
+            label: words.privateKey,
+            kind: 'pem',
+            description: words.privateKeyText,
+            required,
+          },
+        ],
+      },
+      {
+        title: words.sectionContent,
+        fields: [
+          { name: 'warehouse', path: 'metadata.warehouse', label: words.warehouse, required },
+          { name: 'database', path: 'metadata.database', label: words.database, required },
+          { name: 'role', path: 'metadata.role', label: words.role },
+          { name: 'schema', path: 'metadata.schema', label: words.schema },
+        ],
+      },
+    ],
+  };
+}
+
+function crm(words: ConnectorFormsWords): CredentialDeclaration & { intro: string } {
+  return {
+    providerConfigKey: 'crm-b-oauth2-cc',
+    title: words.crmTitle,
+    intro: words.crmIntro,
+    schema: crmBConnectBody,
+    constants: { 'credentials.type': 'OAUTH2_CC', connectionConfig: {} },
+    sections: [
+      { fields: [nameField(words)] },
+      {
+        title: words.sectionSignIn,
+        fields: [
+          {
+            name: 'clientId',
+            path: 'credentials.client_id',
+            label: words.clientId,
+            required: true,
+          },
+          {
+            name: 'clientSecret',
+            path: 'credentials.client_secret',
+            label: words.clientSecret,
+            kind: 'secret',
+            required: true,
+          },
+          {
+            name: 'tenantId',
+            path: 'connectionConfig.tenant_id',
+            label: words.tenantId,
+            required: true,
+          },
+          {
+            name: 'organizationUrl',
+            path: 'connectionConfig.organization_url',
+            label: words.organizationUrl,
+            placeholder: 'https://',
+          },
+          {
+            name: 'oauthScopes',
+            path: 'connectionConfig.oauth_scopes',
+            label: words.oauthScopes,
+            description: words.oauthScopesText,
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** Beyond its key the documents show nothing of the ERP: the fields are those of any sign-in. */
+function erp(words: ConnectorFormsWords): CredentialDeclaration {
+  return {
+    providerConfigKey: 'erp-a-rest',
+    title: words.erpTitle,
+    schema: erpConnectBody,
+    sections: [
+      { fields: [nameField(words)] },
+      {
+        title: words.sectionSignIn,
+        fields: [
+          { name: 'username', path: 'username', label: words.username, required: true },
+          {
+            name: 'password',
+            path: 'password',
+            label: words.password,
+            kind: 'secret',
+            required: true,
+          },
+        ],
+      },
+    ],
+  };
+}

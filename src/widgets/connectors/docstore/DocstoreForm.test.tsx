@@ -1,0 +1,135 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fill, press, renderForm } from '../forms/testing/renderForm.tsx';
+import { DocstoreForm } from './DocstoreForm.tsx';
+
+const connect = '/connect/integrations/connect-session';
+
+async function paste(user: Parameters<typeof fill>[0], text: string): Promise<void> {
+  await user.click(screen.getByLabelText(/^Paste a connection string/));
+  await user.paste(text);
+}
+
+describe('<DocstoreForm>', () => {
+  it('takes a pasted string apart, lists the databases, connects and syncs those chosen', async () => {
+    const { user, bodies } = renderForm(<DocstoreForm />);
+    await fill(user, /^Name of the connection/, 'Store');
+    await paste(user, 'docs+srv://ann:p%40w@cluster.example/?w=majority');
+    await screen.findByText('Filled in: Connection string, User name, Password.');
+    expect(screen.getByLabelText(/^Connection string/)).toHaveValue(
+      'docs+srv://cluster.example/?w=majority',
+    );
+    await press(user, 'List databases');
+    await user.click(await screen.findByRole('checkbox', { name: 'orders' }));
+    expect(screen.getByText('products, suppliers, allergens, pictures')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'catalogue' }));
+    expect(bodies('/database/metadata')).toEqual([
+      {
+        connectionString: 'docs+srv://ann:p%40w@cluster.example/?w=majority',
+        databaseType: 'docstore',
+      },
+    ]);
+    await press(user, 'Connect');
+    await screen.findByRole('heading', { name: 'Document database: saved' });
+    expect(bodies(connect)).toEqual([
+      {
+        providerConfigKey: 'docstore',
+        username: 'ann',
+        password: 'p@w',
+        metadata: {
+          connectionName: 'Store',
+          connectionType: 'uri',
+          connectionString: 'docs+srv://cluster.example/?w=majority',
+          protocol: 'docs+srv',
+          selectedDatabases: ['orders', 'catalogue'],
+        },
+      },
+    ]);
+    await press(user, 'Sync now');
+    await screen.findByText(/The sync has started/);
+  });
+
+  it('moves credentials out of the address as soon as it is left', async () => {
+    const { user } = renderForm(<DocstoreForm />);
+    await user.type(screen.getByLabelText(/^Connection string/), 'docs://ann:hunter2@db/shop');
+    await user.tab();
+    await screen.findByText('The name and the password were moved to their fields.');
+    expect(screen.getByLabelText(/^Connection string/)).toHaveValue('docs://db/shop');
+    expect(screen.getByLabelText(/^User name/)).toHaveValue('ann');
+    expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('hunter2');
+  });
+
+  it('sends no credentials in the address, though Enter was pressed in it', async () => {
+    const { user, bodies } = renderForm(<DocstoreForm />);
+    await fill(user, /^Name of the connection/, 'Store');
+    await user.type(
+      screen.getByLabelText(/^Connection string/),
+      'docs://ann:hunter2@db/shop{Enter}',
+    );
+    await screen.findByRole('heading', { name: 'Document database: saved' });
+    expect(bodies(connect)).toMatchObject([
+      { username: 'ann', password: 'hunter2', metadata: { connectionString: 'docs://db/shop' } },
+    ]);
+  });
+
+  it('sends nothing of an address that it cannot read, and forgets it with the page', async () => {
+    const { user, sent } = renderForm(<DocstoreForm />);
+    await fill(user, /^Name of the connection/, 'Store');
+    await fill(user, /^Connection string/, 'docs://ann:hunter2@db:port/shop');
+    await press(user, 'List databases');
+    await screen.findByText('Write the kind, “://” and the host.');
+    await press(user, 'Connect');
+    await screen.findByRole('group', { name: 'One field needs your attention' });
+    expect(sent).toEqual([]);
+    window.dispatchEvent(new PageTransitionEvent('pagehide'));
+    expect(screen.getByLabelText(/^Connection string/)).toHaveValue('');
+  });
+
+  it('says why the databases cannot be listed, and what to do', async () => {
+    const { user } = renderForm(<DocstoreForm testTimeout={900} />);
+    await fill(user, /^Connection string/, 'docs://db.example');
+    await fill(user, /^Password/, 'wrong');
+    await press(user, 'List databases');
+    await screen.findByText('The databases could not be listed');
+    expect(screen.getByText(/Look for typing errors/)).toBeInTheDocument();
+    await fill(user, /^Connection string/, 'docs://unreachable.example');
+    await waitFor(() => expect(screen.queryByText('The databases could not be listed')).toBeNull());
+    await press(user, 'List databases');
+    expect(await screen.findByText(/allow list of your firewall/)).toBeInTheDocument();
+  });
+
+  it('gives up after its time', async () => {
+    const { user, platform } = renderForm(<DocstoreForm testTimeout={700} />);
+    platform.faults.add({ route: 'getDocstoreDatabases', latency: 60_000 });
+    await fill(user, /^Connection string/, 'docs://db.example');
+    await press(user, 'List databases');
+    await screen.findByText('The database did not answer in time');
+  });
+
+  it('forgets what was found when the address changes', async () => {
+    const { user } = renderForm(<DocstoreForm />);
+    await fill(user, /^Connection string/, 'docs://db.example');
+    await press(user, 'List databases');
+    await screen.findByRole('checkbox', { name: 'telemetry' });
+    await fill(user, /^Connection string/, 'docs://db2.example');
+    await waitFor(() => expect(screen.queryByRole('checkbox', { name: 'telemetry' })).toBeNull());
+  });
+
+  it('edits the choice without the password', async () => {
+    const { user, bodies } = renderForm(<DocstoreForm />);
+    await fill(user, /^Name of the connection/, 'Store');
+    await fill(user, /^Connection string/, 'docs://db.example/shop');
+    await press(user, 'List databases');
+    await user.click(await screen.findByRole('checkbox', { name: 'orders' }));
+    await press(user, 'Connect');
+    await press(user, 'Edit');
+    await screen.findByText(/Listing needs the password/);
+    await user.click(screen.getByRole('checkbox', { name: 'orders' }));
+    await press(user, 'Save changes');
+    await screen.findByRole('heading', { name: 'Document database: saved' });
+    expect(bodies('/connection-metadata')).toMatchObject([{ metadata: { selectedDatabases: [] } }]);
+    expect(bodies(connect)).toHaveLength(1);
+    await press(user, 'Sync now');
+    await screen.findByText(/No database is chosen/);
+  });
+});

@@ -1,0 +1,102 @@
+'use client';
+import { useEffect, useMemo, useState } from 'react';
+import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
+import styles from '../forms/Forms.module.css';
+import { FormSections } from '../forms/FormSections.tsx';
+import { filledText, PasteBox, problemText, type PasteResult } from '../forms/PasteBox.tsx';
+import type { CredentialForm } from '../forms/useCredentialForm.ts';
+import { useFormWords } from '../forms/useFormWords.ts';
+import { DatabasePicker } from './DatabasePicker.tsx';
+import { docstoreDeclaration, docstoreSections } from './docstoreDeclaration.ts';
+import { parseDocstoreString, type ParsedDocstore } from './parseDocstoreString.ts';
+
+/** Props of {@link DocstoreForm}. */
+export interface DocstoreFormProps extends ConnectorFormProps {
+  /** Milliseconds after which listing the databases is given up. @default 15000 */
+  testTimeout?: number;
+}
+
+/**
+ * Connects a document database: a connection string whose secrets are taken out of it at once, and
+ * the databases to sync.
+ *
+ * Parts, for styling: `[data-part]` of `connector-form`, `field`, `error-summary`, `saved` and
+ * `notice`. Routes: connect-session, database/metadata, connection-metadata, sync/enqueue.
+ */
+export function DocstoreForm({ testTimeout, ...props }: DocstoreFormProps) {
+  const words = useFormWords();
+  const declaration = useMemo(() => docstoreDeclaration(words), [words]);
+  return (
+    <CredentialWidget {...props} declaration={declaration} intro={words.docstoreIntro}>
+      {(state) => <DocstoreFields state={state} timeout={testTimeout} />}
+    </CredentialWidget>
+  );
+}
+
+interface DocstoreFieldsProps {
+  state: CredentialForm;
+  timeout: number | undefined;
+}
+
+function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
+  const words = useFormWords();
+  const { form, isEditing } = state;
+  const { address, signIn, content } = useMemo(() => docstoreSections(words), [words]);
+  const [wasMoved, setMoved] = useState(false);
+  const take = (parsed: Extract<ParsedDocstore, { ok: true }>): void => {
+    const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
+    form.setValue('connectionString', parsed.connectionString, options);
+    if (parsed.username !== undefined) form.setValue('username', parsed.username, options);
+    if (parsed.password !== undefined) {
+      const isStored = isEditing;
+      form.setValue('password', { kind: 'typed', value: parsed.password, isStored }, options);
+    }
+  };
+  const paste = (text: string): PasteResult => {
+    const parsed = parseDocstoreString(text);
+    if (!parsed.ok) return { text: problemText(parsed.problem, words), isProblem: true };
+    take(parsed);
+    const labels = [
+      words.connectionString,
+      ...(parsed.username === undefined ? [] : [words.username]),
+      ...(parsed.password === undefined ? [] : [words.password]),
+    ];
+    return { text: filledText(labels, parsed.ignored, words), isProblem: false };
+  };
+  /** Moves credentials out of the address, where they could be read over a shoulder and stored. */
+  const moveCredentials = (target: EventTarget): void => {
+    if (!(target instanceof HTMLInputElement) || target.name !== 'connectionString') return;
+    const parsed = parseDocstoreString(target.value);
+    const hasSecrets = parsed.ok && parsed.connectionString !== target.value.trim();
+    if (parsed.ok && hasSecrets) take(parsed);
+    setMoved(hasSecrets);
+  };
+  useLeftovers(state);
+  return (
+    <div
+      className={styles.body}
+      onBlur={({ target }) => moveCredentials(target)}
+      onKeyDown={({ key, target }) => {
+        if (key === 'Enter') moveCredentials(target);
+      }}
+    >
+      {!isEditing && <PasteBox onPaste={paste} />}
+      <FormSections sections={address} />
+      <span role="status" className={styles.note}>
+        {wasMoved && words.credentialsMoved}
+      </span>
+      <FormSections sections={[signIn]} />
+      <DatabasePicker state={state} timeout={timeout} />
+      <FormSections sections={[content]} />
+    </div>
+  );
+}
+
+/** A metadata string that still holds credentials or a mask of them is shown without. */
+function useLeftovers({ form, isEditing }: CredentialForm): void {
+  useEffect(() => {
+    const stored = form.getValues('connectionString');
+    const parsed = parseDocstoreString(typeof stored === 'string' ? stored : '');
+    if (isEditing && parsed.ok) form.setValue('connectionString', parsed.connectionString);
+  }, [form, isEditing]);
+}

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { docstoreConnectBody } from '../../../contract/index.ts';
+import type { ConnectorFormsWords } from '../../../words/index.ts';
+import { nameField } from '../credentials/declarations.ts';
+import type { CredentialDeclaration, FormSection } from '../forms/declaration.ts';
+import { parseDocstoreString } from './parseDocstoreString.ts';
+
+/** A string that cannot be read is not sent: its credentials could not be taken out of it. */
+const readableBody = v.pipe(
+  docstoreConnectBody,
+  v.forward(
+    v.check(({ metadata }) => parseDocstoreString(metadata.connectionString).ok),
+    ['metadata', 'connectionString'],
+  ),
+);
+
+/** The form of a document database, as data. Its databases are chosen in a list of their own. */
+export function docstoreDeclaration(words: ConnectorFormsWords): CredentialDeclaration {
+  return {
+    providerConfigKey: 'docstore',
+    title: words.docstoreTitle,
+    schema: readableBody,
+    constants: { 'metadata.connectionType': 'uri' },
+    // The address as it may be stored: without credentials, whatever was typed into the field.
+    derive: ({ connectionString }) => {
+      const parsed = parseDocstoreString(
+        typeof connectionString === 'string' ? connectionString : '',
+      );
+      if (!parsed.ok) return {};
+      return {
+        'metadata.connectionString': parsed.connectionString,
+        'metadata.protocol': parsed.protocol,
+      };
+    },
+    sections: sectionsOf(docstoreSections(words)),
+  };
+}
+
+/** Its sections, which the databases stand between. */
+export interface DocstoreSections {
+  address: readonly FormSection[];
+  signIn: FormSection;
+  databases: FormSection;
+  content: FormSection;
+}
+
+/** The sections of the form by their names. */
+export function docstoreSections(words: ConnectorFormsWords): DocstoreSections {
+  const address: FormSection = {
+    title: words.sectionServer,
+    fields: [
+      {
+        name: 'connectionString',
+        path: 'metadata.connectionString',
+        label: words.connectionString,
+        description: words.connectionStringText,
+        placeholder: 'scheme://host:27017/database',
+        required: true,
+        invalid: words.connectionStringInvalid,
+      },
+    ],
+  };
+  return {
+    address: [{ fields: [nameField(words)] }, address],
+    signIn: {
+      title: words.sectionSignIn,
+      fields: [
+        { name: 'username', path: 'username', label: words.username, sendsEmpty: true },
+        {
+          name: 'password',
+          path: 'password',
+          label: words.password,
+          kind: 'secret',
+          sendsEmpty: true,
+        },
+      ],
+    },
+    databases: {
+      fields: [
+        {
+          name: 'selectedDatabases',
+          path: 'metadata.selectedDatabases',
+          label: words.databases,
+          kind: 'list',
+        },
+      ],
+    },
+    content: {
+      fields: [
+        {
+          name: 'description',
+          path: 'metadata.description',
+          label: words.description,
+          kind: 'area',
+          description: words.descriptionText,
+        },
+      ],
+    },
+  };
+}
+
+function sectionsOf({ address, signIn, databases, content }: DocstoreSections) {
+  return [...address, signIn, databases, content];
+}

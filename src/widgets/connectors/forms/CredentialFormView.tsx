@@ -1,0 +1,116 @@
+'use client';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { ErrorNotice } from '../../../provider/index.ts';
+import { Button, Notice } from '../../../ui/index.ts';
+import type { CredentialDeclaration } from './declaration.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import type { Body } from './formBody.ts';
+import { FormKitContext } from './FormKitContext.ts';
+import styles from './Forms.module.css';
+import { FormSections } from './FormSections.tsx';
+import {
+  useCredentialForm,
+  type CredentialForm,
+  type SavedConnection,
+} from './useCredentialForm.ts';
+import { useFormWords } from './useFormWords.ts';
+
+/** Props of {@link CredentialFormView}. */
+export interface CredentialFormViewProps {
+  declaration: CredentialDeclaration;
+  /** A line under the title. */
+  intro?: string | undefined;
+  /** The connection that is edited. @default a new one */
+  connectionId?: string | undefined;
+  /** Its metadata. */
+  stored?: Body | undefined;
+  onSaved: (saved: SavedConnection) => void;
+  onCancel?: (() => void) | undefined;
+  /** Whether its title takes the focus, where it came in place of what had it. @default false */
+  takesFocus?: boolean;
+  /** Draws the fields. @default the declared sections */
+  children?: ((form: CredentialForm) => ReactNode) | undefined;
+}
+
+/** A credential form as it stands on the page. */
+export function CredentialFormView({
+  declaration,
+  intro,
+  connectionId,
+  stored,
+  onSaved,
+  onCancel,
+  takesFocus = false,
+  children,
+}: CredentialFormViewProps) {
+  const words = useFormWords();
+  const state = useCredentialForm({ declaration, connectionId, stored, onSaved });
+  const { form, isEditing, sendsCredentials, isSaving, error, missingScope } = state;
+  const kit = useMemo(
+    () => ({ form, declaration, isEditing, sendsCredentials }),
+    [form, declaration, isEditing, sendsCredentials],
+  );
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
+  const isReadOnly = missingScope !== undefined;
+  return (
+    <FormKitContext.Provider value={kit}>
+      <form
+        className={styles.form}
+        noValidate
+        autoComplete="off"
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (!isSaving && !isReadOnly) state.submit();
+        }}
+      >
+        <div className={styles.head}>
+          <h2 ref={heading} tabIndex={-1} className={styles.title}>
+            {declaration.title}
+          </h2>
+          {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+        </div>
+        <ErrorSummary />
+        <fieldset className={styles.body} disabled={isReadOnly}>
+          {children === undefined ? (
+            <FormSections sections={declaration.sections} />
+          ) : (
+            children(state)
+          )}
+        </fieldset>
+        {isEditing && sendsCredentials && (
+          <Notice title={words.replacingTitle} role="status">
+            {words.replacingText}
+          </Notice>
+        )}
+        {error !== undefined && (
+          <ErrorNotice
+            error={error}
+            title={isReadOnly ? words.readOnlyTitle : words.notSaved}
+            {...(isReadOnly ? { icon: 'lock' as const, tone: 'warning' as const } : {})}
+            {...(isReadOnly ? { text: words.readOnlyText(missingScope) } : {})}
+          />
+        )}
+        <div className={styles.acts}>
+          <Button type="submit" variant="primary" disabled={isReadOnly} aria-disabled={isSaving}>
+            {isSaving ? words.saving : isEditing && !sendsCredentials ? words.save : words.connect}
+          </Button>
+          {(onCancel !== undefined || isSaving) && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                state.reset();
+                onCancel?.();
+              }}
+            >
+              {words.cancel}
+            </Button>
+          )}
+        </div>
+      </form>
+    </FormKitContext.Provider>
+  );
+}

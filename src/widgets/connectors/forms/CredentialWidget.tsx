@@ -1,0 +1,145 @@
+'use client';
+import { useState, type ReactNode } from 'react';
+import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
+import { useCredentialConnectionMetadata } from '../../../query/index.ts';
+import { Button, Skeleton, Surface } from '../../../ui/index.ts';
+import type { CredentialDeclaration } from './declaration.ts';
+import { CredentialFormView } from './CredentialFormView.tsx';
+import type { Body } from './formBody.ts';
+import styles from './Forms.module.css';
+import { SavedPanel } from './SavedPanel.tsx';
+import type { CredentialForm, SavedConnection } from './useCredentialForm.ts';
+
+/** What every connector form takes. */
+export interface ConnectorFormProps {
+  /** The connection to edit. Its credentials are kept unless they are replaced. @default a new one */
+  connectionId?: string;
+  /** Told once a connection was made or changed. It carries ids alone. */
+  onSaved?: (saved: SavedConnection) => void;
+  /** Told when the person gives up. @default no Cancel is offered */
+  onCancel?: () => void;
+  /** What the host calls the connector. @default ours */
+  name?: string;
+  /** Names the region. Give each form of a page its own. @default the connector's name */
+  label?: string;
+}
+
+/** Props of {@link CredentialWidget}. */
+export interface CredentialWidgetProps extends ConnectorFormProps {
+  declaration: CredentialDeclaration;
+  /** A line under the title. */
+  intro?: string | undefined;
+  /** Draws the fields. @default the declared sections */
+  children?: (form: CredentialForm) => ReactNode;
+  /** Shown beneath a connection that is there. */
+  after?: (connection: SavedConnection) => ReactNode;
+}
+
+/**
+ * A form for stored credentials with all around it: loading what is edited, the errors, saving,
+ * and the sync of what was saved. It starts anew when somebody signs out.
+ */
+export function CredentialWidget(props: CredentialWidgetProps) {
+  const { client, generation } = useBrainstem();
+  return (
+    <MountedWidget key={`${client.key}-${generation}-${props.connectionId ?? ''}`} {...props} />
+  );
+}
+
+function MountedWidget({
+  declaration: declared,
+  name,
+  intro,
+  connectionId,
+  onSaved,
+  onCancel,
+  label,
+  children,
+  after,
+}: CredentialWidgetProps) {
+  const declaration = name === undefined ? declared : { ...declared, title: name };
+  const { providerConfigKey, title } = declaration;
+  const [saved, setSaved] = useState<SavedConnection>();
+  const [editedId, setEditedId] = useState(connectionId);
+  const [isOpen, setOpen] = useState(true);
+  const current =
+    saved ?? (connectionId === undefined ? undefined : { connectionId, providerConfigKey });
+  const save = (next: SavedConnection): void => {
+    setSaved(next);
+    setOpen(false);
+    onSaved?.(next);
+  };
+  const cancel = saved === undefined ? onCancel : () => setOpen(false);
+  const form = { declaration, intro, connectionId: editedId, onSaved: save, onCancel: cancel };
+  return (
+    <Surface
+      role="region"
+      aria-label={label ?? title}
+      className={styles.widget}
+      data-part="connector-form"
+    >
+      {isOpen &&
+        (editedId === undefined ? (
+          <CredentialFormView {...form}>{children}</CredentialFormView>
+        ) : (
+          <EditView {...form} connectionId={editedId} takesFocus={saved !== undefined}>
+            {children}
+          </EditView>
+        ))}
+      {!isOpen && saved !== undefined && (
+        <SavedPanel
+          title={title}
+          saved={saved}
+          onEdit={() => {
+            setEditedId(saved.connectionId);
+            setOpen(true);
+          }}
+        />
+      )}
+      {current !== undefined && after?.(current)}
+    </Surface>
+  );
+}
+
+interface EditViewProps {
+  declaration: CredentialDeclaration;
+  intro: string | undefined;
+  connectionId: string;
+  onSaved: (saved: SavedConnection) => void;
+  onCancel: (() => void) | undefined;
+  takesFocus: boolean;
+  children: ((form: CredentialForm) => ReactNode) | undefined;
+}
+
+/** The form of a connection that is there, once its metadata has come. */
+function EditView(props: EditViewProps) {
+  const { connectionId, declaration, onCancel } = props;
+  const words = useGeneralWords();
+  const query = useCredentialConnectionMetadata(connectionId, declaration.providerConfigKey);
+  // What was read once stays: a later answer does not change what somebody is writing.
+  const [stored, setStored] = useState<Body>();
+  if (stored === undefined && query.isSuccess && !query.isFetching) {
+    setStored(query.data.metadata);
+  }
+  if (stored !== undefined) return <CredentialFormView {...props} stored={stored} />;
+  if (query.error !== null && !query.isFetching) {
+    return (
+      <ErrorNotice
+        error={query.error}
+        actions={
+          <>
+            <Button onClick={() => void query.refetch()}>{words.tryAgain}</Button>
+            {onCancel !== undefined && <Button onClick={onCancel}>{words.close}</Button>}
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.form} aria-busy="true">
+      {['40%', '100%', '100%', '60%'].map((width, at) => (
+        <Skeleton key={at} width={width} height={at === 0 ? '1.4em' : '36px'} />
+      ))}
+    </div>
+  );
+}

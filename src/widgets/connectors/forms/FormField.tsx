@@ -1,0 +1,96 @@
+'use client';
+import { useController } from 'react-hook-form';
+import { Choice, Field, Select, TextArea, TextInput } from '../../../ui/index.ts';
+import { isSecretField, type FieldDeclaration } from './declaration.ts';
+import { isList } from './formBody.ts';
+import { useFormKit } from './FormKitContext.ts';
+import { SecretField } from './SecretField.tsx';
+import { errorOf } from './useDeclaredForm.ts';
+import { useFormWords } from './useFormWords.ts';
+
+/** What keeps a password manager from filling in the person's own name. */
+const plainAttributes = {
+  autoComplete: 'off',
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  spellCheck: false,
+  autoCapitalize: 'off',
+} as const;
+
+/** One declared field, labelled, described and bound to the form. */
+export function FormField({ field }: { field: FieldDeclaration }) {
+  if (isSecretField(field)) return <SecretField field={field} />;
+  if (field.kind === 'switch') return <SwitchField field={field} />;
+  if (field.kind === 'list') return <ListField field={field} />;
+  return <TextField field={field} />;
+}
+
+function useField({ name, label, description, required }: FieldDeclaration) {
+  const { form } = useFormKit();
+  const words = useFormWords();
+  return {
+    form,
+    frame: {
+      label,
+      hint: required === true ? undefined : words.optional,
+      description,
+      error: errorOf(form, name),
+    },
+  };
+}
+
+function TextField({ field }: { field: FieldDeclaration }) {
+  const { form, frame } = useField(field);
+  const { name, kind = 'text', placeholder, options = [] } = field;
+  return (
+    <Field {...frame} {...(kind === 'select' ? { hint: undefined } : {})}>
+      {(control) => {
+        const props = { ...control, ...plainAttributes, placeholder, ...form.register(name) };
+        if (kind === 'select') {
+          return (
+            <Select {...control} {...form.register(name)}>
+              {options.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </Select>
+          );
+        }
+        if (kind === 'area') return <TextArea {...props} spellCheck />;
+        return <TextInput {...props} inputMode={kind === 'number' ? 'numeric' : 'text'} />;
+      }}
+    </Field>
+  );
+}
+
+function SwitchField({ field: { name, label, description } }: { field: FieldDeclaration }) {
+  const { form } = useFormKit();
+  return <Choice type="switch" label={label} description={description} {...form.register(name)} />;
+}
+
+/** One text a line. */
+function ListField({ field }: { field: FieldDeclaration }) {
+  const { form, frame } = useField(field);
+  const { field: bound } = useController({ control: form.control, name: field.name });
+  const entries = isList(bound.value) ? bound.value : [];
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <TextArea
+          {...control}
+          {...plainAttributes}
+          ref={bound.ref}
+          rows={2}
+          placeholder={field.placeholder}
+          value={entries.join('\n')}
+          onChange={({ target }) => {
+            bound.onChange(target.value === '' ? [] : target.value.split('\n'));
+          }}
+          onBlur={bound.onBlur}
+        />
+      )}
+    </Field>
+  );
+}

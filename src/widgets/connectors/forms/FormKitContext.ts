@@ -1,0 +1,25 @@
+'use client';
+import { createContext, useContext } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { BrainstemError } from '../../../client/errors/index.ts';
+import type { CredentialDeclaration, FormValues } from './declaration.ts';
+
+/** What a form gives to the fields in it. */
+export interface FormKit {
+  form: UseFormReturn<FormValues>;
+  declaration: CredentialDeclaration;
+  /** Whether a connection is edited, whose credentials are stored. */
+  isEditing: boolean;
+  /** Whether credentials will be sent: always for a new connection. */
+  sendsCredentials: boolean;
+}
+
+/** Carries {@link FormKit}. */
+export const FormKitContext = createContext<FormKit | undefined>(undefined);
+
+/** The form around a field. */
+export function useFormKit(): FormKit {
+  const kit = useContext(FormKitContext);
+  if (kit !== undefined) return kit;
+  throw new BrainstemError('configuration', 'a field was rendered outside a form of the kit.');
+}

@@ -1,0 +1,40 @@
+'use client';
+import { useState } from 'react';
+import { Button, TextInput } from '../../../ui/index.ts';
+import styles from './Forms.module.css';
+import { secretAttributes, useText, type SecretInputProps } from './secretInput.ts';
+import { useFormWords } from './useFormWords.ts';
+
+/** A line for a secret, hidden until it is asked to be shown. */
+export function PasswordInput({
+  control,
+  inputRef,
+  value,
+  label,
+  onType,
+  onBlur,
+}: SecretInputProps) {
+  const words = useFormWords();
+  const [isShown, setShown] = useState(false);
+  const takeRef = useText(value, inputRef);
+  return (
+    <span className={styles.withButton}>
+      <TextInput
+        {...control}
+        {...secretAttributes}
+        ref={takeRef}
+        type={isShown ? 'text' : 'password'}
+        dir="ltr"
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onBlur}
+      />
+      <Button
+        aria-pressed={isShown}
+        aria-label={words.showSecret(label)}
+        onClick={() => setShown(!isShown)}
+      >
+        {isShown ? words.hide : words.show}
+      </Button>
+    </span>
+  );
+}

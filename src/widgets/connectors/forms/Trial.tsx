@@ -1,0 +1,137 @@
+'use client';
+import type { RefObject } from 'react';
+import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { Button, Notice } from '../../../ui/index.ts';
+import type { TaskState } from './createTimedTask.ts';
+import { failureKind, failureTips } from './failureTips.ts';
+import styles from './Forms.module.css';
+import { useFormWords } from './useFormWords.ts';
+
+/** Props of {@link Trial}. */
+export interface TrialProps {
+  state: TaskState<unknown>;
+  /** What starts it, and what is said while it runs. */
+  label: string;
+  runningLabel: string;
+  /** Why it cannot be tried now. @default it can */
+  offText?: string | undefined;
+  onRun: () => void;
+  onCancel: () => void;
+  /** The button that starts it, to which the focus returns when another one goes. */
+  buttonRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** The button that tries a database: it shows that it waits after 300 ms, and can be given up. */
+export function Trial({
+  state,
+  label,
+  runningLabel,
+  offText,
+  onRun,
+  onCancel,
+  buttonRef,
+}: TrialProps) {
+  const words = useFormWords();
+  const isRunning = state.status === 'running';
+  const isSlow = isRunning && state.isSlow;
+  return (
+    <>
+      <span className={styles.acts}>
+        <Button
+          ref={buttonRef}
+          disabled={offText !== undefined}
+          aria-disabled={isRunning}
+          onClick={() => {
+            if (!isRunning) onRun();
+          }}
+        >
+          {isSlow && <span className={styles.spinner} aria-hidden="true" />}
+          {isSlow ? runningLabel : label}
+        </Button>
+        {isSlow && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              buttonRef.current?.focus();
+              onCancel();
+            }}
+          >
+            {words.testCancel}
+          </Button>
+        )}
+        <span role="status" className={styles.note}>
+          {isSlow && words.testSlow}
+        </span>
+      </span>
+      {offText !== undefined && <span className={styles.note}>{offText}</span>}
+    </>
+  );
+}
+
+/** Props of {@link TrialFailure}. */
+export interface TrialFailureProps {
+  title: string;
+  /** What the database or the platform said, without secrets. */
+  message: string;
+}
+
+/** Why a database could not be used, with what to do about it and the raw words folded up. */
+export function TrialFailure({ title, message }: TrialFailureProps) {
+  const words = useGeneralWords();
+  return (
+    <Notice
+      tone="danger"
+      role="alert"
+      title={title}
+      detail={message === '' ? undefined : message}
+      detailLabel={words.details}
+    >
+      <Tips kind={failureKind(message)} />
+    </Notice>
+  );
+}
+
+/** What is said when a database did not answer in time. */
+export function TrialTimeout({ onRetry }: { onRetry: () => void }) {
+  const words = useFormWords();
+  const { tryAgain } = useGeneralWords();
+  return (
+    <Notice
+      tone="warning"
+      role="alert"
+      title={words.testTimedOut}
+      actions={<Button onClick={onRetry}>{tryAgain}</Button>}
+    >
+      {words.testTimedOutText}
+      <Tips kind="unreachable" last={words.tipBusy} />
+    </Notice>
+  );
+}
+
+/** What is said when it could not be tried at all. */
+export function TrialError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const words = useFormWords();
+  const { tryAgain } = useGeneralWords();
+  return (
+    <ErrorNotice
+      error={error}
+      title={words.testFailed}
+      actions={<Button onClick={onRetry}>{tryAgain}</Button>}
+    />
+  );
+}
+
+function Tips({ kind, last }: { kind: Parameters<typeof failureTips>[0]; last?: string }) {
+  const words = useFormWords();
+  const tips = [...failureTips(kind, words), ...(last === undefined ? [] : [last])];
+  return (
+    <details className={styles.tips}>
+      <summary className={styles.tipsTitle}>{words.tips}</summary>
+      <ul className={styles.tipList}>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

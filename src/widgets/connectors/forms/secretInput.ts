@@ -1,0 +1,40 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import type { FieldControl } from '../../../ui/index.ts';
+
+/** What keeps password managers and autofill away from a secret of somebody else's system. */
+export const secretAttributes = {
+  autoComplete: 'new-password',
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  spellCheck: false,
+  autoCapitalize: 'off',
+} as const;
+
+/** Props of the inputs of a secret. */
+export interface SecretInputProps {
+  control: FieldControl;
+  inputRef: (element: HTMLElement | null) => void;
+  /** What was typed so far. It is written to the element's property, never to its attribute. */
+  value: string;
+  /** The field's name. */
+  label: string;
+  onType: (value: string) => void;
+  onBlur: () => void;
+}
+
+/** Keeps an element's text at what the form holds, without the `value` attribute that React writes. */
+export function useText(
+  value: string,
+  inputRef: (element: HTMLElement | null) => void,
+): (element: HTMLInputElement | HTMLTextAreaElement | null) => void {
+  const element = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (element.current !== null && element.current.value !== value) element.current.value = value;
+  }, [value]);
+  return (next) => {
+    element.current = next;
+    inputRef(next);
+  };
+}

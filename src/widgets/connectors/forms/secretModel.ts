@@ -1,0 +1,63 @@
+/**
+ * A secret of a form. What is stored never reaches the browser, so it has no value here: it is kept,
+ * replaced by what is typed, or cleared.
+ */
+export type SecretState =
+  | { readonly kind: 'kept' }
+  | { readonly kind: 'typed'; readonly value: string; readonly isStored: boolean }
+  | { readonly kind: 'cleared' };
+
+/** What a person does with a secret. */
+export type SecretAction =
+  | { readonly type: 'replace' }
+  | { readonly type: 'type'; readonly value: string }
+  | { readonly type: 'keep' }
+  | { readonly type: 'clear' }
+  /** Forgets what was typed. */
+  | { readonly type: 'wipe' };
+
+/**
+ * A secret before anything was done to it.
+ *
+ * @param isStored - Whether the platform holds one already.
+ */
+export function createSecret(isStored: boolean): SecretState {
+  return isStored ? { kind: 'kept' } : { kind: 'typed', value: '', isStored };
+}
+
+/** The secret after an act. An act that makes no sense in a state leaves it as it is. */
+export function changeSecret(state: SecretState, action: SecretAction): SecretState {
+  const isStored = state.kind !== 'typed' || state.isStored;
+  switch (action.type) {
+    case 'replace':
+      return state.kind === 'typed' ? state : { kind: 'typed', value: '', isStored };
+    case 'type':
+      return state.kind === 'typed' ? { ...state, value: action.value } : state;
+    case 'keep':
+      return isStored ? { kind: 'kept' } : state;
+    case 'clear':
+      return isStored ? { kind: 'cleared' } : { kind: 'typed', value: '', isStored };
+    case 'wipe':
+      return createSecret(isStored);
+  }
+}
+
+/**
+ * What goes to the platform: undefined leaves the key out of the request, and nothing clears it. A
+ * mask is never sent.
+ */
+export function secretToSend(state: SecretState): string | undefined {
+  if (state.kind === 'cleared') return '';
+  if (state.kind === 'kept' || state.value === '' || isMask(state.value)) return undefined;
+  return state.value;
+}
+
+/** Whether a text is what stands in place of a secret, such as dots or asterisks, and no secret. */
+export function isMask(text: string): boolean {
+  return /^[•●∙·⁎*]{3,}$/u.test(text.trim());
+}
+
+/** Whether a value of a form is a secret. */
+export function isSecret(value: unknown): value is SecretState {
+  return typeof value === 'object' && value !== null && 'kind' in value;
+}

@@ -1,0 +1,97 @@
+/** A host of a connection URL. */
+export interface UrlHost {
+  readonly host: string;
+  /** As it was written; may be no number. */
+  readonly port: string | undefined;
+}
+
+/** The parts of a connection URL. Name and password are decoded, the rest is as it was written. */
+export interface ConnectionUrl {
+  /** In small letters, without `://`. */
+  readonly scheme: string;
+  readonly username: string | undefined;
+  readonly password: string | undefined;
+  /** At least one; its name may be empty. */
+  readonly hosts: readonly UrlHost[];
+  /** Without its slash. */
+  readonly path: string;
+  /** Names with decoded values. */
+  readonly options: readonly (readonly [name: string, value: string])[];
+  /** The URL without name and password. */
+  readonly redacted: string;
+}
+
+const host = String.raw`(?:\[[0-9a-fA-F:.%]+\]|[^\s:/?#@,[\]]*)(?::\d*)?`;
+const option = String.raw`[\w.-]+(?:=[^&#]*)?`;
+/** Hosts, a path and options in which nothing looks like a piece of a password. */
+const clean = new RegExp(
+  `^${host}(?:,${host})*(?:/[^?#@]*)?(?:\\?(?:${option}(?:&${option})*)?)?$`,
+);
+
+/**
+ * Splits a connection URL. A password may hold any character, written as it is: name and password
+ * end at the first `@` behind which hosts, a path and options follow and nothing else.
+ *
+ * @returns Undefined for a text that has no scheme.
+ */
+export function splitConnectionUrl(text: string): ConnectionUrl | undefined {
+  const match = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is.exec(text);
+  if (match?.[1] === undefined || match[2] === undefined) return undefined;
+  const scheme = match[1].toLowerCase();
+  const body = match[2];
+  const end = endOfCredentials(body);
+  const credentials = end === -1 ? undefined : body.slice(0, end);
+  const rest = body.slice(end + 1);
+  const colon = credentials?.indexOf(':') ?? -1;
+  const [place, query = ''] = splitAt(rest, '?');
+  const [hosts, path = ''] = splitAt(place, '/');
+  return {
+    scheme,
+    username: decoded(colon === -1 ? credentials : credentials?.slice(0, colon)),
+    password: colon === -1 ? undefined : decoded(credentials?.slice(colon + 1)),
+    hosts: hosts.split(',').map(hostOf),
+    path,
+    options: query.split('&').flatMap((pair) => {
+      const [name, value = ''] = splitAt(pair, '=');
+      return name === '' ? [] : [[name, decoded(value) ?? ''] as const];
+    }),
+    redacted: `${match[1]}://${rest}`,
+  };
+}
+
+/** The value that a percent-encoded text stands for; the text itself where it is not encoded. */
+function decoded(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Text before and after the first of a mark; the second is undefined where there is none. */
+export function splitAt(text: string, mark: string): readonly [string, string | undefined] {
+  const at = text.indexOf(mark);
+  return at === -1 ? [text, undefined] : [text.slice(0, at), text.slice(at + mark.length)];
+}
+
+/** Whether a text is a port: a whole number from 1 to 65535. */
+export function isPort(text: string): boolean {
+  return /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535;
+}
+
+function endOfCredentials(body: string): number {
+  if (clean.test(body)) return -1;
+  for (let at = body.indexOf('@'); at !== -1; at = body.indexOf('@', at + 1)) {
+    if (clean.test(body.slice(at + 1))) return at;
+  }
+  // Nothing fits, as with a port that is no number: the last one, so that no secret is left over.
+  return body.lastIndexOf('@');
+}
+
+function hostOf(text: string): UrlHost {
+  const bracket = text.startsWith('[') ? text.indexOf(']') + 1 : 0;
+  const colon = text.indexOf(':', bracket);
+  if (colon === -1) return { host: text, port: undefined };
+  return { host: text.slice(0, colon), port: text.slice(colon + 1) };
+}

@@ -1,0 +1,28 @@
+export {
+  CredentialForm,
+  CrmCredentialsForm,
+  WarehouseForm,
+} from './credentials/CredentialForm.tsx';
+export type { CredentialFormProps } from './credentials/CredentialForm.tsx';
+export type { ConnectorFormProps } from './forms/CredentialWidget.tsx';
+export type {
+  CredentialDeclaration,
+  FieldDeclaration,
+  FieldOption,
+  FieldValue,
+  FormSection,
+} from './forms/declaration.ts';
+export type { SavedConnection } from './forms/useCredentialForm.ts';
+export { SqlConnectionForm } from './sql/SqlConnectionForm.tsx';
+export type { SqlConnectionFormProps } from './sql/SqlConnectionForm.tsx';
+export { DocstoreForm } from './docstore/DocstoreForm.tsx';
+export type { DocstoreFormProps } from './docstore/DocstoreForm.tsx';
+export { RestConnector } from './rest/RestConnector.tsx';
+export type { RestConnectorProps } from './rest/RestConnector.tsx';
+export type { RestAuthType } from './rest/restDeclaration.ts';
+export type { TunnelDeclaration } from './sql/discoveryDeclaration.ts';
+export type { SqlDiscoveryOptions } from './sql/SqlDiscoveryPanel.tsx';
+export { MessagingPairing } from './pairing/index.ts';
+export type { MessagingPairingProps, MessagingSyncMode } from './pairing/index.ts';
+export { DocumentUpload } from './upload/index.ts';
+export type { DocumentUploadProps } from './upload/index.ts';

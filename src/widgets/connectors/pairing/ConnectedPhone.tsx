@@ -1,0 +1,109 @@
+'use client';
+import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { useConnectionHealth, useFlushMessages } from '../../../query/index.ts';
+import type { ConnectionHealth } from '../../../contract/index.ts';
+import { Badge, Button, Notice, Skeleton } from '../../../ui/index.ts';
+import type { ConnectorMessagingWords } from '../../../words/index.ts';
+import styles from './ConnectedPhone.module.css';
+import layout from './MessagingPairing.module.css';
+import { usePairingWords } from './PairingContext.ts';
+
+/** Props of {@link ConnectedPhone}. */
+export interface ConnectedPhoneProps {
+  connectionId: string;
+  title: string;
+  text?: string;
+}
+
+/** How a connected phone is, and the messages that wait. */
+export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProps) {
+  const words = usePairingWords();
+  const general = useGeneralWords();
+  const health = useConnectionHealth(connectionId);
+  const flush = useFlushMessages(connectionId);
+  return (
+    <>
+      <h2 className={layout.title} tabIndex={-1}>
+        {title}
+      </h2>
+      {text !== undefined && <p className={layout.text}>{text}</p>}
+      {health.error !== null && (
+        <ErrorNotice
+          error={health.error}
+          title={words.healthFailed}
+          actions={
+            <Button
+              size="small"
+              aria-disabled={health.isFetching}
+              onClick={() => void health.refetch()}
+            >
+              {general.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {health.error === null && <Facts health={health.data} />}
+      {flush.isError && <ErrorNotice error={flush.error} title={words.fetchFailed} />}
+      <p className={layout.small} role="status">
+        {/* The service's own words, such as why there was nothing to bring in. */}
+        {flush.isSuccess && <bdi>{saidOf(flush.data, words)}</bdi>}
+      </p>
+      <div className={layout.actions}>
+        <Button aria-disabled={flush.isPending} onClick={() => !flush.isPending && flush.mutate()}>
+          {flush.isPending ? words.fetching : words.fetchMessages}
+        </Button>
+        <Button onClick={() => void health.refetch()}>{words.check}</Button>
+      </div>
+    </>
+  );
+}
+
+function saidOf(
+  { enqueuedCount, message }: { enqueuedCount?: number | undefined; message?: string | undefined },
+  words: ConnectorMessagingWords,
+): string {
+  return enqueuedCount === 0 && message !== undefined ? message : words.fetched;
+}
+
+function Facts({ health }: { health: ConnectionHealth | undefined }) {
+  const words = usePairingWords();
+  if (health === undefined) {
+    return (
+      <div className={styles.facts} aria-busy="true">
+        <Skeleton width="60%" height="20px" />
+        <Skeleton width="40%" height="20px" />
+      </div>
+    );
+  }
+  const { connected, stopped, phoneNumber } = health;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {phoneNumber !== null && phoneNumber !== undefined && (
+          <div className={styles.fact}>
+            <dt className={styles.name}>{words.phoneNumber}</dt>
+            <dd className={styles.value}>
+              <bdi>{phoneNumber}</bdi>
+            </dd>
+          </div>
+        )}
+        <div className={styles.fact}>
+          <dt className={styles.name}>{words.state}</dt>
+          <dd className={styles.value}>
+            <Badge tone={stopped ? 'danger' : connected ? 'success' : 'warning'}>
+              {stopped ? words.stopped : connected ? words.connected : words.notConnected}
+            </Badge>
+          </dd>
+        </div>
+      </dl>
+      {(stopped || !connected) && (
+        <Notice
+          tone={stopped ? 'danger' : 'warning'}
+          title={stopped ? words.stopped : words.notConnected}
+        >
+          {stopped ? words.stoppedText : words.notConnectedText}
+        </Notice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+'use client';
+import { useId, useRef, useState } from 'react';
+import { ErrorNotice } from '../../../provider/index.ts';
+import { Button, Choice, ChoiceGroup, Field, TextArea, TextInput } from '../../../ui/index.ts';
+import { GroupChoice } from './GroupChoice.tsx';
+import styles from './MessagingPairing.module.css';
+import { usePairing, usePairingState, usePairingWords } from './PairingContext.ts';
+import type { Pairing } from './pairingModel.ts';
+
+/** A way to bring messages in, as the host names it. */
+export interface MessagingSyncMode {
+  /** What is sent as `syncMode`. */
+  value: string;
+  label: string;
+  /** What follows from it. */
+  description?: string;
+}
+
+/** Props of {@link FinishPairing}. */
+export interface FinishPairingProps {
+  pairing: Extract<Pairing, { phase: 'connected' }>;
+  syncModes: readonly MessagingSyncMode[];
+}
+
+/** What to bring in from the phone that was linked. What is chosen and typed survives a failure. */
+export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
+  const words = usePairingWords();
+  const { finalize } = usePairing();
+  const finalizing = usePairingState((state) => state.finalizing);
+  const [name, setName] = useState(() => words.defaultName(pairing.phoneNumber));
+  const [description, setDescription] = useState('');
+  const [groups, setGroups] = useState<ReadonlySet<string>>(new Set());
+  const [mode, setMode] = useState(syncModes[0]?.value);
+  const [wasSent, setSent] = useState(false);
+  const radios = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const isPending = finalizing.status === 'pending';
+  const isNameless = name.trim() === '';
+
+  const finish = (): void => {
+    setSent(true);
+    if (isNameless) {
+      field.current?.focus();
+      return;
+    }
+    void finalize({
+      connectionName: name.trim(),
+      selectedGroups: [...groups],
+      ...(mode === undefined ? {} : { syncMode: mode }),
+      ...(description.trim() === '' ? {} : { description: description.trim() }),
+    });
+  };
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        finish();
+      }}
+    >
+      <h2 className={styles.title} tabIndex={-1}>
+        {words.paired}
+      </h2>
+      <p className={styles.text}>{words.pairedText(pairing.phoneNumber)}</p>
+      <GroupChoice sessionId={pairing.sessionId} chosen={groups} onChange={setGroups} />
+      {syncModes.length > 1 && (
+        <ChoiceGroup legend={words.syncMode}>
+          {syncModes.map((one) => (
+            <Choice
+              key={one.value}
+              type="radio"
+              name={radios}
+              label={one.label}
+              description={one.description}
+              checked={mode === one.value}
+              onChange={() => setMode(one.value)}
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+      <Field
+        label={words.connectionName}
+        error={wasSent && isNameless ? words.connectionNameMissing : undefined}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={field}
+            value={name}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={words.description} hint={words.optional} description={words.descriptionText}>
+        {(control) => (
+          <TextArea
+            {...control}
+            value={description}
+            onChange={(event) => setDescription(event.target.value)}
+          />
+        )}
+      </Field>
+      {finalizing.status === 'failed' && (
+        <ErrorNotice
+          error={finalizing.error}
+          title={words.finishFailed}
+          text={words.finishFailedText}
+        />
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="primary" aria-disabled={isPending}>
+          {isPending ? words.finishing : words.finish}
+        </Button>
+      </div>
+    </form>
+  );
+}

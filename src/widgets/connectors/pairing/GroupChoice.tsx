@@ -1,0 +1,127 @@
+'use client';
+import { useState } from 'react';
+import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
+import { usePairingGroups } from '../../../query/index.ts';
+import { Button, Choice, ChoiceGroup, Notice, Skeleton, TextInput } from '../../../ui/index.ts';
+import styles from './GroupChoice.module.css';
+import { usePairingWords } from './PairingContext.ts';
+import { readGroups, type PairingGroup } from './readGroups.ts';
+
+/** Props of {@link GroupChoice}. */
+export interface GroupChoiceProps {
+  sessionId: string;
+  /** Ids of the groups that are chosen. */
+  chosen: ReadonlySet<string>;
+  onChange: (chosen: ReadonlySet<string>) => void;
+}
+
+/** The groups of the phone, to be ticked. */
+export function GroupChoice({ sessionId, ...choice }: GroupChoiceProps) {
+  const words = usePairingWords();
+  const general = useGeneralWords();
+  const { data, error, isFetching, refetch } = usePairingGroups(sessionId);
+  if (error !== null) {
+    return (
+      <ErrorNotice
+        error={error}
+        title={words.groupsFailed}
+        actions={
+          <Button size="small" aria-disabled={isFetching} onClick={() => void refetch()}>
+            {general.tryAgain}
+          </Button>
+        }
+      />
+    );
+  }
+  if (data === undefined) {
+    return (
+      <div className={styles.loading} aria-busy="true">
+        <Skeleton width="30%" />
+        <Skeleton height="28px" />
+        <Skeleton height="28px" />
+        <Skeleton height="28px" />
+      </div>
+    );
+  }
+  const groups = readGroups(data);
+  if (groups === undefined) {
+    return <Notice title={words.groupsUnreadable}>{words.groupsUnreadableText}</Notice>;
+  }
+  if (groups.length === 0) return <Notice title={words.noGroups}>{words.noGroupsText}</Notice>;
+  return <GroupList groups={groups} {...choice} />;
+}
+
+/** From how many groups on a filter helps. */
+const manyGroups = 8;
+
+function GroupList({
+  groups,
+  chosen,
+  onChange,
+}: Omit<GroupChoiceProps, 'sessionId'> & { groups: readonly PairingGroup[] }) {
+  const words = usePairingWords();
+  const { tag } = useBrainstem().locale;
+  const [filter, setFilter] = useState('');
+  const wanted = filter.trim().toLocaleLowerCase(tag);
+  const shown = groups.filter(({ name }) => name.toLocaleLowerCase(tag).includes(wanted));
+  const change = (ids: readonly string[], isChosen: boolean): void => {
+    const next = new Set(chosen);
+    for (const id of ids) {
+      if (isChosen) next.add(id);
+      else next.delete(id);
+    }
+    onChange(next);
+  };
+  const areAllChosen = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
+  return (
+    <ChoiceGroup legend={words.groups}>
+      <p className={styles.text}>{words.groupsText}</p>
+      <div className={styles.bar}>
+        {groups.length >= manyGroups && (
+          <TextInput
+            type="search"
+            aria-label={words.filterGroups}
+            placeholder={words.filterGroups}
+            value={filter}
+            className={styles.filter}
+            onChange={(event) => setFilter(event.target.value)}
+          />
+        )}
+        <span className={styles.count} role="status">
+          {words.groupsChosen(chosen.size, groups.length)}
+        </span>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() =>
+            change(
+              shown.map(({ id }) => id),
+              !areAllChosen,
+            )
+          }
+        >
+          {areAllChosen ? words.chooseNone : words.chooseAll}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {shown.map(({ id, name, participants }) => (
+          <li key={id} className={styles.item} data-part="group">
+            <Choice
+              label={
+                <>
+                  <bdi>{name}</bdi>{' '}
+                  {participants !== undefined && (
+                    <span className={styles.people}>{words.participants(participants)}</span>
+                  )}
+                </>
+              }
+              checked={chosen.has(id)}
+              onChange={(event) => change([id], event.target.checked)}
+            />
+          </li>
+        ))}
+        {shown.length === 0 && <li className={styles.nothing}>{words.noGroupFound}</li>}
+      </ul>
+    </ChoiceGroup>
+  );
+}

@@ -1,0 +1,183 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
+import {
+  comeBack,
+  connectedPhone,
+  connectElsewhere,
+  renderPairing,
+  shownCode,
+} from './testing/renderPairing.tsx';
+
+async function press(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
+async function pair(platform: MockPlatform, how?: { phoneNumber?: string; error?: string }) {
+  await press('Show the code');
+  platform.scanPairing(await shownCode(), how);
+  comeBack();
+}
+
+describe('pairing', () => {
+  test('begins with what it is for, and asks for nothing by itself', () => {
+    const { platform } = renderPairing();
+    expect(screen.getByRole('heading', { name: 'Connect a phone' })).toBeVisible();
+    expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3);
+    expect(() => platform.scanPairing('messaging-a:')).toThrow('no pending pairing');
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('shows a code that a phone can read, draws the next one, and pairs', async () => {
+    const onConnected = vi.fn();
+    const { platform, client } = renderPairing({ props: { onConnected } });
+    await press('Show the code');
+    const first = await shownCode();
+    expect(first).toMatch(/^messaging-a:/);
+    platform.clock.advance(20);
+    comeBack();
+    await waitFor(async () => expect(await shownCode()).not.toBe(first));
+    platform.scanPairing(await shownCode());
+    comeBack();
+    await screen.findByRole('heading', { name: 'Your phone is linked' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Drivers north/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Cold store night shift/ }));
+    expect(screen.getByText('2 of 6 chosen')).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: /^Description/ }), 'Deliveries');
+    await press('Finish');
+    await screen.findByRole('heading', { name: 'Your phone is connected' });
+    const connection = await connectedPhone(client);
+    expect(onConnected.mock.calls).toEqual([[connection.id]]);
+    expect(connection.metadata).toMatchObject({
+      connectionName: 'Messages of +49 30 5550117',
+      selectedGroups: ['g-1041', 'g-1043'],
+      description: 'Deliveries',
+    });
+    expect(connection.metadata).not.toHaveProperty('syncMode');
+    expect(await screen.findByText('+49 30 5550117')).toBeVisible();
+    expect(screen.getByText('Connected')).toBeVisible();
+  });
+
+  test('sends the way that the host offers and the person chose', async () => {
+    const syncModes = [
+      { value: 'live', label: 'As they come' },
+      { value: 'daily', label: 'Once a day' },
+    ];
+    const { platform, client } = renderPairing({ props: { syncModes } });
+    await pair(platform);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Once a day' }));
+    await press('Finish');
+    await screen.findByRole('heading', { name: 'Your phone is connected' });
+    const connection = await connectedPhone(client);
+    expect(connection.metadata).toMatchObject({ syncMode: 'daily', selectedGroups: [] });
+  });
+
+  test('keeps what was chosen and typed when it cannot be finished', async () => {
+    const { platform } = renderPairing();
+    await pair(platform);
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Drivers south/ }));
+    const name = screen.getByRole('textbox', { name: 'Name of the connection' });
+    await userEvent.clear(name);
+    await press('Finish');
+    expect(name).toHaveAccessibleDescription('Give the connection a name.');
+    expect(name).toHaveFocus();
+    await userEvent.type(name, 'Drivers');
+    platform.faults.add({ route: 'finalizePairing', status: 500, times: 1 });
+    await press('Finish');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The connection could not be made');
+    expect(name).toHaveValue('Drivers');
+    expect(screen.getByRole('checkbox', { name: /^Drivers south/ })).toBeChecked();
+    await press('Finish');
+    await screen.findByRole('heading', { name: 'Your phone is connected' });
+  });
+
+  test('keeps the focus where the next step begins', async () => {
+    const { platform } = renderPairing();
+    await pair(platform);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: 'Your phone is linked' })).toHaveFocus(),
+    );
+  });
+
+  test('gives up when it is cancelled, and can begin again', async () => {
+    const { platform } = renderPairing();
+    await press('Show the code');
+    const code = await shownCode();
+    await press('Cancel');
+    await screen.findByRole('button', { name: 'Show the code' });
+    await waitFor(() => expect(() => platform.scanPairing(code)).toThrow('no pending pairing'));
+  });
+});
+
+describe('a pairing that ends otherwise', () => {
+  test('tells the reason, and a new code is one press away', async () => {
+    const { platform } = renderPairing();
+    await pair(platform, { error: 'The phone has four devices already' });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The phone could not be connected');
+    expect(alert).toHaveTextContent('The phone has four devices already');
+    await press('Get a new code');
+    expect(await shownCode()).toMatch(/^messaging-a:/);
+  });
+
+  test('says that nobody scanned it in time', async () => {
+    const { platform } = renderPairing();
+    await press('Show the code');
+    await shownCode();
+    platform.faults.add({ route: 'getPairingStatus', status: 404, times: 1 });
+    comeBack();
+    await screen.findByText('The code has expired');
+    await press('Get a new code');
+    expect(await shownCode()).toMatch(/^messaging-a:/);
+  });
+
+  test('says that the phone has a connection already', async () => {
+    const { platform, client } = renderPairing();
+    await press('Show the code');
+    const code = await shownCode();
+    await connectElsewhere(client, platform);
+    platform.scanPairing(code);
+    comeBack();
+    await screen.findByText('This phone is already connected');
+    expect(screen.getByText(/^\+49 30 5550117 has a connection already/)).toBeVisible();
+  });
+
+  test('says that a phone is connected already, and how it is', async () => {
+    const platform = createMockPlatform({ pace: 0, seed: 'empty' });
+    await connectElsewhere(createPlatformClient(platform), platform);
+    renderPairing({ platform, props: { autoStart: true } });
+    await screen.findByRole('heading', { name: 'A phone is already connected' });
+    expect(await screen.findByText('+49 30 5550117')).toBeVisible();
+    expect(await screen.findByText('Connected')).toBeVisible();
+    await press('Bring in waiting messages');
+    await screen.findByText('Waiting messages are on their way.');
+  });
+
+  test('says which permission is missing, and offers no button that cannot work', async () => {
+    renderPairing({
+      prepare: ({ faults }) =>
+        void faults.add({
+          route: 'startPairing',
+          status: 403,
+          message: 'Missing required scope: connectors:write',
+        }),
+    });
+    await press('Show the code');
+    await screen.findByText(/“connectors:write”/);
+    expect(screen.queryByRole('button', { name: 'Get a new code' })).toBeNull();
+  });
+
+  test('keeps looking through a passing error, and says so', async () => {
+    const { platform } = renderPairing();
+    await press('Show the code');
+    const code = await shownCode();
+    platform.faults.add({ route: 'getPairingStatus', status: 503, times: 1 });
+    comeBack();
+    await screen.findByText('The connection is interrupted');
+    expect(await shownCode()).toBe(code);
+    comeBack();
+    await waitFor(() => expect(screen.queryByText('The connection is interrupted')).toBeNull());
+  });
+});

@@ -1,0 +1,161 @@
+'use client';
+import { useEffect, useState } from 'react';
+import { useBrainstem } from '../../../provider/index.ts';
+import { usePairingTransport } from '../../../query/index.ts';
+import { Surface, VisuallyHidden } from '../../../ui/index.ts';
+import type { ConnectorMessagingWords } from '../../../words/index.ts';
+import { ConnectedPhone } from './ConnectedPhone.tsx';
+import { createPairing } from './createPairing.ts';
+import { FinishPairing, type MessagingSyncMode } from './FinishPairing.tsx';
+import styles from './MessagingPairing.module.css';
+import { PairingContext, usePairingState, usePairingWords } from './PairingContext.ts';
+import { PairingOutcome } from './PairingOutcome.tsx';
+import { PairingScan } from './PairingScan.tsx';
+import { PairingIntro } from './PairingIntro.tsx';
+import type { Pairing } from './pairingModel.ts';
+import { useFocusWithin } from '../useFocusWithin.ts';
+
+/** Props of {@link MessagingPairing}. */
+export interface MessagingPairingProps {
+  /** A connection that is there already: its state is shown, and nothing is paired. @default none */
+  connectionId?: string;
+  /** Asks for a code as soon as it is mounted, without a press. @default false */
+  autoStart?: boolean;
+  /**
+   * What the person can choose as `syncMode`. The platform's documents do not show its words, so
+   * that none is offered or sent unless the host names them.
+   *
+   * @default none
+   */
+  syncModes?: readonly MessagingSyncMode[];
+  /** For how long a code can be expected to be scannable, in milliseconds: what is counted down. @default 20000 */
+  codeLifetime?: number;
+  /** Told when a phone was connected. */
+  onConnected?: (connectionId: string) => void;
+  /** Names the region. Give each of a page its own. @default 'Connect a phone', in the locale's words */
+  label?: string;
+}
+
+/**
+ * Connects a phone's messages: shows a code, waits until the phone has scanned it, lets the person
+ * choose groups, and shows how the connection is. Leaving it gives an unfinished pairing up. It
+ * grows with what it holds, and answers to its own width.
+ *
+ * Parts, for styling: `[data-part]` of `pairing` (with `data-phase`), `qr`, `group`, `field` and
+ * `notice`. Looks come from the `--brainstem-*` variables.
+ *
+ * Routes: all of "Messaging-A", and `POST /sync/enqueue`.
+ */
+export function MessagingPairing(props: MessagingPairingProps) {
+  const { client, generation } = useBrainstem();
+  return <MountedPairing key={`${client.key}-${generation}`} {...props} />;
+}
+
+function MountedPairing({
+  autoStart = false,
+  codeLifetime,
+  onConnected,
+  ...props
+}: MessagingPairingProps) {
+  const transport = usePairingTransport();
+  const [controller] = useState(() =>
+    createPairing({ transport, ...(codeLifetime === undefined ? {} : { codeLifetime }) }),
+  );
+  const startsAlone = autoStart && props.connectionId === undefined;
+  useEffect(() => {
+    const leave = controller.mount();
+    if (startsAlone) controller.begin();
+    return leave;
+  }, [controller, startsAlone]);
+  useEffect(
+    () => (onConnected === undefined ? undefined : controller.follow(onConnected)),
+    [controller, onConnected],
+  );
+  return (
+    <PairingContext.Provider value={controller}>
+      <PairingRegion {...props} />
+    </PairingContext.Provider>
+  );
+}
+
+function PairingRegion({
+  connectionId,
+  syncModes = noModes,
+  label,
+}: Pick<MessagingPairingProps, 'connectionId' | 'syncModes' | 'label'>) {
+  const words = usePairingWords();
+  const phase = usePairingState(({ pairing }) => pairing.phase);
+  const focus = useFocusWithin(phase);
+  return (
+    <Surface
+      {...focus}
+      role="region"
+      aria-label={label ?? words.pairing}
+      className={styles.pairing}
+      data-part="pairing"
+      data-phase={connectionId === undefined ? phase : 'finished'}
+    >
+      {connectionId === undefined ? (
+        <>
+          <VisuallyHidden role="status">{spoken(phase, words)}</VisuallyHidden>
+          <Phase syncModes={syncModes} />
+        </>
+      ) : (
+        <ConnectedPhone connectionId={connectionId} title={words.finished} />
+      )}
+    </Surface>
+  );
+}
+
+function Phase({ syncModes }: { syncModes: readonly MessagingSyncMode[] }) {
+  const words = usePairingWords();
+  const pairing = usePairingState((state) => state.pairing);
+  switch (pairing.phase) {
+    case 'idle':
+      return <PairingIntro />;
+    case 'preparing':
+    case 'ready':
+    case 'refreshing':
+      return <PairingScan pairing={pairing} />;
+    case 'connected':
+      return <FinishPairing pairing={pairing} syncModes={syncModes} />;
+    case 'expired':
+    case 'duplicate':
+    case 'failed':
+      return <PairingOutcome pairing={pairing} />;
+    case 'already-connected':
+      return (
+        <ConnectedPhone
+          connectionId={pairing.connectionId}
+          title={words.alreadyConnected}
+          text={words.alreadyConnectedText}
+        />
+      );
+    case 'finished':
+      return <ConnectedPhone connectionId={pairing.connectionId} title={words.finished} />;
+  }
+}
+
+/** What a screen reader hears: each step once, and not each new code. */
+function spoken(phase: Pairing['phase'], words: ConnectorMessagingWords): string {
+  switch (phase) {
+    case 'preparing':
+      return words.preparing;
+    case 'ready':
+    case 'refreshing':
+      return words.ready;
+    case 'connected':
+      return words.paired;
+    case 'finished':
+      return words.finished;
+    case 'already-connected':
+      return words.alreadyConnected;
+    case 'idle':
+    case 'expired':
+    case 'duplicate':
+    case 'failed':
+      return '';
+  }
+}
+
+const noModes: readonly MessagingSyncMode[] = [];

@@ -1,0 +1,25 @@
+'use client';
+import { Button } from '../../../ui/index.ts';
+import styles from './MessagingPairing.module.css';
+import { usePairing, usePairingWords } from './PairingContext.ts';
+import { PairingSteps } from './PairingSteps.tsx';
+
+/** What connecting a phone is for, and the button that shows a code. */
+export function PairingIntro() {
+  const words = usePairingWords();
+  const { begin } = usePairing();
+  return (
+    <>
+      <h2 className={styles.title} tabIndex={-1}>
+        {words.introTitle}
+      </h2>
+      <p className={styles.text}>{words.introText}</p>
+      <PairingSteps />
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={begin}>
+          {words.showCode}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+'use client';
+import { describeError, ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { Button, Notice } from '../../../ui/index.ts';
+import styles from './MessagingPairing.module.css';
+import { usePairing, usePairingWords } from './PairingContext.ts';
+import type { Pairing } from './pairingModel.ts';
+
+/** Props of {@link PairingOutcome}. */
+export interface PairingOutcomeProps {
+  pairing: Extract<Pairing, { phase: 'expired' | 'duplicate' | 'failed' }>;
+}
+
+/** Why no phone was connected, and the button that begins anew. */
+export function PairingOutcome({ pairing }: PairingOutcomeProps) {
+  const words = usePairingWords();
+  const { begin } = usePairing();
+  return (
+    <>
+      <h2 className={styles.title} tabIndex={-1}>
+        {words.introTitle}
+      </h2>
+      {pairing.phase === 'failed' ? (
+        <Failure reason={pairing.reason} />
+      ) : pairing.phase === 'expired' ? (
+        <Notice
+          tone="warning"
+          title={words.expired}
+          actions={
+            <Button size="small" onClick={begin}>
+              {words.newCode}
+            </Button>
+          }
+        >
+          {words.expiredText}
+        </Notice>
+      ) : (
+        <Notice
+          tone="warning"
+          title={words.duplicate}
+          actions={
+            <Button size="small" onClick={begin}>
+              {words.anotherPhone}
+            </Button>
+          }
+        >
+          <bdi>{words.duplicateText(pairing.phoneNumber)}</bdi>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function Failure({ reason }: { reason: unknown }) {
+  const words = usePairingWords();
+  const general = useGeneralWords();
+  const { begin } = usePairing();
+  const { missingScope, title, text } = describeError(reason, general);
+  const retry = (
+    <Button size="small" onClick={begin}>
+      {words.newCode}
+    </Button>
+  );
+  if (missingScope !== undefined) {
+    return <ErrorNotice error={reason} tone="warning" icon="lock" role="status" />;
+  }
+  if (typeof reason === 'string' || reason === undefined) {
+    return (
+      <Notice tone="danger" role="alert" title={words.failed} actions={retry}>
+        {reason !== undefined && words.failedReason(reason)} {words.failedText}
+      </Notice>
+    );
+  }
+  return (
+    <ErrorNotice error={reason} title={words.failed} text={`${title}. ${text}`} actions={retry} />
+  );
+}

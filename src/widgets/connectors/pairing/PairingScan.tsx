@@ -1,0 +1,66 @@
+'use client';
+import { Button, Notice } from '../../../ui/index.ts';
+import styles from './MessagingPairing.module.css';
+import { usePairing, usePairingState, usePairingWords } from './PairingContext.ts';
+import { secondsLeft, type Pairing } from './pairingModel.ts';
+import { PairingSteps } from './PairingSteps.tsx';
+import { QrCode } from './QrCode.tsx';
+
+/** Props of {@link PairingScan}. */
+export interface PairingScanProps {
+  pairing: Extract<Pairing, { phase: 'preparing' | 'ready' | 'refreshing' }>;
+}
+
+/** The code to scan, how long it lasts, and what to do with it. */
+export function PairingScan({ pairing }: PairingScanProps) {
+  const words = usePairingWords();
+  const { cancel } = usePairing();
+  const trouble = usePairingState((state) => state.trouble);
+  return (
+    <>
+      <h2 className={styles.title} tabIndex={-1}>
+        {words.ready}
+      </h2>
+      {trouble !== undefined && (
+        <Notice tone="warning" icon="offline" title={words.lineLost}>
+          {words.lineLostText}
+        </Notice>
+      )}
+      <div className={styles.scan}>
+        <div className={styles.codeColumn}>
+          <QrCode
+            qrBase64={pairing.phase === 'ready' ? pairing.code : undefined}
+            label={words.code}
+            unreadable={words.codeUnreadable}
+          />
+          <Countdown pairing={pairing} />
+        </div>
+        <div className={styles.stepColumn}>
+          <PairingSteps />
+          <p className={styles.small}>{words.keepPrivate}</p>
+          <div className={styles.actions}>
+            <Button onClick={cancel}>{words.cancel}</Button>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Countdown({ pairing }: PairingScanProps) {
+  const words = usePairingWords();
+  const left = usePairingState(({ now }) => secondsLeft(pairing, now));
+  const text =
+    pairing.phase === 'preparing'
+      ? words.preparing
+      : pairing.phase === 'refreshing'
+        ? words.refreshing
+        : left === undefined
+          ? words.codeStands
+          : words.secondsLeft(left);
+  return (
+    <p className={styles.countdown} role="timer" aria-live="off">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+/** A group of the phone that was paired. */
+export interface PairingGroup {
+  id: string;
+  name: string;
+  participants: number | undefined;
+}
+
+/**
+ * Reads groups from an answer whose shape is not shown: a list, or an object with one under
+ * `groups`. A group has an `id`, and mostly a `name` and `participants` as a number or a list.
+ *
+ * @returns Undefined for an answer that holds no such list.
+ */
+export function readGroups(answer: unknown): PairingGroup[] | undefined {
+  const list: unknown = isRecord(answer) ? answer['groups'] : answer;
+  if (!Array.isArray(list)) return undefined;
+  const items: readonly unknown[] = list;
+  const groups = items.flatMap(groupOf);
+  return groups.length === 0 && items.length > 0 ? undefined : groups;
+}
+
+function groupOf(item: unknown): PairingGroup[] {
+  if (!isRecord(item)) return [];
+  const { id, name, participants } = item;
+  if (typeof id !== 'string' && typeof id !== 'number') return [];
+  return [
+    {
+      id: String(id),
+      name: typeof name === 'string' && name.trim() !== '' ? name : String(id),
+      participants: Array.isArray(participants)
+        ? participants.length
+        : typeof participants === 'number'
+          ? participants
+          : undefined,
+    },
+  ];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,86 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createPlatformClient } from '../../../../../test/platformClient.ts';
+import { createMockPlatform } from '../../../../mock-platform/index.ts';
+import { createPairingTransport, type PairingTransport } from '../../../../query/index.ts';
+import { createPairing } from '../createPairing.ts';
+import type { Pairing } from '../pairingModel.ts';
+import { openClock } from './openClock.ts';
+
+/** A pairing over a mock platform, without React; time and visibility are the test's. */
+export function openPairing() {
+  const clock = openClock();
+  let isVisible = true;
+  const listeners = new Set<() => void>();
+  const platform = createMockPlatform({ pace: 0, seed: 'empty', now: clock.now });
+  /** What was asked of the platform, in order. */
+  const asked: string[] = [];
+  const transport = counted(
+    createPairingTransport(
+      createPlatformClient(platform, { retry: { attempts: 0 } }),
+      new QueryClient(),
+    ),
+    asked,
+  );
+  const controller = createPairing({
+    transport: transport.transport,
+    clock,
+    visibility: {
+      isVisible: () => isVisible,
+      subscribe(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+  });
+  const { settle } = transport;
+
+  return {
+    ...controller,
+    platform,
+    asked,
+    settle,
+    listeners,
+    timers: clock.pending,
+    state: () => controller.store.getState(),
+    pairing: (): Pairing => controller.store.getState().pairing,
+    /** Lets time pass, a second at a time, with every answer taken in. */
+    async pass(seconds: number): Promise<void> {
+      for (let second = 0; second < seconds; second += 1) {
+        clock.advance(1_000);
+        await settle();
+      }
+    },
+    async show(visible: boolean): Promise<void> {
+      isVisible = visible;
+      for (const listener of listeners) listener();
+      await settle();
+    },
+  };
+}
+
+/** Notes each request, and knows when all are answered. */
+function counted(transport: PairingTransport, asked: string[]) {
+  const underWay = new Set<Promise<unknown>>();
+  function note<T>(name: string, answer: Promise<T>): Promise<T> {
+    asked.push(name);
+    underWay.add(answer);
+    const forget = (): void => void underWay.delete(answer);
+    answer.then(forget, forget);
+    return answer;
+  }
+  const noted: PairingTransport = {
+    begin: () => note('begin', transport.begin()),
+    status: (id, signal) => note('status', transport.status(id, signal)),
+    finalize: (body) => note('finalize', transport.finalize(body)),
+    abandon: (id) => note('abandon', transport.abandon(id)),
+  };
+  return {
+    transport: noted,
+    settle: async (): Promise<void> => {
+      do await Promise.allSettled([...underWay]);
+      while (underWay.size > 0);
+      // What follows an answer runs in microtasks; they are done when a new task begins.
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}

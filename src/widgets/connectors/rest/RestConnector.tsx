@@ -1,0 +1,92 @@
+'use client';
+import { useId, useMemo, useState } from 'react';
+import { Choice, ChoiceGroup } from '../../../ui/index.ts';
+import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
+import { FormSections } from '../forms/FormSections.tsx';
+import { createSecret } from '../forms/secretModel.ts';
+import type { CredentialForm } from '../forms/useCredentialForm.ts';
+import { useFormWords } from '../forms/useFormWords.ts';
+import { restAuthTypes, restDeclaration, type RestAuthType } from './restDeclaration.ts';
+import { WebhookPanel } from './WebhookPanel.tsx';
+
+/** Props of {@link RestConnector}. */
+export interface RestConnectorProps extends ConnectorFormProps {
+  /** How the system signs in. Needed with `connectionId`. @default the person chooses */
+  authType?: RestAuthType;
+  /** The organisation of the webhook. Without it no webhook can be created. */
+  organizationId?: string;
+}
+
+/**
+ * Connects a private API by a token, by name and password, or by nothing, and makes the webhook to
+ * which it sends. The webhook's key is shown once and kept nowhere.
+ *
+ * Parts, for styling: `[data-part]` of `connector-form`, `field`, `error-summary`, `saved`,
+ * `webhook` and `notice`. Routes: connect-session, connection-metadata, sync/enqueue,
+ * webhooks/api-connector/generate and info.
+ */
+export function RestConnector({ authType: given, organizationId, ...props }: RestConnectorProps) {
+  const words = useFormWords();
+  const [chosen, setChosen] = useState<RestAuthType>(given ?? 'BEARER_TOKEN');
+  const authType = given ?? chosen;
+  const declaration = useMemo(() => restDeclaration(authType, words), [authType, words]);
+  return (
+    <CredentialWidget
+      {...props}
+      declaration={declaration}
+      intro={words.restIntro}
+      after={({ connectionId }) => (
+        <WebhookPanel
+          key={connectionId}
+          connectionId={connectionId}
+          organizationId={organizationId}
+        />
+      )}
+    >
+      {(state) => (
+        <>
+          {!state.isEditing && given === undefined && (
+            <AuthChoice state={state} authType={authType} onChange={setChosen} />
+          )}
+          <FormSections sections={declaration.sections} />
+        </>
+      )}
+    </CredentialWidget>
+  );
+}
+
+interface AuthChoiceProps {
+  state: CredentialForm;
+  authType: RestAuthType;
+  onChange: (authType: RestAuthType) => void;
+}
+
+/** A secret of the way that is left is forgotten; what else was typed stays. */
+function AuthChoice({ state: { form }, authType, onChange }: AuthChoiceProps) {
+  const words = useFormWords();
+  const name = useId();
+  const labels: Record<RestAuthType, string> = {
+    BEARER_TOKEN: words.restBearer,
+    BASIC: words.restBasic,
+    NONE: words.restNone,
+  };
+  return (
+    <ChoiceGroup legend={words.restSignIn}>
+      {restAuthTypes.map((type) => (
+        <Choice
+          key={type}
+          type="radio"
+          name={name}
+          label={labels[type]}
+          checked={type === authType}
+          onChange={() => {
+            form.setValue('token', createSecret(false));
+            form.setValue('password', createSecret(false));
+            form.clearErrors();
+            onChange(type);
+          }}
+        />
+      ))}
+    </ChoiceGroup>
+  );
+}

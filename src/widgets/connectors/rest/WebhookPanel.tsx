@@ -1,0 +1,165 @@
+'use client';
+import { useEffect, useId, useRef, useState } from 'react';
+import { isPlatformError } from '../../../client/errors/index.ts';
+import type { GeneratedWebhook } from '../../../contract/index.ts';
+import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
+import { useRestConnectorWebhook, type WebhookInfo } from '../../../query/index.ts';
+import { Button, Dialog, Notice, Skeleton } from '../../../ui/index.ts';
+import styles from '../forms/Forms.module.css';
+import { useFormWords } from '../forms/useFormWords.ts';
+import { CopyField } from './CopyField.tsx';
+import { curlLine } from './curlLine.ts';
+
+/** Props of {@link WebhookPanel}. */
+export interface WebhookPanelProps {
+  connectionId: string;
+  /** Without it no webhook can be created. */
+  organizationId: string | undefined;
+}
+
+/** The webhook of a private API: created, its key shown once, and what is known of it later. */
+export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps) {
+  const words = useFormWords();
+  const { tryAgain } = useGeneralWords();
+  const { info, generate } = useRestConnectorWebhook(connectionId);
+  const [made, setMade] = useState<GeneratedWebhook>();
+  const [isCreating, setCreating] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    const forget = (): void => setMade(undefined);
+    window.addEventListener('pagehide', forget);
+    return () => window.removeEventListener('pagehide', forget);
+  }, []);
+  const create = async (): Promise<void> => {
+    if (organizationId === undefined || isCreating) return;
+    setCreating(true);
+    setError(undefined);
+    try {
+      setMade(await generate(organizationId));
+      heading.current?.focus();
+    } catch (caught) {
+      setError(caught);
+    } finally {
+      setCreating(false);
+    }
+  };
+  const stored = (): void => {
+    setMade(undefined);
+    heading.current?.focus();
+  };
+  const isMissing = isPlatformError(info.error) && info.error.status === 404;
+  return (
+    <section aria-labelledby={id} className={styles.panel} data-part="webhook">
+      <div className={styles.head}>
+        <h3 ref={heading} id={id} tabIndex={-1} className={styles.subtitle}>
+          {words.webhookTitle}
+        </h3>
+        <p className={styles.intro}>{words.webhookText}</p>
+      </div>
+      {made !== undefined && <ShownOnce made={made} onStored={stored} />}
+      {made === undefined && info.isPending && <Skeleton height="36px" />}
+      {made === undefined && info.error !== null && !isMissing && (
+        <ErrorNotice
+          error={info.error}
+          actions={<Button onClick={() => void info.refetch()}>{tryAgain}</Button>}
+        />
+      )}
+      {made === undefined && isMissing && <p className={styles.intro}>{words.webhookNone}</p>}
+      {made === undefined && info.data !== undefined && <Known info={info.data} />}
+      {error !== undefined && <ErrorNotice error={error} title={words.webhookFailed} />}
+      {made === undefined && (isMissing || info.data !== undefined) && (
+        <CreateButton
+          isNew={isMissing}
+          isCreating={isCreating}
+          isOff={organizationId === undefined}
+          onCreate={() => void create()}
+        />
+      )}
+    </section>
+  );
+}
+
+function ShownOnce({ made, onStored }: { made: GeneratedWebhook; onStored: () => void }) {
+  const words = useFormWords();
+  return (
+    <>
+      <CopyField label={words.webhookAddress} text={made.webhookEndpoint} />
+      <CopyField label={words.webhookKey} text={made.apiKey} />
+      <CopyField label={words.webhookCurl} text={curlLine(made)} />
+      <Notice
+        tone="warning"
+        title={words.webhookKeyOnce}
+        actions={<Button onClick={onStored}>{words.webhookStored}</Button>}
+      />
+    </>
+  );
+}
+
+function Known({ info: { endpoint, createdAt } }: { info: WebhookInfo }) {
+  const words = useFormWords();
+  const { locale } = useBrainstem();
+  const date = new Date(createdAt ?? Number.NaN);
+  const when = Number.isNaN(date.getTime())
+    ? undefined
+    : new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium' }).format(date);
+  return (
+    <>
+      {endpoint !== undefined && <CopyField label={words.webhookAddress} text={endpoint} />}
+      <p className={styles.note}>
+        {when !== undefined && `${words.webhookCreatedAt(when)}. `}
+        {words.webhookKeyHint}
+      </p>
+    </>
+  );
+}
+
+interface CreateButtonProps {
+  isNew: boolean;
+  isCreating: boolean;
+  isOff: boolean;
+  onCreate: () => void;
+}
+
+/** Makes a webhook at once; a new key only after the person knows what it ends. */
+function CreateButton({ isNew, isCreating, isOff, onCreate }: CreateButtonProps) {
+  const words = useFormWords();
+  const [isAsking, setAsking] = useState(false);
+  const label = isNew ? words.webhookCreate : words.webhookRenew;
+  return (
+    <span className={styles.acts}>
+      <Button
+        disabled={isOff}
+        aria-disabled={isCreating}
+        onClick={() => {
+          if (isNew) onCreate();
+          else setAsking(true);
+        }}
+      >
+        {isCreating ? words.webhookCreating : label}
+      </Button>
+      {isOff && <span className={styles.note}>{words.webhookNoOrganisation}</span>}
+      <Dialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={words.webhookRenewTitle}
+        description={words.webhookRenewText}
+        actions={
+          <>
+            <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
+            <Button
+              variant="danger"
+              onClick={() => {
+                setAsking(false);
+                onCreate();
+              }}
+            >
+              {words.webhookRenew}
+            </Button>
+          </>
+        }
+      />
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { basicConnectBody, bearerConnectBody } from '../../../contract/index.ts';
+import type { ConnectorFormsWords } from '../../../words/index.ts';
+import { nameField } from '../credentials/declarations.ts';
+import type { CredentialDeclaration, FieldDeclaration } from '../forms/declaration.ts';
+
+/** How a private API signs in, in the platform's words. */
+export const restAuthTypes = ['BEARER_TOKEN', 'BASIC', 'NONE'] as const;
+
+/** See {@link restAuthTypes}. */
+export type RestAuthType = (typeof restAuthTypes)[number];
+
+/** The form of a private API, as data. */
+export function restDeclaration(
+  authType: RestAuthType,
+  words: ConnectorFormsWords,
+): CredentialDeclaration {
+  const isBearer = authType === 'BEARER_TOKEN';
+  return {
+    providerConfigKey: isBearer ? 'private-api-bearer' : 'private-api-basic',
+    title: words.restTitle,
+    schema: isBearer ? bearerConnectBody : basicConnectBody,
+    constants: {
+      'credentials.authType': authType,
+      // "authType = NONE stores empty basic credentials"
+      ...(authType === 'NONE' ? { username: '', password: '' } : {}),
+    },
+    sections: [{ fields: [nameField(words)] }, { fields: signInFields(authType, words) }],
+  };
+}
+
+function signInFields(
+  authType: RestAuthType,
+  words: ConnectorFormsWords,
+): readonly FieldDeclaration[] {
+  switch (authType) {
+    case 'BEARER_TOKEN':
+      return [
+        {
+          name: 'token',
+          path: 'credentials.bearerToken',
+          label: words.restToken,
+          kind: 'secret',
+          required: true,
+        },
+      ];
+    case 'BASIC':
+      return [
+        { name: 'username', path: 'username', label: words.username, required: true },
+        {
+          name: 'password',
+          path: 'password',
+          label: words.password,
+          kind: 'secret',
+          required: true,
+        },
+      ];
+    case 'NONE':
+      return [];
+  }
+}

@@ -1,0 +1,218 @@
+import { screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { sqlEngines } from '../../../contract/index.ts';
+import { fill, press, renderForm } from '../forms/testing/renderForm.tsx';
+import { SqlConnectionForm } from './SqlConnectionForm.tsx';
+
+const connect = '/connect/integrations/connect-session';
+const test = '/database/test-connection';
+type User = Parameters<typeof fill>[0];
+
+async function paste(user: User, text: string): Promise<void> {
+  await user.click(screen.getByLabelText(/^Paste a connection string/));
+  await user.paste(text);
+}
+
+async function fillSql(user: User, host = 'db.example', password = 'pw'): Promise<void> {
+  await fill(user, /^Name of the connection/, 'Orders');
+  await fill(user, /^Host/, host);
+  await fill(user, /^Database/, 'orders');
+  await fill(user, /^User name/, 'reader');
+  await fill(user, /^Password/, password);
+}
+
+describe('<SqlConnectionForm>', () => {
+  it.each(sqlEngines)('connects %s', async (engine) => {
+    const { user, bodies } = renderForm(<SqlConnectionForm engine={engine} />);
+    await fillSql(user);
+    await fill(user, /^Schemas/, 'public\nsales\n');
+    await press(user, 'Connect');
+    await screen.findByRole('heading', { name: /: saved$/ });
+    expect(bodies(connect)).toEqual([
+      {
+        providerConfigKey: engine,
+        username: 'reader',
+        password: 'pw',
+        metadata: {
+          connectionName: 'Orders',
+          host: 'db.example',
+          database: 'orders',
+          useSSL: true,
+          sslMode: 'require',
+          schema: ['public', 'sales'],
+        },
+      },
+    ]);
+  });
+
+  it('fills itself from a pasted string, says what it understood, and wipes the box', async () => {
+    const { user } = renderForm(<SqlConnectionForm />);
+    await paste(user, 'mariadb://ann:p%40w@db.example:3307/shop?ssl-mode=off&charset=utf8');
+    await screen.findByText(
+      'Filled in: Host, Port, Database, User name, Password, Encrypt the connection, Encryption. Left out: charset.',
+    );
+    expect(screen.getByLabelText(/^Paste a connection string/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Host/)).toHaveValue('db.example');
+    expect(screen.getByLabelText(/^Port/)).toHaveValue('3307');
+    expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('p@w');
+    expect(screen.getByRole('switch', { name: 'Encrypt the connection' })).not.toBeChecked();
+    expect(screen.getByLabelText('Kind of database')).toHaveValue('sql-e');
+  });
+
+  it('says in plain words why a string cannot be read, and wipes the box', async () => {
+    const { user } = renderForm(<SqlConnectionForm engine="sql-b" />);
+    await paste(user, 'postgres://ann:hunter2@db:port/shop');
+    await screen.findByText(/Its port is no number from 1 to 65535/);
+    await paste(user, 'mysql://ann:hunter2@db/shop');
+    await screen.findByText(/It belongs to another kind of database: SQL database A/);
+    expect(screen.getByLabelText(/^Paste a connection string/)).toHaveValue('');
+    expect(document.body.textContent).not.toContain('hunter2');
+    expect(screen.getByLabelText(/^Host/)).toHaveValue('');
+  });
+
+  it('tests the values, and any edit hides what came of it', async () => {
+    const { user, bodies } = renderForm(<SqlConnectionForm engine="sql-b" />);
+    await fillSql(user);
+    await fill(user, /^Port/, '5433');
+    await press(user, 'Test connection');
+    await screen.findByText('The database answered. You can connect.');
+    expect(bodies(test)).toEqual([
+      {
+        databaseType: 'sql-b',
+        connection: {
+          host: 'db.example',
+          port: 5433,
+          database: 'orders',
+          username: 'reader',
+          password: 'pw',
+          useSSL: true,
+          sslMode: 'require',
+        },
+      },
+    ]);
+    await user.type(screen.getByLabelText(/^Description/), 'x');
+    await waitFor(() => expect(screen.queryByText(/The database answered/)).toBeNull());
+    await press(user, 'Test connection');
+    await screen.findByText('The database answered. You can connect.');
+    await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'x');
+    await waitFor(() => expect(screen.queryByText(/The database answered/)).toBeNull());
+  });
+
+  it('says what to do about a wrong password and an unreachable host', async () => {
+    const { user } = renderForm(<SqlConnectionForm engine="sql-b" />);
+    await fillSql(user, 'db.example', 'wrong');
+    await press(user, 'Test connection');
+    await screen.findByText('The database could not be used');
+    expect(screen.getByText(/Look for typing errors/)).toBeInTheDocument();
+    expect(
+      screen.getByText('Authentication failed for the given username and password'),
+    ).not.toBeVisible();
+    await fill(user, /^Host/, 'unreachable.example');
+    await fill(user, /^Password/, 'pw');
+    await press(user, 'Test connection');
+    expect(await screen.findByText(/allow list of your firewall/)).toBeInTheDocument();
+    expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('pw');
+  });
+
+  it('gives a test up after its time, and lets it be cancelled', async () => {
+    const { user, platform, sent } = renderForm(
+      <SqlConnectionForm engine="sql-b" testTimeout={900} />,
+    );
+    platform.faults.add({ route: 'testSqlConnection', latency: 60_000 });
+    await fillSql(user);
+    await press(user, 'Test connection');
+    await screen.findByText('The database did not answer in time');
+    const [first] = sent.filter(({ path }) => path.endsWith(test));
+    expect(first?.signal.aborted).toBe(true);
+    await press(user, 'Try again');
+    await press(user, 'Cancel the test');
+    expect(await screen.findByRole('button', { name: 'Test connection' })).toHaveFocus();
+    expect(screen.queryByText('The database did not answer in time')).toBeNull();
+    const tests = sent.filter(({ path }) => path.endsWith(test));
+    expect(tests.map(({ signal }) => signal.aborted)).toEqual([true, true]);
+  });
+
+  it('looks at the fields before it tests', async () => {
+    const { user, sent } = renderForm(<SqlConnectionForm engine="sql-b" />);
+    await fill(user, /^Port/, '99999');
+    await press(user, 'Test connection');
+    await waitFor(() => expect(screen.getByLabelText(/^Host/)).toHaveFocus());
+    expect(screen.getByText('Write a whole number from 1 to 65535.')).toBeVisible();
+    expect(sent).toEqual([]);
+  });
+
+  it('shows no secret that the database repeats', async () => {
+    const { user, platform, view } = renderForm(<SqlConnectionForm engine="sql-b" />);
+    await fillSql(user, 'db.example', 'canary-77');
+    platform.faults.add({
+      route: 'testSqlConnection',
+      status: 400,
+      message: 'no such login: reader/canary-77',
+    });
+    await press(user, 'Test connection');
+    await screen.findByText('The test could not be made');
+    expect(view.container.textContent).not.toContain('canary-77');
+    expect(view.container.textContent).toContain('no such login');
+  });
+
+  it('edits without the password: no credentials are sent, and a test says what it needs', async () => {
+    const onSaved = vi.fn();
+    const { user, bodies } = renderForm(<SqlConnectionForm engine="sql-b" onSaved={onSaved} />);
+    await fillSql(user);
+    await press(user, 'Connect');
+    await press(user, 'Edit');
+    await screen.findByText(/A test needs the password/);
+    expect(screen.getByRole('heading', { name: 'SQL database B' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Test connection' })).toBeDisabled();
+    expect(screen.getByLabelText(/^Port/)).toHaveValue('5432');
+    await fill(user, /^Host/, 'db2.example');
+    await press(user, 'Save changes');
+    await screen.findByRole('heading', { name: /: saved$/ });
+    expect(bodies(connect)).toHaveLength(1);
+    const [written] = bodies('/connection-metadata');
+    expect(written).toMatchObject({ metadata: { host: 'db2.example', port: 5432 } });
+    expect(JSON.stringify(written)).not.toContain('password');
+    expect(onSaved).toHaveBeenCalledTimes(2);
+  });
+
+  it('removes the stored password, or keeps it after all', async () => {
+    const { user, bodies } = renderForm(<SqlConnectionForm engine="sql-b" />);
+    await fillSql(user);
+    await press(user, 'Connect');
+    await press(user, 'Edit');
+    await press(user, 'Remove');
+    await screen.findByText('Will be removed when you save.');
+    await press(user, 'Keep the stored one');
+    await screen.findByText(/A test needs the password/);
+    await press(user, 'Remove');
+    await press(user, 'Connect');
+    await screen.findByText('The former connection is still there');
+    expect(bodies(connect)).toMatchObject([{ password: 'pw' }, { password: '' }]);
+  });
+
+  it('works under StrictMode, which mounts everything twice', async () => {
+    const { user } = renderForm(
+      <StrictMode>
+        <SqlConnectionForm engine="sql-b" />
+      </StrictMode>,
+    );
+    await fillSql(user);
+    await press(user, 'Test connection');
+    await screen.findByText('The database answered. You can connect.');
+    await press(user, 'Connect');
+    await screen.findByRole('heading', { name: /: saved$/ });
+  });
+
+  it('offers the stored user name when the password is replaced', async () => {
+    const { user } = renderForm(<SqlConnectionForm engine="sql-b" />);
+    await fillSql(user);
+    await press(user, 'Connect');
+    await press(user, 'Edit');
+    await press(user, 'Replace');
+    expect(await screen.findByLabelText(/^User name/)).toHaveValue('reader');
+    await fill(user, /^Password/, 'new');
+    await press(user, 'Test connection');
+    await screen.findByText('The database answered. You can connect.');
+  });
+});

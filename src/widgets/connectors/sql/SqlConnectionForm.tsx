@@ -1,0 +1,123 @@
+'use client';
+import { useMemo, useState, type ReactNode } from 'react';
+import { BrainstemError } from '../../../client/errors/index.ts';
+import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/index.ts';
+import { Field, Select } from '../../../ui/index.ts';
+import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
+import { FormSections } from '../forms/FormSections.tsx';
+import { useFormWords } from '../forms/useFormWords.ts';
+import type { CredentialForm } from '../forms/useCredentialForm.ts';
+import { engineName, sqlDeclaration } from './sqlDeclaration.ts';
+import { SqlDiscoveryPanel, type SqlDiscoveryOptions } from './SqlDiscoveryPanel.tsx';
+import { SqlPaste } from './SqlPaste.tsx';
+import { SqlTest } from './SqlTest.tsx';
+
+/** Props of {@link SqlConnectionForm}. */
+export interface SqlConnectionFormProps extends ConnectorFormProps {
+  /** The kind of database. Needed with `connectionId`. @default the person chooses */
+  engine?: SqlEngine;
+  /** What the host calls the engines. @default SQL database A to E */
+  engineNames?: Partial<Record<SqlEngine, string>>;
+  /** Milliseconds after which a test is given up. @default 15000 */
+  testTimeout?: number;
+  /**
+   * Lets tables be chosen once it is connected, for hosts whose users have a session of the web app.
+   * @default no schema discovery
+   */
+  discovery?: SqlDiscoveryOptions;
+}
+
+/**
+ * Connects a SQL database: paste-to-fill, a test that belongs to the values that were tested, and
+ * edits that need no password.
+ *
+ * Parts, for styling: `[data-part]` of `connector-form`, `field`, `error-summary`, `saved` and
+ * `notice`. Routes: connect-session, database/test-connection, connection-metadata, sync/enqueue.
+ *
+ * @throws BrainstemError with code `configuration` for a `connectionId` without an `engine`.
+ */
+export function SqlConnectionForm({
+  engine: given,
+  engineNames,
+  testTimeout,
+  discovery,
+  ...props
+}: SqlConnectionFormProps) {
+  const words = useFormWords();
+  const [chosen, setChosen] = useState<SqlEngine>('sql-b');
+  if (props.connectionId !== undefined && given === undefined) {
+    throw new BrainstemError(
+      'configuration',
+      '<SqlConnectionForm> edits a connection of one engine: pass `engine` with `connectionId`.',
+    );
+  }
+  const engine = given ?? chosen;
+  const nameOf = (one: SqlEngine): string => engineNames?.[one] ?? engineName(one, words);
+  const title = nameOf(engine);
+  const declaration = useMemo(
+    () => ({ ...sqlDeclaration(engine, words), title }),
+    [engine, words, title],
+  );
+  const choose = given === undefined ? setChosen : undefined;
+  const fields = (state: CredentialForm): ReactNode => (
+    <>
+      {!state.isEditing && (
+        <SqlPaste state={state} engine={engine} onEngine={choose} nameOf={nameOf} />
+      )}
+      {!state.isEditing && choose !== undefined && (
+        <EngineChoice engine={engine} onChange={choose} nameOf={nameOf} />
+      )}
+      <FormSections sections={declaration.sections} />
+      <SqlTest key={engine} state={state} engine={engine} timeout={testTimeout} />
+    </>
+  );
+  return (
+    <CredentialWidget
+      {...props}
+      declaration={declaration}
+      intro={words.sqlIntro}
+      after={({ connectionId }) =>
+        discovery !== undefined && (
+          <SqlDiscoveryPanel
+            key={connectionId}
+            {...discovery}
+            connectionId={connectionId}
+            engine={engine}
+          />
+        )
+      }
+    >
+      {fields}
+    </CredentialWidget>
+  );
+}
+
+interface EngineChoiceProps {
+  engine: SqlEngine;
+  onChange: (engine: SqlEngine) => void;
+  nameOf: (engine: SqlEngine) => string;
+}
+
+function EngineChoice({ engine, onChange, nameOf }: EngineChoiceProps) {
+  const words = useFormWords();
+  return (
+    <Field label={words.sqlKind}>
+      {(control) => (
+        <Select
+          {...control}
+          value={engine}
+          onChange={({ target }) => {
+            const next = sqlEngines.find((one) => one === target.value);
+            if (next !== undefined) onChange(next);
+          }}
+        >
+          {sqlEngines.map((one) => (
+            <option key={one} value={one}>
+              {words.sqlOption(nameOf(one), defaultSqlPorts[one])}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

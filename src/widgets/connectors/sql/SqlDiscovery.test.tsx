@@ -1,0 +1,117 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMockPlatform } from '../../../mock-platform/index.ts';
+import { watchLeaks } from '../forms/testing/leaks.ts';
+import { fill, press, renderForm, type RenderedForm } from '../forms/testing/renderForm.tsx';
+import type { TunnelDeclaration } from './discoveryDeclaration.ts';
+import { SqlConnectionForm } from './SqlConnectionForm.tsx';
+
+const { credentials } = createMockPlatform();
+const { organisationId: organizationId, appUrl } = credentials;
+
+const tunnels: readonly TunnelDeclaration[] = [
+  {
+    method: 'SSH_KEY_AUTH',
+    label: 'SSH with a key',
+    fields: [
+      {
+        name: 'tunnelHost',
+        path: 'sourceConfig.tunnel_method.tunnel_host',
+        label: 'Tunnel host',
+        required: true,
+      },
+    ],
+  },
+];
+
+/** The requests that must carry the database's password. */
+const carriers = ['/sql/check-connection', '/sql/discover-streams', '/sql/configure-sync'];
+
+async function openDiscovery(): Promise<RenderedForm> {
+  const opened = renderForm(
+    <SqlConnectionForm engine="sql-b" discovery={{ organizationId, tunnels }} />,
+    { client: { appUrl } },
+  );
+  const { user } = opened;
+  await fill(user, /^Name of the connection/, 'Orders');
+  await fill(user, /^Host/, 'db.example');
+  await fill(user, /^User name/, 'reader');
+  await fill(user, /^Password/, 'pw');
+  await press(user, 'Connect');
+  await press(user, 'Choose tables');
+  await fill(user, /^Tunnel host/, 'bastion.example');
+  return opened;
+}
+
+/** Lets the check of the mock end at once, and the widget look again soon. */
+async function endCheck({ platform, sent }: RenderedForm): Promise<void> {
+  await waitFor(() =>
+    expect(sent.filter(({ method }) => method === 'GET').some(isCheck)).toBe(true),
+  );
+  platform.clock.advance(5);
+}
+
+function isCheck({ path }: { path: string }): boolean {
+  return path.endsWith('/sql/check-connection');
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('schema discovery', () => {
+  it('checks through the tunnel, lists the tables, and publishes those chosen', async () => {
+    const opened = await openDiscovery();
+    const { user, bodies } = opened;
+    const secret = 'Canary/discovery@10';
+    const { find } = watchLeaks(opened, [], carriers);
+    expect(await screen.findByLabelText(/^User name/)).toHaveValue('reader');
+    await fill(user, /^Password/, secret);
+    await press(user, 'Look into the database');
+    await screen.findByText('Checking the way to the database…');
+    await endCheck(opened);
+    await screen.findByText('6 tables found', undefined, { timeout: 5000 });
+    await user.click(screen.getByRole('checkbox', { name: 'temperatures' }));
+    await press(user, 'Sync 5 tables');
+    await screen.findByText(/The choice is published/);
+    const sourceConfig = {
+      host: 'db.example',
+      port: 5432,
+      username: 'reader',
+      password: secret,
+      tunnel_method: { tunnel_method: 'SSH_KEY_AUTH', tunnel_host: 'bastion.example' },
+    };
+    expect(bodies('/sql/check-connection')).toMatchObject([{ sourceType: 'sql-b', sourceConfig }]);
+    const [published] = bodies('/sql/publish-schema');
+    expect(published).toMatchObject({ selectedSchemas: ['sales', 'purchasing', 'logistics'] });
+    expect(JSON.stringify(published)).not.toContain('temperatures');
+    expect(find(secret)).toEqual([]);
+    await press(user, 'Close');
+    await press(user, 'Choose tables');
+    expect(await screen.findByLabelText(/^Password/, { selector: 'input' })).toHaveValue('');
+  });
+
+  it('says why the database could not be reached, and can be cancelled', async () => {
+    const opened = await openDiscovery();
+    const { user } = opened;
+    await fill(user, /^Password/, 'wrong');
+    await press(user, 'Look into the database');
+    await screen.findByText('Checking the way to the database…');
+    await press(user, 'Cancel');
+    await waitFor(() => expect(screen.queryByText(/Checking the way/)).toBeNull());
+    opened.sent.splice(0);
+    await press(user, 'Look into the database');
+    await endCheck(opened);
+    await screen.findByText('The database could not be reached', undefined, { timeout: 5000 });
+    expect(screen.getByLabelText(/^Tunnel host/)).toHaveValue('bastion.example');
+  });
+
+  it('wants a tunnel', () => {
+    renderForm(
+      <SqlConnectionForm
+        engine="sql-b"
+        connectionId="x"
+        discovery={{ organizationId, tunnels: [] }}
+      />,
+    );
+    expect(screen.getByText(/No tunnel is set up here/)).toBeInTheDocument();
+  });
+});

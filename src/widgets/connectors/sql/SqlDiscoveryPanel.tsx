@@ -1,0 +1,80 @@
+'use client';
+import { useId, useMemo, useRef, useState } from 'react';
+import type { SqlEngine } from '../../../contract/index.ts';
+import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { useCredentialConnectionMetadata } from '../../../query/index.ts';
+import { Button, Notice, Skeleton } from '../../../ui/index.ts';
+import styles from '../forms/Forms.module.css';
+import { useFormWords } from '../forms/useFormWords.ts';
+import { discoveryDeclaration, type TunnelDeclaration } from './discoveryDeclaration.ts';
+import { SqlDiscoveryForm } from './SqlDiscoveryForm.tsx';
+
+/** What schema discovery needs of a host whose users have an app session. */
+export interface SqlDiscoveryOptions {
+  organizationId: string;
+  /** @default none is told */
+  userId?: string;
+  /** The tunnels there are; at least one is needed. Give the same list at each render. */
+  tunnels: readonly TunnelDeclaration[];
+  /** Milliseconds after which looking into a database is given up. @default 120000 */
+  timeout?: number;
+}
+
+/** Props of {@link SqlDiscoveryPanel}. */
+export interface SqlDiscoveryPanelProps extends SqlDiscoveryOptions {
+  connectionId: string;
+  engine: SqlEngine;
+}
+
+/** Looks into a connected database through a tunnel, and chooses what is synced. */
+export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
+  const { connectionId, engine, tunnels } = props;
+  const words = useFormWords();
+  const { tryAgain } = useGeneralWords();
+  const metadata = useCredentialConnectionMetadata(connectionId, engine);
+  const known = metadata.data?.metadata;
+  const declaration = useMemo(() => {
+    if (known === undefined) return undefined;
+    const { host, port, database, username } = known;
+    return discoveryDeclaration(engine, tunnels, { host, port, database, username }, words);
+  }, [engine, known, tunnels, words]);
+  const database = known?.database;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const toggle = (next: boolean): void => {
+    setOpen(next);
+    heading.current?.focus();
+  };
+  return (
+    <section aria-labelledby={id} className={styles.panel} data-part="discovery">
+      <div className={styles.head}>
+        <h3 ref={heading} id={id} tabIndex={-1} className={styles.subtitle}>
+          {words.discoveryTitle}
+        </h3>
+        <p className={styles.intro}>{words.discoveryText}</p>
+      </div>
+      {tunnels.length === 0 && <Notice tone="warning" title={words.discoveryNoTunnel} />}
+      {tunnels.length > 0 && !isOpen && (
+        <span className={styles.acts}>
+          <Button onClick={() => toggle(true)}>{words.discoveryOpen}</Button>
+        </span>
+      )}
+      {isOpen && metadata.isPending && <Skeleton height="36px" />}
+      {isOpen && metadata.error !== null && declaration === undefined && (
+        <ErrorNotice
+          error={metadata.error}
+          actions={<Button onClick={() => void metadata.refetch()}>{tryAgain}</Button>}
+        />
+      )}
+      {isOpen && declaration !== undefined && (
+        <SqlDiscoveryForm
+          {...props}
+          declaration={declaration}
+          database={typeof database === 'string' ? database : undefined}
+          onClose={() => toggle(false)}
+        />
+      )}
+    </section>
+  );
+}

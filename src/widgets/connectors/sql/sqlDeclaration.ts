@@ -1,0 +1,120 @@
+import { defaultSqlPorts, sqlConnectBody, type SqlEngine } from '../../../contract/index.ts';
+import type { ConnectorFormsWords } from '../../../words/index.ts';
+import { nameField } from '../credentials/declarations.ts';
+import type { CredentialDeclaration, FormSection } from '../forms/declaration.ts';
+
+/** The name of an engine where the host gives none. */
+export function engineName(engine: SqlEngine, words: ConnectorFormsWords): string {
+  return words.sqlTitle(engine.slice('sql-'.length).toUpperCase());
+}
+
+/** The form of a SQL database, as data. */
+export function sqlDeclaration(
+  engine: SqlEngine,
+  words: ConnectorFormsWords,
+): CredentialDeclaration {
+  return {
+    providerConfigKey: engine,
+    title: engineName(engine, words),
+    schema: sqlConnectBody,
+    sections: [
+      { fields: [nameField(words)] },
+      serverSection(engine, words),
+      signInSection(words),
+      securitySection(words),
+      contentSection(words),
+    ],
+  };
+}
+
+function serverSection(engine: SqlEngine, words: ConnectorFormsWords): FormSection {
+  return {
+    title: words.sectionServer,
+    fields: [
+      {
+        name: 'host',
+        path: 'metadata.host',
+        label: words.host,
+        description: words.hostText,
+        required: true,
+        width: 'wide',
+      },
+      {
+        name: 'port',
+        path: 'metadata.port',
+        label: words.port,
+        kind: 'number',
+        description: words.portText(defaultSqlPorts[engine]),
+        invalid: words.portInvalid,
+        width: 'narrow',
+      },
+      { name: 'database', path: 'metadata.database', label: words.database },
+    ],
+  };
+}
+
+function signInSection(words: ConnectorFormsWords): FormSection {
+  return {
+    title: words.sectionSignIn,
+    fields: [
+      { name: 'username', path: 'username', label: words.username, sendsEmpty: true },
+      {
+        name: 'password',
+        path: 'password',
+        label: words.password,
+        kind: 'secret',
+        sendsEmpty: true,
+      },
+    ],
+  };
+}
+
+function securitySection(words: ConnectorFormsWords): FormSection {
+  return {
+    title: words.sectionSecurity,
+    fields: [
+      {
+        name: 'useSSL',
+        path: 'metadata.useSSL',
+        label: words.useSsl,
+        kind: 'switch',
+        initial: true,
+      },
+      {
+        name: 'sslMode',
+        path: 'metadata.sslMode',
+        label: words.sslMode,
+        kind: 'select',
+        initial: 'require',
+        options: [
+          { value: 'require', label: words.sslRequire },
+          { value: 'prefer', label: words.sslPrefer },
+          { value: 'disable', label: words.sslDisable },
+        ],
+        when: { field: 'useSSL', is: true },
+      },
+    ],
+  };
+}
+
+function contentSection(words: ConnectorFormsWords): FormSection {
+  return {
+    title: words.sectionContent,
+    fields: [
+      {
+        name: 'schema',
+        path: 'metadata.schema',
+        label: words.schemas,
+        kind: 'list',
+        description: words.schemasText,
+      },
+      {
+        name: 'description',
+        path: 'metadata.description',
+        label: words.description,
+        kind: 'area',
+        description: words.descriptionText,
+      },
+    ],
+  };
+}

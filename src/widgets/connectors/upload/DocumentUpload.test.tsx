@@ -1,0 +1,198 @@
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { deleteOntology, listConnections } from '../../../contract/index.ts';
+import { fileEntry, folderEntry } from './testing/entries.ts';
+import { renderUpload, textFile } from './testing/renderUpload.tsx';
+
+const press = async (name: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+
+async function choose(...files: File[]): Promise<void> {
+  await userEvent.upload(screen.getByLabelText('Choose files', { selector: 'input' }), files);
+}
+
+const row = (name: string) => {
+  const list = within(screen.getByRole('region', { name: 'Files to upload' }));
+  const found = list.getByText(name).closest('li');
+  if (found === null) throw new Error(`expected a row of ${name}`);
+  return within(found);
+};
+
+describe('uploading', () => {
+  test('begins with what it is for, and shows what became of each file', async () => {
+    const onUploaded = vi.fn();
+    const { platform } = renderUpload({ props: { onUploaded } });
+    expect(screen.getByRole('heading', { name: 'Add your documents' })).toBeVisible();
+    await choose(textFile('a.txt'), textFile('SOP recall.txt'));
+    expect(screen.getByText('2 files')).toBeVisible();
+    await press('Upload 2 files');
+    await screen.findByText('2 files are uploaded');
+    expect(onUploaded).toHaveBeenCalledTimes(2);
+    expect(row('SOP recall.txt').getByText('Uploaded as an operating procedure')).toBeVisible();
+    expect(await row('a.txt').findByText('Being read')).toBeVisible();
+    platform.clock.advance(60);
+    await waitFor(() => expect(row('a.txt').getByText('Ready')).toBeVisible(), { timeout: 5_000 });
+  });
+
+  test('sends a description, ontologies with their mode, and a group', async () => {
+    const { client } = renderUpload();
+    await choose(textFile('a.txt'));
+    await userEvent.type(screen.getByRole('textbox', { name: /^Description/ }), 'Contracts');
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Cold chain/ }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Guided' }));
+    const group = screen.getByRole('textbox', { name: /^Document group/ });
+    await userEvent.type(group, 'Autumn');
+    expect(group).toBeInvalid();
+    await press('Upload 1 file');
+    expect(screen.getByText('Correct the document group first.')).toBeVisible();
+    expect(row('a.txt').queryByText('Waiting')).toBeNull();
+    await userEvent.clear(group);
+    await userEvent.type(group, 'autumn');
+    await press('Upload 1 file');
+    await screen.findByText('1 file is uploaded');
+    const query = { providerConfigKey: 'documents' };
+    const { connections } = await client.json(listConnections, { query });
+    expect(connections.at(-1)?.metadata).toMatchObject({
+      description: 'Contracts',
+      ontologyIds: ['cold-chain'],
+      ontologyMode: 'guided',
+      documentGroup: 'autumn',
+    });
+  });
+
+  test('says when an ontology is unknown, and uploads the file once more', async () => {
+    const { platform, client } = renderUpload();
+    await choose(textFile('a.txt'));
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Cold chain/ }));
+    await client.json(deleteOntology, { params: { ontologyId: 'cold-chain' } });
+    await press('Upload 1 file');
+    await screen.findByText('1 file is uploaded');
+    platform.clock.advance(60);
+    expect(
+      await screen.findByText(/^An ontology that was chosen no longer exists/, undefined, {
+        timeout: 5_000,
+      }),
+    ).toBeVisible();
+    expect(await screen.findByText('No longer there')).toBeVisible();
+    await press('Remove “cold-chain”');
+    await press('Upload a.txt once more');
+    await waitFor(() => expect(row('a.txt').getByText('Being read')).toBeVisible());
+  });
+});
+
+test('the focus stays where the hand is, and never on a button of another file', async () => {
+  const { platform } = renderUpload();
+  platform.faults.add({ route: 'uploadDocuments', latency: 60_000 });
+  await choose(textFile('a.txt'), textFile('b.txt'), textFile('c.txt'));
+  screen.getByRole('button', { name: 'Remove b.txt' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Remove c.txt' })).toHaveFocus();
+  screen.getByRole('button', { name: 'Upload 2 files' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Cancel all' })).toHaveFocus();
+  screen.getByRole('button', { name: 'Cancel the upload of a.txt' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const again = screen.getByRole('button', { name: 'Upload a.txt again' });
+  expect(again).toHaveFocus();
+  platform.faults.clear();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(row('a.txt').queryByRole('button')).toBeNull());
+  expect(screen.getByText('a.txt').closest('li')).toHaveFocus();
+});
+
+describe('what goes wrong', () => {
+  test('two of five fail, keep their place and are uploaded again; what was typed stays', async () => {
+    const { platform } = renderUpload({ props: { atOnce: 1 } });
+    platform.faults.add({ route: 'uploadDocuments', status: 500, times: 2 });
+    await choose(...['a', 'b', 'c', 'd', 'e'].map((name) => textFile(`${name}.txt`)));
+    const field = screen.getByRole('textbox', { name: /^Description/ });
+    await userEvent.type(field, 'Contracts');
+    await press('Upload 5 files');
+    await screen.findByText('2 of 5 files are not uploaded');
+    expect(row('a.txt').getByText('The upload failed: The service had a problem')).toBeVisible();
+    expect(field).toHaveValue('Contracts');
+    await press('Upload a.txt again');
+    await screen.findByText('1 of 5 files are not uploaded');
+    await press('Upload 1 file again');
+    await screen.findByText('5 files are uploaded');
+  });
+
+  test('a file on its way shows how far, and can be cancelled', async () => {
+    const { platform } = renderUpload();
+    platform.faults.add({ route: 'uploadDocuments', latency: 60_000 });
+    await choose(textFile('big.txt', 'x'.repeat(300_000)));
+    await press('Upload 1 file');
+    await screen.findByRole('progressbar', { name: 'Uploading big.txt' });
+    expect(screen.getByRole('progressbar', { name: 'All uploads' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: /^Description/ })).toBeDisabled();
+    await press('Cancel the upload of big.txt');
+    expect(row('big.txt').getByText(/Cancelled/)).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await press('Remove big.txt');
+    expect(screen.getByRole('heading', { name: 'Add your documents' })).toHaveFocus();
+  });
+
+  test('a missing permission is named, and the list stays', async () => {
+    renderUpload({
+      prepare: ({ faults }) =>
+        void faults.add({
+          route: 'uploadDocuments',
+          status: 403,
+          message: 'Missing required scope: connectors:write',
+        }),
+    });
+    await choose(textFile('a.txt'));
+    await press('Upload 1 file');
+    await screen.findByText('You can see documents, but not upload');
+    expect(screen.getByText(/“connectors:write”/)).toBeVisible();
+    expect(row('a.txt').getByRole('button', { name: 'Remove a.txt' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Upload 1 file' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  });
+
+  test('empty files and those that are listed already are not uploaded', async () => {
+    renderUpload();
+    await choose(textFile('a.txt'), textFile('nothing.txt', ''));
+    await choose(textFile('a.txt'));
+    expect(await screen.findByText('1 file was in the list already.')).toBeVisible();
+    expect(row('nothing.txt').getByText('This file is empty.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Upload 1 file' })).toBeVisible();
+  });
+});
+
+test('a dropped folder is read to its bottom', async () => {
+  renderUpload();
+  const area = screen
+    .getByRole('region', { name: 'Upload documents' })
+    .querySelector('[data-part=drop]');
+  if (area === null) throw new Error('expected a place to drop');
+  const entries = [
+    folderEntry('/north', [
+      fileEntry('/north/a.txt'),
+      folderEntry('/north/deep', [fileEntry('/north/deep/b.txt')]),
+    ]),
+    fileEntry('/c.txt'),
+  ];
+  const event = createEvent.drop(area);
+  const items = entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry }));
+  Object.defineProperty(event, 'dataTransfer', { value: { items, types: ['Files'], files: [] } });
+  fireEvent(area, event);
+  await screen.findByText('3 files');
+  expect(screen.getByText('north/deep/')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Upload 3 files' })).toBeVisible();
+});
+
+test('lists the documents that are there, also after they could not be fetched', async () => {
+  const { platform } = renderUpload();
+  await choose(textFile('contract.txt'));
+  platform.faults.add({ route: 'listConnections', status: 500, times: 1 });
+  await press('Upload 1 file');
+  await screen.findByText('1 file is uploaded');
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Your documents could not be loaded');
+  await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
+  await press('Clear what is uploaded');
+  const list = within(await screen.findByRole('region', { name: 'Your documents' }));
+  expect(list.getByText('contract.txt')).toBeVisible();
+});

@@ -1,0 +1,108 @@
+'use client';
+import { useEffect, useMemo, useState } from 'react';
+import { useBrainstem } from '../../../provider/index.ts';
+import { useDocumentConnections, useUploadDocument } from '../../../query/index.ts';
+import { Surface } from '../../../ui/index.ts';
+import { useFocusWithin } from '../useFocusWithin.ts';
+import { createUploads } from './createUploads.ts';
+import { countMissedOntologies, fatesOf, isUnderWay } from './documentFate.ts';
+import styles from './DocumentUpload.module.css';
+import { EarlierDocuments } from './EarlierDocuments.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { FileList } from './FileList.tsx';
+import { UploadBar } from './UploadBar.tsx';
+import { UploadContext, useDocumentsWords, useUploadsState } from './UploadContext.ts';
+import { UploadNotice } from './UploadNotice.tsx';
+import { UploadSettingsFields } from './UploadSettingsFields.tsx';
+
+/** Props of {@link DocumentUpload}. */
+export interface DocumentUploadProps {
+  /**
+   * What the browser's dialog offers, as the `accept` of a file input. Files that are dropped are
+   * not held to it: which types the platform reads is not shown.
+   *
+   * @default every file
+   */
+  accept?: string;
+  /** Uploads that run at the same time. @default 3 */
+  atOnce?: number;
+  /** Whether the documents that are there already are listed. @default true */
+  showDocuments?: boolean;
+  /** Told the connections of each file that was uploaded; an operating procedure has none. */
+  onUploaded?: (connectionIds: readonly string[]) => void;
+  /** Names the region. Give each of a page its own. @default 'Upload documents', in the locale's words */
+  label?: string;
+}
+
+/**
+ * Uploads documents: files and whole folders, chosen or dropped, each with its own progress, cancel,
+ * retry and result, and what became of it afterwards. A description and ontologies hold for all.
+ * It grows with what it holds, and answers to its own width.
+ *
+ * Parts, for styling: `[data-part]` of `upload`, `drop`, `file` (with `data-state`), `document`,
+ * `ontology-choice`, `field` and `notice`. Looks come from the `--brainstem-*` variables.
+ *
+ * Routes: `POST /connect/integrations/documents/upload`,
+ * `GET /connect/integrations/connections`, `GET /ontologies`, `POST /ontologies/resolve`.
+ */
+export function DocumentUpload(props: DocumentUploadProps) {
+  const { client, generation } = useBrainstem();
+  return <MountedUpload key={`${client.key}-${generation}`} {...props} />;
+}
+
+function MountedUpload({ atOnce, onUploaded, ...props }: DocumentUploadProps) {
+  const upload = useUploadDocument();
+  const [controller] = useState(() =>
+    createUploads({ upload, ...(atOnce === undefined ? {} : { atOnce }) }),
+  );
+  useEffect(
+    () => (onUploaded === undefined ? undefined : controller.follow(onUploaded)),
+    [controller, onUploaded],
+  );
+  useEffect(() => controller.cancelAll, [controller]);
+  return (
+    <UploadContext.Provider value={controller}>
+      <UploadRegion {...props} />
+    </UploadContext.Provider>
+  );
+}
+
+function UploadRegion({
+  accept,
+  showDocuments = true,
+  label,
+}: Omit<DocumentUploadProps, 'atOnce' | 'onUploaded'>) {
+  const words = useDocumentsWords();
+  const files = useUploadsState((state) => state.files);
+  const isEmpty = files.length === 0;
+  const documents = useDocumentConnections(isUnderWay);
+  const connections = documents.data?.connections;
+  const fates = useMemo(() => fatesOf(connections), [connections]);
+  const focus = useFocusWithin(isEmpty ? 'empty' : 'filled');
+  return (
+    <Surface
+      {...focus}
+      role="region"
+      aria-label={label ?? words.upload}
+      className={styles.upload}
+      data-part="upload"
+    >
+      <UploadNotice />
+      <FileDrop accept={accept} isEmpty={isEmpty} />
+      {!isEmpty && (
+        <div className={styles.columns}>
+          <div className={styles.files}>
+            <FileList fates={fates} />
+          </div>
+          <div className={styles.settings}>
+            <UploadSettingsFields missed={countMissedOntologies(files, fates)} />
+          </div>
+          <div className={styles.bar}>
+            <UploadBar />
+          </div>
+        </div>
+      )}
+      {showDocuments && <EarlierDocuments documents={documents} />}
+    </Surface>
+  );
+}

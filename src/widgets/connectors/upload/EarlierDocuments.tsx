@@ -1,0 +1,102 @@
+'use client';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { Connection, ConnectionList } from '../../../contract/index.ts';
+import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { Button, Icon, Skeleton } from '../../../ui/index.ts';
+import { fateOf } from './documentFate.ts';
+import { documentOf } from './documentOf.ts';
+import { FateBadge } from './FateBadge.tsx';
+import styles from './FileList.module.css';
+import { useDocumentsWords, useUploadsState } from './UploadContext.ts';
+import { useFormats } from './useFormats.ts';
+
+/** Props of {@link EarlierDocuments}. */
+export interface EarlierDocumentsProps {
+  documents: UseQueryResult<ConnectionList>;
+}
+
+/** The documents that are there already, and what became of them. */
+export function EarlierDocuments({ documents }: EarlierDocumentsProps) {
+  const words = useDocumentsWords();
+  const general = useGeneralWords();
+  const formats = useFormats();
+  const files = useUploadsState((state) => state.files);
+  const listed = useMemo(() => {
+    const above = new Set(
+      files.map(({ state }) => (state.status === 'uploaded' ? state.upload.connectionId : null)),
+    );
+    return documents.data?.connections.filter(({ connection_id: id }) => !above.has(id));
+  }, [documents.data, files]);
+
+  if (documents.error !== null) {
+    return (
+      <ErrorNotice
+        error={documents.error}
+        title={words.earlierFailed}
+        actions={
+          <Button
+            size="small"
+            aria-disabled={documents.isFetching}
+            onClick={() => void documents.refetch()}
+          >
+            {general.tryAgain}
+          </Button>
+        }
+      />
+    );
+  }
+  if (listed?.length === 0) return null;
+  return (
+    <section className={styles.section} aria-label={words.earlier} aria-busy={listed === undefined}>
+      <h2 className={styles.title}>
+        {words.earlier}
+        {listed !== undefined && (
+          <span className={styles.count}>
+            {words.fileCount(listed.length, formats.count(listed.length))}
+          </span>
+        )}
+      </h2>
+      {listed === undefined ? (
+        <>
+          <Skeleton height="44px" />
+          <Skeleton height="44px" />
+        </>
+      ) : (
+        <ul className={styles.list}>
+          {listed.map((connection) => (
+            <DocumentRow key={connection.connection_id} connection={connection} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function DocumentRow({ connection }: { connection: Connection }) {
+  const words = useDocumentsWords();
+  const formats = useFormats();
+  const { name, size, uploadedAt } = documentOf(connection);
+  const fate = fateOf(connection);
+  const day = formats.day(uploadedAt);
+  return (
+    <li className={styles.row} data-part="document">
+      <span className={styles.mark}>
+        <Icon name="file" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name} title={name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.state}>
+          {size !== undefined && <span>{formats.size(size)}</span>}
+          {day !== undefined && <span>{words.uploadedAt(day)}</span>}
+          <FateBadge fate={fate} fallback={words.uploaded} />
+        </span>
+        {fate?.status === 'failed' && fate.reason === 'ontology-not-found' && (
+          <span className={styles.reason}>{words.ontologyNotFound}</span>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,141 @@
+'use client';
+import { memo } from 'react';
+import { describeError, useGeneralWords } from '../../../provider/index.ts';
+import { Icon, IconButton, joinClasses, Progress } from '../../../ui/index.ts';
+import type { DocumentFate } from './documentFate.ts';
+import { FateBadge } from './FateBadge.tsx';
+import styles from './FileList.module.css';
+import { useDocumentsWords, useUploads } from './UploadContext.ts';
+import { isMoving, isUnfinished, partOf, type UploadFile } from './uploadModel.ts';
+import { useFormats } from './useFormats.ts';
+
+/** Props of {@link FileRow}. */
+export interface FileRowProps {
+  entry: UploadFile;
+  /** What became of it after its upload, as far as is known. */
+  fate: DocumentFate | undefined;
+}
+
+/** A file: its name, how far it has come, and the one thing that can be done about it. */
+export const FileRow = memo(function FileRow({ entry, fate }: FileRowProps) {
+  const words = useDocumentsWords();
+  const { file, path, state } = entry;
+  const isBad =
+    state.status === 'failed' || state.status === 'refused' || fate?.status === 'failed';
+  const folder = path.slice(0, -file.name.length);
+  return (
+    <li
+      className={joinClasses(styles.row, isBad && styles.bad)}
+      tabIndex={-1}
+      data-part="file"
+      data-state={state.status}
+    >
+      <span className={styles.mark}>
+        <Icon name={isBad ? 'warning' : state.status === 'uploaded' ? 'check' : 'file'} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name} title={path}>
+          {folder !== '' && <bdi className={styles.folder}>{folder}</bdi>}
+          <bdi>{file.name}</bdi>
+        </span>
+        <Standing entry={entry} fate={fate} />
+        {state.status === 'uploading' && (
+          <Progress label={words.uploading(file.name)} value={partOf(state)} />
+        )}
+      </span>
+      <Act entry={entry} fate={fate} />
+    </li>
+  );
+});
+
+function Standing({ entry: { file, state }, fate }: FileRowProps) {
+  const words = useDocumentsWords();
+  const general = useGeneralWords();
+  const formats = useFormats();
+  const size = formats.size(file.size);
+  switch (state.status) {
+    case 'chosen':
+      return <span className={styles.state}>{size}</span>;
+    case 'waiting':
+      return (
+        <span className={styles.state}>
+          {size} · {words.waiting}
+        </span>
+      );
+    case 'uploading': {
+      const part = partOf(state);
+      return (
+        <span className={styles.state}>
+          {words.progress(formats.size(part * file.size), size, formats.percent(part))}
+        </span>
+      );
+    }
+    case 'failed':
+      return (
+        <span className={styles.state}>
+          {words.failed}: {describeError(state.error, general).title}
+        </span>
+      );
+    case 'cancelled':
+      return (
+        <span className={styles.state}>
+          {size} · {words.cancelled}
+        </span>
+      );
+    case 'refused':
+      return <span className={styles.state}>{words.empty}</span>;
+    case 'uploaded':
+      return (
+        <>
+          <span className={styles.state}>
+            {size}
+            <FateBadge
+              fate={fate}
+              fallback={
+                state.upload.connectionIds.length === 0 ? words.uploadedAsProcedure : words.uploaded
+              }
+            />
+          </span>
+          {fate?.status === 'failed' && (
+            <span className={styles.reason}>
+              {fate.reason === 'ontology-not-found'
+                ? words.ontologyNotFound
+                : words.processingFailed}
+            </span>
+          )}
+        </>
+      );
+  }
+}
+
+function Act({ entry: { key, file, state }, fate }: FileRowProps) {
+  const words = useDocumentsWords();
+  const { cancel, remove, retry } = useUploads();
+  if (isMoving(state)) {
+    return (
+      <IconButton label={words.cancelFile(file.name)} size="small" onClick={() => cancel(key)}>
+        <Icon name="close" size={14} />
+      </IconButton>
+    );
+  }
+  if (state.status === 'uploaded') {
+    if (fate?.status !== 'failed') return null;
+    return (
+      <IconButton label={words.uploadAgain(file.name)} size="small" onClick={() => retry(key)}>
+        <Icon name="retry" size={14} />
+      </IconButton>
+    );
+  }
+  return (
+    <>
+      {isUnfinished(state) && (
+        <IconButton label={words.retryFile(file.name)} size="small" onClick={() => retry(key)}>
+          <Icon name="retry" size={14} />
+        </IconButton>
+      )}
+      <IconButton label={words.removeFile(file.name)} size="small" onClick={() => remove(key)}>
+        <Icon name="trash" size={14} />
+      </IconButton>
+    </>
+  );
+}

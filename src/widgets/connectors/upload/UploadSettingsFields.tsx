@@ -1,0 +1,78 @@
+'use client';
+import { useEffect } from 'react';
+import { ontologyLimits } from '../../../contract/index.ts';
+import { ErrorNotice, useGeneralWords, useWords } from '../../../provider/index.ts';
+import { isOntologyPickValid, useOntologies, useResolvedOntologies } from '../../../query/index.ts';
+import { Button, Field, OntologyChoice, TextArea } from '../../../ui/index.ts';
+import { ontologiesWords } from '../../../words/index.ts';
+import { useDocumentsWords, useUploads, useUploadsState } from './UploadContext.ts';
+import { isMoving } from './uploadModel.ts';
+import styles from './UploadSettingsFields.module.css';
+
+/** Props of {@link UploadSettingsFields}. */
+export interface UploadSettingsFieldsProps {
+  /** How many documents missed an ontology; with each, the list of ontologies is fetched anew. */
+  missed: number;
+}
+
+/** What holds for all files: a description, the ontologies, their mode and a group. */
+export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
+  const words = useDocumentsWords();
+  const general = useGeneralWords();
+  const ontologyWords = useWords('ontologies', ontologiesWords);
+  const { change } = useUploads();
+  const { description, ontologies } = useUploadsState((state) => state.settings);
+  const isLocked = useUploadsState(({ files }) => files.some(({ state }) => isMoving(state)));
+  const list = useOntologies();
+  const { refetch } = list;
+  useEffect(() => {
+    if (missed > 0) void refetch();
+  }, [missed, refetch]);
+  const resolved = useResolvedOntologies(ontologies);
+  return (
+    <section className={styles.settings} aria-label={words.settings}>
+      <div>
+        <h2 className={styles.title}>{words.settings}</h2>
+        <p className={styles.text}>{words.settingsText}</p>
+      </div>
+      <Field label={words.description} hint={words.optional} description={words.descriptionText}>
+        {(control) => (
+          <TextArea
+            {...control}
+            value={description}
+            disabled={isLocked}
+            onChange={(event) => change({ description: event.target.value })}
+          />
+        )}
+      </Field>
+      <OntologyChoice
+        value={ontologies}
+        onChange={(value) => change({ ontologies: value })}
+        disabled={isLocked}
+        options={list.data}
+        limit={ontologyLimits.ontologyIds}
+        isDocumentGroupValid={isOntologyPickValid(ontologies)}
+        resolved={resolved.data}
+        words={ontologyWords}
+        notice={
+          list.error === null ? undefined : (
+            <ErrorNotice
+              error={list.error}
+              title={ontologyWords.listFailed}
+              actions={
+                <Button size="small" disabled={list.isFetching} onClick={() => void list.refetch()}>
+                  {general.tryAgain}
+                </Button>
+              }
+            />
+          )
+        }
+        resolveNotice={
+          resolved.error === null ? undefined : (
+            <ErrorNotice error={resolved.error} title={ontologyWords.resolveFailed} />
+          )
+        }
+      />
+    </section>
+  );
+}

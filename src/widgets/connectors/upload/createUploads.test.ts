@@ -1,0 +1,168 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { documentsKey } from '../../../query/index.ts';
+import { listConnections } from '../../../contract/index.ts';
+import { openUploads } from './testing/openUploads.ts';
+
+describe('uploads', () => {
+  test('begin when they are told to, three at a time, and each ends for itself', async () => {
+    const uploads = openUploads();
+    const told = vi.fn();
+    uploads.follow(told);
+    uploads.addNamed('a.txt', 'b.txt', 'c.txt', 'd.txt');
+    expect(uploads.statuses()).toEqual(['chosen', 'chosen', 'chosen', 'chosen']);
+    uploads.start();
+    expect(uploads.statuses()).toEqual(['uploading', 'uploading', 'uploading', 'waiting']);
+    await uploads.finish();
+    expect(uploads.statuses()).toEqual(['uploaded', 'uploaded', 'uploaded', 'uploaded']);
+    expect(uploads.most()).toBe(3);
+    expect(told).toHaveBeenCalledTimes(4);
+  });
+
+  test('that fail leave the others alone and can be tried again', async () => {
+    const uploads = openUploads({ isHeld: false });
+    uploads.platform.faults.add({ route: 'uploadDocuments', status: 500, times: 2 });
+    uploads.addNamed('a.txt', 'b.txt', 'c.txt', 'd.txt');
+    uploads.start();
+    await uploads.finish();
+    expect(uploads.statuses().toSorted()).toEqual(['failed', 'failed', 'uploaded', 'uploaded']);
+    uploads.retryUnfinished();
+    await uploads.finish();
+    expect(new Set(uploads.statuses())).toEqual(new Set(['uploaded']));
+    expect(uploads.asked).toHaveLength(6);
+  });
+
+  test('carry what holds for all of them', async () => {
+    const uploads = openUploads({ isHeld: false });
+    uploads.addNamed('a.txt');
+    uploads.change({
+      description: '  Contracts of spring ',
+      ontologies: { ontologyIds: ['contracts'], mode: 'guided', documentGroup: 'legal-2026' },
+    });
+    uploads.start();
+    await uploads.finish();
+    const query = { providerConfigKey: documentsKey };
+    const { connections } = await uploads.client.json(listConnections, { query });
+    expect(connections.map(({ metadata }) => metadata)).toMatchObject([
+      {
+        description: 'Contracts of spring',
+        ontologyIds: ['contracts'],
+        ontologyMode: 'guided',
+        documentGroup: 'legal-2026',
+      },
+    ]);
+  });
+
+  test('do not begin with a group that would be refused', () => {
+    const uploads = openUploads();
+    uploads.addNamed('a.txt');
+    const { ontologies } = uploads.store.getState().settings;
+    uploads.change({ ontologies: { ...ontologies, documentGroup: 'Legal 2026' } });
+    uploads.start();
+    expect(uploads.statuses()).toEqual(['chosen']);
+    expect(uploads.asked).toEqual([]);
+  });
+});
+
+describe('a cancelled upload', () => {
+  test('makes room for the next, and the platform has nothing of it', async () => {
+    const uploads = openUploads({ atOnce: 1 });
+    uploads.addNamed('a.txt', 'b.txt');
+    uploads.start();
+    const [first] = uploads.files();
+    uploads.cancel(first?.key ?? '');
+    expect(uploads.statuses()).toEqual(['cancelled', 'uploading']);
+    await uploads.finish();
+    expect(uploads.statuses()).toEqual(['cancelled', 'uploaded']);
+    const query = { providerConfigKey: documentsKey };
+    const { connections } = await uploads.client.json(listConnections, { query });
+    expect(connections.map(({ metadata }) => metadata['connectionName'])).toEqual(['b.txt']);
+  });
+
+  test('stops those that wait too when all are cancelled', async () => {
+    const uploads = openUploads({ atOnce: 1 });
+    uploads.addNamed('a.txt', 'b.txt', 'c.txt');
+    uploads.start();
+    uploads.cancelAll();
+    await uploads.finish();
+    expect(uploads.statuses()).toEqual(['cancelled', 'cancelled', 'cancelled']);
+    expect(uploads.asked).toEqual(['a.txt']);
+  });
+});
+
+test('a missing permission stops all, keeps the list and can be tried again', async () => {
+  const uploads = openUploads({ atOnce: 1, isHeld: false });
+  const message = 'Missing required scope: connectors:write';
+  uploads.platform.faults.add({ route: 'uploadDocuments', status: 403, message, times: 1 });
+  uploads.addNamed('a.txt', 'b.txt');
+  uploads.start();
+  await uploads.finish();
+  expect(uploads.statuses()).toEqual(['chosen', 'chosen']);
+  expect(uploads.store.getState().missingScope).toBe('connectors:write');
+  expect(uploads.asked).toEqual(['a.txt']);
+  uploads.start();
+  await uploads.finish();
+  expect(uploads.statuses()).toEqual(['uploaded', 'uploaded']);
+});
+
+type Act =
+  'add' | 'start' | 'cancel' | 'cancel all' | 'fail the next' | 'let go' | 'retry' | 'remove';
+const acts: readonly Act[] = [
+  'add',
+  'add',
+  'start',
+  'cancel',
+  'cancel all',
+  'fail the next',
+  'let go',
+  'let go',
+  'retry',
+  'remove',
+];
+
+test('whatever is done: never more than so many at once, no file is lost or sent after a cancel', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.tuple(fc.constantFrom(...acts), fc.nat({ max: 9 })), { maxLength: 40 }),
+      fc.integer({ min: 1, max: 3 }),
+      async (list, atOnce) => {
+        const uploads = openUploads({ atOnce });
+        let added = 0;
+        let removed = 0;
+        for (const [act, pick] of list) {
+          const at = uploads.files()[pick % Math.max(1, uploads.files().length)];
+          if (act === 'add') {
+            added += 1;
+            uploads.addNamed(`${added}.txt`);
+          }
+          if (act === 'start') uploads.start();
+          if (act === 'cancel all') uploads.cancelAll();
+          if (act === 'retry') uploads.retryUnfinished();
+          if (act === 'let go') await uploads.letGo();
+          if (act === 'fail the next') {
+            uploads.platform.faults.add({ route: 'uploadDocuments', status: 500, times: 1 });
+          }
+          if (act === 'cancel' && at !== undefined) uploads.cancel(at.key);
+          if (act === 'remove' && at !== undefined) {
+            uploads.remove(at.key);
+            const isMoving = ['waiting', 'uploading'].includes(at.state.status);
+            if (!isMoving) removed += 1;
+          }
+          expect(
+            uploads.statuses().filter((one) => one === 'uploading').length,
+          ).toBeLessThanOrEqual(atOnce);
+          expect(uploads.files()).toHaveLength(added - removed);
+        }
+        const before = uploads.statuses();
+        await uploads.finish();
+        for (const [index, status] of uploads.statuses().entries()) {
+          const was = before[index];
+          if (was === 'waiting' || was === 'uploading') {
+            expect(['uploaded', 'failed']).toContain(status);
+          } else expect(status).toBe(was);
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

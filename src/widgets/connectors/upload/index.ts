@@ -1,0 +1,2 @@
+export { DocumentUpload } from './DocumentUpload.tsx';
+export type { DocumentUploadProps } from './DocumentUpload.tsx';

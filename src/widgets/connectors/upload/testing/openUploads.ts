@@ -1,0 +1,76 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createPlatformClient } from '../../../../../test/platformClient.ts';
+import { createMockPlatform } from '../../../../mock-platform/index.ts';
+import { createUploadDocument } from '../../../../query/index.ts';
+import { createUploads } from '../createUploads.ts';
+import type { UploadFile } from '../uploadModel.ts';
+
+/** Uploads over a mock platform, without React, each of which waits until the test lets it go. */
+export function openUploads({ atOnce = 3, isHeld = true } = {}) {
+  const platform = createMockPlatform({ pace: 0, seed: 'empty' });
+  const client = createPlatformClient(platform, { retry: { attempts: 0 } });
+  const upload = createUploadDocument(client, new QueryClient());
+  const held: (() => void)[] = [];
+  const underWay = new Set<Promise<unknown>>();
+  /** Names of the files that were asked for, and how many at once at most. */
+  const asked: string[] = [];
+  let most = 0;
+
+  const controller = createUploads({
+    atOnce,
+    upload(file, settings, options) {
+      asked.push(file.name);
+      const answer = (async () => {
+        if (isHeld) await gate(options.signal);
+        return upload(file, settings, options);
+      })();
+      underWay.add(answer);
+      most = Math.max(most, underWay.size);
+      const forget = (): void => void underWay.delete(answer);
+      answer.then(forget, forget);
+      return answer;
+    },
+  });
+
+  function gate(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      held.push(resolve);
+      signal.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')));
+    });
+  }
+
+  return {
+    ...controller,
+    platform,
+    client,
+    asked,
+    most: () => most,
+    files: (): readonly UploadFile[] => controller.store.getState().files,
+    statuses: () => controller.store.getState().files.map(({ state }) => state.status),
+    addNamed: (...names: string[]) =>
+      controller.add(
+        names.map((name) => ({
+          file: new File([`what ${name} says`], name, { type: 'text/plain', lastModified: 1 }),
+          path: name,
+        })),
+      ),
+    /** Lets the upload go that waits longest, and sees it to its end. */
+    async letGo(): Promise<void> {
+      held.shift()?.();
+      await turn();
+    },
+    /** Lets everything go until nothing is under way. */
+    async finish(): Promise<void> {
+      while (underWay.size > 0) {
+        for (const open of held.splice(0)) open();
+        await Promise.allSettled([...underWay]);
+        await turn();
+      }
+    },
+  };
+}
+
+/** What follows an answer runs in microtasks; they are done when a new task begins. */
+function turn(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

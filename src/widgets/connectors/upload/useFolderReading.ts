@@ -1,0 +1,42 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import { readEntries } from './readDropped.ts';
+import type { ChosenFile } from './uploadModel.ts';
+
+/** The reading of what was dropped. */
+export interface FolderReading {
+  read: (entries: readonly FileSystemEntry[]) => void;
+  stop: () => void;
+  /** How many files were found so far; undefined while nothing is read. */
+  found: number | undefined;
+  /** Whether something of the last drop could not be read. */
+  isIncomplete: boolean;
+}
+
+/** Reads dropped files and folders, and adds what is found when it is through or stopped. */
+export function useFolderReading(add: (files: readonly ChosenFile[]) => void): FolderReading {
+  const [found, setFound] = useState<number>();
+  const [isIncomplete, setIncomplete] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  const stop = (): void => running.current?.abort();
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function read(entries: readonly FileSystemEntry[]): Promise<void> {
+    stop();
+    const mine = new AbortController();
+    running.current = mine;
+    setIncomplete(false);
+    setFound(0);
+    const dropped = await readEntries(entries, {
+      signal: mine.signal,
+      // Every file would be a drawing of its own.
+      onFound: (count) => count % 50 === 0 && running.current === mine && setFound(count),
+    });
+    add(dropped.files);
+    if (running.current !== mine) return;
+    setIncomplete(dropped.isIncomplete);
+    setFound(undefined);
+  }
+
+  return { read: (entries) => void read(entries), stop, found, isIncomplete };
+}

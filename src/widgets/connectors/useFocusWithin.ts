@@ -1,0 +1,35 @@
+'use client';
+import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
+
+/** What to spread on the element whose focus is kept. */
+export interface FocusWithin {
+  ref: RefObject<HTMLDivElement | null>;
+  onFocus: () => void;
+  onBlur: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/**
+ * Keeps the focus inside an element whose contents change: when what was focused is gone with a
+ * step, the next step's heading has it. Focus that is elsewhere on the page is left alone.
+ *
+ * @param step - Changes with the contents.
+ */
+export function useFocusWithin(step: string): FocusWithin {
+  const ref = useRef<HTMLDivElement>(null);
+  // An element that is taken out of the page tells nobody that it lost the focus.
+  const had = useRef(false);
+  useEffect(() => {
+    const root = ref.current;
+    if (root === null || !had.current || root.matches(':focus-within')) return;
+    root.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+  }, [step]);
+  return {
+    ref,
+    onFocus: () => {
+      had.current = true;
+    },
+    onBlur: ({ currentTarget, relatedTarget }) => {
+      had.current = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
+    },
+  };
+}

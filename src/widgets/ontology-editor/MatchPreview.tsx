@@ -1,0 +1,88 @@
+'use client';
+import { useId, useState } from 'react';
+import { termLists, type MatchedOntology, type OntologyMode } from '../../contract/index.ts';
+import { Select, Skeleton } from '../../ui/index.ts';
+import { useEditorState, useFigure, useOntologyWords } from './EditorContext.ts';
+import { countByList } from './matching/countHits.ts';
+import type { MatchedSample } from './matching/useSampleMatch.ts';
+import styles from './MatchPreview.module.css';
+import { PassageList } from './PassageList.tsx';
+import { SampleField } from './SampleField.tsx';
+
+/** Props of {@link MatchPreview}. */
+export interface MatchPreviewProps {
+  ontologies: readonly MatchedOntology[];
+  /** What they match in the sample; undefined while that is not known. */
+  matched: MatchedSample | undefined;
+  /** The mode in effect, where it is not for the person to try both. */
+  mode?: OntologyMode | undefined;
+}
+
+/** A sample text, what would match in it, and what each mode makes of it. */
+export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewProps) {
+  const words = useOntologyWords();
+  const figure = useFigure();
+  const hasSample = useEditorState(({ sample }) => sample.text !== '');
+  const [tried, setTried] = useState<OntologyMode>('strict');
+  const id = useId();
+  const mode = given ?? tried;
+  const all = matched?.passages.length ?? 0;
+  const tagged = matched?.passages.filter(({ from, to }) => to > from).length ?? 0;
+  const counts = countByList(matched?.match);
+  return (
+    <section aria-labelledby={id} className={styles.preview} data-part="preview">
+      <h3 id={id} className={styles.title}>
+        {words.preview}
+      </h3>
+      <SampleField />
+      {!hasSample && <p className={styles.note}>{words.previewEmpty}</p>}
+      {hasSample && matched === undefined && (
+        <span role="status" aria-label={words.matching}>
+          <Skeleton width="60%" height="14px" />
+        </span>
+      )}
+      {hasSample && matched !== undefined && (
+        <>
+          <p role="status" className={styles.found}>
+            {words.found(
+              figure(matched.match.starts.length),
+              figure(matched.match.terms.length),
+              figure(tagged),
+              figure(all),
+            )}
+          </p>
+          <ul className={styles.legend}>
+            {termLists.map((list) => (
+              <li key={list} className={styles.entry}>
+                <mark className={styles.swatch} data-list={list}>
+                  {words[list]}
+                </mark>{' '}
+                {figure(counts.get(list) ?? 0)}
+              </li>
+            ))}
+          </ul>
+          <div className={styles.line}>
+            {given === undefined && (
+              <Select
+                aria-label={words.previewMode}
+                className={styles.mode}
+                value={mode}
+                onChange={({ target }) => setTried(target.value === 'guided' ? 'guided' : 'strict')}
+              >
+                <option value="strict">{words.strict}</option>
+                <option value="guided">{words.guided}</option>
+              </Select>
+            )}
+            <span role="status" className={styles.result}>
+              {mode === 'strict'
+                ? words.strictResult(figure(all - tagged), figure(all))
+                : words.guidedResult(figure(tagged), figure(all))}
+            </span>
+          </div>
+          <PassageList matched={matched} mode={mode} ontologies={ontologies} />
+          <p className={styles.note}>{words.entityNote}</p>
+        </>
+      )}
+    </section>
+  );
+}

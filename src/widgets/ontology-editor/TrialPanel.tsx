@@ -1,0 +1,78 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { ontologyLimits, type Ontology } from '../../contract/index.ts';
+import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
+import { isOntologyPickValid, useResolvedOntologies } from '../../query/index.ts';
+import { Button, OntologyChoice } from '../../ui/index.ts';
+import { useActs, useEditorState, useOntologyWords } from './EditorContext.ts';
+import { MatchPreview } from './MatchPreview.tsx';
+import { useSampleMatch } from './matching/useSampleMatch.ts';
+import styles from './OntologyPanel.module.css';
+import { BackButton } from './PanelHeader.tsx';
+import header from './PanelHeader.module.css';
+
+/** Props of {@link TrialPanel}. */
+export interface TrialPanelProps {
+  ontologies: readonly Ontology[] | undefined;
+}
+
+const none: readonly Ontology[] = [];
+
+/** Tries what an upload would use: a combination, what the platform makes of it, and a sample. */
+export function TrialPanel({ ontologies }: TrialPanelProps) {
+  const words = useOntologyWords();
+  const general = useGeneralWords();
+  const acts = useActs();
+  const pick = useEditorState((state) => state.pick);
+  const sample = useEditorState((state) => state.sample);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const resolved = useResolvedOntologies(pick);
+  const bundle = pick.ontologyIds.length === 0 ? none : (resolved.data?.ontologyBundle ?? none);
+  const matched = useSampleMatch(sample.text, bundle);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.panel} aria-label={words.tryCombination}>
+      <header className={header.header}>
+        <BackButton />
+        <h2 ref={heading} tabIndex={-1} className={header.name}>
+          {words.tryCombination}
+        </h2>
+      </header>
+      <div className={styles.scroll}>
+        <div className={styles.columns}>
+          <div className={styles.terms}>
+            <p className={styles.text}>{words.tryText}</p>
+            <OntologyChoice
+              value={pick}
+              onChange={acts.setPick}
+              options={ontologies}
+              limit={ontologyLimits.ontologyIds}
+              isDocumentGroupValid={isOntologyPickValid(pick)}
+              resolved={resolved.data}
+              words={words}
+              resolveNotice={
+                resolved.error === null ? undefined : (
+                  <ErrorNotice
+                    error={resolved.error}
+                    tone="warning"
+                    title={words.resolveFailed}
+                    actions={
+                      <Button size="small" onClick={() => void resolved.refetch()}>
+                        {general.tryAgain}
+                      </Button>
+                    }
+                  />
+                )
+              }
+            />
+          </div>
+          <MatchPreview
+            ontologies={bundle}
+            matched={matched}
+            mode={resolved.data?.ontologyMode === 'guided' ? 'guided' : 'strict'}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { TermList } from '../../contract/index.ts';
+import type { OntologyDraft } from './ontologyDraft.ts';
+
+/** Changes a draft; the same draft where nothing changes. */
+export type DraftEdit = (draft: OntologyDraft) => OntologyDraft;
+
+/** Sets the name. */
+export const setName =
+  (displayName: string): DraftEdit =>
+  (draft) => ({ ...draft, displayName });
+
+/** Sets the id, in lowercase. */
+export const setId =
+  (ontologyId: string): DraftEdit =>
+  (draft) => ({ ...draft, ontologyId: ontologyId.toLowerCase() });
+
+/** Puts terms at the end of a list. */
+export const addTerms =
+  (list: TermList, terms: readonly string[]): DraftEdit =>
+  (draft) =>
+    terms.length === 0 ? draft : { ...draft, [list]: [...draft[list], ...terms] };
+
+/** Takes a term out of a list. */
+export const removeTerm =
+  (list: TermList, at: number): DraftEdit =>
+  (draft) =>
+    at in draft[list] ? { ...draft, [list]: draft[list].toSpliced(at, 1) } : draft;
+
+/** Writes a term anew. */
+export const changeTerm =
+  (list: TermList, at: number, term: string): DraftEdit =>
+  (draft) =>
+    at in draft[list] && draft[list][at] !== term
+      ? { ...draft, [list]: draft[list].with(at, term) }
+      : draft;
+
+/** Moves a term within its list; beyond an end it stays at the end. */
+export const moveTerm =
+  (list: TermList, from: number, to: number): DraftEdit =>
+  (draft) => {
+    const terms = draft[list];
+    const term = terms[from];
+    const target = Math.max(0, Math.min(terms.length - 1, to));
+    if (term === undefined || target === from) return draft;
+    return { ...draft, [list]: terms.toSpliced(from, 1).toSpliced(target, 0, term) };
+  };
+
+/** Puts a list in the order of the alphabet. */
+export const sortTerms =
+  (list: TermList, language: string): DraftEdit =>
+  (draft) => {
+    const sorted = draft[list].toSorted((a, b) => a.localeCompare(b, language));
+    return sorted.every((term, at) => term === draft[list][at])
+      ? draft
+      : { ...draft, [list]: sorted };
+  };

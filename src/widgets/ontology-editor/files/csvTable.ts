@@ -1,0 +1,53 @@
+/**
+ * Reads a table of comma-separated values: cells in double quotes may hold commas, line breaks and,
+ * doubled, quotes. Lines end with CR, LF or both.
+ *
+ * @returns undefined where a quote is never closed.
+ */
+export function readCsv(text: string): string[][] | undefined {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    let cell = '';
+    if (text[at] === '"') {
+      for (;;) {
+        const end = text.indexOf('"', at + 1);
+        if (end < 0) return undefined;
+        cell += text.slice(at + 1, end);
+        at = end + 1;
+        if (text[at] !== '"') break;
+        cell += '"';
+      }
+    }
+    const end = nextSeparator(text, at);
+    row.push(cell + text.slice(at, end));
+    at = end;
+    if (text[at] === ',') {
+      at += 1;
+      // A comma at the very end has an empty cell behind it.
+      if (at === text.length) row.push('');
+      continue;
+    }
+    rows.push(row);
+    row = [];
+    at += text.startsWith('\r\n', at) ? 2 : 1;
+  }
+  if (row.length > 0) rows.push(row);
+  return rows;
+}
+
+/** Writes a table that {@link readCsv} reads back to the letter. Lines end with CR and LF. */
+export function writeCsv(rows: readonly (readonly string[])[]): string {
+  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
+}
+
+function writeCell(cell: string): string {
+  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+
+function nextSeparator(text: string, from: number): number {
+  let at = from;
+  while (at < text.length && text[at] !== ',' && text[at] !== '\r' && text[at] !== '\n') at += 1;
+  return at;
+}

@@ -1,0 +1,2 @@
+export { OntologyEditor } from './OntologyEditor.tsx';
+export type { OntologyEditorProps } from './OntologyEditor.tsx';

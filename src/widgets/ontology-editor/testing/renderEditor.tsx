@@ -1,0 +1,65 @@
+import { render, screen, within, type RenderResult } from '@testing-library/react';
+import {
+  createPlatformClient,
+  type PlatformClientOptions,
+} from '../../../../test/platformClient.ts';
+import * as contract from '../../../contract/index.ts';
+import type { Ontology } from '../../../contract/index.ts';
+import {
+  createMockPlatform,
+  type MockPlatform,
+  type MockPlatformOptions,
+} from '../../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../../provider/index.ts';
+import { OntologyEditor, type OntologyEditorProps } from '../OntologyEditor.tsx';
+
+/** What a test of the widget can set. */
+export interface RenderEditorOptions {
+  platform?: MockPlatformOptions;
+  client?: PlatformClientOptions;
+  /** Changes the fresh platform before the widget mounts. */
+  prepare?: (platform: MockPlatform) => void;
+  props?: OntologyEditorProps;
+}
+
+/** The editor in a box of 1,200 by 800 px, over a mock platform. */
+export function renderEditor({
+  platform: options,
+  client,
+  prepare,
+  props,
+}: RenderEditorOptions = {}): {
+  platform: MockPlatform;
+  view: RenderResult;
+  /** What the platform has. */
+  stored: (ontologyId: string) => Promise<Ontology>;
+} {
+  const platform = createMockPlatform({ pace: 0, ...options });
+  prepare?.(platform);
+  const made = createPlatformClient(platform, { retry: { attempts: 0 }, ...client });
+  const view = render(
+    <div style={{ inlineSize: 1200, blockSize: 800 }}>
+      <BrainstemProvider client={made}>
+        <OntologyEditor {...props} />
+      </BrainstemProvider>
+    </div>,
+  );
+  return {
+    platform,
+    view,
+    stored: (ontologyId) => made.json(contract.getOntology, { params: { ontologyId } }),
+  };
+}
+
+/** The list of ontologies at the side. */
+export const list = () => within(screen.getByRole('navigation', { name: 'Ontologies' }));
+
+/** An ontology of the list, once it is there. */
+export const listed = (name: string) =>
+  list().findByRole('button', { name: new RegExp(`^${name}`) });
+
+/** The terms of the list that is shown, as they stand. */
+export const terms = () =>
+  [...document.querySelectorAll('[data-part="term"]')].map(
+    (term) => term.firstElementChild?.textContent,
+  );

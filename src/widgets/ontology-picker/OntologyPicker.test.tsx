@@ -1,0 +1,131 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { createPlatformClient } from '../../../test/platformClient.ts';
+import {
+  createMockPlatform,
+  type MockPlatform,
+  type MockPlatformOptions,
+} from '../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../provider/index.ts';
+import { noOntologies, ontologyFields, type OntologyPick } from '../../query/index.ts';
+import { OntologyPicker } from './OntologyPicker.tsx';
+
+/** The picker over a mock platform, and what it told last. */
+function renderPicker({
+  platform: options,
+  prepare,
+  start = noOntologies,
+}: {
+  platform?: MockPlatformOptions;
+  prepare?: (platform: MockPlatform) => void;
+  start?: OntologyPick;
+} = {}) {
+  const platform = createMockPlatform({ pace: 0, ...options });
+  prepare?.(platform);
+  const client = createPlatformClient(platform, { retry: { attempts: 0 } });
+  const onChange = vi.fn<(value: OntologyPick) => void>();
+  function Form() {
+    const [value, setValue] = useState(start);
+    return (
+      <OntologyPicker
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  }
+  render(
+    <BrainstemProvider client={client}>
+      <Form />
+    </BrainstemProvider>,
+  );
+  return { platform, picked: () => onChange.mock.lastCall?.[0] ?? start };
+}
+
+const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+const preview = () => within(screen.getByRole('region', { name: 'What the upload will use' }));
+
+test('picks ontologies, a mode and a group by keyboard, and shows what the platform makes of it', async () => {
+  const { picked } = renderPicker();
+  await box(/^Cold chain/);
+  await userEvent.tab();
+  expect(await box(/^Cold chain/)).toHaveFocus();
+  await userEvent.keyboard(' {ArrowDown}{ArrowDown} ');
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: 'Strict' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.tab();
+  await userEvent.keyboard('autumn-audit');
+  expect(ontologyFields(picked())).toEqual({
+    ontologyIds: ['cold-chain', 'food-labelling'],
+    ontologyMode: 'guided',
+    documentGroup: 'autumn-audit',
+  });
+  await waitFor(() => {
+    expect(preview().getByText('cold-chain, food-labelling')).toBeVisible();
+    expect(preview().getByText('Guided')).toBeVisible();
+    expect(preview().getByText('autumn-audit')).toBeVisible();
+    expect(preview().getByText('Cold chain: 10 terms · Food labelling: 6 terms')).toBeVisible();
+  });
+});
+
+test('takes eight and no more, and again after one is removed', async () => {
+  const { picked } = renderPicker({ platform: { seed: 'large' } });
+  await box(/^Cold chain/);
+  for (let at = 1; at <= 8; at += 1) {
+    await userEvent.click(await box(new RegExp(`^Sales region ${at} `)));
+  }
+  expect(screen.getByText('8 of 8 chosen')).toBeVisible();
+  const ninth = await box(/^Cold chain/);
+  await userEvent.click(ninth);
+  expect(picked().ontologyIds).toHaveLength(8);
+  expect(ninth).not.toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove “Sales region 3”' }));
+  expect(screen.getByRole('button', { name: 'Remove “Sales region 4”' })).toHaveFocus();
+  await userEvent.click(ninth);
+  expect(picked().ontologyIds).toContain('cold-chain');
+  expect(picked().ontologyIds).not.toContain('sales-region-3');
+});
+
+test('search holds a list of 120 to what is sought, and Escape clears it', async () => {
+  renderPicker({ platform: { seed: 'large' } });
+  const field = await screen.findByRole('searchbox', { name: 'Search ontologies' });
+  await userEvent.type(field, 'LABEL');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  expect(screen.getByText('1 ontology found')).toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getAllByRole('checkbox')).toHaveLength(120);
+});
+
+test('a group that the platform would refuse is marked, kept as typed, and never sent', async () => {
+  const { picked } = renderPicker();
+  const field = await screen.findByRole('textbox', { name: /^Document group/ });
+  await userEvent.type(field, 'Autumn audit');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/lowercase letters/);
+  expect(picked().documentGroup).toBe('Autumn audit');
+  expect(ontologyFields(picked())).toEqual({});
+});
+
+test('a picked ontology that is gone says so, and so does the platform', async () => {
+  renderPicker({ start: { ...noOntologies, ontologyIds: ['tool-recalls'] } });
+  expect(await screen.findByText('No longer there')).toBeVisible();
+  expect(await preview().findByText('The choice could not be checked')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Remove “tool-recalls”' }));
+  expect(screen.queryByText('The choice could not be checked')).toBeNull();
+});
+
+test('a list that failed can be fetched again, and what was picked stays', async () => {
+  renderPicker({
+    prepare: ({ faults }) => void faults.add({ route: 'listOntologies', status: 500, times: 1 }),
+    start: { ...noOntologies, ontologyIds: ['cold-chain'] },
+  });
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('The ontologies could not be loaded');
+  await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
+  expect(await box(/^Cold chain/)).toBeChecked();
+});

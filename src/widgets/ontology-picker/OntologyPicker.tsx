@@ -1,0 +1,96 @@
+'use client';
+import { ontologyLimits } from '../../contract/index.ts';
+import { ErrorNotice, useBrainstem, useGeneralWords, useWords } from '../../provider/index.ts';
+import {
+  isOntologyPickValid,
+  useOntologies,
+  useResolvedOntologies,
+  type OntologyPick,
+} from '../../query/index.ts';
+import { Button, OntologyChoice, Surface } from '../../ui/index.ts';
+import { ontologiesWords } from '../../words/index.ts';
+import styles from './OntologyPicker.module.css';
+
+/** Props of {@link OntologyPicker}. */
+export interface OntologyPickerProps {
+  /** What is picked; begin with `noOntologies`. */
+  value: OntologyPick;
+  /** Told of each change. `ontologyFields` makes the fields of an upload of it. */
+  onChange: (value: OntologyPick) => void;
+  /** @default false */
+  disabled?: boolean;
+  /** Names the region. @default 'Ontologies', in the locale's words */
+  label?: string;
+}
+
+/**
+ * Picks the ontologies of an upload: up to eight, what happens to content that matches none of
+ * them, and the document group. Shows what the platform makes of the choice.
+ *
+ * Parts, for styling: `[data-part]` of `ontology-picker`, `ontology-choice`, `resolve-preview`,
+ * `choice`, `field` and `notice`.
+ *
+ * Routes: `GET /ontologies`, `POST /ontologies/resolve`.
+ */
+export function OntologyPicker(props: OntologyPickerProps) {
+  const { client, generation } = useBrainstem();
+  return <MountedPicker key={`${client.key}-${generation}`} {...props} />;
+}
+
+function MountedPicker({ value, onChange, disabled = false, label }: OntologyPickerProps) {
+  const words = useWords('ontologies', ontologiesWords);
+  const general = useGeneralWords();
+  const list = useOntologies();
+  const resolved = useResolvedOntologies(value);
+  return (
+    <Surface
+      role="region"
+      aria-label={label ?? words.ontologies}
+      className={styles.picker}
+      data-part="ontology-picker"
+    >
+      <OntologyChoice
+        value={value}
+        onChange={onChange}
+        disabled={disabled}
+        options={list.data}
+        limit={ontologyLimits.ontologyIds}
+        isDocumentGroupValid={isOntologyPickValid(value)}
+        resolved={resolved.data}
+        words={words}
+        notice={
+          list.error === null ? undefined : (
+            <ErrorNotice
+              error={list.error}
+              title={words.listFailed}
+              actions={
+                <Button size="small" disabled={list.isFetching} onClick={() => void list.refetch()}>
+                  {general.tryAgain}
+                </Button>
+              }
+            />
+          )
+        }
+        resolveNotice={
+          resolved.error === null ? undefined : (
+            <ErrorNotice
+              error={resolved.error}
+              tone="warning"
+              role="status"
+              title={words.resolveFailed}
+              actions={
+                <Button
+                  size="small"
+                  disabled={resolved.isFetching}
+                  onClick={() => void resolved.refetch()}
+                >
+                  {general.tryAgain}
+                </Button>
+              }
+            />
+          )
+        }
+      />
+    </Surface>
+  );
+}

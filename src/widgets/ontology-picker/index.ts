@@ -1,0 +1,2 @@
+export { OntologyPicker } from './OntologyPicker.tsx';
+export type { OntologyPickerProps } from './OntologyPicker.tsx';

@@ -1,0 +1,74 @@
+import type { DocumentsWords } from '../documents.ts';
+
+/** The words of the document upload in German. */
+export const germanDocuments: DocumentsWords = {
+  upload: 'Dokumente hochladen',
+
+  emptyTitle: 'Fügen Sie Ihre Dokumente hinzu',
+  emptyText: 'Verträge, Berichte, Notizen: Was darin steht, wird Teil Ihres Wissens.',
+  chooseFiles: 'Dateien wählen',
+  chooseFolder: 'Ordner wählen',
+  dropFiles: 'Oder legen Sie Dateien und Ordner hier ab.',
+  dropHere: 'Dateien und Ordner hier ablegen',
+  readingFolder: (files) => `Der Ordner wird gelesen: bisher ${files} Dateien`,
+  stopReading: 'Lesen beenden',
+  folderFailed: 'Ein Teil des Ordners konnte nicht gelesen werden',
+  folderFailedText: 'Was lesbar war, steht in der Liste. Fügen Sie den Rest erneut hinzu.',
+  alreadyListed: (count, formatted) =>
+    count === 1
+      ? '1 Datei stand schon in der Liste.'
+      : `${formatted} Dateien standen schon in der Liste.`,
+
+  files: 'Dateien zum Hochladen',
+  fileCount: (count, formatted) => (count === 1 ? '1 Datei' : `${formatted} Dateien`),
+  removeFile: (name) => `${name} entfernen`,
+  cancelFile: (name) => `Hochladen von ${name} abbrechen`,
+  retryFile: (name) => `${name} erneut hochladen`,
+  uploadAgain: (name) => `${name} noch einmal hochladen`,
+  waiting: 'Wartet',
+  uploading: (name) => `${name} wird hochgeladen`,
+  progress: (done, total, percent) => `${done} von ${total} · ${percent}`,
+  failed: 'Das Hochladen ist fehlgeschlagen',
+  cancelled: 'Abgebrochen',
+  empty: 'Diese Datei ist leer.',
+  uploaded: 'Hochgeladen',
+  uploadedAsProcedure: 'Als Arbeitsanweisung hochgeladen',
+  inQueue: 'Wartet auf das Lesen',
+  processing: 'Wird gelesen',
+  ready: 'Bereit',
+  notProcessed: 'Nicht lesbar',
+  ontologyNotFound:
+    'Eine gewählte Ontologie gibt es nicht mehr. Wählen Sie neu und laden Sie die Datei noch einmal hoch.',
+  processingFailed: 'Das Dokument ist gespeichert, konnte aber nicht gelesen werden.',
+
+  settings: 'Wie sie gelesen werden',
+  settingsText: 'Gilt für alle Dateien dieses Vorgangs.',
+  description: 'Beschreibung',
+  descriptionText: 'Sagen Sie, was diese Dokumente sind. Das hilft, sie zu verstehen.',
+  optional: '(freiwillig)',
+  groupWrong: 'Berichtigen Sie zuerst die Dokumentgruppe.',
+
+  uploadFiles: (count, formatted) =>
+    count === 1 ? '1 Datei hochladen' : `${formatted} Dateien hochladen`,
+  overall: 'Alle Dateien',
+  overallProgress: (done, total, percent) => `${done} von ${total} · ${percent}`,
+  filesDone: (done, total) => `${done} von ${total} Dateien hochgeladen`,
+  cancelAll: 'Alle abbrechen',
+  allUploaded: (count, formatted) =>
+    count === 1 ? '1 Datei ist hochgeladen' : `${formatted} Dateien sind hochgeladen`,
+  someFailed: (failed, total) => `${failed} von ${total} Dateien sind nicht hochgeladen`,
+  someFailedText: 'Die anderen sind es. Nichts ist verloren.',
+  retryFailed: (count, formatted) =>
+    count === 1 ? '1 Datei erneut hochladen' : `${formatted} Dateien erneut hochladen`,
+  clearUploaded: 'Hochgeladene ausblenden',
+
+  earlier: 'Ihre Dokumente',
+  earlierFailed: 'Ihre Dokumente konnten nicht geladen werden',
+  uploadedAt: (when) => `Hochgeladen ${when}`,
+
+  offline: 'Sie sind offline',
+  offlineText: 'Die Liste bleibt, wie sie ist. Laden Sie sie hoch, sobald Sie wieder online sind.',
+  readOnly: 'Sie können Dokumente sehen, aber nicht hochladen',
+  readOnlyText: (scope) =>
+    `Ihrem Konto fehlt die Berechtigung „${scope}“. Die Liste bleibt, wie sie ist.`,
+};

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SqlConnectionForm } from 'brainstem/react';
+import { createMockPlatform } from 'brainstem/mock-platform';
+import { userEvent } from 'storybook/test';
+import { fillIn, press, sqlFields } from './play.ts';
+
+const meta = {
+  title: 'Connector forms/SQL',
+  component: SqlConnectionForm,
+  args: { engine: 'sql-b', onCancel: () => undefined },
+} satisfies Meta<typeof SqlConnectionForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing was filled in, and the person chooses the kind of database. */
+export const Empty: Story = {
+  render: ({ onCancel }) => <SqlConnectionForm onCancel={onCancel} />,
+  play: async ({ canvas }) => {
+    await canvas.findByLabelText('Kind of database');
+  },
+};
+
+/** A pasted string filled in the fields, and the box forgot it. */
+export const Pasted: Story = {
+  play: async ({ canvas }) => {
+    const box = await canvas.findByLabelText(/^Paste a connection string/);
+    await userEvent.click(box);
+    await userEvent.paste('postgres://reader:pw@orders.example:5433/shop?sslmode=prefer&pool=5');
+    await canvas.findByText(/^Filled in: Host/);
+  },
+};
+
+/** A pasted string that cannot be read. */
+export const PastedUnreadable: Story = {
+  play: async ({ canvas }) => {
+    const box = await canvas.findByLabelText(/^Paste a connection string/);
+    await userEvent.click(box);
+    await userEvent.paste('postgres://reader:pw@orders.example:port/shop');
+    await canvas.findByText(/Its port is no number/);
+  },
+};
+
+/** The database answered. */
+export const TestPassed: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas, sqlFields);
+    await press(canvas, 'Test connection');
+    await canvas.findByText(/The database answered/);
+  },
+};
+
+/** The database refused, with what to do about it opened. */
+export const TestRefused: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas, { ...sqlFields, Password: 'wrong' });
+    await press(canvas, 'Test connection');
+    await userEvent.click(await canvas.findByText('What you can do'));
+    await userEvent.click(canvas.getByText('Details'));
+  },
+};
+
+/** A test that takes long, with its way out. */
+export const TestRunning: Story = {
+  parameters: {
+    platform: {
+      prepare: ({ faults }: { faults: { add: (fault: object) => string } }) =>
+        faults.add({ route: 'testSqlConnection', latency: 600_000 }),
+    },
+  },
+  args: { testTimeout: 600_000 },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, sqlFields);
+    await press(canvas, 'Test connection');
+    await canvas.findByRole('button', { name: 'Cancel the test' });
+  },
+};
+
+/** The database did not answer in time. */
+export const TestTimedOut: Story = {
+  parameters: TestRunning.parameters ?? {},
+  args: { testTimeout: 400 },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, sqlFields);
+    await press(canvas, 'Test connection');
+    await canvas.findByText('The database did not answer in time');
+  },
+};
+
+/** What is missing, summed up. */
+export const Mistakes: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas, { Port: 'many' });
+    await press(canvas, 'Connect');
+    await canvas.findByRole('group', { name: '3 fields need your attention' });
+  },
+};
+
+/** Saved: the next step is to sync. */
+export const Saved: Story = {
+  play: async ({ canvas }) => {
+    await fillIn(canvas, sqlFields);
+    await press(canvas, 'Connect');
+    await press(canvas, 'Sync now');
+    await canvas.findByText(/The sync has started/);
+  },
+};
+
+/** Edited: the password is stored, and a test says that it needs it. */
+export const Editing: Story = {
+  play: async (context) => {
+    await Saved.play?.(context);
+    await press(context.canvas, 'Edit');
+    await context.canvas.findByText(/Stored\. It can be replaced/);
+  },
+};
+
+/** The password is replaced, which makes a new connection. */
+export const Replacing: Story = {
+  play: async (context) => {
+    await Editing.play?.(context);
+    await press(context.canvas, 'Replace');
+    await context.canvas.findByText('New credentials make a new connection');
+  },
+};
+
+const { organisationId: organizationId } = createMockPlatform().credentials;
+const tunnels = [
+  {
+    method: 'SSH_KEY_AUTH',
+    label: 'SSH with a key',
+    fields: [
+      {
+        name: 'tunnelHost',
+        path: 'sourceConfig.tunnel_method.tunnel_host',
+        label: 'Tunnel host',
+        required: true,
+      },
+    ],
+  },
+];
+
+/** Tables are chosen through a tunnel. */
+export const Discovery: Story = {
+  args: { discovery: { organizationId, tunnels } },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, sqlFields);
+    await press(canvas, 'Connect');
+    await press(canvas, 'Choose tables');
+    await canvas.findByLabelText(/^Tunnel host/);
+  },
+};

@@ -1,0 +1,27 @@
+import type { BoundFunctions, queries } from '@testing-library/dom';
+import { userEvent } from 'storybook/test';
+
+type Canvas = BoundFunctions<typeof queries>;
+
+/** Puts texts into fields, found by the beginnings of their labels. */
+export async function fillIn(canvas: Canvas, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    const name = new RegExp(`^${label}`);
+    const field = await canvas.findByLabelText(name, { selector: 'input, textarea' });
+    await userEvent.click(field);
+    await userEvent.paste(text);
+  }
+}
+
+/** Presses a button. */
+export async function press(canvas: Canvas, name: string): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name }));
+}
+
+/** What a SQL database needs. */
+export const sqlFields = {
+  'Name of the connection': 'Orders',
+  Host: 'orders.example',
+  'User name': 'reader',
+  Password: 'pw',
+};

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MessagingPairing } from 'brainstem/react';
+import type { MockPlatform } from 'brainstem/mock-platform';
+import { userEvent } from 'storybook/test';
+import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { connectElsewhere, pair, press } from './play.ts';
+
+/** The platform of the story that is open. */
+let opened: MockPlatform;
+
+const platform = (parameters: PlatformParameters = {}): PlatformParameters => ({
+  seed: 'empty',
+  ...parameters,
+  prepare: (made) => {
+    opened = made;
+    parameters.prepare?.(made);
+  },
+});
+
+const meta = {
+  title: 'Connectors/Messaging pairing/Finish',
+  component: MessagingPairing,
+  args: {
+    syncModes: [
+      { value: 'continuous', label: 'As they come', description: 'New messages within minutes.' },
+      { value: 'daily', label: 'Once a day', description: 'All of a day, in the night after it.' },
+    ],
+  },
+  parameters: { platform: platform() },
+} satisfies Meta<typeof MessagingPairing>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The phone is linked: its groups, how to bring messages in, a name and a description. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await pair(canvas, opened);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Drivers north/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Drivers south/ }));
+  },
+};
+
+/** The groups are on their way. */
+export const LoadingGroups: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'listPairingGroups', latency: 60_000 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await pair(canvas, opened);
+    await canvas.findByRole('heading', { name: 'Your phone is linked' });
+  },
+};
+
+/** The groups could not be loaded, and a name is missing. */
+export const PartialFailure: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'listPairingGroups', status: 500 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await pair(canvas, opened);
+    await canvas.findByText('The groups could not be loaded');
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Name of the connection' }));
+    await press(canvas, 'Finish');
+    await canvas.findByText('Give the connection a name.');
+  },
+};
+
+/** The connection could not be made; the choice is kept. */
+export const ErrorWithRetry: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'finalizePairing', status: 500 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await pair(canvas, opened);
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Drivers north/ }));
+    await press(canvas, 'Finish');
+    await canvas.findByText('The connection could not be made');
+  },
+};
+
+/** The phone is connected. */
+export const OneItem: Story = {
+  play: async ({ canvas }) => {
+    await pair(canvas, opened);
+    await press(canvas, 'Finish');
+    await canvas.findByText('Connected');
+  },
+};
+
+/** A phone was connected before: how it is, and the messages that wait. */
+export const AlreadyConnected: Story = {
+  play: async ({ canvas }) => {
+    await connectElsewhere(opened);
+    await press(canvas, 'Show the code');
+    await canvas.findByRole('heading', { name: 'A phone is already connected' });
+    await press(canvas, 'Bring in waiting messages');
+    await canvas.findByText('Waiting messages are on their way.');
+  },
+};
+
+/** How the phone is could not be loaded. */
+export const HealthFailed: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'getConnectionHealth', status: 500 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await connectElsewhere(opened);
+    await press(canvas, 'Show the code');
+    await canvas.findByText('The state could not be loaded');
+  },
+};
+
+/** A number and names that are very long. */
+export const VeryLong: Story = {
+  play: async ({ canvas }) => {
+    const phoneNumber = `+49 30 ${'5550117'.repeat(12)}`;
+    await pair(canvas, opened, { phoneNumber });
+    await canvas.findByRole('checkbox', { name: /^Drivers north/ });
+  },
+};

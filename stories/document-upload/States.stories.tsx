@@ -1,0 +1,219 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DocumentUpload } from 'brainstem/react';
+import type { MockPlatform } from 'brainstem/mock-platform';
+import { userEvent } from 'storybook/test';
+import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { choose, contracts, press, textFile } from './play.ts';
+
+/** The platform of the story that is open. */
+let opened: MockPlatform;
+
+const platform = (parameters: PlatformParameters = {}): PlatformParameters => ({
+  ...parameters,
+  prepare: (made) => {
+    opened = made;
+    parameters.prepare?.(made);
+  },
+});
+
+const meta = {
+  title: 'Connectors/Document upload/States',
+  component: DocumentUpload,
+  parameters: { platform: platform() },
+} satisfies Meta<typeof DocumentUpload>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing was chosen, and no document is there. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Add your documents' });
+  },
+};
+
+/** The documents that are there, and the ontologies, are on their way. */
+export const Loading: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => {
+        faults.add({ route: 'listConnections', latency: 60_000 });
+        faults.add({ route: 'listOntologies', latency: 60_000 });
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, textFile('Delivery terms.txt'));
+  },
+};
+
+/** Files, a description and ontologies are chosen. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, ...contracts);
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: /^Description/ }),
+      'Contracts and terms of our suppliers, valid from January.',
+    );
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Food labelling/ }));
+    await canvas.findByRole('region', { name: 'What the upload will use' });
+  },
+};
+
+/** One file. */
+export const OneItem: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, textFile('Delivery terms Rotterdam.txt'));
+    await canvas.findByRole('button', { name: 'Upload 1 file' });
+  },
+};
+
+/** Files on their way, three at a time. */
+export const Uploading: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'uploadDocuments', latency: 60_000 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, ...contracts);
+    await press(canvas, 'Upload 5 files');
+    await canvas.findByRole('progressbar', { name: 'All uploads' });
+  },
+};
+
+/** All are uploaded; one is an operating procedure, and the others are being read. */
+export const Uploaded: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, ...contracts);
+    await press(canvas, 'Upload 5 files');
+    await canvas.findByText('5 files are uploaded');
+    await canvas.findAllByText('Being read');
+  },
+};
+
+/** Read to the end, and listed as what is there. */
+export const Documents: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await choose(canvas, ...contracts);
+    await press(canvas, 'Upload 5 files');
+    await canvas.findByText('5 files are uploaded');
+    opened.clock.advance(120);
+    await canvas.findAllByText('Ready', undefined, { timeout: 6_000 });
+    await press(canvas, 'Clear what is uploaded');
+  },
+};
+
+/** Two of five failed and can be uploaded again; one is empty. */
+export const PartialFailure: Story = {
+  args: { atOnce: 1 },
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'uploadDocuments', status: 503, times: 2 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, ...contracts, new File([], 'nothing.txt'));
+    await press(canvas, 'Upload 5 files');
+    await canvas.findByText('2 of 5 files are not uploaded');
+  },
+};
+
+/** The list of documents and the ontologies could not be loaded. */
+export const ErrorWithRetry: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => {
+        faults.add({ route: 'listConnections', status: 500 });
+        faults.add({ route: 'listOntologies', status: 500 });
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, textFile('Delivery terms.txt'));
+    await canvas.findByText('Your documents could not be loaded');
+    await canvas.findByText('The ontologies could not be loaded');
+  },
+};
+
+/** An ontology was deleted before the document was read. */
+export const OntologyNotFound: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, textFile('Delivery terms.txt'));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Cold chain/ }));
+    const token = await opened.issueToken();
+    await opened.fetch(`${opened.credentials.publicUrl}/ontologies/cold-chain`, {
+      method: 'DELETE',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    await press(canvas, 'Upload 1 file');
+    await canvas.findByText('1 file is uploaded');
+    opened.clock.advance(120);
+    await canvas.findByText(/^An ontology that was chosen/, undefined, { timeout: 6_000 });
+  },
+};
+
+/** A document group that the platform would refuse. */
+export const WrongGroup: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, textFile('Delivery terms.txt'));
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Document group/ }), 'Spring 2026');
+    await canvas.findByText('Correct the document group first.');
+  },
+};
+
+/** The line is down. */
+export const Offline: Story = {
+  play: async ({ canvas }) => {
+    await choose(canvas, ...contracts);
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    window.dispatchEvent(new Event('offline'));
+    await canvas.findByText('You are offline');
+    Reflect.deleteProperty(navigator, 'onLine');
+  },
+};
+
+/** The host's backend refuses a token. */
+export const TokenRefused: Story = {
+  parameters: {
+    platform: platform({
+      client: () => ({
+        getToken: () =>
+          Promise.resolve({ error: 'forbidden', message: 'Your trial ended on 31 October.' }),
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText('Your trial ended on 31 October.');
+  },
+};
+
+/** The token may read, but not upload: the list stays. */
+export const MissingScope: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) =>
+        void faults.add({
+          route: 'uploadDocuments',
+          status: 403,
+          message: 'Missing required scope: connectors:write',
+        }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await choose(canvas, ...contracts);
+    await press(canvas, 'Upload 5 files');
+    await canvas.findByText('You can see documents, but not upload');
+  },
+};
+
+/** A folder of 400 files, and a name without spaces. */
+export const VeryLong: Story = {
+  play: async ({ canvas }) => {
+    const long = textFile(`${'Lieferantenbewertungsübersichtszusammenfassung'.repeat(4)}.txt`);
+    const many = Array.from({ length: 400 }, (_, at) => textFile(`Waybill ${at + 1}.txt`, 900));
+    await choose(canvas, long, ...many);
+    await canvas.findByText('401 files');
+  },
+};

@@ -1,0 +1,229 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OntologyEditor } from 'brainstem/react';
+import { screen, userEvent, within } from 'storybook/test';
+import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { addTerm, coldChainText, giveSample, openOntology } from './play.ts';
+
+const platform = (parameters: PlatformParameters) => parameters;
+
+const meta = {
+  title: 'Ontologies/Editor',
+  component: OntologyEditor,
+  parameters: { height: '720px' },
+} satisfies Meta<typeof OntologyEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The ontologies are on their way. */
+export const Loading: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'listOntologies', latency: 60_000 }),
+    }),
+  },
+};
+
+/** There is none yet. */
+export const Empty: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('There are no ontologies yet.');
+  },
+};
+
+/** A list, and nothing open. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Cold chain/ });
+  },
+};
+
+/** One ontology with what it matches in a sample. */
+export const Preview: Story = {
+  play: async ({ canvas }) => {
+    await openOntology(canvas, 'Cold chain');
+    await giveSample(canvas, coldChainText);
+    await canvas.findByText(/^Strict leaves out 2 of 5/);
+  },
+};
+
+/** The only one there is. */
+export const OneItem: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    const [create] = await canvas.findAllByRole('button', { name: 'New ontology' });
+    if (create !== undefined) await userEvent.click(create);
+    await userEvent.keyboard('Berth rules');
+    await addTerm(canvas, 'draught');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('“Berth rules” is saved');
+  },
+};
+
+/** 120 ontologies, a name without spaces, and a list at its limit. */
+export const VeryLong: Story = {
+  parameters: { platform: platform({ seed: 'large' }) },
+  play: async ({ canvas }) => {
+    await openOntology(canvas, 'Cold chain');
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(name);
+    await userEvent.paste('Lieferantenbewertungsübersichtszusammenfassung'.repeat(3));
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste a list' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const terms = Array.from({ length: 300 }, (_, at) => `term number ${at}`);
+    await userEvent.paste([...terms, 'Donaudampfschifffahrt'.repeat(6)].join('\n'));
+    await userEvent.click(dialog.getByRole('button', { name: /^Add/ }));
+  },
+};
+
+/** The list could not be fetched. */
+export const Failed: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'listOntologies', status: 500 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+  },
+};
+
+/** There is no network while a change is saved. */
+export const Offline: Story = {
+  parameters: {
+    platform: platform({
+      client: ({ fetch }) => ({
+        fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+          init?.method === 'PATCH'
+            ? Promise.reject(new TypeError('Failed to fetch'))
+            : fetch(new Request(input, init)),
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await openOntology(canvas, 'Cold chain');
+    await addTerm(canvas, 'thaw');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByRole('alert');
+  },
+};
+
+/** The host gives no token. */
+export const TokenRefused: Story = {
+  parameters: {
+    platform: platform({
+      client: () => ({ getToken: () => Promise.reject(new Error('Your trial has ended.')) }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alert');
+  },
+};
+
+/** A permission is missing: all can be read, nothing changed. */
+export const ReadOnly: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) =>
+        void faults.add({
+          route: 'updateOntology',
+          status: 403,
+          message: 'Missing required scope: ontologies:write',
+        }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await openOntology(canvas, 'Cold chain');
+    await addTerm(canvas, 'thaw');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText(/ontologies:write/);
+  },
+};
+
+/** The id of a new one is taken. */
+export const Taken: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New ontology' }));
+    await userEvent.keyboard('Cold chain');
+    await addTerm(canvas, 'ice');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('An ontology with this id is already there');
+  },
+};
+
+/** A list that is pasted, before it is added. */
+export const Paste: Story = {
+  play: async ({ canvas }) => {
+    await openOntology(canvas, 'Cold chain');
+    await userEvent.click(canvas.getByRole('button', { name: 'Paste a list' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.paste(`thaw\nHACCP\nTHAW\nice, snow\n${'frost'.repeat(30)}`);
+    await userEvent.click(dialog.getByText('Left out (3)'));
+  },
+};
+
+/** Unsaved changes stand in the way. */
+export const Unsaved: Story = {
+  play: async ({ canvas }) => {
+    await openOntology(canvas, 'Cold chain');
+    await addTerm(canvas, 'thaw');
+    await userEvent.click(canvas.getByRole('button', { name: /^Food labelling/ }));
+    await screen.findByRole('dialog');
+  },
+};
+
+/** One was deleted, and can be created again. */
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    await openOntology(canvas, 'Cold chain');
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await canvas.findByText('“Cold chain” was deleted');
+  },
+};
+
+/** One of three imports failed, and can be tried again. */
+export const PartialFailure: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'createOntology', status: 500, times: 1 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Cold chain/ });
+    const ontologies = [
+      { ontologyId: 'cold-chain', displayName: 'Cold chain', legalTerms: ['ice'] },
+      { ontologyId: 'berths', displayName: 'Berths', legalTerms: ['quay'] },
+      { ontologyId: 'tides', displayName: 'Tides', entityTypes: ['Tide'] },
+      { ontologyId: 'empty', displayName: 'Empty' },
+    ];
+    await userEvent.upload(
+      canvas.getByLabelText('Import', { selector: 'input' }),
+      new File([JSON.stringify(ontologies)], 'harbour.json'),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 3 ontologies' }));
+    await dialog.findByRole('alert');
+  },
+};
+
+/** A combination, and what it makes of a sample. */
+export const Trial: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try a combination' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Cold chain/ }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Supply contracts/ }));
+    await giveSample(canvas, coldChainText);
+    await canvas.findByText('cold-chain, supply-contracts');
+  },
+};
+
+/** The keys. */
+export const Shortcuts: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keyboard shortcuts' }));
+    await screen.findByRole('dialog');
+  },
+};

@@ -1,0 +1,88 @@
+/** What a page of a benchmark does. */
+export interface BenchPage {
+  /** Does the work once and resolves when its outcome is on the page. */
+  run: (input: BenchInput) => Promise<void>;
+  /** Characters that are now shown, to see that the contenders did the same work. */
+  shown: () => number;
+}
+
+/** What a page is asked to do. */
+export interface BenchInput {
+  /** Where the answer streams from; pages that need none leave it. */
+  stream: string;
+  /** How many of whatever the page draws. */
+  count: number;
+}
+
+/** What a run cost, as the page itself can tell. */
+export interface RunCost {
+  /** The longest single task, in milliseconds; 0 when none was over 50. */
+  longestTask: number;
+  /** Frames of a 60 Hz screen in which nothing could be drawn. */
+  droppedFrames: number;
+  /** From the call to the outcome on the page, in milliseconds. */
+  elapsed: number;
+  /** Elements on the page afterwards. */
+  elements: number;
+  /** Characters shown afterwards. */
+  shown: number;
+}
+
+declare global {
+  interface Window {
+    measureBench?: (input: BenchInput) => Promise<RunCost>;
+  }
+}
+
+/** Lets a page be measured. */
+export function offerBench(page: BenchPage): void {
+  window.measureBench = (input) => measureRun(page, input);
+}
+
+async function measureRun(page: BenchPage, input: BenchInput): Promise<RunCost> {
+  let longestTask = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+  });
+  observer.observe({ type: 'longtask' });
+  const frames = watchFrames();
+  const start = performance.now();
+  await page.run(input);
+  const elapsed = performance.now() - start;
+  const droppedFrames = frames.stop();
+  // Entries of the last task come after it.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  observer.disconnect();
+  const elements = document.querySelectorAll('*').length;
+  return { longestTask, droppedFrames, elapsed, elements, shown: page.shown() };
+}
+
+/** Counts frames of a 60 Hz screen that passed without a callback. */
+function watchFrames(): { stop: () => number } {
+  let dropped = 0;
+  let last = performance.now();
+  let isOver = false;
+  const watch = (now: number): void => {
+    dropped += Math.max(0, Math.round((now - last) / (1000 / 60)) - 1);
+    last = now;
+    if (!isOver) requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);
+  return {
+    stop() {
+      isOver = true;
+      return dropped;
+    },
+  };
+}
+
+/** Resolves at the first frame in which something is so. */
+export function frameWhen(isSo: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = (): void => {
+      if (isSo()) resolve();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}

@@ -1,0 +1,29 @@
+import { measurePage, type PageCost } from './measurePage.ts';
+import { openBench } from './openBench.ts';
+import type { BenchInput } from './benchPage.ts';
+import type { ServedStream } from './serveBench.ts';
+
+/** How long one run may take, in milliseconds. */
+const patience = 120_000;
+
+/** The run with the median main-thread time; undefined when a run took too long. */
+export async function medianCost(
+  file: string,
+  streams: Readonly<Record<string, ServedStream>>,
+  input: BenchInput,
+  rounds: number,
+): Promise<PageCost | undefined> {
+  const costs: PageCost[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const { page, session, close } = await openBench(file, streams);
+    try {
+      costs.push(await measurePage(page, session, input, patience));
+    } catch (error) {
+      if (error instanceof Error && error.message.startsWith('Not done')) return undefined;
+      throw error;
+    } finally {
+      await close();
+    }
+  }
+  return costs.toSorted((a, b) => a.mainThread - b.mainThread)[Math.floor(rounds / 2)];
+}

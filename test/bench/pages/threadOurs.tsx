@@ -1,0 +1,30 @@
+import { createClient } from 'brainstem';
+import { createMockPlatform } from 'brainstem/mock-platform';
+import { BrainstemProvider, Chat } from 'brainstem/react';
+import { createRoot } from 'react-dom/client';
+import { frameWhen, offerBench } from '../browser/benchPage.ts';
+import { contents } from '../browser/threadContents.ts';
+
+const platform = createMockPlatform({ pace: 0, seed: 'empty' });
+const client = createClient({
+  baseUrl: platform.credentials.baseUrl,
+  getToken: async () => ({ token: await platform.issueToken({}) }),
+  fetch: platform.fetch,
+});
+const element = document.getElementById('root') ?? document.body;
+
+offerBench({
+  async run({ count }) {
+    const initialMessages = Array.from({ length: count }, (_, at) => ({
+      role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      text: contents(at),
+    }));
+    createRoot(element).render(
+      <BrainstemProvider client={client}>
+        <Chat showSessions={false} initialMessages={initialMessages} />
+      </BrainstemProvider>,
+    );
+    await frameWhen(() => element.textContent.includes(`Answer ${count - 1}`));
+  },
+  shown: () => element.textContent.length,
+});

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
+
+let opened: OpenedPlayground;
+
+beforeEach(async () => {
+  // The sync goes on by the platform's clock, which the test turns; its own pace does not matter.
+  opened = await openPlayground({ pace: 1 });
+  const { page, playground } = opened;
+  await page.goto(`${playground.appUrl}/connect`);
+  await page.getByRole('button', { name: 'Mara' }).click();
+  await page.getByRole('heading', { name: 'Connect data' }).waitFor();
+});
+
+afterEach(async () => {
+  expect(opened.complaints).toEqual([]);
+  await opened.close();
+});
+
+const key = [
+  '-----BEGIN PRIVATE KEY-----',
+  'MIIEvQIBADANBgkqhkiG9w0BAQEFAASC',
+  '-----END PRIVATE KEY-----',
+  '',
+].join('\n');
+
+async function choose(page: Page, source: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${source}`) }).click();
+}
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await page
+      .locator('input, textarea')
+      .and(page.getByLabel(new RegExp(`^${label}`)))
+      .fill(text);
+  }
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+
+/** Waits for a saved connection, and lets its sync run to the end. */
+async function syncToTheEnd(page: Page): Promise<void> {
+  await press(page, 'Sync now');
+  await seen(page, /The sync has started/);
+  await press(page, 'Sync now');
+  await seen(page, 'A sync is under way already.');
+  await steer(opened.playground, 'clock', { advanceSeconds: 3600 });
+  await press(page, 'Sync now');
+  await seen(page, /The sync has started/);
+}
+
+/** Changes the name of what was saved, without a word of its credentials. */
+async function rename(page: Page, secret: string): Promise<void> {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.postData() ?? ''));
+  await press(page, 'Edit');
+  await seen(page, /Stored\. It can be replaced/);
+  await fill(page, { 'Name of the connection': 'Renamed' });
+  await press(page, 'Save changes');
+  await page.getByRole('heading', { name: /: saved$/ }).waitFor();
+  const written = requests.filter((body) => body.includes('Renamed'));
+  expect(written).toHaveLength(1);
+  expect(requests.join('\n')).not.toContain(secret);
+}
+
+test('SQL: wrong password, a test that times out, connect, edit without the password, sync', async () => {
+  const { page } = opened;
+  await page
+    .getByLabel(/^Paste a connection string/)
+    .fill('postgres://reader:wrong@slow.example/shop');
+  await press(page, 'Fill in');
+  await seen(page, /^Filled in: Host, Database, User name, Password/);
+  await fill(page, { 'Name of the connection': 'Orders', Host: 'db.example' });
+  await press(page, 'Test connection');
+  await seen(page, 'The database could not be used');
+  await page.getByText('What you can do').click();
+  await page.getByText(/Look for typing errors/).waitFor();
+
+  await fill(page, { Host: 'slow.example', Password: 'pear-7' });
+  await press(page, 'Test connection');
+  await seen(page, 'Waiting for the database to answer…');
+  await page.getByText('The database did not answer in time').waitFor({ timeout: 20_000 });
+  await press(page, 'Try again');
+  await press(page, 'Cancel the test');
+
+  await fill(page, { Host: 'db.example' });
+  await press(page, 'Test connection');
+  await seen(page, 'The database answered. You can connect.');
+  await press(page, 'Connect');
+  await page.getByRole('heading', { name: /: saved$/ }).waitFor();
+  await rename(page, 'pear-7');
+  await syncToTheEnd(page);
+});
+
+test('document database: wrong password, time-out, choose databases, edit, sync', async () => {
+  const { page } = opened;
+  await choose(page, 'Product store');
+  await fill(page, {
+    'Name of the connection': 'Products',
+    'Connection string': 'docs+srv://ann:wrong@cluster.example/?w=majority',
+  });
+  await page.keyboard.press('Tab');
+  await seen(page, 'The name and the password were moved to their fields.');
+  await press(page, 'List databases');
+  await seen(page, 'The databases could not be listed');
+  await fill(page, { 'Connection string': 'docs://slow.example', Password: 'pear-7' });
+  await press(page, 'List databases');
+  await page.getByText('The database did not answer in time').waitFor({ timeout: 20_000 });
+  await fill(page, { 'Connection string': 'docs://cluster.example' });
+  await press(page, 'List databases');
+  await page.getByRole('checkbox', { name: 'orders' }).check();
+  await press(page, 'Connect');
+  await page.getByRole('heading', { name: 'Product store: saved' }).waitFor();
+  await rename(page, 'pear-7');
+  await press(page, 'Sync now');
+  await seen(page, /The sync has started/);
+  await steer(opened.playground, 'clock', { advanceSeconds: 3600 });
+  await press(page, 'Sync now');
+  await seen(page, 'Everything chosen is queued or synced already.');
+});
+
+test('private API: connect, the webhook’s key once, push with it, edit, sync', async () => {
+  const { page } = opened;
+  await choose(page, 'Weighbridge');
+  await fill(page, { 'Name of the connection': 'Scales', Token: 'pear-7' });
+  await press(page, 'Connect');
+  await press(page, 'Create webhook');
+  const shown = async (name: string): Promise<string> =>
+    (await page.getByRole('group', { name, exact: true }).textContent()) ?? '';
+  const [address, webhookKey] = [await shown('Address'), await shown('Key')];
+  const pushed = await fetch(address, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${webhookKey}`, 'content-type': 'application/json' },
+    body: '{"tons":12}',
+  });
+  expect(pushed.status).toBe(200);
+  await press(page, 'I have stored the key');
+  await seen(page, /cannot be shown again/);
+  expect(await page.content()).not.toContain(webhookKey);
+  await rename(page, 'pear-7');
+  await syncToTheEnd(page);
+});
+
+const others: { source: string; secret: string; fields: Record<string, string> }[] = [
+  {
+    source: 'Sales warehouse',
+    secret: key,
+    fields: {
+      'Name of the connection': 'Sales',
+      Subdomain: 'acme',
+      'Account identifier': 'acme-eu',
+      'User name': 'loader',
+      'Private key': key,
+      Warehouse: 'wh',
+      Database: 'db',
+    },
+  },
+  {
+    source: 'Customers',
+    secret: 'pear-7',
+    fields: {
+      'Name of the connection': 'Customers',
+      'Client id': 'app',
+      'Client secret': 'pear-7',
+      'Tenant id': 'tenant',
+    },
+  },
+  {
+    source: 'Ledger',
+    secret: 'pear-7',
+    fields: { 'Name of the connection': 'Books', 'User name': 'ann', Password: 'pear-7' },
+  },
+];
+
+test.each(others)(
+  '$source: refused, then connected, edited without the secret, synced',
+  async (one) => {
+    const { page, playground } = opened;
+    const fault = { route: 'createConnectSession', status: 400, times: 1 };
+    await choose(page, one.source);
+    await fill(page, one.fields);
+    await steer(playground, 'faults', { ...fault, message: `The key was refused: ${one.secret}` });
+    await press(page, 'Connect');
+    await seen(page, 'Not saved. What you wrote is still here.');
+    expect(await page.textContent('body')).not.toContain(one.secret.trim());
+    await press(page, 'Connect');
+    await page.getByRole('heading', { name: `${one.source}: saved` }).waitFor();
+    await rename(page, JSON.stringify(one.secret).slice(1, -1));
+    await syncToTheEnd(page);
+  },
+);
+
+test('no secret stays in the page or its addresses', async () => {
+  const { page, traffic, context } = opened;
+  const secret = `pomegranate-${Date.now()}`;
+  await fill(page, { 'Name of the connection': 'Orders', Host: 'db.example', Password: secret });
+  await press(page, 'Test connection');
+  await seen(page, 'The database answered. You can connect.');
+  await press(page, 'Connect');
+  await page.getByRole('heading', { name: /: saved$/ }).waitFor();
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      location.href,
+      history.state,
+      document.documentElement.outerHTML,
+    ]),
+  );
+  expect(kept).not.toContain(secret);
+  expect(traffic.urls.filter((url) => url.includes(secret))).toEqual([]);
+  expect(traffic.received.filter((text) => text.includes(secret))).toEqual([]);
+  expect(await context.storageState().then((state) => JSON.stringify(state))).not.toContain(secret);
+});

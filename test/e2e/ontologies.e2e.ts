@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { openPlayground, patience, type OpenedPlayground } from './openPlayground.ts';
+
+let opened: OpenedPlayground;
+
+beforeEach(async () => {
+  opened = await openPlayground({ pace: 0 });
+});
+
+afterEach(async () => {
+  await opened.close();
+});
+
+/** 300 terms: 20 repeated in other letters, 12 too long, the rest new. */
+function pastedTerms(): string {
+  const lines = Array.from({ length: 300 }, (_, at) => {
+    if (at % 25 === 24) return `clause ${at} ${'x'.repeat(129)}`;
+    return at >= 270 && at < 291 ? `CLAUSE   ${at - 270}` : `clause ${at}`;
+  });
+  return lines.join('\n');
+}
+
+const sent = v.object({
+  ontologyIds: v.array(v.string()),
+  ontologyMode: v.string(),
+  documentGroup: v.string(),
+});
+
+test('a vocabulary is written from a pasted list, tried, and an upload is tagged with it', async () => {
+  const { page, playground, complaints } = opened;
+  await page.goto(`${playground.appUrl}/vocabulary`);
+  await page.getByRole('button', { name: 'Mara' }).click();
+  const editor = page.getByRole('region', { name: 'Ontologies', exact: true });
+  await editor.getByRole('button', { name: 'New ontology' }).click();
+  await editor.getByRole('textbox', { name: 'Name' }).fill('Charter clauses');
+  await editor.getByRole('button', { name: 'Paste a list' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Terms' }).fill(pastedTerms());
+  const figures = dialog.getByRole('status', { name: 'What will happen' });
+  await expect.poll(() => figures.innerText(), patience).toMatch(/12 too long/);
+  const said = await figures.innerText();
+  const count = (what: RegExp) => Number(what.exec(said)?.[1] ?? 0);
+  const [added, repeated, tooMany] = [
+    count(/(\d+) new/),
+    count(/(\d+) repeated/),
+    count(/(\d+) over the limit of 256/),
+  ];
+  expect(repeated).toBeGreaterThan(0);
+  expect(added).toBe(256);
+  expect(added + repeated + tooMany + 12).toBe(300);
+  await dialog.getByRole('button', { name: 'Add 256 terms' }).click();
+  await editor.getByRole('tab', { name: 'Legal terms 256 of 256' }).waitFor();
+
+  const sample = 'The charter follows Clause 7 and clause-11.\nThe weather was fine.';
+  await editor.getByRole('textbox', { name: 'Sample text' }).fill(sample);
+  await editor.getByText('2 matches of 2 terms, in 1 of 2 passages').waitFor();
+  await editor.getByText('Strict leaves out 1 of 2 passages.').waitFor();
+  await editor.getByRole('button', { name: 'Save' }).click();
+  await editor.getByText('“Charter clauses” is saved').waitFor();
+
+  const picker = page.getByRole('region', { name: 'How to read them' });
+  await picker.getByRole('checkbox', { name: /^Charter clauses/ }).check();
+  await picker.getByRole('textbox', { name: /^Document group/ }).fill('charters');
+  await picker.getByText('Charter clauses: 256 terms').waitFor();
+  const shown = await page.getByRole('status', { name: 'What we send along' }).innerText();
+  const fields = v.parse(sent, JSON.parse(shown));
+  expect(fields).toEqual({
+    ontologyIds: ['charter-clauses'],
+    ontologyMode: 'strict',
+    documentGroup: 'charters',
+  });
+
+  const answer = await upload(fields, sample);
+  expect(answer).toMatchObject({ uploadedCount: 1, ...fields });
+  expect(complaints).toEqual([]);
+});
+
+/** Uploads a text to the platform over HTTP, as the partner's backend would. */
+async function upload(fields: v.InferOutput<typeof sent>, text: string): Promise<unknown> {
+  const { platform, mockUrl } = opened.playground;
+  const form = new FormData();
+  form.append('files', new File([text], 'charter.txt', { type: 'text/plain' }));
+  form.append('ontologyIds', JSON.stringify(fields.ontologyIds));
+  form.append('ontologyMode', fields.ontologyMode);
+  form.append('documentGroup', fields.documentGroup);
+  const response = await fetch(`${mockUrl}/public/v1/connect/integrations/documents/upload`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await platform.issueToken()}` },
+    body: form,
+  });
+  return response.json();
+}

@@ -1,0 +1,100 @@
+import jsQR from 'jsqr';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openPlayground, patience, steer, type OpenedPlayground } from './openPlayground.ts';
+import { readPng } from './readPng.ts';
+
+let opened: OpenedPlayground;
+
+beforeEach(async () => {
+  opened = await openPlayground({ pace: 0 });
+  await opened.openAssistant('Mara');
+  await opened.page.getByRole('link', { name: 'Intake' }).click();
+});
+
+afterEach(() => opened.close());
+
+const phone = () => opened.page.getByRole('region', { name: 'Phone of the drivers' });
+const press = (name: string) => phone().getByRole('button', { name }).click();
+
+/** What a phone reads from the code on the screen; undefined while none is shown. */
+async function codeOnScreen(): Promise<string | undefined> {
+  const code = phone().getByRole('img', { name: 'Code to scan with your phone' });
+  if ((await code.count()) === 0) return undefined;
+  const { data, width, height } = await readPng(opened.page, await code.screenshot());
+  return jsQR(data, width, height)?.data;
+}
+
+async function codeAfter(...seen: (string | undefined)[]): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      code = await codeOnScreen();
+      return code !== undefined && !seen.includes(code);
+    }, patience)
+    .toBe(true);
+  return code ?? '';
+}
+
+describe('a phone', () => {
+  test('is paired by a code that has expired twice, and its groups are chosen', async () => {
+    const { page, playground, complaints, traffic } = opened;
+    await press('Show the code');
+    const first = await codeAfter();
+    await steer(playground, 'clock', { advanceSeconds: 20 });
+    const second = await codeAfter(first);
+    await steer(playground, 'clock', { advanceSeconds: 20 });
+    const third = await codeAfter(first, second);
+    // A code that is over is of no use to whoever kept it.
+    await expect(steer(playground, 'pairings', { code: first })).rejects.toThrow('404');
+    await expect(steer(playground, 'pairings', { code: second })).rejects.toThrow('404');
+    await steer(playground, 'pairings', { code: third, phoneNumber: '+31 6 5550123' });
+
+    await phone().getByRole('heading', { name: 'Your phone is linked' }).waitFor();
+    await phone()
+      .getByRole('checkbox', { name: /^Drivers north/ })
+      .check();
+    await phone().getByRole('radio', { name: 'Once a day' }).check();
+    await press('Finish');
+    await phone().getByRole('heading', { name: 'Your phone is connected' }).waitFor();
+    await phone().getByText('+31 6 5550123').waitFor();
+    await press('Bring in waiting messages');
+    await phone().getByText('Waiting messages are on their way.').waitFor();
+
+    await page.reload();
+    await press('Show the code');
+    await phone().getByRole('heading', { name: 'A phone is already connected' }).waitFor();
+    expect(complaints).toEqual([]);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+    for (const code of [first, second, third]) {
+      expect(kept).not.toContain(code);
+      expect(traffic.urls.join('\n')).not.toContain(code);
+    }
+  });
+
+  test('that refuses says why, and the next code pairs it', async () => {
+    const { playground } = opened;
+    await press('Show the code');
+    const first = await codeAfter();
+    await steer(playground, 'pairings', {
+      code: first,
+      error: 'The phone has four devices already',
+    });
+    await phone().getByText('The phone could not be connected').waitFor();
+    await phone().getByText('The phone has four devices already').waitFor();
+    await press('Get a new code');
+    await steer(playground, 'pairings', { code: await codeAfter(first) });
+    await phone().getByRole('heading', { name: 'Your phone is linked' }).waitFor();
+  });
+
+  test('that nobody holds up: leaving the page gives the code up', async () => {
+    const { page, playground } = opened;
+    await press('Show the code');
+    const code = await codeAfter();
+    const abandoned = page.waitForResponse((response) => response.url().endsWith('/abandon'));
+    await page.getByRole('link', { name: 'Suppliers' }).click();
+    expect((await abandoned).ok()).toBe(true);
+    await expect(steer(playground, 'pairings', { code })).rejects.toThrow('404');
+  });
+});
