@@ -74,6 +74,8 @@ async function createListener(
     platformUrl: url,
     apiKey: credentials.apiKey,
     organizationId: credentials.organisationId,
+    userId: credentials.userId,
+    appSessionCookie: credentials.appSessionCookie,
     accounts: createAccounts(credentials),
     page: development?.page ?? (await buildPage()),
   });

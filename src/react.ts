@@ -41,6 +41,33 @@ export type {
   UseChat,
   UseChatOptions,
 } from './widgets/chat/index.ts';
+export { DelegatedOnboarding } from './widgets/delegated-onboarding/index.ts';
+export type { DelegatedOnboardingProps } from './widgets/delegated-onboarding/index.ts';
+export { Onboarding } from './widgets/onboarding/index.ts';
+export type {
+  OnboardingOptions,
+  OnboardingProps,
+  OnboardingStorage,
+} from './widgets/onboarding/index.ts';
+export { ProductOnboarding } from './widgets/product-onboarding/index.ts';
+export type {
+  ProductAnswer,
+  ProductOnboardingAdapter,
+  ProductOnboardingProps,
+  ProductPart,
+  ProductPartStatus,
+  ProductQuestion,
+  ProductStatus,
+} from './widgets/product-onboarding/index.ts';
+export { PlatformForm } from './widgets/platform-form/index.ts';
+export type {
+  FormField,
+  FormOption,
+  PlatformFormModel,
+  PlatformFormProps,
+} from './widgets/platform-form/index.ts';
+export { TaskList } from './widgets/task-list/index.ts';
+export type { TaskListProps } from './widgets/task-list/index.ts';
 export {
   Connectors,
   createFrameOpener,

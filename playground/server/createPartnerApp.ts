@@ -16,6 +16,10 @@ export interface PartnerAppOptions {
   apiKey: string;
   /** The partner's organisation on the platform. @default not told to the page */
   organizationId?: string;
+  /** The platform's user in whose name people set up their workspace. @default not told to the page */
+  userId?: string;
+  /** What signs a person in to the platform's web app, as `name=value`. @default nobody can be */
+  appSessionCookie?: string;
   accounts: readonly Account[];
   page: Page;
   /** Reaches the platform. @default globalThis.fetch */
@@ -31,6 +35,8 @@ export function createPartnerApp({
   platformUrl,
   apiKey,
   organizationId,
+  userId,
+  appSessionCookie,
   accounts,
   page,
   fetch,
@@ -61,7 +67,7 @@ export function createPartnerApp({
   });
 
   app.get('/api/config', ({ json }) =>
-    json({ platformUrl, organizationId, accounts: accounts.map(publicAccount) }),
+    json({ platformUrl, organizationId, userId, accounts: accounts.map(publicAccount) }),
   );
 
   app.get('/api/me', (context) => {
@@ -86,7 +92,20 @@ export function createPartnerApp({
   app.post('/api/sign-out', (context) => {
     signIns.close(getCookie(context, cookieName));
     deleteCookie(context, cookieName, { path: '/' });
+    const [webAppCookie] = appSessionCookie?.split('=') ?? [];
+    if (webAppCookie !== undefined) deleteCookie(context, webAppCookie, { path: '/' });
     return context.json({ account: null });
+  });
+
+  // A real web app would sign people in by its own page. Cookies know no ports, so ours reaches it.
+  app.post('/api/web-app/sign-in', (context) => {
+    const [name, value] = appSessionCookie?.split('=') ?? [];
+    const account = accountOf(getCookie(context, cookieName));
+    if (account === undefined || name === undefined || value === undefined) {
+      return context.json({ message: 'Sign in first.' }, 401);
+    }
+    setCookie(context, name, value, { httpOnly: true, sameSite: 'Lax', path: '/' });
+    return context.json({ signedIn: true });
   });
 
   app.post('/api/brainstem/token', ({ req }) => answerToken(req.raw));

@@ -4,5 +4,7 @@ export { BrainstemProvider } from './BrainstemProvider.tsx';
 export type { BrainstemProviderProps } from './BrainstemProvider.tsx';
 export { describeError } from './describeError.ts';
 export { ErrorNotice } from './ErrorNotice.tsx';
+export { TokenlessProvider } from './TokenlessProvider.tsx';
+export type { TokenlessProviderProps } from './TokenlessProvider.tsx';
 export { useTokenState } from './useTokenState.ts';
 export { useGeneralWords, useWords } from './useWords.ts';

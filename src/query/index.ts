@@ -3,7 +3,21 @@ export type { ChatTransport, TurnBatch, TurnParts } from './createChatTransport.
 export type { FindingsList } from './findingsQueries.ts';
 export { createFindingsTransport } from './findingsTransport.ts';
 export type { FindingEditEvents, FindingsLists, FindingsTransport } from './findingsTransport.ts';
+export { createOnboardingTransport } from './createOnboardingTransport.ts';
+export type {
+  OnboardingRequest,
+  OnboardingTransport,
+  OnboardingTurn,
+} from './createOnboardingTransport.ts';
 export { useChatTransport } from './useChatTransport.ts';
+export { useDelegation } from './useDelegation.ts';
+export type {
+  DelegatedAnswer,
+  DelegationState,
+  OpenedDelegation,
+  OpenedQuestion,
+} from './useDelegation.ts';
+export { useFileDownload } from './useFileDownload.ts';
 export { createOntologyChanges } from './createOntologyChanges.ts';
 export type { OntologyChanges } from './createOntologyChanges.ts';
 export { isOntologyPickValid, noOntologies, ontologyFields } from './ontologyPick.ts';
@@ -12,11 +26,16 @@ export { useFileLimits } from './useFileLimits.ts';
 export { useFinding } from './useFinding.ts';
 export { useFindingsList } from './useFindingsList.ts';
 export { useFindingsTransport } from './useFindingsTransport.ts';
+export { useForm, useFormSubmission } from './useForm.ts';
+export type { FormSubmission } from './useForm.ts';
 export { useMessages } from './useMessages.ts';
-export { useOntologies } from './useOntologies.ts';
-export { useOntologyChanges } from './useOntologyChanges.ts';
-export { useResolvedOntologies } from './useResolvedOntologies.ts';
-export { useFileDownload } from './useFileDownload.ts';
+export { useOnboardingTransport } from './useOnboardingTransport.ts';
+export {
+  useProductAnswers,
+  useProductQuestions,
+  useProductStatus,
+} from './useProductOnboarding.ts';
+export type { ProductSubmission } from './useProductOnboarding.ts';
 export { useSessionFiles } from './useSessionFiles.ts';
 export { useSessions } from './useSessions.ts';
 export type { SessionsState } from './useSessions.ts';
@@ -40,6 +59,13 @@ export { useSelection } from './useSelection.ts';
 export type { SelectionState } from './useSelection.ts';
 export { useSheetPreview } from './useSheetPreview.ts';
 export { useResolveSite, useSiteFolders, useSites } from './useSites.ts';
+export { useStoredConversations } from './useStoredConversations.ts';
+export type { StoredConversations } from './useStoredConversations.ts';
+export { useTask, useTaskActs, useTaskCounts, useTasks } from './useTasks.ts';
+export type { TaskActs, TasksState, TaskView } from './useTasks.ts';
+export { useOntologies } from './useOntologies.ts';
+export { useOntologyChanges } from './useOntologyChanges.ts';
+export { useResolvedOntologies } from './useResolvedOntologies.ts';
 export { useCredentialConnection } from './useCredentialConnection.ts';
 export type { CredentialConnection } from './useCredentialConnection.ts';
 export { useCredentialConnectionMetadata } from './useCredentialConnectionMetadata.ts';

@@ -26,10 +26,16 @@ export type { OntologyChoiceWords } from './ontology-choice/ontologyChoiceWords.
 export { countTerms, ontologyName } from './ontology-choice/ontologyOption.ts';
 export type { OntologyOption } from './ontology-choice/ontologyOption.ts';
 export { Progress } from './progress/Progress.tsx';
+export { draftOf, emptyDraft, readDraft } from './question/answerDraft.ts';
+export type { AnswerDraft, AskedQuestion, QuestionKind } from './question/answerDraft.ts';
+export { QuestionField } from './question/QuestionField.tsx';
+export type { QuestionFieldProps, QuestionWords } from './question/QuestionField.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
 export { Surface } from './theme/Surface.tsx';
 export { ThemeContext } from './theme/ThemeContext.ts';
 export type { Appearance, Density, Direction, Theme } from './theme/ThemeContext.ts';
 export { Tabs } from './tabs/Tabs.tsx';
 export type { Tab, TabsProps } from './tabs/Tabs.tsx';
+export { ValueView } from './value/ValueView.tsx';
+export type { ValueViewProps } from './value/ValueView.tsx';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -2,6 +2,8 @@ const paths = {
   overview: 'M4 4h7v7H4zM13 4h7v4h-7zM13 11h7v9h-7zM4 14h7v6H4z',
   shipments: 'M3 15h18l-2.5 5h-13zM6 15v-4h6v4M12 15V7h5v8M9 11V8',
   suppliers: 'M4 20V9l5 3V9l5 3V5h5v15zM8 16h2M13 16h2',
+  tasks: 'M4 6l2 2 3-3M12 7h8M4 12l2 2 3-3M12 13h8M4 18l2 2 3-3M12 19h8',
+  'getting-started': 'M5 21V4M5 5h13l-3 4 3 4H5',
   connect: 'M9 3v5M15 3v5M6 8h12v3a6 6 0 0 1-12 0zM12 17v4',
   intake: 'M4 13v7h16v-7h-5l-2 3h-2l-2-3zM12 3v8M8.5 7.5L12 11l3.5-3.5',
   connections: 'M9 4v4M15 4v4M6 8h12v3a6 6 0 0 1-12 0zM12 17v4',

@@ -4,6 +4,7 @@ import { BrainstemProvider, Chat, english, german } from 'brainstem/react';
 import { useEffect, useRef, useState } from 'react';
 import { suggestions } from '../assistant/suggestions.ts';
 import { DeveloperDrawer } from '../developer/DeveloperDrawer.tsx';
+import { GettingStarted } from '../pages/GettingStarted.tsx';
 import { ConnectData } from '../pages/ConnectData.tsx';
 import { Intake } from '../pages/Intake.tsx';
 import { Connections } from '../pages/Connections.tsx';
@@ -12,6 +13,7 @@ import { Overview } from '../pages/Overview.tsx';
 import { Settings } from '../pages/Settings.tsx';
 import { Shipments } from '../pages/Shipments.tsx';
 import { Suppliers } from '../pages/Suppliers.tsx';
+import { Tasks } from '../pages/Tasks.tsx';
 import { Vocabulary } from '../pages/Vocabulary.tsx';
 import type { PreferenceFieldsProps } from '../preferences/PreferenceFields.tsx';
 import type { Preferences } from '../preferences/preferences.ts';
@@ -99,8 +101,8 @@ export function Workspace({
               <div key={route.name} className="scroll" tabIndex={0}>
                 <Page
                   name={route.name}
+                  config={config}
                   account={account}
-                  organizationId={config.organizationId}
                   onAsk={() => setPanelOpen(true)}
                   preferences={preferences}
                   onChange={onPreferences}
@@ -141,25 +143,29 @@ export function Workspace({
 
 interface PageProps extends PreferenceFieldsProps {
   name: RouteName;
+  config: Config;
   account: Account;
-  organizationId: string | undefined;
   onAsk: () => void;
 }
 
-function Page({ name, account, organizationId, onAsk, ...preferences }: PageProps) {
+function Page({ name, config, account, onAsk, ...preferences }: PageProps) {
   switch (name) {
     case 'shipments':
       return <Shipments />;
     case 'suppliers':
-      return <Suppliers />;
+      return <Suppliers organizationId={config.organizationId} />;
+    case 'tasks':
+      return <Tasks />;
+    case 'getting-started':
+      return <GettingStarted account={account} config={config} />;
     case 'connect':
-      return <ConnectData organizationId={organizationId} />;
+      return <ConnectData organizationId={config.organizationId} />;
     case 'vocabulary':
       return <Vocabulary />;
     case 'intake':
       return <Intake />;
     case 'connections':
-      return <Connections organizationId={organizationId} />;
+      return <Connections organizationId={config.organizationId} />;
     case 'findings':
       return <Findings />;
     case 'settings':

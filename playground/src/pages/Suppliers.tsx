@@ -1,11 +1,18 @@
+import { PlatformForm } from 'brainstem/react';
 import { suppliers } from '../data/suppliers.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 
 /** How reliable a supplier should be, in percent. */
 const target = 95;
 
+/** Props of {@link Suppliers}. */
+export interface SuppliersProps {
+  /** Our organisation on the platform, whose form suggests a supplier. */
+  organizationId: string | undefined;
+}
+
 /** Who we buy from, and how well they keep their word. */
-export function Suppliers() {
+export function Suppliers({ organizationId }: SuppliersProps) {
   return (
     <div className="page">
       <PageTitle
@@ -32,6 +39,11 @@ export function Suppliers() {
           </li>
         ))}
       </ul>
+      {organizationId !== undefined && (
+        <section className="card widget">
+          <PlatformForm slug="new-supplier" tenantId={organizationId} />
+        </section>
+      )}
     </div>
   );
 }

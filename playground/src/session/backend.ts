@@ -14,6 +14,8 @@ const config = v.object({
   platformUrl: v.string(),
   /** Our organisation on the platform. */
   organizationId: v.optional(v.string()),
+  /** The platform's user in whose name people set up their workspace. */
+  userId: v.optional(v.string()),
   accounts: v.array(account),
 });
 
@@ -35,6 +37,11 @@ export async function readAccount(): Promise<Account | null> {
 /** Signs an account in, in place of the one before. */
 export async function signIn(accountId: string): Promise<Account | null> {
   return v.parse(signedIn, await call('POST', '/api/sign-in', { accountId })).account;
+}
+
+/** Signs the person in to the platform's web app, whose session the tasks need. */
+export async function signInToWebApp(): Promise<void> {
+  await call('POST', '/api/web-app/sign-in');
 }
 
 /** Ends the session. */

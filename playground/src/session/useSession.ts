@@ -76,6 +76,8 @@ function enter(config: Config, account: Account | null): SessionState {
   if (account === null) return { status: 'signed-out', config };
   const client = createClient({
     baseUrl: config.platformUrl,
+    // Here the web app has the same address.
+    appUrl: config.platformUrl,
     getToken: createTokenFetcher('/api/brainstem/token'),
   });
   return { status: 'signed-in', config, account, client };

@@ -3,4 +3,110 @@ import type { OnboardingWords } from '../onboarding.ts';
 /** The words of the onboarding in German. */
 export const germanOnboarding: OnboardingWords = {
   onboarding: 'Einstieg',
+
+  introTitle: 'Erzählen Sie uns, wie Sie arbeiten',
+  introText:
+    'Beantworten Sie ein paar Fragen zu Ihrer Organisation, Schritt für Schritt. Bis zum Ende können Sie zu jeder Antwort zurück.',
+  begin: 'Beginnen',
+  asking: 'Die ersten Fragen werden geladen …',
+  beginFailed: 'Die Fragen konnten nicht geladen werden',
+
+  step: (number) => `Schritt ${number}`,
+  answeredSoFar: (count) => (count === 1 ? '1 Frage beantwortet' : `${count} Fragen beantwortet`),
+  nothingAsked: 'In diesem Schritt gibt es nichts zu beantworten. Gehen Sie weiter.',
+  somethingElse: 'Etwas anderes',
+  ownWords: 'Ihre eigene Antwort',
+  yes: 'Ja',
+  no: 'Nein',
+  answerMissing: 'Wählen Sie eine Antwort oder schreiben Sie eine eigene.',
+  back: 'Zurück',
+  next: 'Weiter',
+  sending: 'Wird gesendet …',
+  sendFailed: 'Ihre Antworten wurden nicht gesendet. Sie stehen noch hier',
+  readOnly: 'Sie können hier lesen, aber nicht antworten',
+  readOnlyText: (scope) =>
+    `Zum Antworten ist die Berechtigung „${scope}“ nötig. Ihre Antworten stehen noch hier.`,
+  keptHere: 'Ihre Antworten bleiben auf diesem Gerät, bis Sie fertig sind oder sich abmelden.',
+  notKept: 'Ihre Antworten konnten auf diesem Gerät nicht behalten werden',
+  notKeptText: 'Machen Sie weiter, aber verlassen Sie diese Seite nicht.',
+
+  completedTitle: 'Das ist alles, was wir brauchen',
+  completedText: 'Ihre Antworten wurden gespeichert. Das haben Sie uns gesagt.',
+  summary: 'Ihre Antworten',
+
+  earlierAnswers: 'Frühere Antworten',
+  earlierFailed: 'Nicht alle Antworten konnten geladen werden',
+  nothingStored: 'In Ihrer Organisation wurde noch nichts beantwortet.',
+
+  delegated: 'Fragen an Sie',
+  asksYou: (assigner, organisation) =>
+    assigner === undefined
+      ? `${organisation ?? 'Jemand'} hat Fragen an Sie`
+      : `${assigner}${organisation === undefined ? '' : ` von ${organisation}`} hat Fragen an Sie`,
+  delegatedText:
+    'Beantworten Sie, was Sie können, und senden Sie es ab. Für den Rest können Sie mit diesem Link wiederkommen. Sie brauchen kein Konto.',
+  delegatedProgress: (answered, total) => `${answered} von ${total} beantwortet`,
+  due: (date) => `Fällig am ${date}`,
+  overdue: (date) => `War fällig am ${date}`,
+  answered: 'Beantwortet',
+  yourAnswer: 'Ihre Antwort',
+  answerAnew: 'Neu beantworten',
+  leaveAsItIs: 'So lassen',
+  numberWanted: 'Geben Sie eine Zahl ein, etwa 12.',
+  ownWordsWanted: 'Schreiben Sie eine eigene Antwort oder wählen Sie eine andere.',
+  chooseSeveral: 'Wählen Sie alles Zutreffende.',
+  sendAnswers: (count) =>
+    count === 0
+      ? 'Antworten senden'
+      : count === 1
+        ? '1 Antwort senden'
+        : `${count} Antworten senden`,
+  answerFirst: 'Beantworten Sie zuerst mindestens eine Frage.',
+  answersSent: (count, left) =>
+    `${count === 1 ? '1 Antwort wurde' : `${count} Antworten wurden`} gesendet. ${
+      left === 0 ? 'Es ist nichts mehr offen.' : `Noch ${left} offen.`
+    }`,
+  answersNotSent: 'Ihre Antworten wurden nicht gesendet. Sie stehen noch hier',
+  allAnswered: 'Alles ist beantwortet',
+  allAnsweredText: 'Vielen Dank. Sie können diese Seite schließen.',
+  nothingDelegated: 'Es gibt nichts zu beantworten',
+  nothingDelegatedText: 'Hinter diesem Link warten keine Fragen.',
+  takenTitle: (count) =>
+    count === 1
+      ? 'Jemand anderes hat inzwischen eine davon beantwortet'
+      : `Jemand anderes hat inzwischen ${count} davon beantwortet`,
+  takenText: 'Ihre Antworten würden die anderen ersetzen. Noch wurde nichts gesendet.',
+  sendMine: 'Meine stattdessen senden',
+  keepTheirs: 'Die anderen behalten',
+  linkShort: 'Dieser Link ist nicht vollständig',
+  linkShortText:
+    'Ein Teil fehlt. Kopieren Sie den ganzen Link aus der Nachricht, die Sie bekommen haben.',
+  linkUnknown: 'Dieser Link funktioniert nicht',
+  linkUnknownText:
+    'Er ist unbekannt oder nicht mehr gültig. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
+  linkExpired: 'Dieser Link ist abgelaufen',
+  linkExpiredText: 'Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
+  whatYouWrote: 'Was Sie geschrieben und nicht gesendet haben',
+  delegatedFailed: 'Die Fragen konnten nicht geladen werden',
+
+  product: 'Arbeitsbereich einrichten',
+  chapters: 'Kapitel',
+  chapterNames: ['Geschäft', 'Prozesse', 'Betrieb', 'Leistung', 'Technik'],
+  partNames: ['Grundlagen', 'Nachfragen', 'Durchsicht'],
+  part: (chapter, part) => `${chapter}: ${part}`,
+  partCompleted: 'abgeschlossen',
+  partBegun: 'begonnen',
+  partOpen: 'offen',
+  reviewText:
+    'Lesen Sie Ihre Antworten noch einmal, ändern Sie, was nicht stimmt, und bestätigen Sie das Kapitel.',
+  saveAndContinue: 'Speichern und weiter',
+  confirmChapter: 'Kapitel bestätigen',
+  questionsFailed: 'Die Fragen konnten nicht geladen werden',
+  statusFailed: 'Ihr Stand konnte nicht geladen werden',
+  noQuestions: 'In diesem Teil gibt es keine Fragen.',
+  asItArrived: 'Wie es ankam',
+  notSendable: 'Sie können hier lesen, aber nicht antworten',
+  notSendableText: 'Diese App hat nicht eingerichtet, wie Antworten gesendet werden.',
+  saved: 'Ihre Antworten wurden gespeichert.',
+  productCompleted: 'Alle Kapitel sind abgeschlossen. Sie können Antworten noch ändern.',
 };

@@ -1,0 +1,37 @@
+import { Onboarding, ProductOnboarding, type OnboardingStorage } from 'brainstem/react';
+import { PageTitle } from '../parts/PageTitle.tsx';
+import type { Account, Config } from '../session/backend.ts';
+import { workspaceAdapter } from '../setup/workspaceAdapter.ts';
+
+/** Props of {@link GettingStarted}. */
+export interface GettingStartedProps {
+  account: Account;
+  config: Config;
+}
+
+/** Answers outlive a refresh, and end with the tab. */
+const storage: OnboardingStorage = {
+  get: (key) => sessionStorage.getItem(key),
+  set: (key, value) => sessionStorage.setItem(key, value),
+  remove: (key) => sessionStorage.removeItem(key),
+};
+
+/** What the assistant should know of the company before it is asked. */
+export function GettingStarted({
+  account,
+  config: { organizationId, userId },
+}: GettingStartedProps) {
+  return (
+    <div className="page">
+      <PageTitle title="Getting started" text="The assistant works better once it knows you." />
+      <section className="card widget">
+        <Onboarding storage={storage} storageKey={`quaymark-onboarding-${account.id}`} />
+      </section>
+      {organizationId !== undefined && userId !== undefined && (
+        <section className="card widget">
+          <ProductOnboarding tenantId={organizationId} userId={userId} adapter={workspaceAdapter} />
+        </section>
+      )}
+    </div>
+  );
+}

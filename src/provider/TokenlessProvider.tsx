@@ -1,0 +1,31 @@
+'use client';
+import { useState } from 'react';
+import { createClient, type ClientOptions } from '../client/index.ts';
+import { BrainstemProvider, type BrainstemProviderProps } from './BrainstemProvider.tsx';
+
+/** Props of {@link TokenlessProvider}. */
+export interface TokenlessProviderProps
+  extends
+    Omit<BrainstemProviderProps, 'client'>,
+    Pick<ClientOptions, 'baseUrl' | 'appUrl' | 'fetch'> {}
+
+/**
+ * A provider for pages on which nobody is signed in: no token is ever asked for. The addresses are
+ * read when it mounts.
+ */
+export function TokenlessProvider({
+  baseUrl,
+  appUrl = baseUrl,
+  fetch,
+  ...provider
+}: TokenlessProviderProps) {
+  const [client] = useState(() =>
+    createClient({
+      baseUrl,
+      appUrl,
+      getToken: () => Promise.resolve({ error: 'forbidden' }),
+      ...(fetch === undefined ? {} : { fetch }),
+    }),
+  );
+  return <BrainstemProvider client={client} {...provider} />;
+}

@@ -1,0 +1,35 @@
+'use client';
+import { useQueries } from '@tanstack/react-query';
+import type { StoredConversation } from '../contract/index.ts';
+import { useBrainstem } from '../provider/index.ts';
+import { storedConversationsQuery } from './onboardingQueries.ts';
+
+/** The stored conversations of several steps. */
+export interface StoredConversations {
+  /** Those that came so far, by step. */
+  conversations: readonly StoredConversation[];
+  isLoading: boolean;
+  /** Why one of the steps could not be fetched; the others stay. */
+  error: Error | null;
+  /** Fetches anew what failed. */
+  refetch: () => void;
+}
+
+/** Steps that the platform stores answers of. */
+const steps = [1, 2, 3, 4, 5];
+
+/** What was answered before: `GET /analytics/retrieve/association/conversation` for each step. */
+export function useStoredConversations(): StoredConversations {
+  const { client } = useBrainstem();
+  const found = useQueries({
+    queries: steps.map((step) => storedConversationsQuery(client, step)),
+  });
+  return {
+    conversations: found.flatMap(({ data }) => data ?? []),
+    isLoading: found.some(({ isPending }) => isPending),
+    error: found.find(({ error }) => error !== null)?.error ?? null,
+    refetch: () => {
+      for (const query of found) if (query.isError) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,59 @@
+'use client';
+import styles from './ValueView.module.css';
+
+/** Props of {@link ValueView}. */
+export interface ValueViewProps {
+  /** Anything that JSON can hold. */
+  value: unknown;
+  /** Said in place of nothing. @default '–' */
+  nothing?: string;
+}
+
+/** How many levels are shown in lists; what lies deeper is one line of JSON. */
+const levels = 5;
+
+/** Shows what arrived, where its shape is not known: names and values, in their order. */
+export function ValueView({ value, nothing = '–' }: ValueViewProps) {
+  return <Level value={value} nothing={nothing} left={levels} />;
+}
+
+function Level({ value, nothing, left }: { value: unknown; nothing: string; left: number }) {
+  if (typeof value !== 'object' || value === null) {
+    return (
+      <span className={styles.value} dir="auto">
+        {plain(value) || nothing}
+      </span>
+    );
+  }
+  const entries = Object.entries<unknown>({ ...value });
+  if (entries.length === 0) return <span className={styles.value}>{nothing}</span>;
+  if (left === 0) return <span className={styles.value}>{JSON.stringify(value)}</span>;
+  if (Array.isArray(value)) {
+    return (
+      <ul className={styles.list}>
+        {entries.map(([key, item]) => (
+          <li key={key} className={styles.item}>
+            <Level value={item} nothing={nothing} left={left - 1} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <dl className={styles.pairs}>
+      {entries.map(([key, item]) => (
+        <div key={key} className={styles.pair}>
+          <dt className={styles.name}>{key}</dt>
+          <dd className={styles.held}>
+            <Level value={item} nothing={nothing} left={left - 1} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function plain(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}

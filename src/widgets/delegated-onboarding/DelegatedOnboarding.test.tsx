@@ -1,0 +1,148 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
+import { DelegatedOnboarding, type DelegatedOnboardingProps } from './DelegatedOnboarding.tsx';
+
+const textQuestion = 'What happens to a delivery that arrives too warm?';
+const numberQuestion = 'How many pallets fit into store 2?';
+
+/** The widget on a page of its own, without a provider. */
+function renderLink(
+  props: Partial<DelegatedOnboardingProps> = {},
+  platform: MockPlatform = createMockPlatform({ pace: 0 }),
+) {
+  const { baseUrl, appUrl, delegationToken } = platform.credentials;
+  const requests: Request[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    requests.push(request.clone());
+    return platform.fetch(request);
+  };
+  const view = render(
+    <DelegatedOnboarding
+      baseUrl={baseUrl}
+      appUrl={appUrl}
+      fetch={fetch}
+      token={delegationToken}
+      {...props}
+    />,
+  );
+  return { platform, requests, view };
+}
+
+describe('the questions behind a link', () => {
+  test('say who asks and when they are due, and need no token', async () => {
+    const { requests } = renderLink();
+    await screen.findByRole('heading', { name: /^Ingrid Solberg of .* has questions for you$/ });
+    expect(screen.getByText('1 of 6 answered')).toBeVisible();
+    expect(screen.getAllByText(/^Was due /).length).toBeGreaterThan(0);
+    expect(screen.getAllByText(/^Due /).length).toBeGreaterThan(0);
+    expect(screen.getByRole('checkbox', { name: 'Core temperature' })).toBeVisible();
+    expect(requests.length).toBeGreaterThan(0);
+    expect(requests.filter((request) => request.headers.has('authorization'))).toEqual([]);
+    expect(requests.every(({ credentials }) => credentials === 'omit')).toBe(true);
+  });
+
+  test('some can be sent now and the rest later', async () => {
+    const counts: number[] = [];
+    const { platform, view } = renderLink({ onAnswersSent: (count) => counts.push(count) });
+    await userEvent.fill(await screen.findByRole('textbox', { name: textQuestion }), 'Sent back');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Door seals' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Core temperature' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send 2 answers' }));
+    await screen.findByText('2 answers were sent. 3 left.');
+    expect(screen.getByText('3 of 6 answered')).toBeVisible();
+    expect(screen.getByText('Core temperature, Door seals')).toBeVisible();
+    expect(counts).toEqual([2]);
+    view.unmount();
+    renderLink({}, platform);
+    await screen.findByText('3 of 6 answered');
+  });
+
+  test('a number that is none is named before anything is sent', async () => {
+    const { requests } = renderLink();
+    const field = await screen.findByRole('textbox', { name: numberQuestion });
+    await userEvent.fill(field, 'many');
+    await userEvent.click(screen.getByRole('button', { name: 'Send 1 answer' }));
+    expect(field).toHaveAccessibleDescription('Enter a number, such as 12.');
+    expect(field).toHaveFocus();
+    expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    await userEvent.fill(field, '12,5');
+    await userEvent.click(screen.getByRole('button', { name: 'Send 1 answer' }));
+    await screen.findByText('1 answer was sent. 4 left.');
+  });
+
+  test('a failure keeps what was written', async () => {
+    const { platform } = renderLink();
+    await userEvent.fill(await screen.findByRole('textbox', { name: textQuestion }), 'Sent back');
+    platform.faults.add({ route: 'answerDelegation', status: 500, times: 1 });
+    await userEvent.click(screen.getByRole('button', { name: 'Send 1 answer' }));
+    await screen.findByText('Your answers were not sent. They are still here');
+    expect(screen.getByRole('textbox', { name: textQuestion })).toHaveValue('Sent back');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText('1 answer was sent. 4 left.');
+  });
+
+  test('what somebody else answered meanwhile is not replaced unasked', async () => {
+    const platform = createMockPlatform({ pace: 0 });
+    const first = renderLink({ label: 'First' }, platform);
+    const second = renderLink({ label: 'Second' }, platform);
+    const one = within(await first.view.findByRole('region', { name: 'First' }));
+    const two = within(await second.view.findByRole('region', { name: 'Second' }));
+    await userEvent.fill(await one.findByRole('textbox', { name: textQuestion }), 'First words');
+    await userEvent.fill(await two.findByRole('textbox', { name: textQuestion }), 'Second words');
+    await userEvent.fill(await two.findByRole('textbox', { name: numberQuestion }), '40');
+    await userEvent.click(one.getByRole('button', { name: 'Send 1 answer' }));
+    await one.findByText('1 answer was sent. 4 left.');
+
+    await userEvent.click(two.getByRole('button', { name: 'Send 2 answers' }));
+    await two.findByText('Somebody else answered one of these meanwhile');
+    expect(second.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+    await userEvent.click(two.getByRole('button', { name: 'Keep theirs' }));
+    await two.findByText('1 answer was sent. 3 left.');
+    const posted = second.requests.filter(({ method }) => method === 'POST');
+    const [body] = await Promise.all(posted.map((request) => request.text()));
+    expect(body).toContain('"40"');
+    expect(body).not.toContain('Second words');
+  });
+});
+
+describe('links that do not open', () => {
+  test('one that is too short asks the platform nothing', async () => {
+    const { requests } = renderLink({ token: 'dlg_123' });
+    await screen.findByRole('heading', { name: 'This link is not complete' });
+    expect(requests).toEqual([]);
+  });
+
+  test('one that is unknown says so', async () => {
+    renderLink({ token: 'dlg_that_nobody_sent' });
+    await screen.findByRole('heading', { name: 'This link does not work' });
+  });
+
+  test('one that the platform says is gone has expired', async () => {
+    const platform = createMockPlatform({ pace: 0 });
+    platform.faults.add({ route: 'getDelegation', status: 410 });
+    renderLink({}, platform);
+    await screen.findByRole('heading', { name: 'This link has expired' });
+  });
+
+  test('one that ends while it is open gives back what was written', async () => {
+    const { platform } = renderLink();
+    await userEvent.fill(await screen.findByRole('textbox', { name: textQuestion }), 'Sent back');
+    platform.clock.advance(31 * 24 * 60 * 60);
+    await userEvent.click(screen.getByRole('button', { name: 'Send 1 answer' }));
+    await screen.findByRole('heading', { name: 'This link has expired' });
+    expect(screen.getByText('Sent back')).toBeVisible();
+  });
+
+  test('one that cannot be fetched can be tried again', async () => {
+    const platform = createMockPlatform({ pace: 0 });
+    platform.faults.add({ route: 'getDelegation', status: 400 });
+    renderLink({}, platform);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    platform.faults.clear();
+    await userEvent.click(again);
+    await waitFor(() => expect(screen.getByText('1 of 6 answered')).toBeVisible());
+  });
+});

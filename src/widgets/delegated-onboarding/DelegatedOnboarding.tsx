@@ -1,0 +1,82 @@
+'use client';
+import { delegationTokenLength } from '../../contract/index.ts';
+import {
+  TokenlessProvider,
+  useBrainstem,
+  type TokenlessProviderProps,
+} from '../../provider/index.ts';
+import { Surface } from '../../ui/index.ts';
+import styles from './DelegatedOnboarding.module.css';
+import { LinkScreen } from './LinkScreen.tsx';
+import { OpenedLink } from './OpenedLink.tsx';
+import { useDelegatedWords } from './useDelegatedWords.ts';
+
+/** Props of {@link DelegatedOnboarding}. */
+export interface DelegatedOnboardingProps extends Partial<
+  Omit<TokenlessProviderProps, 'children'>
+> {
+  /**
+   * The token of the link, of 8 characters at least. It stays in memory; take it out of the page's
+   * address once it was read.
+   */
+  token: string;
+  /** Names the region. @default 'Questions for you', in the locale's words */
+  label?: string | undefined;
+  /** Told how many answers the platform took, each time that some were sent. */
+  onAnswersSent?: ((count: number) => void) | undefined;
+}
+
+/**
+ * Questions that somebody handed on, behind a link, for people without an account. With `baseUrl` it
+ * stands alone; without, it takes the client of the provider around, whose token it never asks for.
+ * The routes are the web app's: give `appUrl` where that has an address of its own.
+ *
+ * Parts, for styling: `[data-part]` of `delegated-onboarding`, `question`, `choice`, `field` and
+ * `notice`. Looks come from the `--brainstem-*` variables.
+ *
+ * Routes: `GET` and `POST {app_url}/api/onboarding/delegation/public`.
+ */
+export function DelegatedOnboarding({
+  token,
+  label,
+  onAnswersSent,
+  baseUrl,
+  ...provider
+}: DelegatedOnboardingProps) {
+  const link = <Link token={token} label={label} onAnswersSent={onAnswersSent} />;
+  if (baseUrl === undefined) return link;
+  return (
+    <TokenlessProvider key={baseUrl} baseUrl={baseUrl} {...provider}>
+      {link}
+    </TokenlessProvider>
+  );
+}
+
+function Link({
+  token,
+  label,
+  onAnswersSent,
+}: Pick<DelegatedOnboardingProps, 'token' | 'label' | 'onAnswersSent'>) {
+  const words = useDelegatedWords();
+  const { client, generation } = useBrainstem();
+  return (
+    <Surface
+      role="region"
+      aria-label={label ?? words.delegated}
+      className={styles.delegated}
+      data-part="delegated-onboarding"
+    >
+      <div className={styles.column}>
+        {token.length < delegationTokenLength ? (
+          <LinkScreen title={words.linkShort} text={words.linkShortText} />
+        ) : (
+          <OpenedLink
+            key={`${client.key}-${generation}-${token}`}
+            token={token}
+            onAnswersSent={onAnswersSent}
+          />
+        )}
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../ui/index.ts';
+import styles from './DelegatedOnboarding.module.css';
+
+/** Props of {@link LinkScreen}. */
+export interface LinkScreenProps {
+  title: string;
+  text: string;
+  /** @default 'lock' */
+  icon?: IconName;
+  children?: ReactNode;
+}
+
+/** A plain screen in place of the questions. */
+export function LinkScreen({ title, text, icon = 'lock', children }: LinkScreenProps) {
+  return (
+    <div className={styles.screen} role="status">
+      <span className={styles.mark}>
+        <Icon name={icon} size={20} />
+      </span>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+import { useEffect } from 'react';
+import { isPlatformError } from '../../client/errors/index.ts';
+import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
+import { Button, Skeleton } from '../../ui/index.ts';
+import styles from './DelegatedOnboarding.module.css';
+import { LinkScreen } from './LinkScreen.tsx';
+import { QuestionList } from './QuestionList.tsx';
+import { Unsent } from './Unsent.tsx';
+import { useDelegatedAnswers } from './useDelegatedAnswers.ts';
+import { useDelegatedWords } from './useDelegatedWords.ts';
+
+/** Props of {@link OpenedLink}. */
+export interface OpenedLinkProps {
+  token: string;
+  onAnswersSent?: ((count: number) => void) | undefined;
+}
+
+/** What is behind a link: its questions, or why there are none. */
+export function OpenedLink({ token, onAnswersSent }: OpenedLinkProps) {
+  const words = useDelegatedWords();
+  const general = useGeneralWords();
+  const answers = useDelegatedAnswers(token);
+  const { delegation, loadError, lastSent } = answers;
+  useEffect(() => {
+    if (lastSent !== undefined && lastSent > 0) onAnswersSent?.(lastSent);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Told of what was sent, not of a new listener.
+  }, [lastSent]);
+
+  // What sending is refused with may be about one question; before it, the link is fetched anew.
+  if (isPlatformError(loadError) && isDead(loadError.status)) {
+    // A link that worked before, or that the platform says is gone, has ended.
+    const hasExpired = loadError.status === 410 || delegation !== undefined;
+    return (
+      <LinkScreen
+        title={hasExpired ? words.linkExpired : words.linkUnknown}
+        text={hasExpired ? words.linkExpiredText : words.linkUnknownText}
+      >
+        <Unsent answers={answers} />
+      </LinkScreen>
+    );
+  }
+  if (delegation !== undefined) return <QuestionList delegation={delegation} answers={answers} />;
+  if (loadError !== null) {
+    return (
+      <ErrorNotice
+        error={loadError}
+        title={words.delegatedFailed}
+        actions={
+          <Button size="small" onClick={answers.reload}>
+            {general.tryAgain}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <div className={styles.shape}>
+      <Skeleton width="60%" height="24px" />
+      <Skeleton height="120px" />
+      <Skeleton height="120px" />
+    </div>
+  );
+}
+
+/** What a dead link answers is not shown: these say that it is not for us, or no more. */
+function isDead(status: number): boolean {
+  return [401, 403, 404, 410].includes(status);
+}

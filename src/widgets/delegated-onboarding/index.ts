@@ -1,0 +1,2 @@
+export { DelegatedOnboarding } from './DelegatedOnboarding.tsx';
+export type { DelegatedOnboardingProps } from './DelegatedOnboarding.tsx';

@@ -1,0 +1,36 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../ui/index.ts';
+import { EarlierAnswers } from './EarlierAnswers.tsx';
+import styles from './Onboarding.module.css';
+import { useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
+import { itemsOf } from './onboardingSteps.ts';
+import { Transcript } from './Transcript.tsx';
+
+/** The end: what was said, to read once more. */
+export function Completed() {
+  const words = useOnboardingWords();
+  const steps = useOnboardingState((state) => state.steps);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.step}>
+      <div>
+        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+          <span className={styles.done}>
+            <Icon name="check" size={20} />
+          </span>
+          {words.completedTitle}
+        </h2>
+        <p className={styles.text}>{words.completedText}</p>
+      </div>
+      <section className={styles.summary} data-part="summary" aria-label={words.summary}>
+        <h3 className={styles.subtitle}>{words.summary}</h3>
+        <Transcript items={steps.flatMap(itemsOf)} />
+      </section>
+      <div className={styles.actions}>
+        <EarlierAnswers />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+import { useState } from 'react';
+import type { StoredConversation } from '../../contract/index.ts';
+import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';
+import { useStoredConversations } from '../../query/index.ts';
+import { Button, Dialog, Skeleton } from '../../ui/index.ts';
+import styles from './Onboarding.module.css';
+import { useOnboardingWords } from './OnboardingContext.ts';
+import { Transcript } from './Transcript.tsx';
+
+/** A button that shows what the platform has stored of the organisation's onboarding, by step. */
+export function EarlierAnswers() {
+  const words = useOnboardingWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" className={styles.earlier} onClick={() => setOpen(true)}>
+        {words.earlierAnswers}
+      </Button>
+      <Dialog open={isOpen} onOpenChange={setOpen} title={words.earlierAnswers}>
+        {isOpen && <Stored onClose={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  );
+}
+
+function Stored({ onClose }: { onClose: () => void }) {
+  const words = useOnboardingWords();
+  const general = useGeneralWords();
+  const { conversations, isLoading, error, refetch } = useStoredConversations();
+  const isEmpty = !isLoading && error === null && conversations.length === 0;
+  return (
+    <>
+      {error !== null && (
+        <ErrorNotice
+          error={error}
+          title={words.earlierFailed}
+          actions={
+            <Button size="small" onClick={refetch}>
+              {general.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {isLoading && <Skeleton height="80px" />}
+      {isEmpty && <p className={styles.text}>{words.nothingStored}</p>}
+      {conversations.map((conversation, at) => (
+        <StoredStep key={at} conversation={conversation} />
+      ))}
+      <div className={styles.end}>
+        <Button onClick={onClose}>{general.close}</Button>
+      </div>
+    </>
+  );
+}
+
+function StoredStep({ conversation }: { conversation: StoredConversation }) {
+  const words = useOnboardingWords();
+  const { locale } = useBrainstem();
+  const { step, convo, created_at } = conversation;
+  const at = new Date(created_at);
+  const when = Number.isNaN(at.getTime())
+    ? created_at
+    : new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return (
+    <section className={styles.stored}>
+      <h3 className={styles.subtitle}>{words.step(step)}</h3>
+      <p className={styles.note}>{when}</p>
+      <Transcript items={convo} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+'use client';
+import { Button } from '../../ui/index.ts';
+import { EarlierAnswers } from './EarlierAnswers.tsx';
+import styles from './Onboarding.module.css';
+import { useActs, useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
+import { TurnNotice } from './TurnNotice.tsx';
+
+/** What the questions are for, and the button that asks for the first of them. */
+export function Introduction() {
+  const words = useOnboardingWords();
+  const acts = useActs();
+  const isSending = useOnboardingState((state) => state.isSending);
+  const isReadOnly = useOnboardingState((state) => state.missingScope !== undefined);
+  return (
+    <div className={styles.step}>
+      <div>
+        <h2 className={styles.title}>{words.introTitle}</h2>
+        <p className={styles.text}>{words.introText}</p>
+      </div>
+      <TurnNotice />
+      <div className={styles.actions}>
+        {!isReadOnly && (
+          <Button variant="primary" aria-disabled={isSending} onClick={acts.begin}>
+            {isSending ? words.asking : words.begin}
+          </Button>
+        )}
+        <EarlierAnswers />
+      </div>
+    </div>
+  );
+}

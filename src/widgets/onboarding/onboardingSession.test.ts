@@ -1,0 +1,190 @@
+import { describe, expect, test } from 'vitest';
+import { createMockPlatform } from '../../mock-platform/index.ts';
+import { createAnswerKeeper } from './answerKeeper.ts';
+import type { OnboardingSession } from './onboardingSession.ts';
+import { itemsOf } from './onboardingSteps.ts';
+import { createMemoryStorage } from './testing/createMemoryStorage.ts';
+import { answerAll, openSession, settled } from './testing/openSession.ts';
+
+describe('an onboarding session', () => {
+  test('asks nothing before the person begins, and then two questions', async () => {
+    const { session, turns } = openSession();
+    expect(session.store.getState().phase).toBe('intro');
+    expect(turns).toEqual([]);
+    session.acts.begin();
+    session.acts.begin();
+    await settled(session);
+    expect(turns.map(({ step }) => step)).toEqual([1]);
+    expect(session.store.getState()).toMatchObject({ phase: 'answering', at: 0 });
+    expect(session.store.getState().steps[0]?.questions).toHaveLength(2);
+  });
+
+  test('is complete by the platform’s word, at the sixth turn', async () => {
+    const ended: unknown[] = [];
+    const { session, turns } = openSession();
+    session.subscribe({
+      onComplete: (id, answers) => ended.push({ id, count: answers.length }),
+      onError: (error) => ended.push(error),
+    });
+    await goToEnd(session);
+    const { phase, conversationId, steps } = session.store.getState();
+    expect(phase).toBe('completed');
+    expect(turns.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(ended).toEqual([{ id: conversationId, count: steps.flatMap(itemsOf).length }]);
+    expect(conversationId).toEqual(expect.any(String));
+  });
+
+  test('marks what is open when it is continued too early, and sends nothing', async () => {
+    const { session, turns } = openSession();
+    session.acts.begin();
+    await settled(session);
+    session.acts.answer(1, { chosen: [], isOther: true, text: '  ' });
+    session.acts.next();
+    expect(session.store.getState().open).toEqual([0, 1]);
+    session.acts.answer(0, { chosen: [], isOther: true, text: 'Fish' });
+    expect(session.store.getState().open).toEqual([1]);
+    expect(turns).toHaveLength(1);
+  });
+
+  test('going back and on again sends nothing; a changed answer is sent in place of the old', async () => {
+    const { session, turns, transport } = openSession();
+    session.acts.begin();
+    await settled(session);
+    answerAll(session, 'first');
+    session.acts.next();
+    await settled(session);
+    answerAll(session, 'second');
+    session.acts.back();
+    session.acts.next();
+    expect(session.store.getState().at).toBe(1);
+    expect(turns.map(({ step }) => step)).toEqual([1, 2]);
+
+    session.acts.back();
+    answerAll(session, 'changed');
+    session.acts.next();
+    await settled(session);
+    expect(turns.map(({ step }) => step)).toEqual([1, 2, 2]);
+    const [shown] = session.store.getState().steps.slice(1);
+    expect(shown === undefined ? [] : itemsOf(shown).map(({ answer }) => answer)).toEqual([
+      'second 0',
+      'second 1',
+    ]);
+    const [stored] = await transport.stored(1);
+    expect(stored?.convo.map(({ answer }) => answer)).toEqual(['changed 0', 'changed 1']);
+  });
+
+  test('a turn that fails keeps everything, and goes through when tried again', async () => {
+    const { session, platform, turns } = openSession();
+    session.acts.begin();
+    await settled(session);
+    answerAll(session, 'kept');
+    platform.faults.add({ route: 'postAnalyticsChat', status: 500, times: 1 });
+    session.acts.next();
+    await settled(session);
+    expect(session.store.getState()).toMatchObject({ at: 0, error: { status: 500 } });
+    session.acts.retry();
+    await settled(session);
+    expect(session.store.getState()).toMatchObject({ at: 1, error: undefined });
+    expect(turns.map(({ step }) => step)).toEqual([1, 2]);
+  });
+
+  test('a refused scope is named', async () => {
+    const platform = createMockPlatform({ pace: 0 });
+    const { session } = openSession({
+      platform,
+      serviceActorId: platform.credentials.readOnlyServiceActorId,
+    });
+    session.acts.begin();
+    await settled(session);
+    expect(session.store.getState().missingScope).toBe('analytics:query');
+  });
+
+  test('nothing changes while a turn is with the platform', async () => {
+    const { session, turns } = openSession();
+    session.acts.begin();
+    await settled(session);
+    answerAll(session, 'sent');
+    session.acts.next();
+    answerAll(session, 'too late');
+    session.acts.next();
+    session.acts.back();
+    await settled(session);
+    const [first] = session.store.getState().steps;
+    expect(first === undefined ? [] : itemsOf(first).map(({ answer }) => answer)).toEqual([
+      'sent 0',
+      'sent 1',
+    ]);
+    expect(turns).toHaveLength(2);
+  });
+});
+
+describe('what is kept for a refresh', () => {
+  test('comes back at the same step, and goes when all is complete', async () => {
+    const { storage, entries } = createMemoryStorage();
+    const first = openSession({ keeper: createAnswerKeeper(storage, 'key') });
+    await first.session.start();
+    first.session.acts.begin();
+    await settled(first.session);
+    answerAll(first.session, 'before');
+    await first.kept();
+    first.session.dispose();
+    expect([...entries.keys()]).toEqual(['key']);
+
+    const second = openSession({
+      platform: first.platform,
+      keeper: createAnswerKeeper(storage, 'key'),
+    });
+    await second.session.start();
+    expect(second.session.store.getState().steps).toEqual(first.session.store.getState().steps);
+    await goToEnd(second.session);
+    await second.kept();
+    expect(entries.size).toBe(0);
+  });
+
+  test.each(['', 'null', '{"version":2}', '{"version":1,"at":3,"steps":[],"kept":{}}'])(
+    'is left aside when it cannot be read: %j',
+    async (text) => {
+      const { storage } = createMemoryStorage({ key: text });
+      const { session } = openSession({ keeper: createAnswerKeeper(storage, 'key') });
+      await session.start();
+      expect(session.store.getState().phase).toBe('intro');
+    },
+  );
+
+  test('a storage that refuses is told of, and stops nothing', async () => {
+    const keeper = createAnswerKeeper(
+      {
+        get: () => Promise.reject(new Error('locked')),
+        set: () => {
+          throw new Error('full');
+        },
+        remove: () => undefined,
+      },
+      'key',
+    );
+    const { session } = openSession({ keeper });
+    await session.start();
+    await goToEnd(session);
+    expect(session.store.getState()).toMatchObject({ phase: 'completed', keeping: 'failed' });
+  });
+
+  test('what was cleared is never written again', async () => {
+    const { storage, entries } = createMemoryStorage();
+    const keeper = createAnswerKeeper(storage, 'key');
+    void keeper.write({ steps: [], at: 0, kept: {} });
+    keeper.clear();
+    await keeper.write({ steps: [], at: 0, kept: {} });
+    await keeper.flushed();
+    expect(entries.size).toBe(0);
+  });
+});
+
+async function goToEnd(session: OnboardingSession): Promise<void> {
+  if (session.store.getState().phase === 'intro') session.acts.begin();
+  await settled(session);
+  for (let turn = 0; session.store.getState().phase !== 'completed' && turn < 10; turn += 1) {
+    answerAll(session, 'answer');
+    session.acts.next();
+    await settled(session);
+  }
+}

@@ -1,0 +1,35 @@
+import { render, type RenderResult } from '@testing-library/react';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
+import { BrainstemProvider, type BrainstemContextValue } from '../../../provider/index.ts';
+import { Onboarding, type OnboardingProps } from '../Onboarding.tsx';
+
+/** What a test of the widget can set. */
+export interface RenderOnboardingOptions {
+  platform?: MockPlatform;
+  /** Who asks, of the platform's service actors. @default the one with every capability */
+  serviceActorId?: string;
+  props?: OnboardingProps;
+}
+
+/** The widget over a mock platform. */
+export function renderOnboarding({
+  platform = createMockPlatform({ pace: 0 }),
+  serviceActorId,
+  props,
+}: RenderOnboardingOptions = {}): {
+  platform: MockPlatform;
+  client: BrainstemContextValue['client'];
+  view: RenderResult;
+} {
+  const client = createPlatformClient(platform, {
+    retry: { attempts: 0 },
+    ...(serviceActorId === undefined ? {} : { serviceActorId }),
+  });
+  const view = render(
+    <BrainstemProvider client={client}>
+      <Onboarding {...props} />
+    </BrainstemProvider>,
+  );
+  return { platform, client, view };
+}

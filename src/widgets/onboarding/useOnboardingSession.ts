@@ -1,0 +1,65 @@
+'use client';
+import { useEffect, useRef, useState } from 'react';
+import type { ConversationItem } from '../../contract/index.ts';
+import { useBrainstem } from '../../provider/index.ts';
+import { useOnboardingTransport } from '../../query/index.ts';
+import { createAnswerKeeper, type AnswerKeeper, type OnboardingStorage } from './answerKeeper.ts';
+import { clearAtLogout } from './clearAtLogout.ts';
+import { createOnboardingSession, type OnboardingSession } from './onboardingSession.ts';
+
+/** Options that an onboarding takes. */
+export interface OnboardingOptions {
+  /**
+   * Where answers wait for a refresh until onboarding is complete or the person signs out. It never
+   * gets a token. Where several people use one machine, leave it out. Read when the widget mounts.
+   *
+   * @default answers are in memory alone
+   */
+  storage?: OnboardingStorage | undefined;
+  /**
+   * The key in `storage`. Give each person a key of their own. A host that signs people out on pages
+   * that never showed the widget removes it itself. @default 'brainstem-onboarding'
+   */
+  storageKey?: string | undefined;
+  /** Told once when the platform says that onboarding is complete. */
+  onComplete?:
+    | ((conversationId: string | undefined, answers: readonly ConversationItem[]) => void)
+    | undefined;
+  /** Told of every turn that failed, which the person has seen too. */
+  onError?: ((error: unknown) => void) | undefined;
+}
+
+interface Mounted {
+  session: OnboardingSession;
+  keeper: AnswerKeeper | undefined;
+}
+
+/** Creates a mounted onboarding's session. */
+export function useOnboardingSession(options: OnboardingOptions): OnboardingSession {
+  const { storage, storageKey = 'brainstem-onboarding' } = options;
+  const { tokens } = useBrainstem().client;
+  const { ask } = useOnboardingTransport();
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+
+  const [{ session, keeper }] = useState((): Mounted => {
+    const made = storage === undefined ? undefined : createAnswerKeeper(storage, storageKey);
+    return { session: createOnboardingSession({ ask, keeper: made }), keeper: made };
+  });
+  useEffect(
+    () =>
+      session.subscribe({
+        onComplete: (id, answers) => latest.current.onComplete?.(id, answers),
+        onError: (error) => latest.current.onError?.(error),
+      }),
+    [session],
+  );
+  useEffect(() => {
+    if (keeper !== undefined) clearAtLogout(tokens, storageKey, keeper);
+    void session.start();
+  }, [session, keeper, tokens, storageKey]);
+  useEffect(() => () => session.dispose(), [session]);
+  return session;
+}

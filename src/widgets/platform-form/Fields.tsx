@@ -1,0 +1,116 @@
+'use client';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { isPlatformError } from '../../client/errors/index.ts';
+import { ErrorNotice, useWords } from '../../provider/index.ts';
+import { useFormSubmission } from '../../query/index.ts';
+import { Button, emptyDraft, Icon, QuestionField, type AnswerDraft } from '../../ui/index.ts';
+import { tasksWords } from '../../words/index.ts';
+import { askedAs, readValues, type PlatformFormModel } from './formModel.ts';
+import styles from './PlatformForm.module.css';
+
+/** Props of {@link Fields}. */
+export interface FieldsProps {
+  form: PlatformFormModel;
+  writeSubmission: ((values: Readonly<Record<string, unknown>>) => unknown) | undefined;
+  onSubmitted: ((answer: unknown) => void) | undefined;
+  /** Begins with an empty form. */
+  onAnew: () => void;
+}
+
+/** The fields of a form and its button; after sending, thanks. */
+export function Fields({ form, writeSubmission, onSubmitted, onAnew }: FieldsProps) {
+  const words = useWords('tasks', tasksWords);
+  const [drafts, setDrafts] = useState<Readonly<Record<string, AnswerDraft>>>({});
+  const [tries, setTries] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+  const thanks = useRef<HTMLHeadingElement>(null);
+  const { mutate, isPending, isSuccess, error } = useFormSubmission();
+  const { values, missing, wrong } = readValues(
+    form.fields,
+    ({ name }) => drafts[name] ?? emptyDraft,
+  );
+  useEffect(() => {
+    if (tries === 0) return;
+    const field = element.current?.querySelector(
+      '[aria-invalid="true"] [data-answer], [data-answer][aria-invalid="true"]',
+    );
+    if (field instanceof HTMLElement) field.focus();
+  }, [tries]);
+  useEffect(() => {
+    if (isSuccess) thanks.current?.focus();
+  }, [isSuccess]);
+
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (isPending) return;
+    setTries(tries + 1);
+    if (missing.length > 0 || wrong.length > 0) return;
+    mutate(
+      { id: form.id, submission: writeSubmission?.(values) ?? values },
+      { onSuccess: (answer) => onSubmitted?.(answer) },
+    );
+  };
+  const problemOf = (name: string): string | undefined => {
+    if (tries === 0) return undefined;
+    if (missing.includes(name)) return words.fieldMissing;
+    return wrong.includes(name) ? words.numberWanted : undefined;
+  };
+
+  if (isSuccess) {
+    return (
+      <div className={styles.fields}>
+        <h2 ref={thanks} tabIndex={-1} className={styles.title}>
+          <Icon name="check" size={20} /> {words.submitted}
+        </h2>
+        <p className={styles.text}>{words.submittedText}</p>
+        <div>
+          <Button onClick={onAnew}>{words.fillInAnew}</Button>
+        </div>
+      </div>
+    );
+  }
+  const refusal =
+    isPlatformError(error) && error.status === 422 ? error.platformMessage : undefined;
+  return (
+    <form ref={element} className={styles.fields} noValidate onSubmit={submit}>
+      {form.title !== undefined && (
+        <div>
+          <h2 className={styles.title} dir="auto">
+            {form.title}
+          </h2>
+          {form.description !== undefined && (
+            <p className={styles.text} dir="auto">
+              {form.description}
+            </p>
+          )}
+        </div>
+      )}
+      {form.fields.map((field) => (
+        <QuestionField
+          key={field.name}
+          label={field.label}
+          hint={field.required ? undefined : words.optional}
+          description={field.description}
+          question={askedAs(field)}
+          draft={drafts[field.name] ?? emptyDraft}
+          words={words}
+          error={problemOf(field.name)}
+          disabled={isPending}
+          onChange={(draft) => setDrafts({ ...drafts, [field.name]: draft })}
+        />
+      ))}
+      {error !== null && (
+        <ErrorNotice
+          error={error}
+          title={words.notSubmitted}
+          {...(refusal === undefined ? {} : { text: refusal })}
+        />
+      )}
+      <div>
+        <Button type="submit" variant="primary" aria-disabled={isPending}>
+          {isPending ? words.submitting : words.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { createPlatformClient } from '../../../test/platformClient.ts';
+import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../provider/index.ts';
+import { PlatformForm, type PlatformFormProps } from './PlatformForm.tsx';
+
+function renderForm(
+  props: Partial<PlatformFormProps> = {},
+  platform: MockPlatform = createMockPlatform({ pace: 0 }),
+) {
+  const sent: unknown[] = [];
+  const client = createPlatformClient(platform, {
+    retry: { attempts: 0 },
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      if (request.method === 'POST') sent.push(await request.clone().json());
+      return platform.fetch(request);
+    },
+  });
+  render(
+    <BrainstemProvider client={client}>
+      <PlatformForm slug="new-supplier" tenantId={platform.credentials.tenantId} {...props} />
+    </BrainstemProvider>,
+  );
+  return { platform, sent };
+}
+
+test('is drawn from its fields, checked, and sent by their names', async () => {
+  const answers: unknown[] = [];
+  const { sent } = renderForm({ onSubmitted: (answer) => answers.push(answer) });
+  const company = await screen.findByRole('textbox', { name: 'Company' });
+  expect(screen.getByRole('region', { name: 'Suggest a supplier' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(company).toHaveFocus();
+  expect(company).toHaveAccessibleDescription('Fill this in.');
+  await userEvent.fill(company, 'Saltmarsh');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'What they sell' }), 'Cod');
+  await userEvent.click(screen.getByRole('radio', { name: 'North' }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Yes' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('heading', { name: 'Thank you' })).toHaveFocus();
+  expect(sent).toEqual([{ company: 'Saltmarsh', products: 'Cod', region: 'North', chilled: true }]);
+  expect(answers).toMatchObject([{ formId: 'form-supplier' }]);
+});
+
+test('keeps what was filled in when sending fails', async () => {
+  const { platform } = renderForm();
+  const company = await screen.findByRole('textbox', { name: 'Company' });
+  await userEvent.fill(company, 'Saltmarsh');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'What they sell' }), 'Cod');
+  platform.faults.add({ route: 'submitForm', status: 500, times: 1 });
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('The form was not sent. What you filled in is still here');
+  expect(company).toHaveValue('Saltmarsh');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { name: 'Thank you' });
+});
+
+test('a form that cannot be read is shown as it came, and cannot be sent', async () => {
+  renderForm({ readForm: () => undefined });
+  await screen.findByText('This form cannot be filled in here');
+  await userEvent.click(screen.getByText('As it arrived'));
+  expect(screen.getByText('form-supplier')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+});
+
+test('a form that is unknown says so', async () => {
+  renderForm({ slug: 'gone' });
+  await screen.findByText('There is no such form');
+});

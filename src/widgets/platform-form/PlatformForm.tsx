@@ -1,0 +1,114 @@
+'use client';
+import { useState } from 'react';
+import { isPlatformError } from '../../client/errors/index.ts';
+import { ErrorNotice, useBrainstem, useGeneralWords, useWords } from '../../provider/index.ts';
+import { useForm } from '../../query/index.ts';
+import { Button, Notice, Skeleton, Surface, ValueView } from '../../ui/index.ts';
+import { tasksWords } from '../../words/index.ts';
+import { Fields } from './Fields.tsx';
+import { readForm, type PlatformFormModel } from './formModel.ts';
+import styles from './PlatformForm.module.css';
+
+/** Props of {@link PlatformForm}. */
+export interface PlatformFormProps {
+  /** Names the form in its address. */
+  slug: string;
+  /** Whose form. */
+  tenantId: string;
+  /**
+   * Reads the form from what came; the platform's documents do not show its shape. Undefined for
+   * what it cannot read. @default reads an id and a list of named fields, and nothing else
+   */
+  readForm?: ((body: unknown) => PlatformFormModel | undefined) | undefined;
+  /** Makes the body to send from the values by field name. @default the values themselves */
+  writeSubmission?: ((values: Readonly<Record<string, unknown>>) => unknown) | undefined;
+  /** Names the region. @default the form's title */
+  label?: string | undefined;
+  /** Told when the form was sent, with what the platform answered. */
+  onSubmitted?: ((answer: unknown) => void) | undefined;
+}
+
+/**
+ * A form of the platform by its slug. A form that cannot be read is shown as it arrived, and nothing
+ * is sent for it.
+ *
+ * Parts, for styling: `[data-part]` of `platform-form`, `field`, `choice` and `notice`. Looks come
+ * from the `--brainstem-*` variables.
+ *
+ * Routes: `GET {base_url}/forms/api/forms/slug/{slug}`, `POST {base_url}/forms/api/forms/{id}/submit`.
+ */
+export function PlatformForm(props: PlatformFormProps) {
+  const { client, generation } = useBrainstem();
+  const { slug, tenantId } = props;
+  return <Mounted key={JSON.stringify([client.key, generation, tenantId, slug])} {...props} />;
+}
+
+function Mounted({
+  slug,
+  tenantId,
+  readForm: read = readForm,
+  writeSubmission,
+  label,
+  onSubmitted,
+}: PlatformFormProps) {
+  const words = useWords('tasks', tasksWords);
+  const general = useGeneralWords();
+  const { data, error, refetch } = useForm({ slug, tenantId });
+  const [filled, setFilled] = useState(0);
+  const form = data === undefined ? undefined : read(data);
+  const isUnknown = isPlatformError(error) && error.status === 404;
+  return (
+    <Surface
+      role="region"
+      aria-label={label ?? form?.title ?? words.form}
+      className={styles.form}
+      data-part="platform-form"
+    >
+      <div className={styles.column}>
+        {isUnknown && (
+          <Notice icon="question" title={words.formUnknown}>
+            {words.formUnknownText}
+          </Notice>
+        )}
+        {error !== null && !isUnknown && (
+          <ErrorNotice
+            error={error}
+            title={words.formFailed}
+            actions={
+              <Button size="small" onClick={() => void refetch()}>
+                {general.tryAgain}
+              </Button>
+            }
+          />
+        )}
+        {data === undefined && error === null && (
+          <>
+            <Skeleton width="50%" height="24px" />
+            <Skeleton height="36px" />
+            <Skeleton height="80px" />
+          </>
+        )}
+        {form !== undefined && (
+          <Fields
+            key={filled}
+            form={form}
+            writeSubmission={writeSubmission}
+            onSubmitted={onSubmitted}
+            onAnew={() => setFilled((count) => count + 1)}
+          />
+        )}
+        {data !== undefined && form === undefined && (
+          <>
+            <Notice tone="warning" title={words.formUnreadable}>
+              {words.formUnreadableText}
+            </Notice>
+            <details>
+              <summary className={styles.summary}>{words.asItArrived}</summary>
+              <ValueView value={data} />
+            </details>
+          </>
+        )}
+      </div>
+    </Surface>
+  );
+}

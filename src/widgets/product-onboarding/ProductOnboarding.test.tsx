@@ -1,0 +1,87 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { createPlatformClient } from '../../../test/platformClient.ts';
+import { workspaceAdapter } from '../../../playground/src/setup/workspaceAdapter.ts';
+import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../provider/index.ts';
+import { ProductOnboarding } from './ProductOnboarding.tsx';
+import type { ProductOnboardingAdapter } from './productAdapter.ts';
+
+function renderProduct(
+  adapter: ProductOnboardingAdapter | undefined,
+  platform: MockPlatform = createMockPlatform({ pace: 0 }),
+) {
+  const { tenantId, userId } = platform.credentials;
+  const view = render(
+    <div style={{ inlineSize: 900 }}>
+      <BrainstemProvider client={createPlatformClient(platform, { retry: { attempts: 0 } })}>
+        <ProductOnboarding tenantId={tenantId} userId={userId} adapter={adapter} />
+      </BrainstemProvider>
+    </div>,
+  );
+  return { platform, view };
+}
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+/** Answers the baseline of the first chapter and goes on. */
+async function answerBaseline(): Promise<void> {
+  await heading('Business: Baseline');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Trade products' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Public bodies' }));
+  await userEvent.click(button('Save and continue'));
+}
+
+describe('with a host that knows the bodies', () => {
+  test('a chapter goes from its baseline over the follow-up to a confirmed review', async () => {
+    renderProduct(workspaceAdapter);
+    await answerBaseline();
+    expect(await heading('Business: Follow-up')).toHaveFocus();
+    await userEvent.click(await screen.findByRole('radio', { name: 'The range' }));
+    await userEvent.fill(
+      screen.getByRole('textbox', { name: /^How many customers ordered/ }),
+      '210',
+    );
+    await userEvent.click(button('Save and continue'));
+    await heading('Business: Review');
+    expect(await screen.findByRole('radio', { name: 'Trade products' })).toBeChecked();
+    await userEvent.click(button('Confirm this chapter'));
+    await heading('Processes: Baseline');
+    const chapters = screen.getByRole('navigation', { name: 'Chapters' });
+    await waitFor(() =>
+      expect(within(chapters).getByRole('button', { name: /^Review completed/ })).toBeVisible(),
+    );
+  });
+
+  test('any part can be looked at, and what was written there stays', async () => {
+    renderProduct(workspaceAdapter);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Trade products' }));
+    const chapters = within(screen.getByRole('navigation', { name: 'Chapters' }));
+    const [, followUp] = chapters.getAllByRole('button', { name: /^Follow-up/ });
+    if (followUp !== undefined) await userEvent.click(followUp);
+    await heading('Processes: Follow-up');
+    const [baseline] = chapters.getAllByRole('button', { name: /^Baseline/ });
+    if (baseline !== undefined) await userEvent.click(baseline);
+    expect(await screen.findByRole('radio', { name: 'Trade products' })).toBeChecked();
+  });
+
+  test('a failure keeps what was written', async () => {
+    const { platform } = renderProduct(workspaceAdapter);
+    await screen.findByRole('radio', { name: 'Trade products' });
+    platform.faults.add({ route: 'answerOnboardingQuestions', status: 500, times: 1 });
+    await answerBaseline();
+    await screen.findByText('Your answers were not sent. They are still here');
+    expect(screen.getByRole('checkbox', { name: 'Public bodies' })).toBeChecked();
+    await userEvent.click(button('Save and continue'));
+    await heading('Business: Follow-up');
+  });
+});
+
+test('without a host that knows the bodies, what arrives is shown and nothing can be sent', async () => {
+  renderProduct(undefined);
+  await screen.findByText('What does your organisation mainly do?');
+  expect(screen.getByText('This app has not set up how answers are sent.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull();
+});

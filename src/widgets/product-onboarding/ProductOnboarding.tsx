@@ -1,0 +1,104 @@
+'use client';
+import { useState } from 'react';
+import type { OnboardingUser } from '../../contract/index.ts';
+import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';
+import { useProductStatus } from '../../query/index.ts';
+import { Button, Notice, Surface, ValueView } from '../../ui/index.ts';
+import { ChapterList } from './ChapterList.tsx';
+import { PartForm } from './PartForm.tsx';
+import type { ProductOnboardingAdapter, ProductPart } from './productAdapter.ts';
+import { currentPart, type PartDrafts } from './productModel.ts';
+import styles from './ProductOnboarding.module.css';
+import { useProductWords } from './useProductWords.ts';
+
+/** Props of {@link ProductOnboarding}. */
+export interface ProductOnboardingProps extends OnboardingUser {
+  /** What the host knows of the bodies. @default shows what arrives and sends nothing */
+  adapter?: ProductOnboardingAdapter | undefined;
+  /** Names the region. @default 'Set up your workspace', in the locale's words */
+  label?: string | undefined;
+  /** Told when the platform took the answers of a part. */
+  onPartSaved?: ((part: ProductPart) => void) | undefined;
+}
+
+const noAdapter: ProductOnboardingAdapter = {};
+
+/**
+ * Onboarding by chapters: Business, Processes, Operations, Performance and Technology, each with a
+ * baseline, a follow-up and a review. Any part can be opened at any time.
+ *
+ * Parts, for styling: `[data-part]` of `product-onboarding`, `chapters`, `step`, `choice`, `field`
+ * and `notice`. Looks come from the `--brainstem-*` variables.
+ *
+ * Routes: `{base_url}/core-analytics/onboarding/api/v2/tenant/{tenantId}/user/{userId}/…`.
+ */
+export function ProductOnboarding(props: ProductOnboardingProps) {
+  const { client, generation } = useBrainstem();
+  const { tenantId, userId } = props;
+  return <Mounted key={JSON.stringify([client.key, generation, tenantId, userId])} {...props} />;
+}
+
+function Mounted({
+  tenantId,
+  userId,
+  adapter = noAdapter,
+  label,
+  onPartSaved,
+}: ProductOnboardingProps) {
+  const words = useProductWords();
+  const general = useGeneralWords();
+  const user = { tenantId, userId };
+  const { data, error, isPending, refetch } = useProductStatus(user);
+  const status = data === undefined ? undefined : adapter.readStatus?.(data);
+  const [chosen, setChosen] = useState<ProductPart>();
+  const [drafts, setDrafts] = useState<PartDrafts>({});
+  const part = chosen ?? currentPart(status);
+  return (
+    <Surface
+      role="region"
+      aria-label={label ?? words.product}
+      className={styles.product}
+      data-part="product-onboarding"
+    >
+      <div className={styles.columns}>
+        <ChapterList part={part} status={status} onChoose={setChosen} />
+        <div className={styles.main}>
+          {error !== null && (
+            <ErrorNotice
+              error={error}
+              title={words.statusFailed}
+              actions={
+                <Button size="small" onClick={() => void refetch()}>
+                  {general.tryAgain}
+                </Button>
+              }
+            />
+          )}
+          {status?.completed === true && <Notice icon="check" title={words.productCompleted} />}
+          {/* Where the status says which part is next, nothing is fetched before it came. */}
+          {(!isPending || chosen !== undefined) && (
+            <PartForm
+              key={`${part.step}-${part.subStep}`}
+              user={user}
+              part={part}
+              adapter={adapter}
+              drafts={drafts}
+              isMoved={chosen !== undefined}
+              onDrafts={setDrafts}
+              onSaved={(next) => {
+                onPartSaved?.(part);
+                setChosen(next ?? part);
+              }}
+            />
+          )}
+          {data !== undefined && status === undefined && (
+            <details className={styles.raw}>
+              <summary className={styles.summary}>{words.asItArrived}</summary>
+              <ValueView value={data} />
+            </details>
+          )}
+        </div>
+      </div>
+    </Surface>
+  );
+}

@@ -1,0 +1,10 @@
+export { ProductOnboarding } from './ProductOnboarding.tsx';
+export type { ProductOnboardingProps } from './ProductOnboarding.tsx';
+export type {
+  ProductAnswer,
+  ProductOnboardingAdapter,
+  ProductPart,
+  ProductPartStatus,
+  ProductQuestion,
+  ProductStatus,
+} from './productAdapter.ts';

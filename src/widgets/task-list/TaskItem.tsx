@@ -1,0 +1,85 @@
+'use client';
+import { useId, useState } from 'react';
+import { useTaskActs } from '../../query/index.ts';
+import { Badge, Icon } from '../../ui/index.ts';
+import { TaskDetails } from './TaskDetails.tsx';
+import { TaskError } from './TaskError.tsx';
+import styles from './TaskList.module.css';
+import { inWords, type TaskRow } from './taskModel.ts';
+import { useTaskWords } from './useTaskWords.ts';
+
+/** One task: a box to complete it, and its title, which opens the details. */
+export function TaskItem({ row }: { row: TaskRow }) {
+  const words = useTaskWords();
+  const { complete } = useTaskActs();
+  const { id, title, isCompleted, priority, status } = row;
+  const [isOpen, setOpen] = useState(false);
+  const [isCompleting, setCompleting] = useState(false);
+  const [error, setError] = useState<unknown>();
+  const detailsId = useId();
+  const isDone = isCompleted || isCompleting;
+
+  const tick = async (): Promise<void> => {
+    if (id === undefined || isDone) return;
+    setCompleting(true);
+    setError(undefined);
+    try {
+      await complete(id);
+    } catch (reason) {
+      setError(reason);
+    } finally {
+      setCompleting(false);
+    }
+  };
+  return (
+    <li className={styles.task} data-part="task" data-done={isDone ? '' : undefined}>
+      <div className={styles.row}>
+        <input
+          type="checkbox"
+          className={styles.tick}
+          aria-label={words.complete(title)}
+          checked={isDone}
+          disabled={id === undefined || isCompleted}
+          onChange={() => void tick()}
+        />
+        <button
+          type="button"
+          className={styles.title}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? detailsId : undefined}
+          disabled={id === undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span dir="auto" className={styles.words}>
+            {title}
+          </span>
+          <span className={styles.badges}>
+            {priority !== undefined && (
+              <Badge tone={/urgent|critical|high/i.test(priority) ? 'warning' : 'neutral'}>
+                {inWords(priority)}
+              </Badge>
+            )}
+            {isDone ? (
+              <Badge tone="success">{words.completed}</Badge>
+            ) : (
+              status !== undefined && <Badge>{inWords(status)}</Badge>
+            )}
+          </span>
+          <span className={styles.chevron}>
+            <Icon name="chevron" size={14} />
+          </span>
+        </button>
+      </div>
+      {error !== undefined && (
+        <div className={styles.inner}>
+          <TaskError error={error} title={words.notCompleted(title)} onRetry={() => void tick()} />
+        </div>
+      )}
+      {isOpen && id !== undefined && (
+        <div id={detailsId} className={styles.inner}>
+          <TaskDetails id={id} row={row} />
+        </div>
+      )}
+    </li>
+  );
+}

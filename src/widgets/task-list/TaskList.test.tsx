@@ -1,0 +1,124 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { createPlatformClient } from '../../../test/platformClient.ts';
+import { createMockPlatform } from '../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../provider/index.ts';
+import { TaskList, type TaskListProps } from './TaskList.tsx';
+
+function renderTasks(props: TaskListProps = {}, seed: 'default' | 'empty' = 'default') {
+  const platform = createMockPlatform({ pace: 0, seed });
+  const { appUrl } = platform.credentials;
+  const requests: Request[] = [];
+  const client = createPlatformClient(platform, {
+    appUrl,
+    retry: { attempts: 0 },
+    fetch: (input, init) => {
+      const request = new Request(input, init);
+      requests.push(request.clone());
+      return platform.fetch(request);
+    },
+  });
+  render(
+    <BrainstemProvider client={client}>
+      <TaskList {...props} />
+    </BrainstemProvider>,
+  );
+  return { platform, requests };
+}
+
+const notice = 'Give notice for contract C-1987';
+const box = (title: string) => screen.findByRole('checkbox', { name: `Complete “${title}”` });
+
+describe('the task list', () => {
+  test('goes with the app session alone, and shows the platform’s counters', async () => {
+    const { requests } = renderTasks();
+    await box(notice);
+    await waitFor(() =>
+      expect(screen.getByText('Open', { selector: 'dt' }).nextSibling).toHaveTextContent('9'),
+    );
+    expect(requests.filter((request) => request.headers.has('authorization'))).toEqual([]);
+    expect(requests.every(({ credentials }) => credentials === 'include')).toBe(true);
+  });
+
+  test('adds a task with Enter, completes it, and the counters follow', async () => {
+    renderTasks();
+    await box(notice);
+    await userEvent.fill(screen.getByRole('textbox', { name: 'New task' }), 'Weigh the cod');
+    await userEvent.keyboard('{Enter}');
+    const added = await box('Weigh the cod');
+    expect(screen.getByRole('textbox', { name: 'New task' })).toHaveValue('');
+    await waitFor(() =>
+      expect(screen.getByText('Open', { selector: 'dt' }).nextSibling).toHaveTextContent('10'),
+    );
+    await userEvent.click(added);
+    await waitFor(() => expect(screen.queryByText('Weigh the cod')).toBeNull());
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Show completed' }));
+    expect(await box('Weigh the cod')).toBeChecked();
+  });
+
+  test('searches and filters everybody’s tasks by what came', async () => {
+    renderTasks({ defaultView: 'all' });
+    await box('Prepare the meeting with Grand Hotel Aurora');
+    await userEvent.fill(screen.getByRole('searchbox', { name: 'Search tasks' }), 'fish');
+    await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
+    await box('Answer Hotel Linden about smoked fish');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'low');
+    await screen.findByText('No task fits');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await box(notice);
+  });
+
+  test('comments, attaches and downloads in a task’s details', async () => {
+    const { platform } = renderTasks({ writeComment: (text) => ({ content: text }) });
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${notice}`) }));
+    const details = within(await screen.findByRole('group', { name: `Details of “${notice}”` }));
+    platform.faults.add({ route: 'addTaskComment', status: 500, times: 1 });
+    await userEvent.fill(details.getByRole('textbox', { name: 'New comment' }), 'By Friday');
+    await userEvent.click(details.getByRole('button', { name: 'Comment' }));
+    await details.findByText('Your comment was not sent. It is still here');
+    await userEvent.click(details.getByRole('button', { name: 'Comment' }));
+    const comments = await details.findByRole('list', { name: 'Comments' });
+    expect(within(comments).getByText('By Friday')).toBeVisible();
+
+    const picker = details.getByLabelText('Attach a file', { selector: 'input' });
+    await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
+    await details.findByRole('button', { name: 'Download notice.txt' });
+  });
+
+  test('deletes only after a confirm that names the task', async () => {
+    renderTasks();
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${notice}`) }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete task' }));
+    const dialog = within(await screen.findByRole('dialog', { name: `Delete “${notice}”?` }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete task' }));
+    await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
+  });
+
+  test('a task that was not completed is open again, and says so', async () => {
+    const { platform } = renderTasks();
+    const tick = await box(notice);
+    platform.faults.add({ route: 'completeTask', status: 500 });
+    await userEvent.click(tick);
+    await screen.findByText(`“${notice}” was not completed`);
+    expect(tick).not.toBeChecked();
+  });
+
+  test('asks to sign in to the web app where its session has ended', async () => {
+    const asked: string[] = [];
+    const { platform } = renderTasks({ onSignIn: () => asked.push('asked') });
+    await box(notice);
+    platform.signOutOfApp();
+    await userEvent.fill(screen.getByRole('textbox', { name: 'New task' }), 'Weigh the cod');
+    await userEvent.keyboard('{Enter}');
+    await screen.findByText('Sign in to see tasks');
+    expect(screen.getByRole('textbox', { name: 'New task' })).toHaveValue('Weigh the cod');
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(asked).toEqual(['asked']);
+  });
+
+  test('says what an empty list is for', async () => {
+    renderTasks({}, 'empty');
+    await screen.findByText('Nothing to do');
+  });
+});

@@ -1,0 +1,82 @@
+'use client';
+import { useState } from 'react';
+import type { ForwardedBody } from '../../contract/index.ts';
+import { useBrainstem } from '../../provider/index.ts';
+import type { TaskView } from '../../query/index.ts';
+import { Surface, Tabs } from '../../ui/index.ts';
+import { NewTask } from './NewTask.tsx';
+import { TaskSettings } from './taskSettings.ts';
+import styles from './TaskList.module.css';
+import { TaskPanel } from './TaskPanel.tsx';
+import { useTaskWords } from './useTaskWords.ts';
+
+/** Props of {@link TaskList}. */
+export interface TaskListProps {
+  /** Which list is open first. @default 'todo', the person's own */
+  defaultView?: TaskView | undefined;
+  /** Signs the person in to the web app, whose session the tasks need. @default no button for it */
+  onSignIn?: (() => void) | undefined;
+  /**
+   * Makes the body of a comment; the platform's documents do not show it.
+   *
+   * @default an object with `text`
+   */
+  writeComment?: ((text: string) => ForwardedBody) | undefined;
+  /** The word of the filter `completion` for open tasks, which is not shown. @default 'open' */
+  openWord?: string | undefined;
+  /** Names the region. @default 'Tasks', in the locale's words */
+  label?: string | undefined;
+}
+
+/**
+ * The tasks of the web app: one's own and everybody's, with filters, the platform's counters, and
+ * what can be done with them. They go with the cookie of the web app's session, never with a token;
+ * the client needs an `appUrl`.
+ *
+ * Parts, for styling: `[data-part]` of `task-list`, `tabs`, `task`, `field` and `notice`. Looks come
+ * from the `--brainstem-*` variables.
+ *
+ * Routes: all of `{app_url}/api/tasks` but `PATCH` and the bare `/attachments`.
+ */
+export function TaskList(props: TaskListProps) {
+  const { client, generation } = useBrainstem();
+  return <Mounted key={`${client.key}-${generation}`} {...props} />;
+}
+
+function Mounted({
+  defaultView = 'todo',
+  onSignIn,
+  writeComment = asText,
+  openWord = 'open',
+  label,
+}: TaskListProps) {
+  const words = useTaskWords();
+  const [view, setView] = useState(defaultView);
+  return (
+    <TaskSettings.Provider value={{ onSignIn, writeComment, openWord }}>
+      <Surface
+        role="region"
+        aria-label={label ?? words.tasks}
+        className={styles.list}
+        data-part="task-list"
+      >
+        <NewTask />
+        <Tabs<TaskView>
+          label={words.views}
+          value={view}
+          onChange={setView}
+          tabs={[
+            { key: 'todo', label: words.mine },
+            { key: 'all', label: words.everybodys },
+          ]}
+        >
+          <TaskPanel key={view} view={view} />
+        </Tabs>
+      </Surface>
+    </TaskSettings.Provider>
+  );
+}
+
+function asText(text: string): ForwardedBody {
+  return { text };
+}

@@ -1,0 +1,135 @@
+import type { Task } from '../../contract/index.ts';
+
+/** A comment, as far as it can be read. */
+export interface TaskComment {
+  text: string;
+  /** As it came. */
+  at: string | undefined;
+}
+
+/** A file of a task. */
+export interface TaskFile {
+  storageKey: string;
+  name: string;
+}
+
+/** A task as it is drawn. What the platform did not send is undefined or empty. */
+export interface TaskRow {
+  /** Undefined where it came without one: then it can be read only. */
+  id: string | undefined;
+  title: string;
+  isCompleted: boolean;
+  priority: string | undefined;
+  status: string | undefined;
+  due: string | undefined;
+  assignees: readonly string[];
+  comments: readonly TaskComment[];
+  files: readonly TaskFile[];
+  /** Everything else that came, by its name. */
+  others: Readonly<Record<string, unknown>>;
+}
+
+/** Names under which things may stand. Of a task's fields, only a few are shown in the documents. */
+const names = {
+  done: ['isCompleted', 'completed', 'is_completed'],
+  doneAt: ['completedAt', 'completed_at'],
+  due: ['dueDate', 'due_date', 'dueAt', 'due'],
+  text: ['text', 'content', 'comment', 'body', 'message'],
+  at: ['createdAt', 'created_at'],
+  key: ['storageKey', 'storage_key'],
+  file: ['fileName', 'file_name', 'name', 'filename'],
+  person: ['name', 'displayName', 'email'],
+} as const;
+
+/** What is of no use to a person, or has a place of its own. */
+const drawn = new Set<string>([
+  ...['id', 'title', 'priority', 'status', 'assignees', 'assignee', 'comments', 'attachments'],
+  ...['tenantId', 'createdByUserId'],
+  ...names.done,
+  ...names.doneAt,
+  ...names.due,
+]);
+
+/** Reads a task. Takes nothing for granted but its title. */
+export function readTask(task: Task): TaskRow {
+  const { id, title, priority, status, assignees, assignee, comments, attachments } = task;
+  const people = listIn(assignees).length > 0 ? listIn(assignees) : [assignee];
+  return {
+    id: id === undefined ? undefined : String(id),
+    title,
+    isCompleted:
+      names.done.some((name) => task[name] === true) || textAt(task, names.doneAt) !== undefined,
+    priority: textIn(priority),
+    status: textIn(status),
+    due: textAt(task, names.due),
+    assignees: people.flatMap(readPerson),
+    comments: listIn(comments).flatMap(readComment),
+    files: listIn(attachments).flatMap(readFile),
+    others: Object.fromEntries(Object.entries(task).filter(([name]) => !drawn.has(name))),
+  };
+}
+
+/** The counters in an answer whose shape is not shown: every number by its name. */
+export function readCounts(answer: unknown): { name: string; count: number }[] {
+  if (!isRecord(answer)) return [];
+  return Object.entries(answer).flatMap(([name, count]) =>
+    typeof count === 'number' ? [{ name: inWords(name), count }] : [],
+  );
+}
+
+/** The different values of a field among tasks, to filter by: which there are is not shown. */
+export function valuesOf(
+  rows: readonly TaskRow[],
+  field: 'priority' | 'status',
+): readonly string[] {
+  const found = rows.flatMap((row) => row[field] ?? []);
+  return [...new Set(found)].sort();
+}
+
+/** `in_progress` and `dueDate` as a person writes them. */
+export function inWords(name: string): string {
+  const words = name
+    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replaceAll(/[_-]+/g, ' ')
+    .trim()
+    .toLowerCase();
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+function readPerson(person: unknown): string[] {
+  if (typeof person === 'string') return [person];
+  const name = isRecord(person) ? textAt(person, names.person) : undefined;
+  return name === undefined ? [] : [name];
+}
+
+function readComment(comment: unknown): TaskComment[] {
+  if (typeof comment === 'string') return [{ text: comment, at: undefined }];
+  const text = isRecord(comment) ? textAt(comment, names.text) : undefined;
+  if (!isRecord(comment) || text === undefined) return [];
+  return [{ text, at: textAt(comment, names.at) }];
+}
+
+function readFile(file: unknown): TaskFile[] {
+  const storageKey = isRecord(file) ? textAt(file, names.key) : undefined;
+  if (!isRecord(file) || storageKey === undefined) return [];
+  return [{ storageKey, name: textAt(file, names.file) ?? storageKey }];
+}
+
+function textAt(
+  entries: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+): string | undefined {
+  return keys.map((key) => textIn(entries[key])).find((text) => text !== undefined);
+}
+
+function textIn(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+function listIn(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

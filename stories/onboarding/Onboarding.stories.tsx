@@ -1,0 +1,216 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { BoundFunctions, queries } from '@testing-library/dom';
+import { Onboarding } from 'brainstem/react';
+import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+
+type Canvas = BoundFunctions<typeof queries>;
+
+const meta = { title: 'Onboarding/Conversation', component: Onboarding } satisfies Meta<
+  typeof Onboarding
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function begin(canvas: Canvas): Promise<void> {
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Begin|Beginnen)$/ }));
+  await canvas.findByRole('heading', { name: /^(Step|Schritt) 1$/ });
+}
+
+/** Answers each question with its first option, and goes on. */
+async function answer(canvas: Canvas): Promise<void> {
+  for (const group of canvas.getAllByRole('group')) {
+    const [first] = within(group).getAllByRole('radio');
+    if (first !== undefined) await userEvent.click(first);
+  }
+  await userEvent.click(canvas.getByRole('button', { name: /^(Continue|Weiter)$/ }));
+}
+
+/** Before anything is asked: what this is for, and the one next action. */
+export const Empty: Story = {};
+
+/** Two questions with options, and room for something else. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Trade products' }));
+    const [, other] = canvas.getAllByRole('radio', { name: 'Something else' });
+    if (other !== undefined) await userEvent.click(other);
+    await userEvent.type(canvas.getByRole('textbox'), 'Canteens of schools');
+  },
+};
+
+/** A later step: how far one has come, without a promise of how far it goes. */
+export const LaterStep: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await answer(canvas);
+    await canvas.findByRole('heading', { name: 'Step 2' });
+    await canvas.findByText('2 questions answered');
+  },
+};
+
+/** Continued with a question open: it is marked and has the focus. */
+export const AnswerMissing: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    const marked = await canvas.findAllByText('Choose an answer or write your own.');
+    await expect(marked).toHaveLength(2);
+  },
+};
+
+/** The end: everything that was said. */
+export const Completed: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    for (let step = 2; step <= 5; step += 1) {
+      await answer(canvas);
+      await canvas.findByRole('heading', { name: `Step ${step}` });
+    }
+    await answer(canvas);
+    await canvas.findByRole('heading', { name: 'That is all we need' });
+  },
+};
+
+/** What was answered in the organisation before, by step. */
+export const EarlierAnswers: Story = {
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await answer(canvas);
+    await canvas.findByRole('heading', { name: 'Step 2' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Earlier answers' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('Make products');
+  },
+};
+
+/** A long answer without spaces breaks where it must. */
+export const VeryLong: Story = {
+  globals: { width: '320' },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    for (const other of canvas.getAllByRole('radio', { name: 'Something else' })) {
+      await userEvent.click(other);
+    }
+    for (const field of canvas.getAllByRole('textbox')) {
+      await userEvent.click(field);
+      await userEvent.paste('Fischgroßhandelsniederlassung'.repeat(12));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await canvas.findByRole('heading', { name: 'Step 2' });
+  },
+};
+
+/** The first questions are on their way. */
+export const Loading: Story = {
+  parameters: {
+    platform: {
+      prepare: (platform: { faults: { add: (fault: object) => void } }) =>
+        platform.faults.add({ route: 'postAnalyticsChat', latency: 600_000 }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
+    await canvas.findByRole('button', { name: 'Getting the first questions…' });
+  },
+};
+
+/** A turn failed: the answers stay, and one button sends them again. */
+export const ErrorWithRetry: Story = {
+  parameters: {
+    platform: {
+      prepare: (platform: { faults: { add: (fault: object) => void } }) =>
+        platform.faults.add({ route: 'postAnalyticsChat', status: 503 }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
+    await canvas.findByText('The questions could not be fetched');
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** No network. */
+export const Offline: Story = {
+  parameters: {
+    platform: { client: () => ({ fetch: () => Promise.reject(new TypeError('offline')) }) },
+  },
+  beforeEach: () => {
+    const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    return () => line.mockRestore();
+  },
+  play: ErrorWithRetry.play,
+};
+
+/** The host's backend gives this person no token. */
+export const TokenRefused: Story = {
+  parameters: {
+    platform: {
+      client: () => ({
+        getToken: () =>
+          Promise.resolve({ error: 'forbidden', message: 'Your plan has no onboarding.' }),
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
+    await canvas.findByText('Your plan has no onboarding.');
+  },
+};
+
+/** Without the scope, earlier answers can still be read. */
+export const MissingScope: Story = {
+  parameters: {
+    platform: {
+      client: (platform: { credentials: { readOnlyServiceActorId: string } }) => ({
+        serviceActorId: platform.credentials.readOnlyServiceActorId,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
+    await canvas.findByText('You can read here, but not answer');
+  },
+};
+
+/** Answers that outlive a refresh, and where they are. */
+export const KeptOnThisDevice: Story = {
+  args: { storage: { get: () => null, set: () => undefined, remove: () => undefined } },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await canvas.findByText(/kept on this device/);
+  },
+};
+
+/** A side panel. */
+export const Narrow: Story = { globals: { width: '320' }, play: Filled.play };
+
+/** Dark, whatever the page. */
+export const Dark: Story = { globals: { theme: 'dark' }, play: Filled.play };
+
+/** Reading from right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: LaterStep.play };
+
+/** Another language. */
+export const SecondLocale: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => begin(canvas),
+};
+
+/** As a system asks that wants no motion. */
+export const ReducedMotion: Story = { play: LaterStep.play };
+
+/** Two of them share a token, and nothing else. */
+export const TwoInstances: Story = {
+  render: () => (
+    <>
+      <Onboarding label="First" />
+      <Onboarding label="Second" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await begin(within(canvas.getByRole('region', { name: 'First' })));
+    await expect(canvas.getAllByRole('button', { name: 'Begin' })).toHaveLength(1);
+  },
+};

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProductOnboarding } from 'brainstem/react';
+import { createMockPlatform, type MockPlatform } from 'brainstem/mock-platform';
+import { userEvent } from 'storybook/test';
+import { workspaceAdapter } from '../../playground/src/setup/workspaceAdapter.ts';
+
+/** The ids are the same on every mock platform. */
+const { tenantId, userId } = createMockPlatform().credentials;
+
+const meta = {
+  title: 'Onboarding/By chapters',
+  component: ProductOnboarding,
+  args: { tenantId, userId, adapter: workspaceAdapter },
+} satisfies Meta<typeof ProductOnboarding>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The first part, with nothing answered. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'Trade products' });
+  },
+};
+
+/** The first part was saved; its follow-up is next. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Trade products' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Public bodies' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await canvas.findByRole('heading', { name: 'Business: Follow-up' });
+    await canvas.findByRole('textbox', { name: /^How many customers/ });
+  },
+};
+
+/** A host that does not know the bodies: what arrives can be read, and nothing is sent. */
+export const WithoutAdapter: Story = {
+  args: { adapter: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByText('This app has not set up how answers are sent.');
+  },
+};
+
+/** The questions are on their way. */
+export const Loading: Story = {
+  parameters: {
+    platform: {
+      prepare: ({ faults }: MockPlatform) =>
+        faults.add({ route: 'getOnboardingQuestions', latency: 600_000 }),
+    },
+  },
+};
+
+/** The questions could not be fetched; the chapters can be left all the same. */
+export const ErrorWithRetry: Story = {
+  parameters: {
+    platform: {
+      prepare: ({ faults }: MockPlatform) =>
+        faults.add({ route: 'getOnboardingQuestions', status: 500 }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The questions could not be fetched');
+  },
+};
+
+/** Saving failed: what was written stays. */
+export const NotSaved: Story = {
+  parameters: {
+    platform: {
+      prepare: ({ faults }: MockPlatform) =>
+        faults.add({ route: 'answerOnboardingQuestions', status: 500 }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Trade products' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await canvas.findByText('Your answers were not sent. They are still here');
+  },
+};
+
+/** Without the scope it can be read. */
+export const MissingScope: Story = {
+  parameters: {
+    platform: {
+      client: ({ credentials }: MockPlatform) => ({
+        serviceActorId: credentials.readOnlyServiceActorId,
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Trade products' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
+    await canvas.findByText('You can read here, but not answer');
+  },
+};
+
+/** A side panel: the chapters are one field. */
+export const Narrow: Story = { globals: { width: '320' }, play: Empty.play };
+
+/** Dark, whatever the page. */
+export const Dark: Story = { globals: { theme: 'dark' }, play: Filled.play };
+
+/** Reading from right to left. */
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Empty.play };
+
+/** Another language. */
+export const SecondLocale: Story = { globals: { locale: 'de' }, play: Empty.play };

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Page } from 'playwright';
+import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
+
+let opened: OpenedPlayground;
+
+beforeEach(async () => {
+  opened = await openPlayground({ pace: 0 });
+});
+
+afterEach(() => opened.close());
+
+/** Signs Mara in and opens a page. */
+async function open(path: string): Promise<void> {
+  const { page, playground } = opened;
+  await page.goto(`${playground.appUrl}${path}`);
+  await page.getByRole('button', { name: 'Mara' }).click();
+}
+
+/** Answers every question of the step with its first option, by keys alone. */
+async function answerStep(page: Page, number: number): Promise<void> {
+  const region = page.getByRole('region', { name: 'Getting started' });
+  const heading = region.getByRole('heading', { name: `Step ${number}`, exact: true });
+  await heading.waitFor();
+  await heading.focus();
+  const groups = await region.getByRole('group').count();
+  for (let at = 0; at < groups; at += 1) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+  }
+}
+
+test('the onboarding goes to its end, with a refresh in the middle', async () => {
+  const { page, playground, complaints } = opened;
+  await open('/getting-started');
+  const region = page.getByRole('region', { name: 'Getting started' });
+  await region.getByRole('button', { name: 'Begin' }).click();
+  for (const number of [1, 2]) {
+    await answerStep(page, number);
+    await page.keyboard.press('Enter');
+  }
+  await answerStep(page, 3);
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  expect(kept).toContain('Make products');
+  expect(kept).not.toMatch(/eyJ|Bearer/);
+
+  await page.reload();
+  await region.getByRole('heading', { name: 'Step 3', exact: true }).waitFor();
+  expect(await region.getByRole('radio').first().isChecked()).toBe(true);
+  await region.getByRole('button', { name: 'Back' }).click();
+  expect(await region.getByRole('radio', { name: 'By mail' }).isChecked()).toBe(true);
+  await region.getByRole('button', { name: 'Continue' }).click();
+  await region.getByRole('button', { name: 'Continue' }).click();
+  for (const number of [4, 5]) {
+    await answerStep(page, number);
+    await page.keyboard.press('Enter');
+  }
+  await region.getByRole('heading', { name: 'That is all we need' }).waitFor();
+  await region.getByRole('region', { name: 'Your answers' }).getByText('By mail').waitFor();
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+
+  // What the platform has, each step once.
+  await region.getByRole('button', { name: 'Earlier answers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Earlier answers' });
+  await dialog.getByText('By mail').waitFor();
+  expect(await dialog.getByRole('heading', { level: 3 }).count()).toBe(5);
+  expect(playground.platform.faults.list()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('two people answer behind one link, without an account', async () => {
+  const { page, playground, context, traffic, complaints } = opened;
+  const { delegationToken } = playground.platform.credentials;
+  const link = `${playground.appUrl}/questions#${delegationToken}`;
+  const browser = context.browser();
+  if (browser === null) throw new Error('The context has no browser.');
+  const other = await browser.newContext({ viewport: { width: 320, height: 700 } });
+  const second = await other.newPage();
+  const question = 'What happens to a delivery that arrives too warm?';
+
+  await page.goto(link);
+  await second.goto(link);
+  await page.getByRole('textbox', { name: question }).fill('It is sent back.');
+  await second.getByRole('textbox', { name: question }).fill('We call the carrier.');
+  await second.getByRole('textbox', { name: /^How many pallets/ }).fill('240');
+  expect(page.url()).not.toContain(delegationToken);
+
+  await page.getByRole('button', { name: 'Send 1 answer' }).click();
+  await page.getByText('1 answer was sent. 4 left.').waitFor();
+  await second.getByRole('button', { name: 'Send 2 answers' }).click();
+  await second.getByText('Somebody else answered one of these meanwhile').waitFor();
+  await second.getByRole('button', { name: 'Keep theirs' }).click();
+  await second.getByText('1 answer was sent. 3 left.').waitFor();
+
+  // The first person comes back to the link and sees both.
+  await page.goto('about:blank');
+  await page.goto(link);
+  await page.getByText('3 of 6 answered').waitFor();
+
+  const kept = await second.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+  );
+  expect(kept).not.toContain(delegationToken);
+  expect(traffic.urls.filter((url) => url.includes('/api/brainstem/token'))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await other.close();
+});
+
+test('tasks go with the web app’s session, and end with the sign-out', async () => {
+  const { page, complaints } = opened;
+  await open('/tasks');
+  const tasks = page.getByRole('region', { name: 'Tasks' });
+  await tasks.getByText('Sign in to see tasks').waitFor();
+  await tasks.getByRole('button', { name: 'Sign in' }).click();
+  await tasks.getByRole('textbox', { name: 'New task' }).fill('Weigh the cod');
+  await tasks.getByRole('textbox', { name: 'New task' }).press('Enter');
+  await tasks.getByRole('checkbox', { name: 'Complete “Weigh the cod”' }).click();
+  await tasks.getByRole('checkbox', { name: 'Complete “Weigh the cod”' }).waitFor({
+    state: 'detached',
+  });
+  await page.getByRole('button', { name: /Mara/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Mara' }).click();
+  await tasks.getByText('Sign in to see tasks').waitFor();
+  expect(complaints).toEqual([]);
+});
