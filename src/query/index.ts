@@ -1,3 +1,4 @@
+export { brainKeys } from './brainQueries.ts';
 export { createChatTransport } from './createChatTransport.ts';
 export type { ChatTransport, TurnBatch, TurnParts } from './createChatTransport.ts';
 export { useChatTransport } from './useChatTransport.ts';
@@ -5,3 +6,7 @@ export { useFileLimits } from './useFileLimits.ts';
 export { useMessages } from './useMessages.ts';
 export { useSessions } from './useSessions.ts';
 export type { SessionsState } from './useSessions.ts';
+export { useBrain, useBrainDocument } from './useBrain.ts';
+export type { BrainRequest } from './useBrain.ts';
+export { useChangeBrain } from './useChangeBrain.ts';
+export type { BrainChange } from './useChangeBrain.ts';

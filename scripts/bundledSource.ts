@@ -1,0 +1,49 @@
+import { build, type Plugin } from 'vite';
+
+const query = '?bundled';
+
+/**
+ * Makes `import { source } from './x.ts?bundled'` give a file and all that it imports as the text of
+ * one classic script. A worker in an embed has to be self-contained: a page may start it from a Blob
+ * alone. A build also writes the script beside the modules, for hosts that serve it themselves.
+ */
+export function bundledSource(): Plugin {
+  return {
+    name: 'brainstem:bundled-source',
+    enforce: 'pre',
+    async load(id) {
+      if (!id.endsWith(query)) return null;
+      const entry = id.slice(0, -query.length);
+      this.addWatchFile(entry);
+      const source = await bundle(entry);
+      if (this.environment.mode === 'build' && this.environment.config.build.lib !== false) {
+        this.emitFile({ type: 'asset', fileName: `${nameOf(entry)}.js`, source });
+      }
+      return { code: `export const source = ${JSON.stringify(source)};`, map: null };
+    },
+  };
+}
+
+async function bundle(entry: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      lib: { entry, formats: ['iife'], name: 'brainstemWorker', fileName: 'worker' },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  for (const output of outputs) {
+    if (!('output' in output)) continue;
+    for (const chunk of output.output) if (chunk.type === 'chunk') return chunk.code;
+  }
+  throw new Error(`Brainstem: ${entry} was bundled to nothing.`);
+}
+
+function nameOf(entry: string): string {
+  return entry.replace(/^.*\//, '').replace(/\.tsx?$/, '');
+}

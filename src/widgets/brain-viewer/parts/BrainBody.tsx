@@ -1,0 +1,75 @@
+'use client';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { isPlatformError } from '../../../client/errors/index.ts';
+import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import type { BrainRequest } from '../../../query/index.ts';
+import { Button, Skeleton } from '../../../ui/index.ts';
+import { useBrainWords } from '../BrainContext.ts';
+import type { BrainOptions } from '../brainOptions.ts';
+import type { BrainGraphHandle } from '../graph/BrainGraphView.tsx';
+import type { BrainGraph } from '../model/brainGraph.ts';
+import styles from './BrainBody.module.css';
+import { BrainMain } from './BrainMain.tsx';
+
+/** Props of {@link BrainBody}. */
+export interface BrainBodyProps extends BrainOptions {
+  graph: BrainGraph | undefined;
+  brain: UseQueryResult<unknown>;
+  request: BrainRequest;
+  handle: BrainGraphHandle | null;
+  onHandle: (handle: BrainGraphHandle | null) => void;
+  wheelZooms: boolean;
+}
+
+/** What is under the toolbar: the brain, or why it is not there. */
+export function BrainBody(props: BrainBodyProps) {
+  const { graph, brain } = props;
+  const words = useBrainWords();
+  const general = useGeneralWords();
+  const isMissing = isPlatformError(brain.error) && brain.error.status === 404;
+  if (graph === undefined && brain.error !== null && !isMissing) {
+    return (
+      <div className={styles.message}>
+        <ErrorNotice
+          error={brain.error}
+          title={words.loadFailed}
+          actions={
+            <Button size="small" disabled={brain.isFetching} onClick={() => void brain.refetch()}>
+              {general.tryAgain}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (graph === undefined && !isMissing) return <Loading />;
+  if (graph === undefined || graph.labels.size === 0) {
+    return (
+      <div className={styles.message}>
+        <div className={styles.empty}>
+          <h3 className={styles.emptyTitle}>{words.emptyTitle}</h3>
+          <p className={styles.emptyText}>{words.emptyText}</p>
+          <Button disabled={brain.isFetching} onClick={() => void brain.refetch()}>
+            {general.tryAgain}
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return <BrainMain {...props} graph={graph} />;
+}
+
+/** Cards that are not there yet. */
+function Loading() {
+  const words = useBrainWords();
+  return (
+    <div className={styles.loading} role="status" aria-label={words.loading} aria-busy="true">
+      {Array.from({ length: 12 }, (_, at) => (
+        <span key={at} className={styles.loadingCard}>
+          <Skeleton width={`${50 + ((at * 37) % 40)}%`} height="12px" />
+          <Skeleton width="40%" height="10px" />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+'use client';
+import { Button, Icon, IconButton } from '../../../ui/index.ts';
+import { useBrainActs, useBrainView, useBrainWords } from '../BrainContext.ts';
+import type { BrainView } from '../brainView.ts';
+import type { BrainGraphHandle } from '../graph/BrainGraphView.tsx';
+import type { BrainGraph } from '../model/brainGraph.ts';
+import type { FullScreen } from '../useFullScreen.ts';
+import styles from './Toolbar.module.css';
+
+/** Props of {@link Toolbar}. */
+export interface ToolbarProps {
+  graph: BrainGraph | undefined;
+  fullScreen: FullScreen;
+  handle: BrainGraphHandle | null;
+}
+
+const modes = ['graph', 'table'] as const;
+
+/** Search, the choice of view, and what can be done with the picture. */
+export function Toolbar({ fullScreen }: ToolbarProps) {
+  const words = useBrainWords();
+  const acts = useBrainActs();
+  const mode = useBrainView((view) => view.mode);
+  const panel = useBrainView((view) => view.panel);
+  const names: Record<BrainView['mode'], string> = words;
+  return (
+    <div className={styles.toolbar} data-part="toolbar">
+      <div role="group" aria-label={words.views} className={styles.group}>
+        {modes.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            variant="quiet"
+            aria-pressed={mode === one}
+            className={styles.toggle}
+            onClick={() => acts.change({ mode: one })}
+          >
+            {names[one]}
+          </Button>
+        ))}
+      </div>
+      <span className={styles.space} />
+      {fullScreen.isPossible && (
+        <IconButton
+          size="small"
+          label={fullScreen.isOn ? words.leaveFullScreen : words.fullScreen}
+          onClick={fullScreen.toggle}
+        >
+          <Icon name="expand" />
+        </IconButton>
+      )}
+      <IconButton
+        size="small"
+        label={panel === undefined ? words.openPanel : words.closePanel}
+        aria-pressed={panel !== undefined}
+        onClick={() => acts.change({ panel: panel === undefined ? 'details' : undefined })}
+      >
+        <Icon name="panel" />
+      </IconButton>
+    </div>
+  );
+}
