@@ -14,8 +14,8 @@ export function bundledSource(): Plugin {
     async load(id) {
       if (!id.endsWith(query)) return null;
       const entry = id.slice(0, -query.length);
-      this.addWatchFile(entry);
-      const source = await bundle(entry);
+      const { source, files } = await bundle(entry);
+      for (const file of files) this.addWatchFile(file);
       if (this.environment.mode === 'build' && this.environment.config.build.lib !== false) {
         this.emitFile({ type: 'asset', fileName: `${nameOf(entry)}.js`, source });
       }
@@ -24,7 +24,7 @@ export function bundledSource(): Plugin {
   };
 }
 
-async function bundle(entry: string): Promise<string> {
+async function bundle(entry: string): Promise<{ source: string; files: string[] }> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -39,7 +39,11 @@ async function bundle(entry: string): Promise<string> {
   const outputs = Array.isArray(result) ? result : [result];
   for (const output of outputs) {
     if (!('output' in output)) continue;
-    for (const chunk of output.output) if (chunk.type === 'chunk') return chunk.code;
+    for (const chunk of output.output) {
+      if (chunk.type !== 'chunk') continue;
+      const files = Object.keys(chunk.modules).filter((file) => !file.startsWith('\0'));
+      return { source: chunk.code, files };
+    }
   }
   throw new Error(`Brainstem: ${entry} was bundled to nothing.`);
 }

@@ -19,6 +19,7 @@ export interface BrainWords {
 
   labels: string;
   relations: string;
+  relationTypes: string;
   relation: string;
   nodes: string;
   relationships: string;
@@ -226,6 +227,7 @@ export const brainWords: BrainWords = {
 
   labels: 'Labels',
   relations: 'Relations',
+  relationTypes: 'Relation types',
   relation: 'Relation',
   nodes: 'Nodes',
   relationships: 'Relationships',

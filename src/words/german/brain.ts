@@ -18,6 +18,7 @@ export const germanBrain: BrainWords = {
 
   labels: 'Labels',
   relations: 'Beziehungen',
+  relationTypes: 'Beziehungsarten',
   relation: 'Beziehung',
   nodes: 'Knoten',
   relationships: 'Verbindungen',

@@ -149,7 +149,7 @@ export function GraphStage(props: GraphStageProps) {
         zoomOnDoubleClick={false}
         zoomOnScroll={props.wheelZooms}
         preventScrolling={props.wheelZooms}
-        proOptions={withoutMark}
+        attributionPosition="bottom-center"
         ariaLabelConfig={{
           'node.a11yDescription.default': words.graphHelp,
           'node.a11yDescription.keyboardDisabled': words.graphHelp,
@@ -206,8 +206,6 @@ export function GraphStage(props: GraphStageProps) {
     </div>
   );
 }
-
-const withoutMark = { hideAttribution: true };
 
 /** Looks at labels, and at everything when a layout has moved everything. */
 function useLooking({ scene, revision, initialViewport }: GraphStageProps) {

@@ -30,5 +30,5 @@ export function cardSize(label: GraphLabel, detail: CardDetail): Size {
 
 /** What fits: many labels are shown by their names alone. */
 export function chooseDetail(labels: number): CardDetail {
-  return labels <= 90 ? 'key' : 'name';
+  return labels <= 24 ? 'key' : 'name';
 }

@@ -29,18 +29,23 @@ export function drawNames(context: CanvasRenderingContext2D, input: DrawInput): 
   const placed: Frame[] = [];
   for (const box of byWeight(input)) {
     if (placed.length >= name.most) break;
-    const [x, y] = [viewport.x + box.x * viewport.zoom, viewport.y + box.y * viewport.zoom];
+    const x = viewport.x + box.x * viewport.zoom;
     const half = context.measureText(box.label.name).width / 2 + name.padding;
-    const frame = {
-      left: x - half,
-      right: x + half,
-      top: y - name.height / 2,
-      bottom: y + name.height / 2,
-    };
-    if (placed.some((other) => overlaps(frame, other))) continue;
-    placed.push(frame);
-    context.strokeText(box.label.name, x, y);
-    context.fillText(box.label.name, x, y);
+    const middle = viewport.y + box.y * viewport.zoom;
+    const aside = (box.height / 2) * viewport.zoom + name.height / 2;
+    for (const y of [middle, middle + aside, middle - aside]) {
+      const frame = {
+        left: x - half,
+        right: x + half,
+        top: y - name.height / 2,
+        bottom: y + name.height / 2,
+      };
+      if (placed.some((other) => overlaps(frame, other))) continue;
+      placed.push(frame);
+      context.strokeText(box.label.name, x, y);
+      context.fillText(box.label.name, x, y);
+      break;
+    }
   }
 }
 

@@ -81,10 +81,16 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
   drawLines(context, shapes, palette, { zoom, isCrowded: scene.lines.length > 400, tier });
   if (tier === 'near') return;
   for (const { group, dimmed, path } of shapes.boxes) {
-    context.globalAlpha = dimmed ? 0.22 : 1;
-    context.fillStyle = tier === 'far' ? (palette.groups[group] ?? palette.muted) : palette.card;
+    context.globalAlpha = dimmed ? 0.25 : 1;
+    context.fillStyle = palette.card;
     context.fill(path);
-    if (tier === 'far') continue;
+    if (tier === 'far') {
+      // Soft under a name, full where a box is but a dot.
+      context.globalAlpha *= zoom > 0.12 ? 0.4 : 0.8;
+      context.fillStyle = palette.groups[group] ?? palette.muted;
+      context.fill(path);
+      context.globalAlpha = dimmed ? 0.25 : 1;
+    }
     context.lineWidth = 1 / zoom;
     context.strokeStyle = palette.groups[group] ?? palette.line;
     context.stroke(path);
@@ -153,8 +159,10 @@ function addHead(path: Path2D, from: { x: number; y: number }, to: { x: number; 
 
 /** Cards as pictures: a bar in the group's colour and the name. */
 function drawCards(context: CanvasRenderingContext2D, input: DrawInput): void {
-  const { scene, palette, emphasis, font } = input;
-  context.font = `600 14px ${font}`;
+  const { scene, palette, emphasis, font, viewport } = input;
+  // No smaller than one can read, as long as it fits.
+  const size = Math.min(20, Math.max(14, 10.5 / viewport.zoom));
+  context.font = `600 ${size}px ${font}`;
   context.textBaseline = 'middle';
   context.textAlign = 'left';
   for (const box of scene.boxes) {

@@ -24,9 +24,15 @@ interface Body extends SimulationNodeDatum {
 /** From which share of the steps on boxes keep each other off. Before, they pass through. */
 const collidesFrom = 0.55;
 
+/** How much wider than high a picture is to be. */
+const aspect = 1.15;
+
 /**
  * Places boxes as if links were springs and boxes pushed each other off: what is linked comes to lie
  * together. The same input gives the same places.
+ *
+ * It is worked out in a space where the mean box is a square, and stretched at the end: flat boxes
+ * would otherwise pile up in columns.
  *
  * @param isLate - Asked at each step; once true, the layout ends with what it has.
  */
@@ -35,14 +41,15 @@ export function* organicLayout(
   isLate: () => boolean = () => false,
 ): LayoutSteps<Point[]> {
   const steps = stepsFor(boxes.length);
-  const degrees = new Array<number>(boxes.length).fill(0);
-  for (const [from, to] of links) {
-    degrees[from] = (degrees[from] ?? 0) + 1;
-    degrees[to] = (degrees[to] ?? 0) + 1;
-  }
-  const bodies = placeOnSpiral(boxes, degrees);
-  const spread = meanSpread(boxes);
+  const { side, stretch } = meanBox(boxes);
+  const squares = boxes.map(({ width, height }) => ({
+    width: (width + boxGap) / stretch - boxGap,
+    height: (height + boxGap) * stretch - boxGap,
+  }));
+  const degrees = degreesOf(boxes.length, links);
+  const bodies = placeOnSpiral(side, degrees);
   const springs = links.map(([source, target]) => ({ source, target }));
+  const gravity = 0.05;
   const simulation = forceSimulation(bodies)
     .stop()
     .alphaDecay(1 - 0.001 ** (1 / steps))
@@ -50,25 +57,26 @@ export function* organicLayout(
     .force(
       'link',
       forceLink<Body, (typeof springs)[number]>(springs)
-        .distance(spread * 1.15)
+        .distance(side * 1.2)
         .strength(({ source, target }) => springStrength(degrees, source, target)),
     )
     .force(
       'charge',
       forceManyBody<Body>()
-        .strength(-spread * 9)
+        .strength(-side * 6)
         .theta(boxes.length > 400 ? 1.2 : 0.9)
-        .distanceMax(spread * 14),
+        .distanceMax(side * 12),
     )
-    .force('x', forceX<Body>(0).strength(0.035))
-    .force('y', forceY<Body>(0).strength(0.06));
+    .force('x', forceX<Body>(0).strength(gravity))
+    .force('y', forceY<Body>(0).strength(gravity * (aspect / stretch ** 2) ** 1.5));
   for (let step = 0; step < steps; step += 1) {
     if (isLate()) break;
-    if (step === Math.round(steps * collidesFrom)) simulation.force('boxes', keepBoxesOff(boxes));
+    if (step === Math.round(steps * collidesFrom)) simulation.force('boxes', keepBoxesOff(squares));
     simulation.tick();
     yield step / steps;
   }
-  return removeOverlaps(boxes, bodies);
+  const stretched = bodies.map(({ x, y }) => ({ x: x * stretch, y: y / stretch }));
+  return removeOverlaps(boxes, stretched);
 }
 
 /** Large graphs get fewer steps: each costs more, and they are looked at from afar first. */
@@ -88,24 +96,34 @@ function degreeOf(degrees: readonly number[], end: unknown): number {
   return typeof index === 'number' ? (degrees[index] ?? 1) : 1;
 }
 
+function degreesOf(size: number, links: LayoutInput['links']): number[] {
+  const degrees = new Array<number>(size).fill(0);
+  for (const link of links) {
+    for (const end of link) degrees[end] = (degrees[end] ?? 0) + 1;
+  }
+  return degrees;
+}
+
 /** The most linked in the middle, the others around it. */
-function placeOnSpiral(boxes: readonly Size[], degrees: readonly number[]): Body[] {
-  const order = boxes
+function placeOnSpiral(side: number, degrees: readonly number[]): Body[] {
+  const order = degrees
     .map((_, index) => index)
     .sort((a, b) => (degrees[b] ?? 0) - (degrees[a] ?? 0) || a - b);
-  const spread = meanSpread(boxes) * 0.6;
-  const bodies = boxes.map((): Body => ({ x: 0, y: 0 }));
+  const bodies = degrees.map((): Body => ({ x: 0, y: 0 }));
   for (const [turn, index] of order.entries()) {
-    const radius = spread * Math.sqrt(turn + 0.5);
+    const radius = side * 0.7 * Math.sqrt(turn + 0.5);
     const angle = turn * Math.PI * (3 - Math.sqrt(5));
-    bodies[index] = { x: radius * Math.cos(angle) * 1.3, y: radius * Math.sin(angle) };
+    bodies[index] = { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
   }
   return bodies;
 }
 
-function meanSpread(boxes: readonly Size[]): number {
-  const total = boxes.reduce((sum, { width, height }) => sum + Math.sqrt(width * height), 0);
-  return total / Math.max(1, boxes.length) + boxGap;
+/** The side of a square as large as the mean box with its gap, and how far it is stretched to it. */
+function meanBox(boxes: readonly Size[]): { side: number; stretch: number } {
+  const mean = (read: (box: Size) => number): number =>
+    boxes.reduce((sum, box) => sum + read(box) + boxGap, 0) / Math.max(1, boxes.length);
+  const [width, height] = [mean((box) => box.width), mean((box) => box.height)];
+  return { side: Math.sqrt(width * height), stretch: Math.sqrt(width / height) };
 }
 
 function keepBoxesOff(boxes: readonly Size[]): Force<Body, undefined> {

@@ -26,7 +26,7 @@ export function Overview({ picture }: { picture: BrainPicture }) {
       <h3 className={styles.title}>{words.overview}</h3>
       <dl className={styles.figures}>
         <Figure name={words.labels} value={count(graph.labels.size)} />
-        <Figure name={words.relations} value={count(facts.relationTypes)} />
+        <Figure name={words.relationTypes} value={count(facts.relationTypes)} />
         <Figure name={words.nodes} value={count(facts.nodes)} />
         <Figure name={words.relationships} value={count(facts.relationships)} />
       </dl>
