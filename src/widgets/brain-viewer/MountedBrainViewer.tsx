@@ -2,10 +2,11 @@
 import { useMemo, useRef, useState } from 'react';
 import { Surface } from '../../ui/index.ts';
 import { useBrain, type BrainRequest } from '../../query/index.ts';
-import { BrainContext, useBrainView, useBrainWords } from './BrainContext.ts';
+import { BrainContext, useBrainActs, useBrainView, useBrainWords } from './BrainContext.ts';
 import styles from './BrainViewer.module.css';
 import type { BrainViewerProps } from './BrainViewer.tsx';
 import { BrainBody } from './parts/BrainBody.tsx';
+import { ShortcutDialog } from './parts/ShortcutDialog.tsx';
 import { Toolbar } from './parts/Toolbar.tsx';
 import type { BrainGraphHandle } from './graph/BrainGraphView.tsx';
 import { readBrainGraph } from './model/brainModel.ts';
@@ -26,6 +27,9 @@ function Viewer(props: BrainViewerProps) {
   const words = useBrainWords();
   const root = useRef<HTMLDivElement>(null);
   const [graphHandle, setGraphHandle] = useState<BrainGraphHandle | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [isListed, setListed] = useState(false);
+  const acts = useBrainActs();
   const fullScreen = useFullScreen(root);
   const request = useRequest(props);
   const brain = useBrain(request);
@@ -40,8 +44,26 @@ function Viewer(props: BrainViewerProps) {
       aria-label={props.label ?? words.brain}
       className={styles.brain}
       data-part="brain"
+      onKeyDown={(event) => {
+        const isTyping = event.target instanceof HTMLElement && isField(event.target);
+        if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+          event.preventDefault();
+          search.current?.focus();
+        } else if (event.key === '?' && !isTyping) {
+          setListed(true);
+        } else if (event.key === 'Escape' && !isTyping) {
+          acts.goBack();
+        }
+      }}
     >
-      <Toolbar graph={graph} fullScreen={fullScreen} handle={graphHandle} />
+      <Toolbar
+        graph={graph}
+        hasDocument={request.route === 'action'}
+        fullScreen={fullScreen}
+        handle={graphHandle}
+        search={search}
+        onShortcuts={() => setListed(true)}
+      />
       <BrainBody
         {...props}
         graph={graph}
@@ -51,8 +73,13 @@ function Viewer(props: BrainViewerProps) {
         onHandle={setGraphHandle}
         wheelZooms={fullScreen.isOn}
       />
+      <ShortcutDialog open={isListed} onOpenChange={setListed} />
     </Surface>
   );
+}
+
+function isField({ tagName }: HTMLElement): boolean {
+  return ['INPUT', 'TEXTAREA', 'SELECT'].includes(tagName);
 }
 
 function useRequest({ tenantId, combined }: BrainViewerProps): BrainRequest {

@@ -18,6 +18,8 @@ export interface BrainActs {
   focus: (label: string, steps: 1 | 2 | 3) => void;
   /** Dims nothing any more. */
   clear: () => void;
+  /** Undoes one choice: what is fanned, what is brought out, then what is chosen. */
+  goBack: () => void;
 }
 
 /** The store of a mounted viewer. */
@@ -53,6 +55,13 @@ export function createBrainStore(start: Partial<BrainView> = {}): BrainStore {
           panel: 'details',
         }),
       clear: () => change({ focus: undefined, path: undefined, group: undefined }),
+      goBack: () => {
+        const { link, focus, path, group } = store.getState().view;
+        if (link !== undefined) change({ link: undefined });
+        else if (focus !== undefined || path !== undefined || group !== undefined) {
+          change({ focus: undefined, path: undefined, group: undefined });
+        } else change({ selected: undefined });
+      },
     },
   };
 }

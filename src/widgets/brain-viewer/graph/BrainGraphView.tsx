@@ -10,7 +10,7 @@ import { groupLabels } from '../model/groupLabels.ts';
 import { cardSize, chooseDetail, type CardDetail } from './cardSize.ts';
 import type { Viewport } from './drawScene.ts';
 import { noEmphasis, type Emphasis } from './emphasis.ts';
-import { GraphStage, type GraphStageHandle } from './GraphStage.tsx';
+import { GraphStage, type GraphColours, type GraphStageHandle } from './GraphStage.tsx';
 import { createScene, type Scene } from './scene.ts';
 import { useGraphLayout } from './useGraphLayout.ts';
 
@@ -18,6 +18,8 @@ import { useGraphLayout } from './useGraphLayout.ts';
 export interface BrainGraphHandle extends GraphStageHandle {
   /** What is drawn, for an export. */
   scene: () => Scene;
+  /** How it is drawn, for an export. */
+  picture: () => { detail: CardDetail } & GraphColours;
   /** Moves a label by so many pixels at zoom 1, and remembers it. */
   nudge: (label: string, by: Point) => void;
 }
@@ -56,6 +58,10 @@ export interface BrainGraphViewProps {
 }
 
 const nothing = (): undefined => undefined;
+
+function noColours(): never {
+  throw new Error('Brainstem: the picture is not mounted, so it has no colours.');
+}
 
 /**
  * The picture of a graph model: layout, drawn layer, cards, controls, map and keyboard. It needs no
@@ -116,8 +122,10 @@ export function BrainGraphView({
     () => ({
       fit: () => stage?.fit(),
       reveal: (labels) => stage?.reveal(labels),
+      colours: () => stage?.colours() ?? noColours(),
       focus: (label) => stage?.focus(label),
       scene: () => scene,
+      picture: () => ({ detail, ...(stage?.colours() ?? noColours()) }),
       nudge: (label, offset) => {
         const place = layout.store.getState().places.get(label);
         if (place === undefined) return;
@@ -125,7 +133,7 @@ export function BrainGraphView({
         layout.keep();
       },
     }),
-    [stage, scene, layout],
+    [stage, scene, layout, detail],
   );
   return (
     <ReactFlowProvider>

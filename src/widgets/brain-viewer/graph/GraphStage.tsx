@@ -29,6 +29,7 @@ import { LinkBadges } from './LinkBadges.tsx';
 import { LinkFan } from './LinkFan.tsx';
 import { Minimap } from './Minimap.tsx';
 import { createNodeCache } from './mountedNodes.ts';
+import { readPalette, type Palette } from './palette.ts';
 import type { Scene } from './scene.ts';
 import { SceneCanvas } from './SceneCanvas.tsx';
 import { useCursor } from './useCursor.ts';
@@ -45,6 +46,15 @@ export interface GraphStageHandle {
   reveal: (labels: Iterable<string>) => void;
   /** Puts the keyboard at a label. */
   focus: (label: string) => void;
+  /** The colours in force. */
+  colours: () => GraphColours;
+}
+
+/** What a picture is drawn with. */
+export interface GraphColours {
+  readonly palette: Palette;
+  readonly font: string;
+  readonly document: Document;
 }
 
 /** Props of {@link GraphStage}. */
@@ -92,7 +102,12 @@ export function GraphStage(props: GraphStageProps) {
   const adjacency = useMemo(() => adjacencyOf(graph.links), [graph]);
   const cursor = useCursor({ scene, selected: emphasis.selected, centre });
   const { goTo } = cursor;
-  useImperativeHandle(props.handle, () => ({ fit, reveal, focus: goTo }), [fit, reveal, goTo]);
+  const stage = useRef<HTMLDivElement>(null);
+  useImperativeHandle(
+    props.handle,
+    () => ({ fit, reveal, focus: goTo, colours: () => coloursOf(stage.current) }),
+    [fit, reveal, goTo],
+  );
   const helpId = useId();
   const fanned = useMemo(
     () => scene.lines.find(({ link }) => link.id === emphasis.openLink),
@@ -119,6 +134,7 @@ export function GraphStage(props: GraphStageProps) {
 
   return (
     <div
+      ref={stage}
       className={styles.stage}
       data-part="graph"
       onKeyDown={(event) => {
@@ -205,6 +221,14 @@ export function GraphStage(props: GraphStageProps) {
       )}
     </div>
   );
+}
+
+function coloursOf(stage: HTMLElement | null): GraphColours {
+  if (stage === null) {
+    throw new Error('Brainstem: the picture is not mounted, so it has no colours.');
+  }
+  const { fontFamily } = getComputedStyle(stage);
+  return { palette: readPalette(stage), font: fontFamily, document: stage.ownerDocument };
 }
 
 /** Looks at labels, and at everything when a layout has moved everything. */

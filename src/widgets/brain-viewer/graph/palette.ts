@@ -24,14 +24,14 @@ export const paletteNames = [
   'success',
 ] as const;
 
-/** Reads the colours in force from probes: elements with `data-colour` or `data-group`. */
+/** Reads the colours in force from the probes in an element: `data-colour` or `data-group`. */
 export function readPalette(probes: Element): Palette {
   const read = (selector: string): string => {
     const probe = probes.querySelector(selector);
     return probe === null ? '#808080' : getComputedStyle(probe).color;
   };
   const named = (name: (typeof paletteNames)[number]): string => read(`[data-colour="${name}"]`);
-  const groups = probes.querySelectorAll('[data-group]').length;
+  const groups = probes.querySelectorAll('i[data-group]').length;
   return {
     surface: named('surface'),
     card: named('card'),
@@ -41,6 +41,6 @@ export function readPalette(probes: Element): Palette {
     strong: named('strong'),
     accent: named('accent'),
     success: named('success'),
-    groups: Array.from({ length: groups }, (_, index) => read(`[data-group="${index}"]`)),
+    groups: Array.from({ length: groups }, (_, index) => read(`i[data-group="${index}"]`)),
   };
 }

@@ -8,6 +8,8 @@ import { BrainGraphView } from '../graph/BrainGraphView.tsx';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { createMemoryStorage } from '../layout/layoutStorage.ts';
 import { useBrainPicture } from '../useBrainPicture.ts';
+import { useChanges } from '../useChanges.ts';
+import { DocumentView } from './DocumentView.tsx';
 import type { BrainBodyProps } from './BrainBody.tsx';
 import styles from './BrainMain.module.css';
 import { SidePanel } from './SidePanel.tsx';
@@ -28,6 +30,8 @@ export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
   const [firstViewport] = useState(useBrainView((view) => view.viewport));
   const [ownStorage] = useState(createMemoryStorage);
   const [added, setAdded] = useState<ReadonlySet<string>>(nothingAdded);
+  const changes = useChanges(graph, setAdded, props.sessionId);
+  const earlier = useEarlier(graph);
   const picture = useBrainPicture(graph, added);
   useReveal(handle, picture);
   return (
@@ -53,6 +57,7 @@ export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
           </div>
         )}
         {mode === 'table' && <TableView picture={picture} />}
+        {mode === 'document' && <DocumentView request={props.request} />}
         {mode === 'graph' && (
           <BrainGraphView
             graph={graph}
@@ -83,13 +88,29 @@ export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
         )}
       </div>
       {panel !== undefined && (
-        <SidePanel {...props} picture={picture} added={added} onAdded={setAdded} />
+        <SidePanel
+          {...props}
+          picture={picture}
+          changes={changes}
+          earlier={earlier}
+          onShow={setAdded}
+        />
       )}
     </div>
   );
 }
 
 const nothingAdded: ReadonlySet<string> = new Set();
+
+/** How many extractions are kept to compare with. */
+const keptExtractions = 10;
+
+/** The extractions before this one, the latest first. */
+function useEarlier(graph: BrainGraph): readonly BrainGraph[] {
+  const [seen, setSeen] = useState<readonly BrainGraph[]>([graph]);
+  if (seen[0] !== graph) setSeen([graph, ...seen].slice(0, keptExtractions + 1));
+  return seen.slice(1);
+}
 
 /** Looks at what is brought out, when that changes. */
 function useReveal(
