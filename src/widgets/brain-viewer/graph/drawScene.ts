@@ -2,7 +2,7 @@ import { isDimmed, lookOf, type Emphasis, type LineLook } from './emphasis.ts';
 import { drawNames } from './drawNames.ts';
 import type { Palette } from './palette.ts';
 import { loopCurve, type Scene, type SceneBox, type SceneLine } from './scene.ts';
-import { tierAt } from './zoomTier.ts';
+import { tierAt, type ZoomTier } from './zoomTier.ts';
 
 /** Where on a scene one looks: a point of it stands at `x + zoom * point`, in CSS pixels. */
 export interface Viewport {
@@ -78,7 +78,8 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
   context.clearRect(0, 0, surface.width * surface.ratio, surface.height * surface.ratio);
   context.setTransform(scale, 0, 0, scale, x * surface.ratio, y * surface.ratio);
   const tier = isWhole ? 'middle' : tierAt(zoom);
-  drawLines(context, shapes, palette, { zoom, isCrowded: scene.lines.length > 400, tier });
+  const crowd = scene.lines.length / Math.max(1, scene.boxes.length);
+  drawLines(context, shapes, palette, { zoom, crowd, tier });
   if (tier === 'near') return;
   for (const { group, dimmed, path } of shapes.boxes) {
     context.globalAlpha = dimmed ? 0.25 : 1;
@@ -104,7 +105,7 @@ function drawLines(
   context: CanvasRenderingContext2D,
   { lines, heads }: SceneShapes,
   palette: Palette,
-  { zoom, isCrowded, tier }: { zoom: number; isCrowded: boolean; tier: string },
+  { zoom, crowd, tier }: { zoom: number; crowd: number; tier: ZoomTier },
 ): void {
   const colours: Record<LineLook, string> = {
     dimmed: palette.line,
@@ -112,7 +113,8 @@ function drawLines(
     strong: palette.accent,
     added: palette.success,
   };
-  const plainAlpha = tier === 'far' && isCrowded ? 0.3 : tier === 'near' ? 0.85 : 0.55;
+  // The more lines there are, the less each may weigh.
+  const plainAlpha = Math.max(0.18, Math.min(0.85, (tier === 'far' ? 1 : 2) / crowd));
   const alphas = { dimmed: 0.3, plain: plainAlpha, strong: 1, added: 1 };
   for (const look of looks) {
     const isLoud = look === 'strong' || look === 'added';

@@ -24,15 +24,15 @@ interface Body extends SimulationNodeDatum {
 /** From which share of the steps on boxes keep each other off. Before, they pass through. */
 const collidesFrom = 0.55;
 
-/** How much wider than high a picture is to be. */
-const aspect = 1.15;
+/** How much wider than high a picture comes to be at most. */
+const widest = 1.6;
 
 /**
  * Places boxes as if links were springs and boxes pushed each other off: what is linked comes to lie
  * together. The same input gives the same places.
  *
- * It is worked out in a space where the mean box is a square, and stretched at the end: flat boxes
- * would otherwise pile up in columns.
+ * It is worked out in a space that is narrower, and stretched at the end: flat boxes would otherwise
+ * pile up in columns, and pictures come out as high as wide.
  *
  * @param isLate - Asked at each step; once true, the layout ends with what it has.
  */
@@ -68,7 +68,7 @@ export function* organicLayout(
         .distanceMax(side * 12),
     )
     .force('x', forceX<Body>(0).strength(gravity))
-    .force('y', forceY<Body>(0).strength(gravity * (aspect / stretch ** 2) ** 1.5));
+    .force('y', forceY<Body>(0).strength(gravity));
   for (let step = 0; step < steps; step += 1) {
     if (isLate()) break;
     if (step === Math.round(steps * collidesFrom)) simulation.force('boxes', keepBoxesOff(squares));
@@ -118,12 +118,12 @@ function placeOnSpiral(side: number, degrees: readonly number[]): Body[] {
   return bodies;
 }
 
-/** The side of a square as large as the mean box with its gap, and how far it is stretched to it. */
+/** The side of a square as large as the mean box with its gap, and how far the picture is stretched. */
 function meanBox(boxes: readonly Size[]): { side: number; stretch: number } {
   const mean = (read: (box: Size) => number): number =>
     boxes.reduce((sum, box) => sum + read(box) + boxGap, 0) / Math.max(1, boxes.length);
   const [width, height] = [mean((box) => box.width), mean((box) => box.height)];
-  return { side: Math.sqrt(width * height), stretch: Math.sqrt(width / height) };
+  return { side: Math.sqrt(width * height), stretch: Math.sqrt(Math.min(widest, width / height)) };
 }
 
 function keepBoxesOff(boxes: readonly Size[]): Force<Body, undefined> {

@@ -1,5 +1,5 @@
 'use client';
-import { IconButton, Icon, Tabs } from '../../../ui/index.ts';
+import { Tabs } from '../../../ui/index.ts';
 import { useBrainActs, useBrainView, useBrainWords } from '../BrainContext.ts';
 import type { BrainPanel } from '../brainView.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
@@ -78,15 +78,6 @@ export function SidePanel(props: SidePanelProps) {
           )}
         </div>
       </Tabs>
-      <div className={styles.close}>
-        <IconButton
-          size="small"
-          label={words.closePanel}
-          onClick={() => acts.change({ panel: undefined })}
-        >
-          <Icon name="close" />
-        </IconButton>
-      </div>
     </aside>
   );
 }
