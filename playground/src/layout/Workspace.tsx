@@ -4,6 +4,7 @@ import { BrainstemProvider, Chat, english, german } from 'brainstem/react';
 import { useEffect, useRef, useState } from 'react';
 import { suggestions } from '../assistant/suggestions.ts';
 import { DeveloperDrawer } from '../developer/DeveloperDrawer.tsx';
+import { Knowledge } from '../pages/Knowledge.tsx';
 import { Overview } from '../pages/Overview.tsx';
 import { Settings } from '../pages/Settings.tsx';
 import { Shipments } from '../pages/Shipments.tsx';
@@ -147,6 +148,8 @@ function Page({ name, account, onAsk, ...preferences }: PageProps) {
       return <Shipments />;
     case 'suppliers':
       return <Suppliers />;
+    case 'knowledge':
+      return <Knowledge />;
     case 'settings':
       return <Settings account={account} {...preferences} />;
     case 'overview':

@@ -6,7 +6,7 @@ import { chooseLayout } from '../layout/chooseLayout.ts';
 import { createMemoryStorage, type LayoutStorage } from '../layout/layoutStorage.ts';
 import type { LayoutAlgorithm, Point } from '../layout/layoutInput.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
-import { groupLabels } from '../model/groupLabels.ts';
+import { groupLabels, type LabelGroup } from '../model/groupLabels.ts';
 import { cardSize, chooseDetail, type CardDetail } from './cardSize.ts';
 import type { Viewport } from './drawScene.ts';
 import { noEmphasis, type Emphasis } from './emphasis.ts';
@@ -30,6 +30,8 @@ export interface BrainGraphViewProps {
   graph: BrainGraph;
   /** The part of it that is drawn. @default all of it */
   shown?: BrainGraph;
+  /** Which labels belong together. @default worked out of the graph */
+  groups?: readonly LabelGroup[];
   /** @default by size and density */
   layout?: LayoutAlgorithm | 'auto';
   /** What cards tell. @default by the number of labels */
@@ -70,6 +72,7 @@ function noColours(): never {
 export function BrainGraphView({
   graph,
   shown = graph,
+  groups: givenGroups,
   layout: wantedLayout = 'auto',
   detail: wantedDetail = 'auto',
   emphasis = noEmphasis,
@@ -97,11 +100,11 @@ export function BrainGraphView({
   const groups = useMemo(
     () =>
       new Map(
-        groupLabels(graph).flatMap(({ index, labels }) =>
+        (givenGroups ?? groupLabels(graph)).flatMap(({ index, labels }) =>
           labels.map((label): [string, number] => [label, index]),
         ),
       ),
-    [graph],
+    [graph, givenGroups],
   );
   const { places, revision, running, by, isUnfinished, layout } = useGraphLayout({
     graph,

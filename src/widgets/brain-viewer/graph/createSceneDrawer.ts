@@ -12,8 +12,11 @@ import type { Scene } from './scene.ts';
 /** Drawn beyond each edge, so that a pan moves a picture that is there, in CSS pixels. */
 const margin = 240;
 
-/** A picture that takes longer than this to draw is stretched while one zooms, in milliseconds. */
-const quick = 5;
+/** A picture of more lines and boxes is stretched while one zooms, and drawn when the hand rests. */
+const heavy = 4_000;
+
+/** A stretched picture is drawn anew beyond this factor, lest its edges be seen. */
+const mostStretched = 1.3;
 
 /** How long after the last zoom a stretched picture is drawn anew, in milliseconds. */
 const rest = 90;
@@ -45,7 +48,6 @@ export function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element): S
   let viewport: Viewport = { x: 0, y: 0, zoom: 1 };
   let drawn: Viewport | undefined;
   let surface: Surface = { width: 0, height: 0, ratio: 1 };
-  let cost = 0;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +55,6 @@ export function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element): S
     frame = 0;
     clearTimeout(timer);
     if (context === null || shown === undefined || surface.width === 0) return;
-    const began = performance.now();
     fit();
     const font = getComputedStyle(canvas).fontFamily;
     const moved = { ...viewport, x: viewport.x + margin, y: viewport.y + margin };
@@ -61,7 +62,6 @@ export function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element): S
     drawScene(context, { ...shown, palette, viewport: moved, surface, font });
     drawn = viewport;
     canvas.style.transform = 'none';
-    cost = performance.now() - began;
   }
 
   /** A canvas that is given a size is emptied, so it is given one only when it has another. */
@@ -102,7 +102,10 @@ export function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element): S
       const reach = margin * 0.9;
       const isNear = Math.abs(next.x - drawn.x) < reach && Math.abs(next.y - drawn.y) < reach;
       if (isPan && isNear) return;
-      if (isPan || cost < quick) {
+      const factor = next.zoom / drawn.zoom;
+      const isStretched = factor > mostStretched || factor < 1 / mostStretched;
+      const size = (shown?.scene.lines.length ?? 0) + (shown?.scene.boxes.length ?? 0);
+      if (isPan || isStretched || size < heavy) {
         redraw();
         return;
       }

@@ -3,7 +3,7 @@ import { isDimmed } from './emphasis.ts';
 import type { SceneBox } from './scene.ts';
 
 /** How names are written from afar, in pixels of the screen. */
-const name = { size: 12, height: 17, padding: 5, most: 90 } as const;
+const name = { size: 12, height: 17, padding: 5, most: 90, tried: 400 } as const;
 
 interface Frame {
   readonly left: number;
@@ -49,7 +49,7 @@ export function drawNames(context: CanvasRenderingContext2D, input: DrawInput): 
   }
 }
 
-/** What stands out, then by weight. */
+/** What stands out, then by weight; so many of them as could find room. */
 function byWeight(input: DrawInput): SceneBox[] {
   const { scene, emphasis } = input;
   const rank = ({ label, weight }: SceneBox): number => {
@@ -58,7 +58,8 @@ function byWeight(input: DrawInput): SceneBox[] {
   };
   return scene.boxes
     .filter((box) => !isDimmed(box.label.name, emphasis) && isInView(box, input))
-    .sort((a, b) => rank(b) - rank(a));
+    .sort((a, b) => rank(b) - rank(a))
+    .slice(0, name.tried);
 }
 
 function overlaps(a: Frame, b: Frame): boolean {

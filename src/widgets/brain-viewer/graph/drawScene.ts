@@ -1,6 +1,7 @@
 import { isDimmed, lookOf, type Emphasis, type LineLook } from './emphasis.ts';
 import { drawNames } from './drawNames.ts';
 import type { Palette } from './palette.ts';
+import type { Point } from '../layout/layoutInput.ts';
 import { loopCurve, type Scene, type SceneBox, type SceneLine } from './scene.ts';
 import { tierAt, type ZoomTier } from './zoomTier.ts';
 
@@ -18,42 +19,46 @@ export interface Surface {
   readonly ratio: number;
 }
 
-/** Shapes of a scene that stay the same while one looks around. */
+/** A scene sorted by looks, which stay the same while one looks around. */
 export interface SceneShapes {
-  readonly lines: Readonly<Record<LineLook, Path2D>>;
-  readonly heads: Readonly<Record<LineLook, Path2D>>;
-  readonly boxes: readonly {
-    readonly group: number;
-    readonly dimmed: boolean;
-    readonly path: Path2D;
-  }[];
+  /** The lines of each look in one. */
+  readonly paths: Readonly<Record<LineLook, Path2D>>;
+  readonly lines: Readonly<Record<LineLook, readonly SceneLine[]>>;
+  readonly boxes: readonly BoxShape[];
+}
+
+/** Boxes of one group that are all dimmed, or none. */
+interface BoxShape {
+  readonly group: number;
+  readonly dimmed: boolean;
+  readonly boxes: SceneBox[];
 }
 
 const looks = ['dimmed', 'plain', 'strong', 'added'] as const;
 
-/** Builds the shapes of a scene, one for everything that has one look. */
+/** Sorts a scene by looks. */
 export function shapeScene(scene: Scene, emphasis: Emphasis): SceneShapes {
-  const paths = (): Record<LineLook, Path2D> => ({
+  const paths = {
     plain: new Path2D(),
     dimmed: new Path2D(),
     strong: new Path2D(),
     added: new Path2D(),
-  });
-  const [lines, heads] = [paths(), paths()];
+  };
+  const lines: Record<LineLook, SceneLine[]> = { plain: [], dimmed: [], strong: [], added: [] };
   for (const line of scene.lines) {
     const look = lookOf(line.link, emphasis);
-    addLine(lines[look], line);
-    addHeads(heads[look], line);
+    addLine(paths[look], line);
+    lines[look].push(line);
   }
-  const boxes = new Map<string, SceneShapes['boxes'][number]>();
+  const boxes = new Map<string, BoxShape>();
   for (const box of scene.boxes) {
     const dimmed = isDimmed(box.label.name, emphasis);
     const key = `${box.group} ${dimmed}`;
-    const shape = boxes.get(key) ?? { group: box.group, dimmed, path: new Path2D() };
+    const shape = boxes.get(key) ?? { group: box.group, dimmed, boxes: [] };
     boxes.set(key, shape);
-    shape.path.rect(box.x - box.width / 2, box.y - box.height / 2, box.width, box.height);
+    shape.boxes.push(box);
   }
-  return { lines, heads, boxes: [...boxes.values()] };
+  return { paths, lines, boxes: [...boxes.values()] };
 }
 
 /** Everything that {@link drawScene} draws from. */
@@ -71,42 +76,33 @@ export interface DrawInput {
 
 /** Draws a scene: lines, then what the zoom lets one see of the cards. */
 export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): void {
-  const { scene, shapes, palette, viewport, surface, isWhole = false } = input;
+  const { viewport, surface, isWhole = false } = input;
   const { x, y, zoom } = viewport;
   const scale = zoom * surface.ratio;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, surface.width * surface.ratio, surface.height * surface.ratio);
   context.setTransform(scale, 0, 0, scale, x * surface.ratio, y * surface.ratio);
   const tier = isWhole ? 'middle' : tierAt(zoom);
-  const crowd = scene.lines.length / Math.max(1, scene.boxes.length);
-  drawLines(context, shapes, palette, { zoom, crowd, tier });
+  drawLines(context, input, tier);
   if (tier === 'near') return;
-  for (const { group, dimmed, path } of shapes.boxes) {
-    context.globalAlpha = dimmed ? 0.25 : 1;
-    context.fillStyle = palette.card;
-    context.fill(path);
-    if (tier === 'far') {
-      // Soft under a name, full where a box is but a dot.
-      context.globalAlpha *= zoom > 0.12 ? 0.4 : 0.8;
-      context.fillStyle = palette.groups[group] ?? palette.muted;
-      context.fill(path);
-      context.globalAlpha = dimmed ? 0.25 : 1;
-    }
-    context.lineWidth = 1 / zoom;
-    context.strokeStyle = palette.groups[group] ?? palette.line;
-    context.stroke(path);
-  }
-  context.globalAlpha = 1;
+  drawBoxes(context, input, tier);
   if (tier === 'far') drawNames(context, input);
   else drawCards(context, input);
 }
 
-function drawLines(
-  context: CanvasRenderingContext2D,
-  { lines, heads }: SceneShapes,
-  palette: Palette,
-  { zoom, crowd, tier }: { zoom: number; crowd: number; tier: ZoomTier },
-): void {
+/**
+ * One pixel of the device, in the scene's pixels. Lines that are no wider are drawn some forty times
+ * as fast as wider ones.
+ */
+function hairline({ viewport, surface }: DrawInput): number {
+  return 0.99 / (viewport.zoom * surface.ratio);
+}
+
+/** Up to so many lines may be wider than a pixel. */
+const fewLines = 200;
+
+function drawLines(context: CanvasRenderingContext2D, input: DrawInput, tier: ZoomTier): void {
+  const { scene, shapes, palette, viewport } = input;
   const colours: Record<LineLook, string> = {
     dimmed: palette.line,
     plain: palette.strong,
@@ -114,18 +110,49 @@ function drawLines(
     added: palette.success,
   };
   // The more lines there are, the less each may weigh.
-  const plainAlpha = Math.max(0.18, Math.min(0.85, (tier === 'far' ? 1 : 2) / crowd));
-  const alphas = { dimmed: 0.3, plain: plainAlpha, strong: 1, added: 1 };
+  const crowd = scene.lines.length / Math.max(1, scene.boxes.length);
+  const plain = Math.max(0.25, Math.min(0.9, (tier === 'far' ? 1.2 : 2) / crowd));
+  const alphas = { dimmed: 0.35, plain, strong: 1, added: 1 };
   for (const look of looks) {
-    const isLoud = look === 'strong' || look === 'added';
+    const lines = shapes.lines[look];
+    if (lines.length === 0) continue;
+    const wanted = look === 'strong' || look === 'added' ? 2 : 1.2;
     context.globalAlpha = alphas[look];
     context.strokeStyle = colours[look];
-    context.lineWidth = (isLoud ? 2 : 1.1) / Math.min(1, zoom);
-    context.stroke(lines[look]);
+    context.lineWidth =
+      lines.length > fewLines ? hairline(input) : wanted / Math.min(1, viewport.zoom);
+    context.stroke(shapes.paths[look]);
     if (tier === 'far') continue;
     context.fillStyle = colours[look];
-    context.fill(heads[look]);
+    for (const line of lines) drawHeads(context, line, input);
   }
+}
+
+function drawBoxes(context: CanvasRenderingContext2D, input: DrawInput, tier: ZoomTier): void {
+  const { shapes, palette, viewport } = input;
+  context.lineWidth = hairline(input);
+  for (const { group, dimmed, boxes } of shapes.boxes) {
+    const colour = palette.groups[group] ?? palette.muted;
+    const alpha = dimmed ? 0.25 : 1;
+    context.strokeStyle = colour;
+    for (const box of boxes) {
+      if (!isInView(box, input)) continue;
+      const { width, height } = box;
+      const [left, top] = [box.x - width / 2, box.y - height / 2];
+      context.globalAlpha = alpha;
+      context.fillStyle = palette.card;
+      context.fillRect(left, top, width, height);
+      if (tier === 'far') {
+        // Soft under a name, full where a box is but a dot.
+        context.globalAlpha = alpha * (viewport.zoom > 0.12 ? 0.4 : 0.8);
+        context.fillStyle = colour;
+        context.fillRect(left, top, width, height);
+        context.globalAlpha = alpha;
+      }
+      context.strokeRect(left, top, width, height);
+    }
+  }
+  context.globalAlpha = 1;
 }
 
 function addLine(path: Path2D, line: SceneLine): void {
@@ -138,25 +165,28 @@ function addLine(path: Path2D, line: SceneLine): void {
   }
 }
 
-function addHeads(path: Path2D, line: SceneLine): void {
+function drawHeads(context: CanvasRenderingContext2D, line: SceneLine, input: DrawInput): void {
   const { link, from, to, loop } = line;
-  if (loop) {
-    addHead(path, loopCurve(line)[1], to);
-    return;
-  }
-  addHead(path, from, to);
-  if (link.direction === 'both') addHead(path, to, from);
+  drawHead(context, loop ? loopCurve(line)[1] : from, to, input);
+  if (link.direction === 'both' && !loop) drawHead(context, to, from, input);
 }
 
-function addHead(path: Path2D, from: { x: number; y: number }, to: { x: number; y: number }): void {
+function drawHead(
+  context: CanvasRenderingContext2D,
+  from: Point,
+  to: Point,
+  { viewport, surface }: DrawInput,
+): void {
+  const [x, y] = [viewport.x + to.x * viewport.zoom, viewport.y + to.y * viewport.zoom];
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  if (length === 0) return;
+  if (length === 0 || x < 0 || y < 0 || x > surface.width || y > surface.height) return;
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const [long, wide] = [10, 4.5];
-  path.moveTo(to.x, to.y);
-  path.lineTo(to.x - dx * long - dy * wide, to.y - dy * long + dx * wide);
-  path.lineTo(to.x - dx * long + dy * wide, to.y - dy * long - dx * wide);
-  path.closePath();
+  context.beginPath();
+  context.moveTo(to.x, to.y);
+  context.lineTo(to.x - dx * long - dy * wide, to.y - dy * long + dx * wide);
+  context.lineTo(to.x - dx * long + dy * wide, to.y - dy * long - dx * wide);
+  context.fill();
 }
 
 /** Cards as pictures: a bar in the group's colour and the name. */

@@ -62,6 +62,7 @@ export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
           <BrainGraphView
             graph={graph}
             shown={picture.shown}
+            groups={picture.groups}
             layout={layout}
             detail={detail}
             emphasis={picture.emphasis}

@@ -16,10 +16,11 @@ const policy = [
  * @returns The text of the outer document.
  */
 export function sandboxDocument(html: string): string {
-  const head = `<!doctype html><meta charset="utf-8"><meta http-equiv="x-dns-prefetch-control" content="off"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const inner = escapeAttribute(head + html);
-  const fill = 'position:fixed;inset:0;width:100%;height:100%;border:0';
-  return `${head}<iframe sandbox="allow-scripts" width="100%" height="100%" style="${fill}" srcdoc="${inner}"></iframe>`;
+  const head = `<meta charset="utf-8"><meta http-equiv="x-dns-prefetch-control" content="off"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
+  const inner = escapeAttribute(`<!doctype html>${head}${html}`);
+  // By attributes, which no page's policy refuses; without a doctype the heights hold.
+  const bare = 'marginwidth="0" marginheight="0" leftmargin="0" topmargin="0"';
+  return `${head}<body ${bare}><iframe sandbox="allow-scripts" width="100%" height="100%" frameborder="0" srcdoc="${inner}"></iframe>`;
 }
 
 function escapeAttribute(text: string): string {
