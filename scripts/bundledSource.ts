@@ -11,15 +11,17 @@ export function bundledSource(): Plugin {
   return {
     name: 'brainstem:bundled-source',
     enforce: 'pre',
-    async load(id) {
-      if (!id.endsWith(query)) return null;
-      const entry = id.slice(0, -query.length);
-      const { source, files } = await bundle(entry);
-      for (const file of files) this.addWatchFile(file);
-      if (this.environment.mode === 'build' && this.environment.config.build.lib !== false) {
-        this.emitFile({ type: 'asset', fileName: `${nameOf(entry)}.js`, source });
-      }
-      return { code: `export const source = ${JSON.stringify(source)};`, map: null };
+    load: {
+      filter: { id: /\?bundled$/ },
+      async handler(id) {
+        const entry = id.slice(0, -query.length);
+        const { source, files } = await bundle(entry);
+        for (const file of files) this.addWatchFile(file);
+        if (this.environment.mode === 'build' && this.environment.config.build.lib !== false) {
+          this.emitFile({ type: 'asset', fileName: `${nameOf(entry)}.js`, source });
+        }
+        return { code: `export const source = ${JSON.stringify(source)};`, map: null };
+      },
     },
   };
 }

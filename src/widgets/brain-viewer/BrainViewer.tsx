@@ -13,7 +13,7 @@ export interface BrainViewerProps extends BrainOptions {
  * An organisation's brain as a graph: its kinds of things, how they relate and how much of each.
  * One looks around, searches, filters and compares it, changes it with a sentence, and takes it away
  * as a file. A table holds the same. It fills its parent, which gives it a height, and answers to
- * its own width: under 720 px the side panel lies over the picture.
+ * its own width: under 720 px the side panel stands below the picture.
  *
  * Parts, for styling: `[data-part]` of `brain`, `toolbar`, `graph`, `card` (with `data-look`),
  * `badge`, `fan`, `minimap`, `panel` and `notice`. Looks come from the `--brainstem-*` variables.

@@ -232,7 +232,7 @@ function coloursOf(stage: HTMLElement | null): GraphColours {
 }
 
 /** Looks at labels, and at everything when a layout has moved everything. */
-function useLooking({ scene, revision, initialViewport }: GraphStageProps) {
+function useLooking({ scene, emphasis, revision, initialViewport }: GraphStageProps) {
   const store = useStoreApi();
   const { setViewport } = useReactFlow();
   const latest = useRef(scene);
@@ -260,14 +260,17 @@ function useLooking({ scene, revision, initialViewport }: GraphStageProps) {
       },
     };
   });
-  const [fitted, setFitted] = useState<{ revision: number; isFirst: boolean }>();
+  const [fitted, setFitted] = useState<{ revision: number }>();
   useEffect(() => {
     if (scene.boxes.length === 0 || fitted?.revision === revision) return undefined;
     const show = (): boolean => {
       if (store.getState().width === 0) return false;
-      if (fitted === undefined && initialViewport !== undefined) void setViewport(initialViewport);
+      const brought = broughtOut(emphasis);
+      if (fitted !== undefined) acts.fit();
+      else if (initialViewport !== undefined) void setViewport(initialViewport);
+      else if (brought.length > 0) acts.reveal(brought);
       else acts.fit();
-      setFitted({ revision, isFirst: fitted === undefined });
+      setFitted({ revision });
       return true;
     };
     if (show()) return undefined;
@@ -276,8 +279,15 @@ function useLooking({ scene, revision, initialViewport }: GraphStageProps) {
       if (show()) stop();
     });
     return stop;
-  }, [scene, revision, fitted, initialViewport, acts, store, setViewport]);
+  }, [scene, emphasis, revision, fitted, initialViewport, acts, store, setViewport]);
   return acts;
+}
+
+/** The labels that a picture is about, where it is about some. */
+function broughtOut({ labels, path, selected }: Emphasis): readonly string[] {
+  if (path.length > 0) return path;
+  if (labels !== undefined) return [...labels];
+  return selected === undefined ? [] : [selected];
 }
 
 function viewportAround(

@@ -49,6 +49,13 @@ export function Minimap({ scene }: { scene: Scene }) {
       if (frame === null) return;
       const { transform, width, height } = store.getState();
       const [x, y, zoom] = transform;
+      const isWhole =
+        -x / zoom <= map.left + 100 &&
+        -y / zoom <= map.top + 100 &&
+        (width - x) / zoom >= map.left + map.width / map.scale - 100 &&
+        (height - y) / zoom >= map.top + map.height / map.scale - 100;
+      // Where all of it is seen a map tells nothing.
+      frame.parentElement?.toggleAttribute('data-whole', isWhole);
       frame.style.transform = `translate(${(-x / zoom - map.left) * map.scale}px, ${(-y / zoom - map.top) * map.scale}px)`;
       frame.style.width = `${(width / zoom) * map.scale}px`;
       frame.style.height = `${(height / zoom) * map.scale}px`;

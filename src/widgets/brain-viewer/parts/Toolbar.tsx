@@ -52,7 +52,12 @@ export function Toolbar(props: ToolbarProps) {
       </div>
       <span className={styles.space} />
       {graph !== undefined && <ExportMenu graph={graph} handle={handle} />}
-      <IconButton size="small" label={words.shortcuts} onClick={onShortcuts}>
+      <IconButton
+        size="small"
+        label={words.shortcuts}
+        className={styles.shortcuts}
+        onClick={onShortcuts}
+      >
         <Icon name="question" />
       </IconButton>
       {fullScreen.isPossible && (
