@@ -178,7 +178,7 @@ test('by keyboard alone: search, neighbour, label, fan, filter and change', asyn
   await press('Space');
   await panel().getByText('1 filter set').waitFor();
 
-  await tabTo('Filters1');
+  await tabTo('Filters1', 'Shift+Tab');
   await press('ArrowRight');
   await tabTo('What has changed');
   await page.keyboard.type('Piet de Vries now manages Store 2');
@@ -251,10 +251,12 @@ describe('the platform’s document', () => {
           parent.parent.postMessage('ran', '*');
           ${script};
         </script></body></html>`,
+        300,
       ),
     );
     await page.close();
-    await new Promise((resolve) => server.close(resolve));
+    server.closeAllConnections();
+    server.close();
     expect(new Set(reached)).toEqual(new Set(['/after']));
   });
 });
@@ -268,12 +270,12 @@ const focusedName = () =>
     return at.getAttribute('aria-label') ?? labels?.[0]?.textContent ?? at.textContent;
   });
 
-/** Presses Tab until something of that name has the focus. */
-async function tabTo(name: string | RegExp): Promise<void> {
+/** Presses Tab, or Shift+Tab, until something of that name has the focus. */
+async function tabTo(name: string | RegExp, key = 'Tab'): Promise<void> {
   for (let press = 0; press < 140; press += 1) {
     const at = (await focusedName()).trim();
     if (typeof name === 'string' ? at === name : name.test(at)) return;
-    await opened.page.keyboard.press('Tab');
+    await opened.page.keyboard.press(key);
   }
-  throw new Error(`Tab leads to nothing that is called ${String(name)}.`);
+  throw new Error(`${key} leads to nothing that is called ${String(name)}.`);
 }

@@ -2,8 +2,7 @@
 import { ViewportPortal } from '@xyflow/react';
 import { memo, useMemo } from 'react';
 import type { BrainWords } from '../../../words/index.ts';
-import { formatCount } from '../format.ts';
-import type { GraphLink } from '../model/brainGraph.ts';
+import { badgeText } from './badgeText.ts';
 import type { Emphasis } from './emphasis.ts';
 import { placeBadges, type Area } from './placeBadges.ts';
 import { middleOf, type Scene } from './scene.ts';
@@ -52,13 +51,3 @@ export const LinkBadges = memo(function LinkBadges({
     </ViewportPortal>
   );
 });
-
-/** Such as `SUPPLIES · 120`, or `4 types · 1,203`. */
-export function badgeText(link: GraphLink, words: BrainWords, language: string): string {
-  const [first, ...others] = link.relations;
-  const name =
-    others.length === 0 && first !== undefined
-      ? first.type
-      : words.countTypes(formatCount(link.relations.length, language));
-  return `${name} · ${formatCount(link.count, language)}`;
-}

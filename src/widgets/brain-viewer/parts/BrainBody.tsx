@@ -3,12 +3,13 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import type { BrainRequest } from '../../../query/index.ts';
-import { Button, Skeleton } from '../../../ui/index.ts';
+import { Button } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import type { BrainOptions } from '../brainOptions.ts';
 import type { BrainGraphHandle } from '../graph/BrainGraphView.tsx';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import styles from './BrainBody.module.css';
+import { BrainLoading } from './BrainLoading.tsx';
 import { BrainMain } from './BrainMain.tsx';
 
 /** Props of {@link BrainBody}. */
@@ -42,7 +43,7 @@ export function BrainBody(props: BrainBodyProps) {
       </div>
     );
   }
-  if (graph === undefined && !isMissing) return <Loading />;
+  if (graph === undefined && !isMissing) return <BrainLoading />;
   if (graph === undefined || graph.labels.size === 0) {
     return (
       <div className={styles.message}>
@@ -57,19 +58,4 @@ export function BrainBody(props: BrainBodyProps) {
     );
   }
   return <BrainMain {...props} graph={graph} />;
-}
-
-/** Cards that are not there yet. */
-function Loading() {
-  const words = useBrainWords();
-  return (
-    <div className={styles.loading} role="status" aria-label={words.loading} aria-busy="true">
-      {Array.from({ length: 12 }, (_, at) => (
-        <span key={at} className={styles.loadingCard}>
-          <Skeleton width={`${50 + ((at * 37) % 40)}%`} height="12px" />
-          <Skeleton width="40%" height="10px" />
-        </span>
-      ))}
-    </div>
-  );
 }

@@ -1,19 +1,25 @@
 'use client';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { useBrainActs, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { filterSize } from '../model/filterGraph.ts';
-import { BrainGraphView } from '../graph/BrainGraphView.tsx';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { createMemoryStorage } from '../layout/layoutStorage.ts';
 import { useBrainPicture } from '../useBrainPicture.ts';
 import { useChanges } from '../useChanges.ts';
 import { DocumentView } from './DocumentView.tsx';
 import type { BrainBodyProps } from './BrainBody.tsx';
+import { BrainLoading } from './BrainLoading.tsx';
 import styles from './BrainMain.module.css';
 import { SidePanel } from './SidePanel.tsx';
 import { TableView } from '../table/TableView.tsx';
+
+/** Fetched only where a graph is looked at: the drawing weighs more than all the rest. */
+const BrainGraphView = lazy(async () => {
+  const { BrainGraphView: view } = await import('../graph/BrainGraphView.tsx');
+  return { default: view };
+});
 
 /** The brain in the chosen view, with the side panel. */
 export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
@@ -59,24 +65,26 @@ export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
         {mode === 'table' && <TableView picture={picture} />}
         {mode === 'document' && <DocumentView request={props.request} />}
         {mode === 'graph' && (
-          <BrainGraphView
-            graph={graph}
-            shown={picture.shown}
-            groups={picture.groups}
-            layout={layout}
-            detail={detail}
-            emphasis={picture.emphasis}
-            viewport={firstViewport}
-            storage={storage ?? ownStorage}
-            workerUrl={workerUrl}
-            wheelZooms={wheelZooms}
-            words={words}
-            language={language}
-            onChoose={acts.choose}
-            onOpenLink={acts.openLink}
-            onViewport={(viewport) => acts.change({ viewport })}
-            handle={onHandle}
-          />
+          <Suspense fallback={<BrainLoading />}>
+            <BrainGraphView
+              graph={graph}
+              shown={picture.shown}
+              groups={picture.groups}
+              layout={layout}
+              detail={detail}
+              emphasis={picture.emphasis}
+              viewport={firstViewport}
+              storage={storage ?? ownStorage}
+              workerUrl={workerUrl}
+              wheelZooms={wheelZooms}
+              words={words}
+              language={language}
+              onChoose={acts.choose}
+              onOpenLink={acts.openLink}
+              onViewport={(viewport) => acts.change({ viewport })}
+              handle={onHandle}
+            />
+          </Suspense>
         )}
         {picture.shown.labels.size === 0 && filterSize(filter) > 0 && (
           <div className={styles.nothing} role="status">

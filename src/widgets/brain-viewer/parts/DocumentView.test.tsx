@@ -14,6 +14,7 @@ async function attack(script: string): Promise<{ said: string[] }> {
       const tell = (word) => parent.parent.postMessage(word, '*');
       (async () => { try { ${script} } catch (error) { tell('refused: ' + error.name) } tell('end') })();
     </script></body></html>`,
+    300,
   );
   const ended = new Promise<void>((resolve) => {
     window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { useBrainDocument, type BrainRequest } from '../../../query/index.ts';
 import { Button, Skeleton } from '../../../ui/index.ts';
@@ -45,9 +45,19 @@ export function DocumentView({ request }: { request: BrainRequest }) {
 /** Set here and not by React, which would turn a trusted value into plain text. */
 function SandboxedFrame({ html, title }: { html: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(0);
   useEffect(() => {
-    if (frame.current !== null) frame.current.srcdoc = trustedDocument(sandboxDocument(html));
-  }, [html]);
+    if (frame.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) =>
+      setHeight(Math.floor(entry?.contentRect.height ?? 0)),
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (frame.current === null || height === 0) return;
+    frame.current.srcdoc = trustedDocument(sandboxDocument(html, height));
+  }, [html, height]);
   return (
     <iframe
       ref={frame}

@@ -7,7 +7,7 @@ import { exportJson, exportLabelsCsv, exportRelationsCsv } from '../exports/expo
 import { download } from '../exports/download.ts';
 import { formatCount } from '../format.ts';
 import type { BrainGraphHandle } from '../graph/BrainGraphView.tsx';
-import { badgeText } from '../graph/LinkBadges.tsx';
+import { badgeText } from '../graph/badgeText.ts';
 import { filterGraph } from '../model/filterGraph.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { Menu, MenuItem } from './Menu.tsx';

@@ -13,14 +13,14 @@ const policy = [
  * within it and no more: the policy stops every request, and as a document's own policy cannot stop
  * it from going elsewhere, it stands in a second frame, which the policy of the first keeps in.
  *
+ * @param height - Of the frame in pixels: a style that fills it would be refused by a page's policy.
  * @returns The text of the outer document.
  */
-export function sandboxDocument(html: string): string {
+export function sandboxDocument(html: string, height: number): string {
   const head = `<meta charset="utf-8"><meta http-equiv="x-dns-prefetch-control" content="off"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
   const inner = escapeAttribute(`<!doctype html>${head}${html}`);
-  // By attributes, which no page's policy refuses; without a doctype the heights hold.
   const bare = 'marginwidth="0" marginheight="0" leftmargin="0" topmargin="0"';
-  return `${head}<body ${bare}><iframe sandbox="allow-scripts" width="100%" height="100%" frameborder="0" srcdoc="${inner}"></iframe>`;
+  return `${head}<body ${bare}><iframe sandbox="allow-scripts" width="100%" height="${height}" frameborder="0" align="top" srcdoc="${inner}"></iframe>`;
 }
 
 function escapeAttribute(text: string): string {
