@@ -15,7 +15,7 @@ export type BrainRequest =
  *
  * @returns The answer as it came; the combined route's shape is not shown.
  */
-export function useBrain(request: BrainRequest): UseQueryResult<unknown> {
+export function useBrain(request: BrainRequest): UseQueryResult {
   const { client } = useBrainstem();
   const isAction = request.route === 'action';
   const action = useQuery({

@@ -30,7 +30,7 @@ export function useChangeBrain(): UseMutationResult<GraphModificationResult, Err
       }),
     gcTime: 0,
     onSuccess: async ({ results }) => {
-      if (!(results ?? []).some(({ status }) => status === 'applied')) return;
+      if (!results.some(({ status }) => status === 'applied')) return;
       await queries.invalidateQueries({ queryKey: brainKeys.all(client) });
     },
   });

@@ -30,7 +30,9 @@ async function openKnowledge(): Promise<void> {
 /** Where a label is in the kept layout. */
 const kept = () =>
   opened.page.evaluate(() =>
-    Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('brainstem-layout-')),
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith('brainstem-layout-'))
+      .map((key) => [key, localStorage.getItem(key)]),
   );
 
 /** The pixels of the drawn layer, as a digest. */

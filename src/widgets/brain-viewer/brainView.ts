@@ -1,6 +1,6 @@
 import type { ConfidenceThreshold } from '../../contract/index.ts';
 import type { CardDetail } from './graph/cardSize.ts';
-import type { Viewport } from './graph/drawScene.ts';
+import type { Viewport } from './graph/drawInput.ts';
 import type { LayoutAlgorithm } from './layout/layoutInput.ts';
 import type { GraphFilter } from './model/filterGraph.ts';
 

@@ -70,7 +70,7 @@ export function useChanges(
       {
         onSuccess: (result) => {
           const id = entries.length + 1;
-          const isApplied = (result.results ?? []).some(({ status }) => status === 'applied');
+          const isApplied = result.results.some(({ status }) => status === 'applied');
           if (isApplied && graphBefore !== undefined) before.current = { id, graph: graphBefore };
           setEntries((all) => [{ id, sentence, result, comparison: undefined }, ...all]);
           if (result.success) setDraft('');

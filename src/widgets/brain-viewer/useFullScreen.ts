@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useState, useSyncExternalStore, type RefObject } from 'react';
 
 /** Whether an element fills the screen, and the way in and out. */
 export interface FullScreen {
@@ -11,12 +11,11 @@ export interface FullScreen {
 /** Full screen of an element, by the browser's own means. */
 export function useFullScreen(element: RefObject<HTMLElement | null>): FullScreen {
   const [isOn, setOn] = useState(false);
-  const [isPossible, setPossible] = useState(false);
+  const isPossible = useSyncExternalStore(never, readPossible, () => false);
   useEffect(() => {
     const root = element.current;
     if (root === null) return undefined;
     const { ownerDocument } = root;
-    setPossible(ownerDocument.fullscreenEnabled);
     const follow = (): void => setOn(ownerDocument.fullscreenElement === root);
     ownerDocument.addEventListener('fullscreenchange', follow);
     return () => ownerDocument.removeEventListener('fullscreenchange', follow);
@@ -30,3 +29,8 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
   };
   return { isPossible, isOn, toggle };
 }
+
+/** Whether a browser can does not change. */
+const never = (): (() => void) => () => undefined;
+
+const readPossible = (): boolean => document.fullscreenEnabled;

@@ -1,4 +1,5 @@
-import { drawScene, shapeScene } from '../graph/drawScene.ts';
+import { drawScene } from '../graph/drawScene.ts';
+import { shapeScene } from '../graph/sceneShapes.ts';
 import { noEmphasis } from '../graph/emphasis.ts';
 import type { Palette } from '../graph/palette.ts';
 import type { Scene } from '../graph/scene.ts';

@@ -8,7 +8,7 @@ import type { LayoutAlgorithm, Point } from '../layout/layoutInput.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { groupLabels, type LabelGroup } from '../model/groupLabels.ts';
 import { cardSize, chooseDetail, type CardDetail } from './cardSize.ts';
-import type { Viewport } from './drawScene.ts';
+import type { Viewport } from './drawInput.ts';
 import { noEmphasis, type Emphasis } from './emphasis.ts';
 import { GraphStage, type GraphColours, type GraphStageHandle } from './GraphStage.tsx';
 import { createScene, type Scene } from './scene.ts';

@@ -17,7 +17,7 @@ import type { Point } from '../layout/layoutInput.ts';
 import { adjacencyOf } from '../model/adjacency.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import type { CardDetail } from './cardSize.ts';
-import type { Viewport } from './drawScene.ts';
+import type { Viewport } from './drawInput.ts';
 import type { Emphasis } from './emphasis.ts';
 import { GraphControls } from './GraphControls.tsx';
 import styles from './GraphStage.module.css';

@@ -31,7 +31,7 @@ export function Minimap({ scene }: { scene: Scene }) {
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
-    if (context == null || canvas.current === null) return;
+    if (context === null || context === undefined || canvas.current === null) return;
     context.clearRect(0, 0, map.width, map.height);
     context.fillStyle = getComputedStyle(canvas.current).color;
     for (const box of scene.boxes) {

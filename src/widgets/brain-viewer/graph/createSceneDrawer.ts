@@ -1,10 +1,6 @@
-import {
-  drawScene,
-  shapeScene,
-  type SceneShapes,
-  type Surface,
-  type Viewport,
-} from './drawScene.ts';
+import type { Surface, Viewport } from './drawInput.ts';
+import { drawScene } from './drawScene.ts';
+import { shapeScene, type SceneShapes } from './sceneShapes.ts';
 import type { Emphasis } from './emphasis.ts';
 import { readPalette } from './palette.ts';
 import type { Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import { isInView, type DrawInput } from './drawScene.ts';
+import { isInView, type DrawInput } from './drawInput.ts';
 import { isDimmed } from './emphasis.ts';
 import type { SceneBox } from './scene.ts';
 

@@ -1,78 +1,11 @@
-import { isDimmed, lookOf, type Emphasis, type LineLook } from './emphasis.ts';
-import { drawNames } from './drawNames.ts';
-import type { Palette } from './palette.ts';
 import type { Point } from '../layout/layoutInput.ts';
-import { loopCurve, type Scene, type SceneBox, type SceneLine } from './scene.ts';
+import { isInView, type DrawInput } from './drawInput.ts';
+import { drawNames } from './drawNames.ts';
+import { isDimmed, type LineLook } from './emphasis.ts';
+import { loopCurve, type SceneLine } from './scene.ts';
 import { tierAt, type ZoomTier } from './zoomTier.ts';
 
-/** Where on a scene one looks: a point of it stands at `x + zoom * point`, in CSS pixels. */
-export interface Viewport {
-  readonly x: number;
-  readonly y: number;
-  readonly zoom: number;
-}
-
-/** How many CSS pixels there are to draw on, and of how many device pixels each is. */
-export interface Surface {
-  readonly width: number;
-  readonly height: number;
-  readonly ratio: number;
-}
-
-/** A scene sorted by looks, which stay the same while one looks around. */
-export interface SceneShapes {
-  /** The lines of each look in one. */
-  readonly paths: Readonly<Record<LineLook, Path2D>>;
-  readonly lines: Readonly<Record<LineLook, readonly SceneLine[]>>;
-  readonly boxes: readonly BoxShape[];
-}
-
-/** Boxes of one group that are all dimmed, or none. */
-interface BoxShape {
-  readonly group: number;
-  readonly dimmed: boolean;
-  readonly boxes: SceneBox[];
-}
-
 const looks = ['dimmed', 'plain', 'strong', 'added'] as const;
-
-/** Sorts a scene by looks. */
-export function shapeScene(scene: Scene, emphasis: Emphasis): SceneShapes {
-  const paths = {
-    plain: new Path2D(),
-    dimmed: new Path2D(),
-    strong: new Path2D(),
-    added: new Path2D(),
-  };
-  const lines: Record<LineLook, SceneLine[]> = { plain: [], dimmed: [], strong: [], added: [] };
-  for (const line of scene.lines) {
-    const look = lookOf(line.link, emphasis);
-    addLine(paths[look], line);
-    lines[look].push(line);
-  }
-  const boxes = new Map<string, BoxShape>();
-  for (const box of scene.boxes) {
-    const dimmed = isDimmed(box.label.name, emphasis);
-    const key = `${box.group} ${dimmed}`;
-    const shape = boxes.get(key) ?? { group: box.group, dimmed, boxes: [] };
-    boxes.set(key, shape);
-    shape.boxes.push(box);
-  }
-  return { paths, lines, boxes: [...boxes.values()] };
-}
-
-/** Everything that {@link drawScene} draws from. */
-export interface DrawInput {
-  readonly scene: Scene;
-  readonly shapes: SceneShapes;
-  readonly emphasis: Emphasis;
-  readonly palette: Palette;
-  readonly viewport: Viewport;
-  readonly surface: Surface;
-  readonly font: string;
-  /** Whether cards are drawn at every zoom, as for a picture to keep. @default false */
-  readonly isWhole?: boolean;
-}
 
 /** Draws a scene: lines, then what the zoom lets one see of the cards. */
 export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): void {
@@ -155,16 +88,6 @@ function drawBoxes(context: CanvasRenderingContext2D, input: DrawInput, tier: Zo
   context.globalAlpha = 1;
 }
 
-function addLine(path: Path2D, line: SceneLine): void {
-  path.moveTo(line.from.x, line.from.y);
-  if (line.loop) {
-    const [first, second] = loopCurve(line);
-    path.bezierCurveTo(first.x, first.y, second.x, second.y, line.to.x, line.to.y);
-  } else {
-    path.lineTo(line.to.x, line.to.y);
-  }
-}
-
 function drawHeads(context: CanvasRenderingContext2D, line: SceneLine, input: DrawInput): void {
   const { link, from, to, loop } = line;
   drawHead(context, loop ? loopCurve(line)[1] : from, to, input);
@@ -207,19 +130,6 @@ function drawCards(context: CanvasRenderingContext2D, input: DrawInput): void {
     context.fillText(shorten(context, box.label.name, box.width - 26), left + 15, top + 24);
   }
   context.globalAlpha = 1;
-}
-
-/** Whether any of a box can be seen. */
-export function isInView(box: SceneBox, { viewport, surface }: DrawInput): boolean {
-  const { x, y, zoom } = viewport;
-  const [middleX, middleY] = [x + box.x * zoom, y + box.y * zoom];
-  const [halfWidth, halfHeight] = [(box.width / 2) * zoom, (box.height / 2) * zoom];
-  return (
-    middleX + halfWidth > 0 &&
-    middleX - halfWidth < surface.width &&
-    middleY + halfHeight > 0 &&
-    middleY - halfHeight < surface.height
-  );
 }
 
 /** A text that fits into a width, with an ellipsis where it was cut. */

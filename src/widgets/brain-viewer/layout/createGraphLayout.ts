@@ -35,19 +35,19 @@ export interface GraphLayout {
    * Finds places for a graph: those kept for its schema, else those of before with what is new
    * beside what it is linked to, else a layout.
    */
-  show(task: LayoutTask): void;
+  readonly show: (task: LayoutTask) => void;
   /** Lays the graph out anew, whatever is kept. */
-  arrange(): void;
+  readonly arrange: () => void;
   /** Ends a layout that is under way. Where there is no picture yet, a grid takes its place. */
-  cancel(): void;
+  readonly cancel: () => void;
   /** Moves one label. */
-  move(label: string, place: Point): void;
+  readonly move: (label: string, place: Point) => void;
   /** Keeps the places as they are, as at the end of a drag. */
-  keep(): void;
+  readonly keep: () => void;
   /** Ends what is under way, as when the viewer is taken away. */
-  stop(): void;
+  readonly stop: () => void;
   /** Goes on with a layout that {@link stop} ended. */
-  resume(): void;
+  readonly resume: () => void;
 }
 
 /** Options of {@link createGraphLayout}. */

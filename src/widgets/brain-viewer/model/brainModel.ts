@@ -124,7 +124,7 @@ function share(value: unknown): number | undefined {
 function sampleText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(sampleText).join(', ');
-  return JSON.stringify(value) ?? '';
+  return value === undefined ? '' : JSON.stringify(value);
 }
 
 function sum(figures: readonly (number | undefined)[]): number {

@@ -33,7 +33,7 @@ const told = v.looseObject({
  * the id are not shown, so whatever has another shape is told by its id.
  */
 export function candidatesOf(result: AmbiguousModification): ChangeCandidate[] {
-  const candidates = result.candidates ?? [];
+  const { candidates } = result;
   return (candidates.length > 0 ? candidates : list(result.search_candidates)).flatMap(
     (candidate) => {
       const read = v.safeParse(told, candidate);
@@ -87,7 +87,7 @@ export function restate(
 /** The sentence that a result is about, where the text has as many sentences as there are results. */
 export function sentenceOf(text: string, { results }: GraphModificationResult, at: number): string {
   const sentences = text.split(/[.;!?]+(?=\s|$)|\n/).filter((one) => one.trim() !== '');
-  const sentence = sentences.length === (results ?? []).length ? sentences[at] : undefined;
+  const sentence = sentences.length === results.length ? sentences[at] : undefined;
   return sentence?.trim() ?? text;
 }
 

@@ -29,7 +29,7 @@ export function ChangeOutcome({ entry, isLatest, changes, onShow }: ChangeOutcom
         {sentence}
       </p>
       <div role={isLatest ? 'status' : undefined} className={styles.outcomes}>
-        {(result.results ?? []).map((one, at) => (
+        {result.results.map((one, at) => (
           <Outcome key={at} result={one} words={words} isLatest={isLatest}>
             {one.status === 'ambiguous' && isLatest && (
               <CandidateChoice
@@ -42,7 +42,7 @@ export function ChangeOutcome({ entry, isLatest, changes, onShow }: ChangeOutcom
             )}
           </Outcome>
         ))}
-        {(result.results ?? []).length === 0 && (
+        {result.results.length === 0 && (
           <p className={styles.hint}>{result.error || words.notApplied}</p>
         )}
       </div>
@@ -89,7 +89,7 @@ function Outcome({
     );
   }
   if (result.status === 'ambiguous') {
-    const hasMatches = (result.candidates ?? []).length > 0;
+    const hasMatches = result.candidates.length > 0;
     return (
       <div className={styles.outcome}>
         <Badge tone="warning">{hasMatches ? words.needsChoice : words.noMatch}</Badge>
@@ -120,18 +120,22 @@ function appliedLines(
   const { source_name: source, effective_at: date } = action;
   const { old_relation: oldRelation, old_target_name: oldTarget } = action;
   const { new_relation: newRelation, new_target_name: newTarget } = action;
-  const from = date == null ? '' : `, ${words.effectiveFrom(date)}`;
+  const from = isTold(date) ? `, ${words.effectiveFrom(date)}` : '';
   return [
-    ...(newRelation == null || newTarget == null
-      ? []
-      : [words.addedRelation(source, newRelation, newTarget) + from]),
-    ...(oldRelation == null || oldTarget == null
-      ? []
-      : [words.endedRelation(source, oldRelation, oldTarget) + from]),
-    ...(affected.added_nodes ?? []).flatMap((node) => {
+    ...(isTold(newRelation) && isTold(newTarget)
+      ? [words.addedRelation(source, newRelation, newTarget) + from]
+      : []),
+    ...(isTold(oldRelation) && isTold(oldTarget)
+      ? [words.endedRelation(source, oldRelation, oldTarget) + from]
+      : []),
+    ...affected.added_nodes.flatMap((node) => {
       if (typeof node !== 'object' || node === null || !('name' in node)) return [];
       const label = 'label' in node && typeof node.label === 'string' ? node.label : '';
       return typeof node.name === 'string' ? [words.addedNode(node.name, label)] : [];
     }),
   ];
+}
+
+function isTold(text: string | null | undefined): text is string {
+  return typeof text === 'string';
 }

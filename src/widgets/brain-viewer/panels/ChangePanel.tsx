@@ -1,5 +1,5 @@
 'use client';
-import { useId, type FormEvent } from 'react';
+import { useId, type SyntheticEvent } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Field, Notice, TextArea, TextInput } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
@@ -22,7 +22,7 @@ export function ChangePanel({ changes, examples, onShow }: ChangePanelProps) {
   const headingId = useId();
   const { draft, entries, isSending, error, missingScope } = changes;
   const isReadOnly = missingScope !== undefined;
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (draft.trim() !== '' && !isSending && !isReadOnly) changes.send(draft.trim());
   };

@@ -15,7 +15,7 @@ import { BrainMain } from './BrainMain.tsx';
 /** Props of {@link BrainBody}. */
 export interface BrainBodyProps extends BrainOptions {
   graph: BrainGraph | undefined;
-  brain: UseQueryResult<unknown>;
+  brain: UseQueryResult;
   request: BrainRequest;
   handle: BrainGraphHandle | null;
   onHandle: (handle: BrainGraphHandle | null) => void;

@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
+import movies from '../../../../test/data/movies.json?raw';
+import northwind from '../../../../test/data/northwind.json?raw';
+import schemaOrg from '../../../../test/data/schemaOrg.json?raw';
+import wide from '../../../../test/data/wide.json?raw';
+import { cardSize } from '../graph/cardSize.ts';
+import type { LayoutInput } from '../layout/layoutInput.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { readBrainGraph } from '../model/brainModel.ts';
-import type { LayoutInput } from '../layout/layoutInput.ts';
-import { cardSize } from '../graph/cardSize.ts';
+
+const schemas = { schemaOrg, wide, northwind, movies };
 
 /** One of the schemas of test/data as a graph. */
-export function openSchema(name: 'schemaOrg' | 'wide' | 'northwind' | 'movies'): BrainGraph {
-  const file = new URL(`../../../../test/data/${name}.json`, import.meta.url);
-  return readBrainGraph(JSON.parse(readFileSync(file, 'utf8')));
+export function openSchema(name: keyof typeof schemas): BrainGraph {
+  return readBrainGraph(JSON.parse(schemas[name]));
 }
 
 /** What a graph's layout is asked for. */
