@@ -41,7 +41,7 @@ export const LinkBadges = memo(function LinkBadges({
             className={`${styles.badge} nodrag nopan`}
             data-part="badge"
             style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
-            aria-label={words.fanLink(link.source, link.target)}
+            title={words.fanLink(link.source, link.target)}
             onClick={() => onOpen(link.id)}
           >
             {badgeText(link, words, language)}

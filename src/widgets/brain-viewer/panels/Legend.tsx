@@ -22,7 +22,7 @@ export function Legend({ picture }: { picture: BrainPicture }) {
               type="button"
               className={styles.row}
               aria-pressed={chosen === group.name}
-              aria-label={words.showGroup(group.name)}
+              title={words.showGroup(group.name)}
               onClick={() =>
                 acts.change({
                   group: chosen === group.name ? undefined : group.name,

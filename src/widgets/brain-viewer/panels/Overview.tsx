@@ -38,7 +38,7 @@ export function Overview({ picture }: { picture: BrainPicture }) {
             <button
               type="button"
               className={styles.row}
-              aria-label={words.showLabel(label.name)}
+              title={words.showLabel(label.name)}
               onClick={() => acts.choose(label.name)}
             >
               <span className={styles.rowName} dir="auto">
