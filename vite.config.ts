@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundledSource } from './scripts/bundledSource.ts';
 import { clientDirective } from './scripts/clientDirective.ts';
 import { cssModuleName } from './scripts/cssModuleName.ts';
 import { source, sourceAliases } from './scripts/sourceAliases.ts';
 
 export default defineConfig({
-  plugins: [react(), clientDirective()],
+  plugins: [react(), bundledSource(), clientDirective()],
   resolve: { alias: sourceAliases },
   css: { modules: { generateScopedName: cssModuleName } },
   build: {

@@ -12,6 +12,20 @@ export {
 } from './query/index.ts';
 export type { OntologyPick, SessionsState } from './query/index.ts';
 export type { Density, Direction, Theme } from './ui/index.ts';
+export { BrainViewer } from './widgets/brain-viewer/index.ts';
+export type {
+  BrainConnection,
+  BrainOptions,
+  BrainPanel,
+  BrainSources,
+  BrainView,
+  BrainViewerProps,
+  CardDetail,
+  GraphFilter,
+  LayoutAlgorithm,
+  LayoutStorage,
+  Viewport,
+} from './widgets/brain-viewer/index.ts';
 export { Chat, ChatLauncher, exportJson, exportMarkdown, useChat } from './widgets/chat/index.ts';
 export type {
   ChatCommand,

@@ -28,12 +28,14 @@ export function pageHeaders({
     'connect-src': ["'self'", socketUrl, platform].filter(Boolean).join(' '),
     'img-src': `'self' data: blob: ${platform}`,
     'font-src': "'self'",
+    // The brain viewer arranges its graph beside the page, in a worker of its own.
+    'worker-src': 'blob:',
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-src': "'self'",
     'frame-ancestors': isFramed ? "'self'" : "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    'trusted-types': 'brainstem',
   };
   return {
     'content-type': 'text/html; charset=utf-8',

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { InlineConfig } from 'vite';
+import { bundledSource } from '../../scripts/bundledSource.ts';
 import { cssModuleName } from '../../scripts/cssModuleName.ts';
 import { sourceAliases } from '../../scripts/sourceAliases.ts';
 import { noncePlaceholder } from './page.ts';
@@ -12,7 +13,7 @@ export const viteOptions: InlineConfig = {
   cacheDir: fileURLToPath(new URL('../../.cache/playground', import.meta.url)),
   publicDir: false,
   logLevel: 'warn',
-  plugins: [react()],
+  plugins: [react(), bundledSource()],
   resolve: { alias: sourceAliases },
   css: { modules: { generateScopedName: cssModuleName } },
   html: { cspNonce: noncePlaceholder },

@@ -1,3 +1,4 @@
+export { brainKeys } from './brainQueries.ts';
 export { createChatTransport } from './createChatTransport.ts';
 export type { ChatTransport, TurnBatch, TurnParts } from './createChatTransport.ts';
 export type { FindingsList } from './findingsQueries.ts';
@@ -89,3 +90,7 @@ export type { UploadDocument } from './documentsTransport.ts';
 export { createUploadDocument } from './documentsTransport.ts';
 export { useDocumentConnections } from './useDocumentConnections.ts';
 export { useUploadDocument } from './useUploadDocument.ts';
+export { useBrain, useBrainDocument } from './useBrain.ts';
+export type { BrainRequest } from './useBrain.ts';
+export { useChangeBrain } from './useChangeBrain.ts';
+export type { BrainChange } from './useChangeBrain.ts';

@@ -31,12 +31,13 @@ test('allows the page nothing but itself, its nonce and the platform', async () 
     "connect-src 'self' https://platform.example",
     "img-src 'self' data: blob: https://platform.example",
     "font-src 'self'",
+    'worker-src blob:',
     "base-uri 'none'",
     "form-action 'self'",
     "frame-src 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    'trusted-types brainstem',
   ]);
 });
 

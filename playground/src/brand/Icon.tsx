@@ -8,6 +8,8 @@ const paths = {
   intake: 'M4 13v7h16v-7h-5l-2 3h-2l-2-3zM12 3v8M8.5 7.5L12 11l3.5-3.5',
   connections: 'M9 4v4M15 4v4M6 8h12v3a6 6 0 0 1-12 0zM12 17v4',
   findings: 'M5 4h14v16H5zM8.5 9l1.5 1.5L13 7.5M8.5 15l1.5 1.5 3-3M15.5 9.5h.5M15.5 15.5h.5',
+  knowledge:
+    'M12 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM5 21a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM19 21a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM10.5 8.6L6.3 16M13.5 8.6l4.2 7.4M7.5 18.5h9',
   assistant: 'M4 5h16v11h-8l-4 4v-4H4zM8 9h8M8 12h5',
   vocabulary: 'M5 4h9a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4zM9 9h5M9 13h5',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',

@@ -9,6 +9,7 @@ import { ConnectData } from '../pages/ConnectData.tsx';
 import { Intake } from '../pages/Intake.tsx';
 import { Connections } from '../pages/Connections.tsx';
 import { Findings } from '../pages/Findings.tsx';
+import { Knowledge } from '../pages/Knowledge.tsx';
 import { Overview } from '../pages/Overview.tsx';
 import { Settings } from '../pages/Settings.tsx';
 import { Shipments } from '../pages/Shipments.tsx';
@@ -168,6 +169,8 @@ function Page({ name, config, account, onAsk, ...preferences }: PageProps) {
       return <Connections organizationId={config.organizationId} />;
     case 'findings':
       return <Findings />;
+    case 'knowledge':
+      return <Knowledge />;
     case 'settings':
       return <Settings account={account} {...preferences} />;
     case 'overview':

@@ -3,6 +3,7 @@ export const routes = [
   { path: '/', name: 'overview', label: 'Overview' },
   { path: '/shipments', name: 'shipments', label: 'Shipments' },
   { path: '/suppliers', name: 'suppliers', label: 'Suppliers' },
+  { path: '/knowledge', name: 'knowledge', label: 'Knowledge' },
   { path: '/tasks', name: 'tasks', label: 'Tasks' },
   { path: '/findings', name: 'findings', label: 'Findings' },
   { path: '/vocabulary', name: 'vocabulary', label: 'Vocabulary' },

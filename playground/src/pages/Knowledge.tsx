@@ -1,0 +1,20 @@
+import { BrainViewer } from 'brainstem/react';
+import { PageTitle } from '../parts/PageTitle.tsx';
+
+const examples = [
+  'Piet de Vries now manages Store 2',
+  'Truck 3 drives Route 4 from 2026-01-01',
+  'Anna Berg works in Sales',
+];
+
+/** What the assistant knows of our trade, to look at and to set right. */
+export function Knowledge() {
+  return (
+    <div className="page page-whole">
+      <PageTitle title="Knowledge" text="What we know of our trade, and how it hangs together." />
+      <section className="card knowledge">
+        <BrainViewer label="Knowledge" storage={localStorage} changeExamples={examples} />
+      </section>
+    </div>
+  );
+}

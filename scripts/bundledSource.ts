@@ -1,0 +1,55 @@
+import { build, type Plugin } from 'vite';
+
+const query = '?bundled';
+
+/**
+ * Makes `import { source } from './x.ts?bundled'` give a file and all that it imports as the text of
+ * one classic script. A worker in an embed has to be self-contained: a page may start it from a Blob
+ * alone. A build also writes the script beside the modules, for hosts that serve it themselves.
+ */
+export function bundledSource(): Plugin {
+  return {
+    name: 'brainstem:bundled-source',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\?bundled$/ },
+      async handler(id) {
+        const entry = id.slice(0, -query.length);
+        const { source, files } = await bundle(entry);
+        for (const file of files) this.addWatchFile(file);
+        if (this.environment.mode === 'build' && this.environment.config.build.lib !== false) {
+          this.emitFile({ type: 'asset', fileName: `${nameOf(entry)}.js`, source });
+        }
+        return { code: `export const source = ${JSON.stringify(source)};`, map: null };
+      },
+    },
+  };
+}
+
+async function bundle(entry: string): Promise<{ source: string; files: string[] }> {
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    build: {
+      write: false,
+      minify: true,
+      target: 'es2022',
+      lib: { entry, formats: ['iife'], name: 'brainstemWorker', fileName: 'worker' },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : [result];
+  for (const output of outputs) {
+    if (!('output' in output)) continue;
+    for (const chunk of output.output) {
+      if (chunk.type !== 'chunk') continue;
+      const files = Object.keys(chunk.modules).filter((file) => !file.startsWith('\0'));
+      return { source: chunk.code, files };
+    }
+  }
+  throw new Error(`Brainstem: ${entry} was bundled to nothing.`);
+}
+
+function nameOf(entry: string): string {
+  return entry.replace(/^.*\//, '').replace(/\.tsx?$/, '');
+}

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import type { BrainView } from './brainView.ts';
+import { createMemoryStorage } from './layout/layoutStorage.ts';
+import { renderBrain } from './testing/renderBrain.tsx';
+
+const patience = { timeout: 10_000 };
+
+const cursor = () => screen.findByRole('button', { name: /linked to/ }, patience);
+const panel = () => within(screen.getByRole('complementary', { name: 'Side panel' }));
+const search = () => screen.findByRole('combobox', { name: 'Search the brain' }, patience);
+
+async function choose(label: string): Promise<void> {
+  await userEvent.type(await search(), label);
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: label, level: 3 });
+}
+
+describe('a brain', () => {
+  test('is drawn with its figures beside it', async () => {
+    renderBrain();
+    await cursor();
+    expect(panel().getByRole('heading', { name: 'Overview' })).toBeVisible();
+    expect(panel().getByText('60')).toBeVisible();
+  });
+
+  test('is the same in the tables', async () => {
+    renderBrain();
+    await cursor();
+    await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+    const table = screen.getByRole('table', { name: 'Labels' });
+    expect(table).toHaveAttribute('aria-rowcount', '61');
+    await userEvent.click(within(table).getByRole('button', { name: 'Nodes' }));
+    const counts = within(table)
+      .getAllByRole('row')
+      .slice(1, 6)
+      .map((row) => Number(within(row).getAllByRole('cell')[0]?.textContent.replace(',', '')));
+    expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+    const first = within(table).getAllByRole('row')[1];
+    if (first === undefined) throw new Error('The table has no row.');
+    const name = within(first).getByRole('button').textContent;
+    await userEvent.click(within(first).getByRole('button'));
+    expect(panel().getByRole('heading', { name, level: 3 })).toBeVisible();
+    await userEvent.click(screen.getByRole('tab', { name: /^Relations/ }));
+    const relations = screen.getByRole('table', { name: 'Relations' });
+    expect(relations).toHaveAttribute('aria-rowcount', '151');
+  });
+
+  test('of a label shows properties, relations and presence', async () => {
+    renderBrain();
+    await choose('Supplier');
+    expect(panel().getAllByRole('meter')[0]).toHaveAccessibleName(/^How often .+ is present$/);
+    await userEvent.click(panel().getByRole('button', { name: /^SUPPLIES\s*Product/ }));
+    expect(panel().getByRole('heading', { name: 'Product', level: 3 })).toBeVisible();
+  });
+});
+
+describe('by keyboard', () => {
+  test('Ctrl+K searches, choosing focuses the neighbourhood, Escape goes back', async () => {
+    const views: BrainView[] = [];
+    renderBrain({ props: { onViewChange: (view) => views.push(view) } });
+    (await cursor()).focus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(await search()).toHaveFocus();
+    await userEvent.keyboard('wareh{Enter}');
+    await waitFor(() => expect(views.at(-1)?.focus).toEqual({ label: 'Warehouse', steps: 1 }));
+    (await cursor()).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(views.at(-1)?.focus).toBeUndefined();
+    await userEvent.keyboard('{Escape}');
+    expect(views.at(-1)?.selected).toBeUndefined();
+  });
+
+  test('arrows go to the neighbour there, Enter shows it, and nothing moves', async () => {
+    const storage = createMemoryStorage();
+    const kept: string[] = [];
+    renderBrain({
+      props: { storage: { ...storage, setItem: (_key, value) => void kept.push(value) } },
+    });
+    const first = await cursor();
+    first.focus();
+    const before = first.getAttribute('aria-label');
+    await userEvent.keyboard('{ArrowRight}');
+    const next = document.activeElement;
+    expect(next?.getAttribute('aria-label')).not.toBe(before);
+    expect(next?.getAttribute('aria-label')).toMatch(/linked to/);
+    await userEvent.keyboard('{Enter}');
+    const name = next?.getAttribute('aria-label')?.split(',')[0] ?? '';
+    expect(panel().getByRole('heading', { name, level: 3 })).toBeVisible();
+    expect(new Set(kept).size).toBe(1);
+  });
+
+  test('the graph is one tab stop', async () => {
+    renderBrain();
+    const graph = await screen.findByRole('group', { name: 'Graph of labels' }, patience);
+    await cursor();
+    const stops = [...graph.querySelectorAll('button, [tabindex="0"]')];
+    expect(stops).toHaveLength(1);
+    expect(document.querySelectorAll('.react-flow [tabindex="0"]')).toHaveLength(0);
+  });
+
+  test('? lists the shortcuts', async () => {
+    renderBrain();
+    (await cursor()).focus();
+    await userEvent.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  });
+});
+
+describe('focus, paths and filters', () => {
+  test('a path between two labels is told', async () => {
+    renderBrain();
+    await choose('Supplier');
+    await userEvent.selectOptions(panel().getByRole('combobox', { name: 'Path to' }), 'Driver');
+    expect(await panel().findByText(/^\d steps apart: Supplier – .* – Driver$/)).toBeVisible();
+  });
+
+  test('a filter leaves labels out of tables too, and can be cleared', async () => {
+    renderBrain({ props: { defaultView: { mode: 'table', panel: 'filters' } } });
+    const count = () => screen.getByRole('table', { name: 'Labels' }).getAttribute('aria-rowcount');
+    await screen.findByRole('table', { name: 'Labels' }, patience);
+    await userEvent.click(panel().getByRole('checkbox', { name: 'Hide labels without relations' }));
+    expect(count()).toBe('59');
+    await userEvent.clear(panel().getByRole('spinbutton', { name: 'At least so many nodes' }));
+    await userEvent.type(
+      panel().getByRole('spinbutton', { name: 'At least so many nodes' }),
+      '999999',
+    );
+    expect(await screen.findByText('The filters leave nothing')).toBeVisible();
+    await userEvent.click(panel().getByRole('button', { name: 'Clear filters' }));
+    expect(count()).toBe('61');
+  });
+
+  test('sagas are asked of the platform', async () => {
+    renderBrain({ props: { defaultView: { mode: 'table', panel: 'filters' } } });
+    await screen.findByRole('table', { name: 'Labels' }, patience);
+    await userEvent.click(panel().getByRole('checkbox', { name: 'Include sagas' }));
+    await waitFor(() =>
+      expect(screen.getByRole('table', { name: 'Labels' })).toHaveAttribute('aria-rowcount', '59'),
+    );
+  });
+});
+
+describe('the host', () => {
+  test('leads to a label and is told of one to open', async () => {
+    const opened: string[] = [];
+    const props = { onOpenLabel: (label: string) => void opened.push(label) };
+    const { rerender } = renderBrain({ props });
+    await cursor();
+    rerender({ ...props, focusLabel: 'Contract' });
+    await screen.findByRole('heading', { name: 'Contract', level: 3 });
+    await userEvent.click(panel().getByRole('button', { name: 'Open Contract' }));
+    expect(opened).toEqual(['Contract']);
+  });
+
+  test('may keep the view as a value that JSON can hold', async () => {
+    const views: BrainView[] = [];
+    const { view } = renderBrain({ props: { onViewChange: (one) => views.push(one) } });
+    await choose('Supplier');
+    const kept: unknown = JSON.parse(JSON.stringify(views.at(-1)));
+    view.unmount();
+    expect(kept).toMatchObject({ selected: 'Supplier', focus: { label: 'Supplier', steps: 1 } });
+    renderBrain({ props: { defaultView: views.at(-1) ?? {} } });
+    expect(
+      await screen.findByRole('heading', { name: 'Supplier', level: 3 }, patience),
+    ).toBeVisible();
+  });
+
+  test('keeps layouts, which are there again', async () => {
+    const storage = createMemoryStorage();
+    const set = new Map<string, string>();
+    const counting = {
+      getItem: storage.getItem,
+      setItem: (key: string, value: string) => {
+        set.set(key, value);
+        storage.setItem(key, value);
+      },
+    };
+    const { view } = renderBrain({ props: { storage: counting } });
+    await cursor();
+    expect([...set.keys()][0]).toMatch(/^brainstem-layout-.+-organic-name$/);
+    const [first] = set.values();
+    view.unmount();
+    set.clear();
+    renderBrain({ props: { storage: counting } });
+    await cursor();
+    expect([...set.values()]).toEqual([first]);
+  });
+});
+
+describe('what goes wrong', () => {
+  test('is told, and mended by trying again', async () => {
+    const { platform } = renderBrain({
+      prepare: ({ faults }) => void faults.add({ route: 'performAction', status: 500 }),
+    });
+    const alert = await screen.findByRole('alert', {}, patience);
+    expect(alert).toHaveTextContent('The brain could not be loaded');
+    platform.faults.clear();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await cursor();
+  });
+
+  test('an organisation without a brain is told what it is for', async () => {
+    renderBrain({ platform: { seed: 'empty' } });
+    expect(await screen.findByText('There is nothing here yet', {}, patience)).toBeVisible();
+  });
+});

@@ -1,0 +1,42 @@
+import type { CombinedBrainBody } from '../../contract/index.ts';
+import type { BrainView } from './brainView.ts';
+import type { LayoutStorage } from './layout/layoutStorage.ts';
+
+/** A connection that a person can choose. */
+export interface BrainConnection {
+  readonly id: string;
+  /** What a person calls it. */
+  readonly name: string;
+}
+
+/** What a host sets of a viewer. */
+export interface BrainOptions {
+  /** What is looked at, where the host keeps it. Parts that are given hold. @default our own state */
+  view?: Partial<BrainView>;
+  /** What is looked at first. @default everything */
+  defaultView?: Partial<BrainView>;
+  /** Told whenever what is looked at has changed. */
+  onViewChange?: (view: BrainView) => void;
+  /** Connections among which a person can choose. @default none can be chosen */
+  connections?: readonly BrainConnection[];
+  /**
+   * Reads the combined route of this tenant in place of the action; connections then play no part.
+   *
+   * @default the action
+   */
+  tenantId?: string;
+  /** What the combined route takes in. @default all of it */
+  combined?: CombinedBrainBody;
+  /** A label to look at, as from a finding. A new value goes to it. */
+  focusLabel?: string;
+  /** Given a label that a person wants to open in the host's own page. @default no button */
+  onOpenLabel?: (label: string) => void;
+  /** Where layouts are kept, such as `localStorage`. @default in memory */
+  storage?: LayoutStorage;
+  /** Where the host serves the package's `layoutWorker.js`. @default a worker from a Blob */
+  workerUrl?: string;
+  /** Sentences that a person can try. @default three of ours */
+  changeExamples?: readonly string[];
+  /** The chat history that changes belong to. @default a new one for each viewer */
+  sessionId?: string;
+}

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { renderBrain, type RenderBrainOptions } from './testing/renderBrain.tsx';
+
+const patience = { timeout: 10_000 };
+
+const field = () => screen.findByRole('textbox', { name: 'What has changed' }, patience);
+const panel = () => within(screen.getByRole('complementary', { name: 'Side panel' }));
+
+async function say(sentence: string): Promise<void> {
+  const input = await field();
+  await userEvent.clear(input);
+  await userEvent.type(input, `${sentence}{Enter}`);
+}
+
+const open = (options: RenderBrainOptions = {}) =>
+  renderBrain({ ...options, props: { defaultView: { panel: 'change', mode: 'table' } } });
+
+describe('a change by sentence', () => {
+  test('that is applied is listed with what is different since', async () => {
+    open();
+    await say('Ingrid Solberg manages Store 1');
+    expect(await panel().findByText(/^Added: Ingrid Solberg MANAGES Store 1/)).toBeVisible();
+    const row = await panel().findByRole('button', { name: /Changed\s*Person MANAGES Warehouse/ });
+    expect(row).toHaveTextContent(/([\d,]+) → ([\d,]+)/);
+    expect(await field()).toHaveValue('');
+  });
+
+  test('that is ambiguous offers who is meant, and a figure chooses', async () => {
+    open();
+    await say('Anna Berg works in Sales');
+    const group = await screen.findByRole('group', { name: 'Which one do you mean?' });
+    const choices = within(group).getAllByRole('button', { name: /Anna Berg/ });
+    expect(choices).toHaveLength(2);
+    choices[0]?.focus();
+    await userEvent.keyboard('2');
+    expect(await panel().findByText(/^Added: Anna Berg WORKS_IN Sales/)).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Which one do you mean?' })).toBeNull();
+  });
+
+  test('that cannot be made keeps the sentence', async () => {
+    open();
+    await say('Colourless green ideas');
+    expect(await panel().findByText('Not applied')).toBeVisible();
+    expect(await field()).toHaveValue('Colourless green ideas');
+  });
+
+  test('that was not sent keeps the sentence, and goes again', async () => {
+    const { platform } = open();
+    await field();
+    platform.faults.add({ route: 'postAnalyticsChat', status: 503, times: 1 });
+    await say('Ingrid Solberg manages Store 1');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The change was not sent');
+    expect(await field()).toHaveValue('Ingrid Solberg manages Store 1');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await panel().findByText(/^Added:/)).toBeVisible();
+  });
+
+  test('outlives a look at another tab', async () => {
+    open();
+    await userEvent.type(await field(), 'Half a sent');
+    await userEvent.click(screen.getByRole('tab', { name: 'Details' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Change' }));
+    expect(await field()).toHaveValue('Half a sent');
+  });
+
+  test('without brain:write is for reading only, and says which permission is missing', async () => {
+    const { platform } = open();
+    await field();
+    platform.faults.add({
+      route: 'postAnalyticsChat',
+      status: 403,
+      message: 'Missing required scope: brain:write',
+    });
+    await say('Ingrid Solberg manages Store 1');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('brain:write');
+    expect(await field()).toHaveAttribute('readonly');
+    expect(await field()).toHaveValue('Ingrid Solberg manages Store 1');
+    expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
+    expect(screen.getByRole('table', { name: 'Labels' })).toBeVisible();
+  });
+});
+
+describe('a comparison', () => {
+  test('of two extractions tells what is different', async () => {
+    open();
+    await say('Ingrid Solberg manages Store 1');
+    await panel().findByText(/^Added:/);
+    await userEvent.click(screen.getByRole('tab', { name: 'Compare' }));
+    const earlier = await panel().findByRole('button', { name: /\d{4}/ });
+    await userEvent.click(earlier);
+    expect(await panel().findByRole('button', { name: /Person MANAGES Warehouse/ })).toBeVisible();
+  });
+
+  test('with a file that holds no brain says so', async () => {
+    open();
+    await field();
+    await userEvent.click(screen.getByRole('tab', { name: 'Compare' }));
+    const input = document.querySelector<HTMLInputElement>('input[type=file]');
+    if (input === null) throw new Error('There is no field for a file.');
+    await userEvent.upload(input, new File(['{"a":1}'], 'a.json', { type: 'application/json' }));
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('This file holds no brain'),
+    );
+  });
+});

@@ -1,0 +1,10 @@
+/** Gives a person a file, as if they had followed a link to it. */
+export function download(document: Document, name: string, content: Blob): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser has begun to read it by then; some read a little later.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

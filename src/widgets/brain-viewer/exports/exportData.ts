@@ -1,0 +1,93 @@
+import type { BrainGraph } from '../model/brainGraph.ts';
+
+/**
+ * The graph as JSON with the platform's own keys, so that what reads a brain reads this too: the
+ * comparison does.
+ */
+export function exportJson({ labels, links, facts }: BrainGraph): string {
+  const all = [...labels.values()];
+  const relations = links.flatMap((link) => link.relations);
+  const brain = {
+    tenant_id: facts.tenantId,
+    extracted_at: facts.extractedAt,
+    sample_size: facts.sampleSize,
+    node_labels: all.map(({ name }) => name),
+    relationship_types: [...new Set(relations.map(({ type }) => type))],
+    node_properties: Object.fromEntries(
+      all.map(({ name, properties }) => [
+        name,
+        Object.fromEntries(
+          properties.map((property) => [
+            property.name,
+            {
+              type: property.type,
+              presence_percentage:
+                property.presence === undefined ? undefined : property.presence * 100,
+              sample_values: property.samples,
+            },
+          ]),
+        ),
+      ]),
+    ),
+    node_counts: Object.fromEntries(
+      all.flatMap(({ name, count }) => (count === undefined ? [] : [[name, count]])),
+    ),
+    relationship_directions: relations.map(({ source, type, target, count, storeType }) => ({
+      source_label: source,
+      relationship_type: type,
+      target_label: target,
+      count,
+      store_type: storeType,
+    })),
+    statistics: {
+      total_node_labels: labels.size,
+      total_relationship_types: facts.relationTypes,
+      total_nodes: facts.nodes,
+      total_relationships: facts.relationships,
+    },
+    metadata: Object.fromEntries(facts.metadata.map(({ name, value }) => [name, value])),
+  };
+  return JSON.stringify(brain, null, 2);
+}
+
+/** The labels as CSV, a row each with a row of names first. */
+export function exportLabelsCsv({ labels, links }: BrainGraph): string {
+  const relations = links.flatMap((link) => link.relations);
+  return toCsv([
+    ['label', 'nodes', 'properties', 'relations_in', 'relations_out'],
+    ...Array.from(labels.values(), ({ name, count, properties }) => [
+      name,
+      count ?? '',
+      properties.map((property) => property.name).join(' '),
+      relations.filter(({ target }) => target === name).length,
+      relations.filter(({ source }) => source === name).length,
+    ]),
+  ]);
+}
+
+/** The relations as CSV, a row each with a row of names first. */
+export function exportRelationsCsv({ links }: BrainGraph): string {
+  return toCsv([
+    ['source', 'relation', 'target', 'count', 'store'],
+    ...links
+      .flatMap((link) => link.relations)
+      .map(({ source, type, target, count, storeType }) => [
+        source,
+        type,
+        target,
+        count ?? '',
+        storeType ?? '',
+      ]),
+  ]);
+}
+
+function toCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+}
+
+/** As RFC 4180 has it. What a spreadsheet would take for a formula begins with an apostrophe. */
+function cell(value: string | number): string {
+  if (typeof value === 'number') return value.toString();
+  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,174 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createMemoryStorage } from '../layout/layoutStorage.ts';
+import northwind from '../../../../test/data/northwind.json?raw';
+import wide from '../../../../test/data/wide.json?raw';
+import { Surface } from '../../../ui/index.ts';
+import { exportPng } from '../exports/exportPng.ts';
+import { exportSvg } from '../exports/exportSvg.ts';
+import { linkId } from '../model/brainGraph.ts';
+import { readBrainGraph } from '../model/brainModel.ts';
+import {
+  BrainGraphView,
+  type BrainGraphHandle,
+  type BrainGraphViewProps,
+} from './BrainGraphView.tsx';
+import { noEmphasis } from './emphasis.ts';
+
+const graphs = {
+  northwind: readBrainGraph(JSON.parse(northwind)),
+  wide: readBrainGraph(JSON.parse(wide)),
+};
+
+function draw(props: Partial<BrainGraphViewProps> = {}) {
+  let handle: BrainGraphHandle | null = null;
+  render(
+    <Surface style={{ inlineSize: 1100, blockSize: 700 }}>
+      <BrainGraphView
+        graph={graphs.northwind}
+        handle={(next) => {
+          handle = next;
+        }}
+        {...props}
+      />
+    </Surface>,
+  );
+  return {
+    handle: (): BrainGraphHandle => {
+      if (handle === null) throw new Error('The picture is not mounted.');
+      return handle;
+    },
+    drawn: () => screen.findByRole('button', { name: /linked to/ }, { timeout: 10_000 }),
+  };
+}
+
+const cards = () => [...document.querySelectorAll<HTMLElement>('[data-part="card"]')];
+const card = (name: string) => cards().find((one) => one.textContent.startsWith(name));
+const badges = () => [...document.querySelectorAll<HTMLElement>('[data-part="badge"]')];
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('near', () => {
+  test('every label that is seen is a card, and nothing else is mounted', async () => {
+    const { drawn } = draw();
+    await drawn();
+    await waitFor(() => expect(cards()).toHaveLength(11));
+    expect(document.querySelectorAll('.react-flow__edge')).toHaveLength(0);
+    expect(card('Customer')).toHaveTextContent('91 nodes');
+  });
+
+  test('a badge names its line, and a press tells which', async () => {
+    const opened: (string | undefined)[] = [];
+    const { drawn } = draw({ onOpenLink: (id) => opened.push(id) });
+    await drawn();
+    await waitFor(() => expect(badges().length).toBeGreaterThan(4));
+    const badge = badges().find(({ textContent }) => textContent === 'PLACED · 830');
+    if (badge === undefined) throw new Error('The line has no badge.');
+    await userEvent.click(badge);
+    expect(opened).toEqual([linkId('Customer', 'Order')]);
+  });
+
+  test('an open line is fanned into its relations', async () => {
+    const [link] = graphs.wide.links.filter(({ relations }) => relations.length > 3);
+    if (link === undefined) throw new Error('The schema has no such link.');
+    const { drawn } = draw({
+      graph: graphs.wide,
+      emphasis: { ...noEmphasis, openLink: link.id },
+    });
+    await drawn();
+    const labels = [...document.querySelectorAll('[data-part="fan-label"]')];
+    expect(labels.map(({ textContent }) => textContent.split(' · ')[0])).toEqual(
+      link.relations.map(({ type }) => type),
+    );
+  });
+
+  test('a card that is dragged stays where it was put, and is kept there', async () => {
+    const storage = createMemoryStorage();
+    const kept: string[] = [];
+    const { drawn, handle } = draw({
+      storage: { ...storage, setItem: (_key, value) => void kept.push(value) },
+    });
+    await drawn();
+    await waitFor(() => expect(card('Shipper')).toBeDefined());
+    const before = handle().scene().byLabel.get('Shipper');
+    const still = handle().scene().byLabel.get('Order');
+    const target = card('Shipper');
+    if (target === undefined || before === undefined) throw new Error('There is no such card.');
+    const { left, top } = target.getBoundingClientRect();
+    const at = (x: number, y: number) => ({ view: window, clientX: left + x, clientY: top + y });
+    fireEvent.mouseDown(target, at(20, 10));
+    fireEvent.mouseMove(window, at(-30, 60));
+    fireEvent.mouseMove(window, at(-60, 110));
+    fireEvent.mouseUp(window, at(-60, 110));
+    await waitFor(() => {
+      const after = handle().scene().byLabel.get('Shipper');
+      expect(after?.x).toBeLessThan(before.x - 20);
+      expect(after?.y).toBeGreaterThan(before.y + 20);
+    });
+    expect(handle().scene().byLabel.get('Order')).toMatchObject({ x: still?.x, y: still?.y });
+    expect(new Set(kept).size).toBe(2);
+  });
+});
+
+describe('an export', () => {
+  test('as SVG has every label, whatever is in view, and is well-formed', async () => {
+    const { drawn, handle } = draw({ graph: graphs.wide });
+    await drawn();
+    const text = exportSvg(handle().scene(), {
+      ...handle().picture(),
+      countText: (count) => `${count} nodes`,
+      lineText: ({ link }) => `<${link.count}>`,
+    });
+    const svg = new DOMParser().parseFromString(text, 'image/svg+xml');
+    expect(svg.querySelector('parsererror')).toBeNull();
+    expect(svg.querySelectorAll('[data-label]')).toHaveLength(47);
+    expect(svg.querySelectorAll('path[marker-end]')).toHaveLength(780);
+  });
+
+  test('as PNG is a picture of the whole', async () => {
+    const { drawn, handle } = draw({ graph: graphs.wide });
+    await drawn();
+    const picture = handle().picture();
+    const blob = await exportPng(handle().scene(), picture);
+    const bitmap = await createImageBitmap(blob);
+    expect(blob.type).toBe('image/png');
+    expect(bitmap.width).toBeGreaterThan(1_500);
+    expect(bitmap.width / bitmap.height).toBeGreaterThan(0.3);
+  });
+});
+
+describe('the page', () => {
+  test('scrolls with the wheel, which zooms only with Ctrl', async () => {
+    const { drawn } = draw();
+    await drawn();
+    const pane = document.querySelector('.react-flow__pane');
+    if (pane === null) throw new Error('There is no pane.');
+    const viewport = document.querySelector<HTMLElement>('.react-flow__viewport');
+    const before = viewport?.style.transform;
+    const wheel = (ctrlKey: boolean): WheelEvent => {
+      const event = new WheelEvent('wheel', {
+        deltaY: -120,
+        ctrlKey,
+        bubbles: true,
+        cancelable: true,
+        clientX: 300,
+        clientY: 300,
+      });
+      pane.dispatchEvent(event);
+      return event;
+    };
+    expect(wheel(false).defaultPrevented).toBe(false);
+    expect(viewport?.style.transform).toBe(before);
+    expect(wheel(true).defaultPrevented).toBe(true);
+    await waitFor(() => expect(viewport?.style.transform).not.toBe(before));
+  });
+
+  test('where it allows no worker a small graph is laid out all the same', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const { drawn } = draw();
+    await drawn();
+    vi.unstubAllGlobals();
+    expect(screen.queryByText(/stand in rows/)).toBeNull();
+  });
+});

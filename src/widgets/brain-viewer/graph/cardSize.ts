@@ -1,0 +1,34 @@
+import type { GraphLabel } from '../model/brainGraph.ts';
+import type { Size } from '../layout/layoutInput.ts';
+
+/** How much a card tells: its name, its most frequent properties too, or all of them. */
+export type CardDetail = 'name' | 'key' | 'all';
+
+/** Properties that a card lists at most. */
+const listed: Record<CardDetail, number> = { name: 0, key: 3, all: 12 };
+
+/** Measures of a card in pixels at zoom 1. The style sheet has the same. */
+export const cardMeasures = { width: 188, head: 48, row: 20, foot: 8 } as const;
+
+/** How many properties a card lists, and how many it leaves out. */
+export function listedProperties(
+  { properties }: GraphLabel,
+  detail: CardDetail,
+): { shown: GraphLabel['properties']; more: number } {
+  const most = listed[detail];
+  const shown = properties.slice(0, most);
+  return { shown, more: most === 0 ? 0 : properties.length - shown.length };
+}
+
+/** The size of a label's card: known beforehand, so that nothing has to be measured. */
+export function cardSize(label: GraphLabel, detail: CardDetail): Size {
+  const { shown, more } = listedProperties(label, detail);
+  const rows = shown.length + (detail === 'all' && more > 0 ? 1 : 0);
+  const { width, head, row, foot } = cardMeasures;
+  return { width, height: head + (rows > 0 ? rows * row + foot : 0) };
+}
+
+/** What fits: many labels are shown by their names alone. */
+export function chooseDetail(labels: number): CardDetail {
+  return labels <= 24 ? 'key' : 'name';
+}

@@ -1,0 +1,39 @@
+import type { Point } from '../layout/layoutInput.ts';
+import type { Scene, SceneBox, SceneLine } from './scene.ts';
+import { middleOf } from './scene.ts';
+
+/** The label at a point of the scene. */
+export function boxAt({ boxes }: Scene, { x, y }: Point): SceneBox | undefined {
+  return boxes.find(
+    (box) => Math.abs(box.x - x) <= box.width / 2 && Math.abs(box.y - y) <= box.height / 2,
+  );
+}
+
+/**
+ * The line nearest to a point of the scene.
+ *
+ * @param reach - How near it has to be, in the scene's pixels.
+ */
+export function lineAt({ lines }: Scene, point: Point, reach: number): SceneLine | undefined {
+  let best: { line: SceneLine; distance: number } | undefined;
+  for (const line of lines) {
+    const distance = distanceTo(line, point);
+    if (distance <= reach && (best === undefined || distance < best.distance)) {
+      best = { line, distance };
+    }
+  }
+  return best?.line;
+}
+
+function distanceTo(line: SceneLine, point: Point): number {
+  const { from, to, loop } = line;
+  if (loop) {
+    const middle = middleOf(line);
+    return Math.max(0, Math.hypot(point.x - middle.x, point.y - middle.y) - 14);
+  }
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const square = dx * dx + dy * dy;
+  const along = square === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / square;
+  const share = Math.min(1, Math.max(0, along));
+  return Math.hypot(point.x - (from.x + dx * share), point.y - (from.y + dy * share));
+}

@@ -1,0 +1,46 @@
+/** The colours of a picture, as CSS writes them. */
+export interface Palette {
+  readonly surface: string;
+  readonly card: string;
+  readonly text: string;
+  readonly muted: string;
+  readonly line: string;
+  readonly strong: string;
+  readonly accent: string;
+  readonly success: string;
+  /** By group. */
+  readonly groups: readonly string[];
+}
+
+/** The names under which a picture's probes give their colours. */
+export const paletteNames = [
+  'surface',
+  'card',
+  'text',
+  'muted',
+  'line',
+  'strong',
+  'accent',
+  'success',
+] as const;
+
+/** Reads the colours in force from the probes in an element: `data-colour` or `data-group`. */
+export function readPalette(probes: Element): Palette {
+  const read = (selector: string): string => {
+    const probe = probes.querySelector(selector);
+    return probe === null ? '#808080' : getComputedStyle(probe).color;
+  };
+  const named = (name: (typeof paletteNames)[number]): string => read(`[data-colour="${name}"]`);
+  const groups = probes.querySelectorAll('i[data-group]').length;
+  return {
+    surface: named('surface'),
+    card: named('card'),
+    text: named('text'),
+    muted: named('muted'),
+    line: named('line'),
+    strong: named('strong'),
+    accent: named('accent'),
+    success: named('success'),
+    groups: Array.from({ length: groups }, (_, index) => read(`i[data-group="${index}"]`)),
+  };
+}

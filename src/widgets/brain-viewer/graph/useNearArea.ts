@@ -1,0 +1,27 @@
+import { useStore, type ReactFlowState } from '@xyflow/react';
+import { useMemo } from 'react';
+import type { Area } from './placeBadges.ts';
+import { tierAt } from './zoomTier.ts';
+
+/** The area is known in steps of so many pixels of the scene, so that a pan seldom changes it. */
+const step = 320;
+
+/** The part of the scene that is seen, and some more; undefined unless one is near. */
+export function useNearArea(): Area | undefined {
+  const key = useStore(areaKey);
+  return useMemo(() => {
+    const [left, top, right, bottom] = key.split(' ').map(Number);
+    return left === undefined || top === undefined || right === undefined || bottom === undefined
+      ? undefined
+      : { left, top, right, bottom };
+  }, [key]);
+}
+
+function areaKey({ transform: [x, y, zoom], width, height }: ReactFlowState): string {
+  if (tierAt(zoom) !== 'near') return '';
+  const low = (value: number): number => (Math.floor(value / step) - 0.5) * step;
+  const high = (value: number): number => (Math.ceil(value / step) + 0.5) * step;
+  return [low(-x / zoom), low(-y / zoom), high((width - x) / zoom), high((height - y) / zoom)].join(
+    ' ',
+  );
+}

@@ -1,0 +1,38 @@
+/** A place in the picture, in its own pixels at zoom 1. Of a box it is the middle. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a box takes up, in pixels at zoom 1. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How boxes are placed. */
+export type LayoutAlgorithm = 'organic' | 'hierarchical' | 'grid';
+
+/** What is to be placed. It can be sent to a worker. */
+export interface LayoutInput {
+  readonly algorithm: LayoutAlgorithm;
+  readonly boxes: readonly Size[];
+  /** Pairs of indexes into `boxes`; a hierarchy leads from the first to the second. */
+  readonly links: readonly (readonly [from: number, to: number])[];
+  /** From then on the layout finishes with what it has, in milliseconds. */
+  readonly deadline: number;
+}
+
+/** Where the boxes are. */
+export interface LayoutOutput {
+  /** The middle of each box, in the order of the input. */
+  readonly places: readonly Point[];
+  /** Whether the deadline cut it short. */
+  readonly isLate: boolean;
+}
+
+/** A layout that can be done step by step: it yields how far it is, from 0 to 1. */
+export type LayoutSteps<T> = Generator<number, T, undefined>;
+
+/** Room between two boxes, in pixels at zoom 1. */
+export const boxGap = 28;

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import type { LayoutInput, LayoutOutput } from './layoutInput.ts';
+
+const point = v.object({ x: v.number(), y: v.number() });
+
+const size = v.object({ width: v.number(), height: v.number() });
+
+/** What the page asks of the worker. */
+const layoutRequest = v.object({
+  algorithm: v.picklist(['organic', 'hierarchical', 'grid']),
+  boxes: v.array(size),
+  links: v.array(v.tuple([v.number(), v.number()])),
+  deadline: v.number(),
+});
+
+/** What the worker tells the page: how far it is, then where the boxes are. */
+export type LayoutMessage =
+  | { readonly type: 'progress'; readonly progress: number }
+  | ({ readonly type: 'done' } & LayoutOutput);
+
+const layoutMessage = v.variant('type', [
+  v.object({ type: v.literal('progress'), progress: v.number() }),
+  v.object({ type: v.literal('done'), places: v.array(point), isLate: v.boolean() }),
+]);
+
+/** Reads what came to the worker; undefined for anything else. */
+export function readLayoutRequest(data: unknown): LayoutInput | undefined {
+  return v.is(layoutRequest, data) ? data : undefined;
+}
+
+/** Reads what came from the worker; undefined for anything else. */
+export function readLayoutMessage(data: unknown): LayoutMessage | undefined {
+  return v.is(layoutMessage, data) ? data : undefined;
+}

@@ -1,0 +1,19 @@
+import { finishLayout } from './finishLayout.ts';
+import { readLayoutRequest, type LayoutMessage } from './layoutMessages.ts';
+
+/** Least time between two words on progress, in milliseconds. */
+const interval = 60;
+
+const post = (message: LayoutMessage): void => self.postMessage(message);
+
+self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const input = readLayoutRequest(data);
+  if (input === undefined) return;
+  let told = performance.now();
+  const onProgress = (progress: number): void => {
+    if (performance.now() - told < interval) return;
+    told = performance.now();
+    post({ type: 'progress', progress });
+  };
+  post({ type: 'done', ...finishLayout(input, { onProgress }) });
+});

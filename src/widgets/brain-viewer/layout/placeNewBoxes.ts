@@ -1,0 +1,66 @@
+import { boxGap, type Point, type Size } from './layoutInput.ts';
+
+/** A box that may have its place already. */
+export interface MaybePlaced extends Size {
+  readonly place: Point | undefined;
+}
+
+/**
+ * Gives places to the boxes that have none, near what they are linked to, and leaves the others
+ * where they are. New boxes overlap nothing.
+ *
+ * @param links - Pairs of indexes.
+ */
+export function placeNewBoxes(
+  boxes: readonly MaybePlaced[],
+  links: readonly (readonly [from: number, to: number])[],
+): Point[] {
+  const places = boxes.map(({ place }) => place);
+  const known = (): Point[] => places.filter((place) => place !== undefined);
+  for (const [index, box] of boxes.entries()) {
+    if (places[index] !== undefined) continue;
+    const near = links.flatMap(([from, to]) => {
+      const other = from === index ? to : to === index ? from : undefined;
+      return (other === undefined ? undefined : places[other]) ?? [];
+    });
+    const start = near.length > 0 ? meanOf(near) : below(known());
+    places[index] = freePlace(box, start, boxes, places);
+  }
+  return places.map((place) => place ?? { x: 0, y: 0 });
+}
+
+function freePlace(
+  box: Size,
+  start: Point,
+  boxes: readonly Size[],
+  places: readonly (Point | undefined)[],
+): Point {
+  for (let turn = 0; ; turn += 1) {
+    const radius = 34 * Math.sqrt(turn);
+    const angle = turn * Math.PI * (3 - Math.sqrt(5));
+    const place = {
+      x: start.x + radius * Math.cos(angle) * 1.5,
+      y: start.y + radius * Math.sin(angle),
+    };
+    const isFree = places.every((other, index) => {
+      const size = boxes[index];
+      if (other === undefined || size === undefined) return true;
+      return (
+        Math.abs(other.x - place.x) >= (size.width + box.width) / 2 + boxGap ||
+        Math.abs(other.y - place.y) >= (size.height + box.height) / 2 + boxGap
+      );
+    });
+    if (isFree) return place;
+  }
+}
+
+function meanOf(points: readonly Point[]): Point {
+  const sum = points.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }));
+  return { x: sum.x / points.length, y: sum.y / points.length };
+}
+
+function below(points: readonly Point[]): Point {
+  if (points.length === 0) return { x: 0, y: 0 };
+  const left = Math.min(...points.map(({ x }) => x));
+  return { x: left, y: Math.max(...points.map(({ y }) => y)) + 160 };
+}

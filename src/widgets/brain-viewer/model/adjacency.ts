@@ -1,0 +1,66 @@
+import type { GraphLink } from './brainGraph.ts';
+
+/** The neighbours of each label, whichever way the relations lead. */
+export type Adjacency = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Reads who is next to whom. A loop makes nobody a neighbour of itself. */
+export function adjacencyOf(links: readonly GraphLink[]): Adjacency {
+  const adjacency = new Map<string, Set<string>>();
+  const add = (from: string, to: string): void => {
+    const known = adjacency.get(from);
+    if (known === undefined) adjacency.set(from, new Set([to]));
+    else known.add(to);
+  };
+  for (const { source, target } of links) {
+    if (source === target) continue;
+    add(source, target);
+    add(target, source);
+  }
+  return adjacency;
+}
+
+/** The labels within so many steps of one, itself included. */
+export function neighbourhoodOf(
+  adjacency: Adjacency,
+  label: string,
+  steps: number,
+): ReadonlySet<string> {
+  const reached = new Set([label]);
+  let ring = [label];
+  for (let step = 0; step < steps; step += 1) {
+    ring = ring.flatMap((at) =>
+      [...(adjacency.get(at) ?? [])].filter((next) => !reached.has(next)),
+    );
+    for (const next of ring) reached.add(next);
+  }
+  return reached;
+}
+
+/**
+ * A shortest way between two labels, both ends included.
+ *
+ * @returns Undefined where there is no way.
+ */
+export function pathBetween(
+  adjacency: Adjacency,
+  from: string,
+  to: string,
+): readonly string[] | undefined {
+  const cameFrom = new Map<string, string | undefined>([[from, undefined]]);
+  const queue = [from];
+  for (let at = queue.shift(); at !== undefined; at = queue.shift()) {
+    if (at === to) return unwind(cameFrom, to);
+    for (const next of adjacency.get(at) ?? []) {
+      if (cameFrom.has(next)) continue;
+      cameFrom.set(next, at);
+      queue.push(next);
+    }
+  }
+  return undefined;
+}
+
+function unwind(cameFrom: ReadonlyMap<string, string | undefined>, to: string): string[] {
+  const path: string[] = [];
+  for (let at: string | undefined = to; at !== undefined; at = cameFrom.get(at)) path.unshift(at);
+  return path;
+}

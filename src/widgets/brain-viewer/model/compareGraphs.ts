@@ -1,0 +1,86 @@
+import type { BrainGraph, GraphRelation } from './brainGraph.ts';
+
+/** A figure that is another one now. Undefined where there was none, or is none any more. */
+export interface CountChange {
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+}
+
+/** A label that came, went, or has another count. */
+export interface LabelChange extends CountChange {
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly label: string;
+}
+
+/** A relation that came, went, or has another count. */
+export interface RelationChange extends CountChange {
+  readonly kind: 'added' | 'removed' | 'changed';
+  readonly source: string;
+  readonly type: string;
+  readonly target: string;
+}
+
+/** What is different between two extractions: what came, then what went, then what changed. */
+export interface GraphComparison {
+  readonly labels: readonly LabelChange[];
+  readonly relations: readonly RelationChange[];
+}
+
+/** Compares two graphs. Where a relation is kept is not compared: one of the shapes does not tell. */
+export function compareGraphs(before: BrainGraph, after: BrainGraph): GraphComparison {
+  const labels = changes(countsOfLabels(before), countsOfLabels(after)).map(
+    ({ key, ...change }): LabelChange => ({ ...change, label: key }),
+  );
+  const [told, tells] = [relationsOf(before), relationsOf(after)];
+  const relations = changes(countsOf(told), countsOf(tells)).flatMap(
+    ({ key, ...change }): RelationChange[] => {
+      const relation = tells.get(key) ?? told.get(key);
+      if (relation === undefined) return [];
+      const { source, type, target } = relation;
+      return [{ ...change, source, type, target }];
+    },
+  );
+  return { labels, relations };
+}
+
+const kinds = ['added', 'removed', 'changed'] as const;
+
+interface Change extends CountChange {
+  readonly kind: (typeof kinds)[number];
+  readonly key: string;
+}
+
+function changes(
+  before: ReadonlyMap<string, number | undefined>,
+  after: ReadonlyMap<string, number | undefined>,
+): Change[] {
+  const keys = new Set([...after.keys(), ...before.keys()]);
+  return [...keys]
+    .flatMap((key): Change[] => {
+      const counts = { before: before.get(key), after: after.get(key) };
+      if (!before.has(key)) return [{ kind: 'added', key, ...counts }];
+      if (!after.has(key)) return [{ kind: 'removed', key, ...counts }];
+      return counts.before === counts.after ? [] : [{ kind: 'changed', key, ...counts }];
+    })
+    .sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+}
+
+function countsOfLabels({ labels }: BrainGraph): ReadonlyMap<string, number | undefined> {
+  return new Map(Array.from(labels.values(), ({ name, count }) => [name, count]));
+}
+
+function relationsOf({ links }: BrainGraph): ReadonlyMap<string, GraphRelation> {
+  const relations = new Map<string, GraphRelation>();
+  for (const relation of links.flatMap((link) => link.relations)) {
+    const key = JSON.stringify([relation.source, relation.type, relation.target]);
+    const count = (relations.get(key)?.count ?? 0) + (relation.count ?? 0);
+    relations.set(key, { ...relation, count });
+  }
+  return relations;
+}
+
+function countsOf(
+  relations: ReadonlyMap<string, GraphRelation>,
+): ReadonlyMap<string, number | undefined> {
+  return new Map(Array.from(relations, ([key, { count }]) => [key, count]));
+}

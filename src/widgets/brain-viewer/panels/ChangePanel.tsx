@@ -1,0 +1,117 @@
+'use client';
+import { useId, type SyntheticEvent } from 'react';
+import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { Button, Field, Notice, TextArea, TextInput } from '../../../ui/index.ts';
+import { useBrainWords } from '../BrainContext.ts';
+import type { Changes } from '../useChanges.ts';
+import { ChangeOutcome } from './ChangeOutcome.tsx';
+import styles from './Panel.module.css';
+
+/** Props of {@link ChangePanel}. */
+export interface ChangePanelProps {
+  changes: Changes;
+  examples: readonly string[] | undefined;
+  /** Brings labels and links out in the picture. */
+  onShow: (ids: ReadonlySet<string>) => void;
+}
+
+/** Changes the brain with a sentence, and lists what became of each. */
+export function ChangePanel({ changes, examples, onShow }: ChangePanelProps) {
+  const words = useBrainWords();
+  const general = useGeneralWords();
+  const headingId = useId();
+  const { draft, entries, isSending, error, missingScope } = changes;
+  const isReadOnly = missingScope !== undefined;
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (draft.trim() !== '' && !isSending && !isReadOnly) changes.send(draft.trim());
+  };
+  return (
+    <div className={styles.panel}>
+      <p className={styles.hint}>{words.changeText}</p>
+      <form className={styles.form} onSubmit={submit}>
+        <Field label={words.changeLabel}>
+          {(control) => (
+            <TextArea
+              {...control}
+              value={draft}
+              readOnly={isReadOnly}
+              placeholder={words.changePlaceholder}
+              onChange={({ target }) => changes.setDraft(target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+                  submit(event);
+                }
+              }}
+            />
+          )}
+        </Field>
+        {!isReadOnly && (
+          <>
+            <Field label={words.category} hint={words.optional}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={changes.category}
+                  onChange={({ target }) => changes.setCategory(target.value)}
+                />
+              )}
+            </Field>
+            <Button type="submit" variant="primary" disabled={isSending || draft.trim() === ''}>
+              {isSending ? words.applying : words.apply}
+            </Button>
+          </>
+        )}
+      </form>
+      {error !== null && isReadOnly && (
+        <Notice tone="warning" icon="lock" role="alert" title={words.changeReadOnly}>
+          {general.missingScopeText(missingScope)}
+        </Notice>
+      )}
+      {error !== null && !isReadOnly && (
+        <ErrorNotice
+          error={error}
+          title={words.changeFailed}
+          text={words.changeFailedText}
+          actions={
+            <Button size="small" disabled={isSending} onClick={() => changes.send(draft.trim())}>
+              {general.tryAgain}
+            </Button>
+          }
+        />
+      )}
+      {entries.length === 0 && !isReadOnly && (
+        <>
+          <h4 className={styles.heading}>{words.changeExamples}</h4>
+          <ul className={styles.list}>
+            {(examples ?? words.examples).map((example) => (
+              <li key={example}>
+                <button
+                  type="button"
+                  className={styles.row}
+                  onClick={() => changes.setDraft(example)}
+                >
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h4 id={headingId} className={styles.heading}>
+        {words.history}
+      </h4>
+      {entries.length === 0 ? (
+        <p className={styles.hint}>{words.noHistory}</p>
+      ) : (
+        <ol className={styles.entries} aria-labelledby={headingId}>
+          {entries.map((entry, at) => (
+            <li key={entry.id} className={styles.entry}>
+              <ChangeOutcome entry={entry} isLatest={at === 0} changes={changes} onShow={onShow} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+'use client';
+import { Badge } from '../../../ui/index.ts';
+import { useBrainActs, useBrainWords, useLanguage } from '../BrainContext.ts';
+import { formatCount } from '../format.ts';
+import { linkId } from '../model/brainGraph.ts';
+import type { CountChange, GraphComparison, LabelChange } from '../model/compareGraphs.ts';
+import styles from './Panel.module.css';
+
+/** Differences that are listed. */
+const listed = 60;
+
+/** What is different between two graphs, one line each. A press goes there. */
+export function ComparisonList({ comparison }: { comparison: GraphComparison }) {
+  const words = useBrainWords();
+  const acts = useBrainActs();
+  const { labels, relations } = comparison;
+  if (labels.length + relations.length === 0) {
+    return <p className={styles.hint}>{words.compareSameText}</p>;
+  }
+  return (
+    <ul className={styles.list}>
+      {labels.slice(0, listed).map((change) => (
+        <li key={change.label}>
+          <button type="button" className={styles.row} onClick={() => acts.choose(change.label)}>
+            <Kind kind={change.kind} />
+            <span className={styles.rowName} dir="auto">
+              {change.label}
+            </span>
+            <Figures {...change} />
+          </button>
+        </li>
+      ))}
+      {relations.slice(0, listed).map((change) => {
+        const { source, type, target } = change;
+        return (
+          <li key={JSON.stringify([source, type, target])}>
+            <button
+              type="button"
+              className={styles.row}
+              onClick={() => acts.openLink(linkId(source, target))}
+            >
+              <Kind kind={change.kind} />
+              <span className={styles.rowName} dir="auto">
+                {source} {type} {target}
+              </span>
+              <Figures {...change} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Kind({ kind }: { kind: LabelChange['kind'] }) {
+  const words = useBrainWords();
+  switch (kind) {
+    case 'added':
+      return <Badge tone="success">{words.cameNew}</Badge>;
+    case 'removed':
+      return <Badge tone="danger">{words.isGone}</Badge>;
+    case 'changed':
+      return <Badge tone="accent">{words.hasChanged}</Badge>;
+  }
+}
+
+function Figures({ before, after }: CountChange) {
+  const words = useBrainWords();
+  const language = useLanguage();
+  const read = (count: number | undefined): string =>
+    count === undefined ? '–' : formatCount(count, language);
+  return <span className={styles.figure}>{words.changedFrom(read(before), read(after))}</span>;
+}

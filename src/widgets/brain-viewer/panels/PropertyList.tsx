@@ -1,0 +1,59 @@
+'use client';
+import { useBrainWords, useLanguage } from '../BrainContext.ts';
+import { formatShare } from '../format.ts';
+import type { GraphProperty } from '../model/brainGraph.ts';
+import styles from './Panel.module.css';
+
+/** Samples of a property that are shown. */
+const shownSamples = 3;
+
+/** Properties with their type, how often they are present, and samples. */
+export function PropertyList({
+  properties,
+  group,
+}: {
+  properties: readonly GraphProperty[];
+  group: number | undefined;
+}) {
+  const words = useBrainWords();
+  const language = useLanguage();
+  if (properties.length === 0) return <p className={styles.hint}>{words.noProperties}</p>;
+  return (
+    <ul className={styles.list}>
+      {properties.map(({ name, type, presence, samples }) => (
+        <li key={name} className={styles.property}>
+          <span className={styles.propertyLine}>
+            <span className={styles.rowName} dir="auto">
+              {name}
+            </span>
+            <span className={styles.muted}>{type}</span>
+          </span>
+          {presence !== undefined && (
+            <span className={styles.propertyLine}>
+              <span
+                role="meter"
+                aria-label={words.presenceOf(name)}
+                aria-valuemin={0}
+                aria-valuemax={100}
+                aria-valuenow={Math.round(presence * 100)}
+                className={styles.meter}
+              >
+                <span
+                  className={styles.meterBar}
+                  data-group={group}
+                  style={{ inlineSize: `${presence * 100}%` }}
+                />
+              </span>
+              <span className={styles.figure}>{formatShare(presence, language)}</span>
+            </span>
+          )}
+          {samples.length > 0 && (
+            <span className={styles.samples} dir="auto">
+              {samples.slice(0, shownSamples).join(', ')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

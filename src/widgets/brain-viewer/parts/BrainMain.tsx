@@ -1,0 +1,137 @@
+'use client';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { Button } from '../../../ui/index.ts';
+import { useBrainActs, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
+import { filterSize } from '../model/filterGraph.ts';
+import type { BrainGraph } from '../model/brainGraph.ts';
+import { createMemoryStorage } from '../layout/layoutStorage.ts';
+import { useBrainPicture } from '../useBrainPicture.ts';
+import { useChanges } from '../useChanges.ts';
+import { DocumentView } from './DocumentView.tsx';
+import type { BrainBodyProps } from './BrainBody.tsx';
+import { BrainLoading } from './BrainLoading.tsx';
+import styles from './BrainMain.module.css';
+import { SidePanel } from './SidePanel.tsx';
+import { TableView } from '../table/TableView.tsx';
+
+/** Fetched only where a graph is looked at: the drawing weighs more than all the rest. */
+const BrainGraphView = lazy(async () => {
+  const { BrainGraphView: view } = await import('../graph/BrainGraphView.tsx');
+  return { default: view };
+});
+
+/** The brain in the chosen view, with the side panel. */
+export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
+  const { graph, brain, handle, onHandle, wheelZooms, storage, workerUrl } = props;
+  const words = useBrainWords();
+  const general = useGeneralWords();
+  const language = useLanguage();
+  const acts = useBrainActs();
+  const mode = useBrainView((view) => view.mode);
+  const panel = useBrainView((view) => view.panel);
+  const layout = useBrainView((view) => view.layout);
+  const detail = useBrainView((view) => view.detail);
+  const filter = useBrainView((view) => view.filter);
+  const [firstViewport] = useState(useBrainView((view) => view.viewport));
+  const [ownStorage] = useState(createMemoryStorage);
+  const [added, setAdded] = useState<ReadonlySet<string>>(nothingAdded);
+  const changes = useChanges(graph, setAdded, props.sessionId);
+  const earlier = useEarlier(graph);
+  const picture = useBrainPicture(graph, added);
+  useReveal(handle, picture);
+  return (
+    <div className={styles.main} data-panel={panel === undefined ? undefined : ''}>
+      <div className={styles.view}>
+        {brain.error !== null && (
+          <div className={styles.notice}>
+            <ErrorNotice
+              error={brain.error}
+              tone="warning"
+              role="status"
+              title={words.loadFailed}
+              actions={
+                <Button
+                  size="small"
+                  disabled={brain.isFetching}
+                  onClick={() => void brain.refetch()}
+                >
+                  {general.tryAgain}
+                </Button>
+              }
+            />
+          </div>
+        )}
+        {mode === 'table' && <TableView picture={picture} />}
+        {mode === 'document' && <DocumentView request={props.request} />}
+        {mode === 'graph' && (
+          <Suspense fallback={<BrainLoading />}>
+            <BrainGraphView
+              graph={graph}
+              shown={picture.shown}
+              groups={picture.groups}
+              layout={layout}
+              detail={detail}
+              emphasis={picture.emphasis}
+              viewport={firstViewport}
+              storage={storage ?? ownStorage}
+              workerUrl={workerUrl}
+              wheelZooms={wheelZooms}
+              words={words}
+              language={language}
+              onChoose={acts.choose}
+              onOpenLink={acts.openLink}
+              onViewport={(viewport) => acts.change({ viewport })}
+              handle={onHandle}
+            />
+          </Suspense>
+        )}
+        {picture.shown.labels.size === 0 && filterSize(filter) > 0 && (
+          <div className={styles.nothing} role="status">
+            <strong>{words.nothingLeft}</strong>
+            <span>{words.nothingLeftText}</span>
+            <Button size="small" onClick={() => acts.change({ filter: {} })}>
+              {words.clearFilters}
+            </Button>
+          </div>
+        )}
+      </div>
+      {panel !== undefined && (
+        <SidePanel
+          {...props}
+          picture={picture}
+          changes={changes}
+          earlier={earlier}
+          onShow={setAdded}
+        />
+      )}
+    </div>
+  );
+}
+
+const nothingAdded: ReadonlySet<string> = new Set();
+
+/** How many extractions are kept to compare with. */
+const keptExtractions = 10;
+
+/** The extractions before this one, the latest first. */
+function useEarlier(graph: BrainGraph): readonly BrainGraph[] {
+  const [seen, setSeen] = useState<readonly BrainGraph[]>([graph]);
+  if (seen[0] !== graph) setSeen([graph, ...seen].slice(0, keptExtractions + 1));
+  return seen.slice(1);
+}
+
+/** Looks at what is brought out, when that changes. */
+function useReveal(
+  handle: BrainBodyProps['handle'],
+  { emphasis, path }: ReturnType<typeof useBrainPicture>,
+): void {
+  const { labels, added } = emphasis;
+  useEffect(() => {
+    if (handle === null) return;
+    const wanted = path !== undefined && path.length > 0 ? path : labels;
+    if (wanted !== undefined) handle.reveal(wanted);
+    // Only what is brought out moves the picture, not that it was drawn anew.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [labels, path, added]);
+}

@@ -1,0 +1,151 @@
+'use client';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useMemo, useRef, useState } from 'react';
+import { useBrainWords } from '../BrainContext.ts';
+import styles from './DataTable.module.css';
+
+/** A column of {@link DataTable}. The first one names its row. */
+export interface Column<Row> {
+  readonly key: string;
+  readonly name: string;
+  readonly isNumber?: boolean;
+  readonly sortBy: (row: Row) => string | number;
+  readonly text: (row: Row) => string;
+}
+
+/** Props of {@link DataTable}. */
+export interface DataTableProps<Row> {
+  name: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  selected: string | undefined;
+  onChoose: (row: Row) => void;
+}
+
+/** Height of a row, in pixels. */
+const rowHeight = 37;
+
+/** A table that holds any number of rows: what is out of sight is not rendered, and is counted. */
+export function DataTable<Row>({
+  name,
+  columns,
+  rows,
+  keyOf,
+  selected,
+  onChoose,
+}: DataTableProps<Row>) {
+  const words = useBrainWords();
+  const scroll = useRef<HTMLDivElement>(null);
+  const [sort, setSort] = useState<{ key: string; descending: boolean }>();
+  const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
+  // Its functions answer anew after each scroll, which is why nothing here is memoised over them.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const virtualizer = useVirtualizer({
+    count: sorted.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => rowHeight,
+    overscan: 12,
+  });
+  const items = virtualizer.getVirtualItems();
+  const before = items[0]?.start ?? 0;
+  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  return (
+    <div ref={scroll} className={styles.scroll} tabIndex={0} role="region" aria-label={name}>
+      <table className={styles.table} aria-label={name} aria-rowcount={sorted.length + 1}>
+        <thead>
+          <tr>
+            {columns.map(({ key, name: column, isNumber = false }) => {
+              const direction =
+                sort?.key === key ? (sort.descending ? 'descending' : 'ascending') : 'none';
+              return (
+                <th
+                  key={key}
+                  scope="col"
+                  aria-sort={direction}
+                  className={styles.head}
+                  data-number={isNumber ? '' : undefined}
+                >
+                  <button
+                    type="button"
+                    className={styles.sort}
+                    title={words.sortBy(column)}
+                    onClick={() =>
+                      setSort({
+                        key,
+                        descending: sort?.key === key ? !sort.descending : isNumber,
+                      })
+                    }
+                  >
+                    {column}
+                    <span aria-hidden="true" className={styles.arrow}>
+                      {direction === 'none' ? '' : direction === 'ascending' ? '↑' : '↓'}
+                    </span>
+                  </button>
+                </th>
+              );
+            })}
+          </tr>
+        </thead>
+        <tbody>
+          {before > 0 && <Spacer height={before} />}
+          {items.map(({ index }) => {
+            const row = sorted[index];
+            if (row === undefined) return null;
+            const key = keyOf(row);
+            return (
+              <tr
+                key={key}
+                aria-rowindex={index + 2}
+                aria-selected={key === selected}
+                className={styles.row}
+                onClick={() => onChoose(row)}
+              >
+                {columns.map((column, at) =>
+                  at === 0 ? (
+                    <th key={column.key} scope="row" className={styles.cell}>
+                      <button type="button" className={styles.name} dir="auto">
+                        {column.text(row)}
+                      </button>
+                    </th>
+                  ) : (
+                    <td
+                      key={column.key}
+                      className={styles.cell}
+                      data-number={column.isNumber === true ? '' : undefined}
+                    >
+                      {column.text(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            );
+          })}
+          {after > 0 && <Spacer height={after} />}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Spacer({ height }: { height: number }) {
+  return (
+    <tr aria-hidden="true">
+      <td className={styles.spacer} style={{ blockSize: height }} />
+    </tr>
+  );
+}
+
+function sortRows<Row>(
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+  sort: { key: string; descending: boolean } | undefined,
+): readonly Row[] {
+  const column = columns.find(({ key }) => key === sort?.key);
+  if (column === undefined || sort === undefined) return rows;
+  const way = sort.descending ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    const [first, second] = [column.sortBy(a), column.sortBy(b)];
+    return first === second ? 0 : first < second ? -way : way;
+  });
+}

@@ -1,0 +1,90 @@
+'use client';
+import { useMemo } from 'react';
+import { useBrainActs, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
+import { formatCount } from '../format.ts';
+import type { GraphLabel } from '../model/brainGraph.ts';
+import type { BrainPicture } from '../useBrainPicture.ts';
+import { DataTable, type Column } from './DataTable.tsx';
+
+interface Row {
+  readonly label: GraphLabel;
+  readonly group: string;
+  readonly relationsIn: number;
+  readonly relationsOut: number;
+}
+
+/** Every label as a row: the same as the picture holds, and what is chosen there is chosen here. */
+export function LabelTable({ picture }: { picture: BrainPicture }) {
+  const words = useBrainWords();
+  const language = useLanguage();
+  const acts = useBrainActs();
+  const selected = useBrainView((view) => view.selected);
+  const rows = useMemo(() => rowsOf(picture), [picture]);
+  const columns = useMemo((): Column<Row>[] => {
+    const count = (figure: number): string => formatCount(figure, language);
+    return [
+      {
+        key: 'label',
+        name: words.label,
+        sortBy: ({ label }) => label.name,
+        text: ({ label }) => label.name,
+      },
+      {
+        key: 'nodes',
+        name: words.nodes,
+        isNumber: true,
+        sortBy: ({ label }) => label.count ?? -1,
+        text: ({ label }) => (label.count === undefined ? '–' : count(label.count)),
+      },
+      {
+        key: 'properties',
+        name: words.properties,
+        isNumber: true,
+        sortBy: ({ label }) => label.properties.length,
+        text: ({ label }) => count(label.properties.length),
+      },
+      {
+        key: 'in',
+        name: words.relationsIn,
+        isNumber: true,
+        sortBy: ({ relationsIn }) => relationsIn,
+        text: ({ relationsIn }) => count(relationsIn),
+      },
+      {
+        key: 'out',
+        name: words.relationsOut,
+        isNumber: true,
+        sortBy: ({ relationsOut }) => relationsOut,
+        text: ({ relationsOut }) => count(relationsOut),
+      },
+      { key: 'group', name: words.group, sortBy: ({ group }) => group, text: ({ group }) => group },
+    ];
+  }, [words, language]);
+  return (
+    <DataTable
+      name={words.labels}
+      columns={columns}
+      rows={rows}
+      keyOf={({ label }) => label.name}
+      selected={selected}
+      onChoose={({ label }) => acts.choose(label.name)}
+    />
+  );
+}
+
+function rowsOf({ shown, groupOf, emphasis }: BrainPicture): Row[] {
+  const into = new Map<string, number>();
+  const out = new Map<string, number>();
+  for (const { source, target } of shown.links.flatMap(({ relations }) => relations)) {
+    out.set(source, (out.get(source) ?? 0) + 1);
+    into.set(target, (into.get(target) ?? 0) + 1);
+  }
+  return [...shown.labels.values()]
+    .filter(({ name }) => emphasis.labels?.has(name) ?? true)
+    .map((label) => ({
+      label,
+      group: groupOf.get(label.name)?.name ?? '',
+      relationsIn: into.get(label.name) ?? 0,
+      relationsOut: out.get(label.name) ?? 0,
+    }));
+}

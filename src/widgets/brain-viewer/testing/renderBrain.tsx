@@ -1,0 +1,46 @@
+import { render, type RenderResult } from '@testing-library/react';
+import {
+  createPlatformClient,
+  type PlatformClientOptions,
+} from '../../../../test/platformClient.ts';
+import {
+  createMockPlatform,
+  type MockPlatform,
+  type MockPlatformOptions,
+} from '../../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../../provider/index.ts';
+import { BrainViewer, type BrainViewerProps } from '../BrainViewer.tsx';
+
+/** What a test of the widget can set. */
+export interface RenderBrainOptions {
+  platform?: MockPlatformOptions;
+  client?: PlatformClientOptions;
+  /** Changes the fresh platform before the widget mounts. */
+  prepare?: (platform: MockPlatform) => void;
+  props?: BrainViewerProps;
+}
+
+/** The widget in a box of 1,100 by 760 px, over a mock platform. */
+export function renderBrain({
+  platform: options,
+  client,
+  prepare,
+  props,
+}: RenderBrainOptions = {}): {
+  platform: MockPlatform;
+  view: RenderResult;
+  rerender: (props: BrainViewerProps) => void;
+} {
+  const platform = createMockPlatform({ pace: 0, ...options });
+  prepare?.(platform);
+  const made = createPlatformClient(platform, { retry: { attempts: 0 }, ...client });
+  const page = (given: BrainViewerProps | undefined) => (
+    <div style={{ inlineSize: 1100, blockSize: 760 }}>
+      <BrainstemProvider client={made}>
+        <BrainViewer {...given} />
+      </BrainstemProvider>
+    </div>
+  );
+  const view = render(page(props));
+  return { platform, view, rerender: (next) => view.rerender(page(next)) };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BrainOptions } from './brainOptions.ts';
+import { createBrainStore, type BrainStore } from './createBrainStore.ts';
+
+/** The store of a viewer, in step with what the host gives. */
+export function useViewerStore({
+  view,
+  defaultView,
+  onViewChange,
+  focusLabel,
+}: BrainOptions): BrainStore {
+  const [made] = useState(() => createBrainStore({ ...defaultView, ...view }));
+  const { store, acts } = made;
+  const told = useRef(onViewChange);
+  useEffect(() => {
+    told.current = onViewChange;
+  }, [onViewChange]);
+  useEffect(() => {
+    if (view !== undefined) acts.change(view);
+  }, [view, acts]);
+  useEffect(() => {
+    if (focusLabel !== undefined) acts.focus(focusLabel, 1);
+  }, [focusLabel, acts]);
+  useEffect(
+    () =>
+      store.subscribe(({ view: now }, { view: before }) => {
+        if (now !== before) told.current?.(now);
+      }),
+    [store],
+  );
+  return made;
+}

@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BrainViewer } from 'brainstem/react';
+import { userEvent } from 'storybook/test';
+import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { isDrawn } from './play.ts';
+
+const platform = (parameters: PlatformParameters) => parameters;
+
+const meta = {
+  title: 'Brain/States',
+  component: BrainViewer,
+  parameters: { height: '680px' },
+} satisfies Meta<typeof BrainViewer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Sixty labels with a hundred and fifty relations. */
+export const Filled: Story = { play: isDrawn };
+
+/** The brain is on its way. */
+export const Loading: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'performAction', latency: 60_000 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('status', { name: 'Loading the brain' });
+  },
+};
+
+/** The organisation knows nothing yet. */
+export const Empty: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('There is nothing here yet');
+  },
+};
+
+/** One label, related to nothing. */
+export const OneItem: Story = {
+  parameters: {
+    platform: platform({
+      client: ({ credentials }) => ({ serviceActorId: credentials.otherServiceActorId }),
+    }),
+  },
+  play: isDrawn,
+};
+
+/** A thousand labels. */
+export const VeryLong: Story = {
+  parameters: { platform: platform({ brainLabels: 1000 }) },
+  play: isDrawn,
+};
+
+/** A label with its properties and relations, among what is next to it. */
+export const LabelChosen: Story = { args: { focusLabel: 'Contract' }, play: isDrawn };
+
+/** What the host can do with a label, and a path to another one. */
+export const Path: Story = {
+  args: {
+    onOpenLabel: () => undefined,
+    defaultView: { selected: 'Supplier', path: { from: 'Supplier', to: 'Driver' } },
+  },
+  play: isDrawn,
+};
+
+/** A group brought out. */
+export const Group: Story = { args: { defaultView: { group: 'Product' } }, play: isDrawn };
+
+/** Everything between two labels. */
+export const LinkOpen: Story = {
+  args: { defaultView: { link: '["Customer","Product"]' } },
+  play: isDrawn,
+};
+
+/** By hierarchy, with the main properties. */
+export const Hierarchy: Story = {
+  args: { defaultView: { layout: 'hierarchical', detail: 'key' } },
+  play: isDrawn,
+};
+
+/** The picture as a table. */
+export const Table: Story = {
+  args: { defaultView: { mode: 'table' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'Labels' });
+  },
+};
+
+/** The picture that the platform draws. */
+export const Document: Story = {
+  args: { defaultView: { mode: 'document' } },
+  play: async ({ canvas }) => {
+    await canvas.findByTitle('The brain as the platform draws it');
+  },
+};
+
+/** What is shown, to choose. */
+export const Filters: Story = {
+  args: {
+    connections: [
+      { id: 'orders', name: 'Orders database' },
+      { id: 'mail', name: 'Purchasing mailbox' },
+    ],
+    defaultView: { panel: 'filters', filter: { minimumCount: 100, hiddenTypes: ['PART_OF'] } },
+  },
+  play: isDrawn,
+};
+
+/** The filters leave nothing. */
+export const NothingLeft: Story = {
+  args: { defaultView: { panel: 'filters', filter: { minimumCount: 1_000_000 } } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The filters leave nothing');
+  },
+};
+
+/** Searching. */
+export const Searching: Story = {
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('combobox', { name: 'Search the brain' });
+    await userEvent.type(field, 'deliv');
+    await canvas.findByRole('option', { name: 'Delivery' });
+  },
+};
+
+/** The service does not answer. */
+export const LoadFailed: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'performAction', status: 500 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The brain could not be loaded');
+  },
+};
+
+/** There is no line. */
+export const Offline: Story = {
+  parameters: {
+    platform: platform({
+      client: () => ({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The brain could not be loaded');
+  },
+};
+
+/** The host's backend refuses a token. */
+export const TokenRefused: Story = {
+  parameters: {
+    platform: platform({
+      client: () => ({
+        getToken: () =>
+          Promise.resolve({ error: 'forbidden', message: 'Your trial ended on 31 October.' }),
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your trial ended on 31 October.');
+  },
+};
