@@ -98,7 +98,7 @@ test('two people answer behind one link, without an account', async () => {
   await page.getByText('3 of 6 answered').waitFor();
 
   const kept = await second.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]),
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
   );
   expect(kept).not.toContain(delegationToken);
   expect(traffic.urls.filter((url) => url.includes('/api/brainstem/token'))).toEqual([]);
