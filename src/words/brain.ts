@@ -9,14 +9,12 @@ export interface BrainWords {
   /** The brain as the platform draws it. */
   document: string;
   loading: string;
-
   search: string;
   searchPlaceholder: string;
   searchNothing: (typed: string) => string;
   foundByProperty: (name: string) => string;
   foundByRelation: (name: string) => string;
   searchResults: (count: number) => string;
-
   labels: string;
   relations: string;
   relationTypes: string;
@@ -31,7 +29,6 @@ export interface BrainWords {
   /** On a line that holds several relations. */
   countTypes: (count: string) => string;
   countUnknown: string;
-
   /** Names the picture for screen readers, and says how it is used. */
   graphLabel: string;
   graphHelp: string;
@@ -50,13 +47,11 @@ export interface BrainWords {
   shortcuts: string;
   shortcutList: readonly (readonly [keys: string, meaning: string])[];
   zoomHint: string;
-
   layingOut: string;
   layoutTime: (seconds: string) => string;
   cancel: string;
   layoutCut: string;
   layoutGrid: string;
-
   layout: string;
   layoutAuto: string;
   layoutOrganic: string;
@@ -66,7 +61,6 @@ export interface BrainWords {
   detailName: string;
   detailKey: string;
   detailAll: string;
-
   panels: string;
   openPanel: string;
   closePanel: string;
@@ -85,7 +79,6 @@ export interface BrainWords {
   source: string;
   sourceBase: string;
   sourceConnections: (count: string) => string;
-
   properties: string;
   presenceOf: (property: string) => string;
   noProperties: string;
@@ -112,7 +105,6 @@ export interface BrainWords {
   moveDown: string;
   betweenLabels: (source: string, target: string) => string;
   showLabel: (label: string) => string;
-
   filters: string;
   filtersSet: (count: number) => string;
   clearFilters: string;
@@ -134,7 +126,6 @@ export interface BrainWords {
   sagas: string;
   nothingLeft: string;
   nothingLeftText: string;
-
   change: string;
   changeText: string;
   changeLabel: string;
@@ -165,7 +156,6 @@ export interface BrainWords {
   noHistory: string;
   editAgain: string;
   showChange: string;
-
   compare: string;
   compareText: string;
   compareEarlier: string;
@@ -179,7 +169,6 @@ export interface BrainWords {
   changedFrom: (before: string, after: string) => string;
   checkAgain: string;
   noEarlier: string;
-
   export: string;
   exportSvg: string;
   exportPng: string;
@@ -187,7 +176,6 @@ export interface BrainWords {
   exportLabels: string;
   exportRelations: string;
   exportFailed: string;
-
   emptyTitle: string;
   emptyText: string;
   loadFailed: string;
