@@ -9,14 +9,12 @@ export interface BrainWords {
   /** The brain as the platform draws it. */
   document: string;
   loading: string;
-
   search: string;
   searchPlaceholder: string;
   searchNothing: (typed: string) => string;
   foundByProperty: (name: string) => string;
   foundByRelation: (name: string) => string;
   searchResults: (count: number) => string;
-
   labels: string;
   relations: string;
   relationTypes: string;
@@ -31,7 +29,6 @@ export interface BrainWords {
   /** On a line that holds several relations. */
   countTypes: (count: string) => string;
   countUnknown: string;
-
   /** Names the picture for screen readers, and says how it is used. */
   graphLabel: string;
   graphHelp: string;
@@ -50,13 +47,11 @@ export interface BrainWords {
   shortcuts: string;
   shortcutList: readonly (readonly [keys: string, meaning: string])[];
   zoomHint: string;
-
   layingOut: string;
   layoutTime: (seconds: string) => string;
   cancel: string;
   layoutCut: string;
   layoutGrid: string;
-
   layout: string;
   layoutAuto: string;
   layoutOrganic: string;
@@ -66,8 +61,6 @@ export interface BrainWords {
   detailName: string;
   detailKey: string;
   detailAll: string;
-  options: string;
-
   panels: string;
   openPanel: string;
   closePanel: string;
@@ -86,13 +79,8 @@ export interface BrainWords {
   source: string;
   sourceBase: string;
   sourceConnections: (count: string) => string;
-
   properties: string;
-  property: string;
-  type: string;
-  presence: string;
   presenceOf: (property: string) => string;
-  samples: string;
   noProperties: string;
   relationsIn: string;
   relationsOut: string;
@@ -103,15 +91,12 @@ export interface BrainWords {
   to: string;
   backToOverview: string;
   focusHere: string;
-  steps: string;
   countSteps: (count: number) => string;
   clearFocus: string;
-  findPath: string;
   pathTo: string;
   choosePathEnd: string;
   pathFound: (steps: number) => string;
   noPath: (from: string, to: string) => string;
-  clearPath: string;
   openLabel: (label: string) => string;
   moveLabel: string;
   moveLeft: string;
@@ -120,7 +105,6 @@ export interface BrainWords {
   moveDown: string;
   betweenLabels: (source: string, target: string) => string;
   showLabel: (label: string) => string;
-
   filters: string;
   filtersSet: (count: number) => string;
   clearFilters: string;
@@ -142,7 +126,6 @@ export interface BrainWords {
   sagas: string;
   nothingLeft: string;
   nothingLeftText: string;
-
   change: string;
   changeText: string;
   changeLabel: string;
@@ -165,7 +148,6 @@ export interface BrainWords {
   notAppliedText: string;
   choose: (key: number, name: string) => string;
   chooseHint: string;
-  restated: string;
   addedRelation: (source: string, relation: string, target: string) => string;
   endedRelation: (source: string, relation: string, target: string) => string;
   addedNode: (name: string, label: string) => string;
@@ -174,15 +156,12 @@ export interface BrainWords {
   noHistory: string;
   editAgain: string;
   showChange: string;
-
   compare: string;
   compareText: string;
-  compareWith: string;
   compareEarlier: string;
   compareFile: string;
   compareFileFailed: string;
   compareFileFailedText: string;
-  compareSame: string;
   compareSameText: string;
   cameNew: string;
   isGone: string;
@@ -190,7 +169,6 @@ export interface BrainWords {
   changedFrom: (before: string, after: string) => string;
   checkAgain: string;
   noEarlier: string;
-
   export: string;
   exportSvg: string;
   exportPng: string;
@@ -198,7 +176,6 @@ export interface BrainWords {
   exportLabels: string;
   exportRelations: string;
   exportFailed: string;
-
   emptyTitle: string;
   emptyText: string;
   loadFailed: string;
@@ -206,7 +183,6 @@ export interface BrainWords {
   documentLabel: string;
   documentText: string;
   sortBy: (column: string) => string;
-  rowsShown: (count: string) => string;
 }
 
 /** The words of the brain viewer in English. */
@@ -280,7 +256,6 @@ export const brainWords: BrainWords = {
   detailName: 'Name and count',
   detailKey: 'Main properties',
   detailAll: 'All properties',
-  options: 'Display',
 
   panels: 'Side panel',
   openPanel: 'Show side panel',
@@ -303,11 +278,7 @@ export const brainWords: BrainWords = {
     count === '1' ? 'The brain and 1 connection' : `The brain and ${count} connections`,
 
   properties: 'Properties',
-  property: 'Property',
-  type: 'Type',
-  presence: 'Present',
   presenceOf: (property) => `How often ${property} is present`,
-  samples: 'Samples',
   noProperties: 'No properties are known.',
   relationsIn: 'Relations in',
   relationsOut: 'Relations out',
@@ -318,15 +289,12 @@ export const brainWords: BrainWords = {
   to: 'To',
   backToOverview: 'Back to the overview',
   focusHere: 'Focus',
-  steps: 'Steps',
   countSteps: (count) => (count === 1 ? '1 step' : `${count} steps`),
   clearFocus: 'Show the rest again',
-  findPath: 'Find a path',
   pathTo: 'Path to',
   choosePathEnd: 'Choose a label',
   pathFound: (steps) => (steps === 1 ? '1 step apart' : `${steps} steps apart`),
   noPath: (from, to) => `No relations lead from ${from} to ${to}.`,
-  clearPath: 'Clear the path',
   openLabel: (label) => `Open ${label}`,
   moveLabel: 'Move in the graph',
   moveLeft: 'Move left',
@@ -385,7 +353,6 @@ export const brainWords: BrainWords = {
   notAppliedText: 'Your sentence is kept. Name the source, the relation and the target.',
   choose: (key, name) => `${key}. ${name}`,
   chooseHint: 'Keys 1 to 9 choose.',
-  restated: 'Said again as',
   addedRelation: (source, relation, target) => `Added: ${source} ${relation} ${target}`,
   endedRelation: (source, relation, target) => `Ended: ${source} ${relation} ${target}`,
   addedNode: (name, label) => `New: ${name} (${label})`,
@@ -397,12 +364,10 @@ export const brainWords: BrainWords = {
 
   compare: 'Compare',
   compareText: 'See what is different between this extraction and another one.',
-  compareWith: 'Compare with',
   compareEarlier: 'An earlier extraction',
   compareFile: 'Open an exported JSON file',
   compareFileFailed: 'This file holds no brain',
   compareFileFailedText: 'Choose a JSON file that was exported here.',
-  compareSame: 'Nothing is different',
   compareSameText: 'Labels, relations and counts are the same.',
   cameNew: 'New',
   isGone: 'Gone',
@@ -426,5 +391,4 @@ export const brainWords: BrainWords = {
   documentLabel: 'The brain as the platform draws it',
   documentText: 'Shown without access to this page or the network.',
   sortBy: (column) => `Sort by ${column}`,
-  rowsShown: (count) => `${count} rows`,
 };

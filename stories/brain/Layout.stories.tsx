@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BrainViewer } from 'brainstem/react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { isDrawn } from './play.ts';
 
 const meta = {
@@ -71,8 +71,9 @@ export const TwoInstances: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findAllByRole('button', { name: /linked to/ }, { timeout: 20_000 }),
-    ).toHaveLength(2);
+    await waitFor(
+      () => expect(canvas.getAllByRole('button', { name: /linked to/ })).toHaveLength(2),
+      { timeout: 20_000 },
+    );
   },
 };

@@ -18,7 +18,7 @@ afterAll(() => opened.close());
 afterEach(() => expect(opened.complaints).toEqual([]));
 
 const viewer = () => opened.page.getByRole('region', { name: 'Knowledge', exact: true });
-const panel = () => viewer().getByRole('complementary', { name: 'Side panel' });
+const panel = () => viewer().getByRole('group', { name: 'Side panel' });
 const cursor = () => viewer().getByRole('button', { name: /linked to/ });
 const search = () => viewer().getByRole('combobox', { name: 'Search the brain' });
 

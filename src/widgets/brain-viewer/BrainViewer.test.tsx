@@ -8,7 +8,7 @@ import { renderBrain } from './testing/renderBrain.tsx';
 const patience = { timeout: 10_000 };
 
 const cursor = () => screen.findByRole('button', { name: /linked to/ }, patience);
-const panel = () => within(screen.getByRole('complementary', { name: 'Side panel' }));
+const panel = () => within(screen.getByRole('group', { name: 'Side panel' }));
 const search = () => screen.findByRole('combobox', { name: 'Search the brain' }, patience);
 
 async function choose(label: string): Promise<void> {

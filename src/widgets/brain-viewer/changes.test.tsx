@@ -6,7 +6,7 @@ import { renderBrain, type RenderBrainOptions } from './testing/renderBrain.tsx'
 const patience = { timeout: 10_000 };
 
 const field = () => screen.findByRole('textbox', { name: 'What has changed' }, patience);
-const panel = () => within(screen.getByRole('complementary', { name: 'Side panel' }));
+const panel = () => within(screen.getByRole('group', { name: 'Side panel' }));
 
 async function say(sentence: string): Promise<void> {
   const input = await field();

@@ -33,7 +33,7 @@ export function SidePanel(props: SidePanelProps) {
   const panel = useBrainView((view) => view.panel) ?? 'details';
   const filters = useBrainView((view) => filterSize(view.filter));
   return (
-    <aside className={styles.panel} aria-label={words.panels} data-part="panel">
+    <div role="group" className={styles.panel} aria-label={words.panels} data-part="panel">
       <Tabs<BrainPanel>
         label={words.panels}
         className={styles.tabs}
@@ -78,6 +78,6 @@ export function SidePanel(props: SidePanelProps) {
           )}
         </div>
       </Tabs>
-    </aside>
+    </div>
   );
 }
