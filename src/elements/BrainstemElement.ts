@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import type { WidgetEntry } from '../widgets/defineWidget.ts';
 import { hostOf, whenHosted, type Brainstem, type BrainstemHost } from './createBrainstem.ts';
 import { ElementRoot, type Tell } from './ElementRoot.tsx';
-import { attributeName, eventName } from './names.ts';
+import { attributeName, eventName, shortName } from './names.ts';
 import { readAttribute } from './readAttribute.ts';
 import { styleSheet } from './styleSheets.ts';
 
@@ -16,16 +16,16 @@ const reach = '300px';
  */
 export function createElementClass(entry: WidgetEntry): CustomElementConstructor {
   const byAttribute = new Map(
-    Object.entries(entry.attributes).map(([property, kind]) => [
-      attributeName(property),
-      { property, kind },
-    ]),
+    Object.entries(entry.properties).flatMap(([property, kind]) =>
+      kind === 'property' ? [] : [[attributeName(property), { property, kind }] as const],
+    ),
   );
+  const names = Object.keys(entry.properties);
 
-  const Widget = lazy(async () => ({ default: await entry.load() }));
+  const Widget = lazy(async () => ({ default: await entry.loadWidget() }));
 
   class BrainstemElement extends HTMLElement {
-    static readonly observedAttributes = [...byAttribute.keys()];
+    static readonly observedAttributes = [...byAttribute.keys(), 'handles'];
 
     /** Props that were set as properties. They win over attributes. */
     readonly #given = new Map<string, unknown>();
@@ -52,7 +52,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
 
     connectedCallback(): void {
       // What was set before this class was known stands on the element itself, over our accessors.
-      for (const name of ['brainstem', ...entry.properties]) takeOwn(this, name);
+      for (const name of ['brainstem', ...names]) takeOwn(this, name);
       this.#follow();
     }
 
@@ -65,7 +65,10 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
 
     attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
       const attribute = byAttribute.get(name);
-      if (attribute === undefined) return;
+      if (attribute === undefined) {
+        this.#draw();
+        return;
+      }
       const read = readAttribute(attribute.kind, text);
       if ('problem' in read) {
         // eslint-disable-next-line no-console -- Markup has nobody else to tell.
@@ -126,17 +129,41 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
           entry,
           Widget,
           container: overlayContainer(shadow),
-          widgetProps: { ...Object.fromEntries(this.#written), ...Object.fromEntries(this.#given) },
+          widgetProps: this.#widgetProps(),
+          offers: this.#offers(),
           tell: this.#tell,
         }),
       );
     }
 
+    #widgetProps(): Record<string, unknown> {
+      const { controlled } = entry;
+      return {
+        ...(controlled === undefined ? {} : { [controlled.property]: controlled.initial }),
+        ...Object.fromEntries(this.#written),
+        ...Object.fromEntries(this.#given),
+      };
+    }
+
+    /** What the `handles` attribute says that the page takes care of. */
+    #offers(): readonly string[] {
+      const handled = new Set((this.getAttribute('handles') ?? '').split(/\s+/));
+      return entry.offers.filter((prop) => handled.has(shortName(prop)));
+    }
+
     readonly #tell: Tell = (prop, values) => {
       const detail = values.length > 1 ? values : values[0];
-      this.dispatchEvent(
-        new CustomEvent(eventName(prop), { detail, bubbles: true, composed: true }),
+      const isFree = this.dispatchEvent(
+        new CustomEvent(eventName(prop), {
+          detail,
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+        }),
       );
+      if (isFree && prop === entry.controlled?.event) {
+        this.writeProperty(entry.controlled.property, values[0]);
+      }
     };
 
     #unmount(): void {
@@ -152,7 +179,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     }
   }
 
-  for (const name of entry.properties) {
+  for (const name of names) {
     Object.defineProperty(BrainstemElement.prototype, name, {
       configurable: true,
       enumerable: true,

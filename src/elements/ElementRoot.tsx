@@ -17,6 +17,8 @@ export interface ElementRootProps {
   /** Where dialogs are put: inside the shadow root. */
   container: HTMLElement | undefined;
   widgetProps: Readonly<Record<string, unknown>>;
+  /** Events that the page takes care of, so that the widget may offer what leads to them. */
+  offers: readonly string[];
   tell: Tell;
 }
 
@@ -27,9 +29,11 @@ export function ElementRoot({
   Widget,
   container,
   widgetProps,
+  offers,
   tell,
 }: ElementRootProps) {
-  const events = useMemo(() => eventProps(entry, tell), [entry, tell]);
+  const told = [...entry.events, ...offers].join(' ');
+  const events = useMemo(() => eventProps(told.split(' '), tell), [told, tell]);
   const { variables, ...appearance } = host.getAppearance() ?? {};
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -67,9 +71,11 @@ function Ready({ tell }: { tell: Tell }) {
   return null;
 }
 
-function eventProps({ events }: WidgetEntry, tell: Tell): Record<string, unknown> {
+function eventProps(events: readonly string[], tell: Tell): Record<string, unknown> {
   return Object.fromEntries(
-    events.map((prop) => [prop, (...values: unknown[]) => tell(prop, values)]),
+    events
+      .filter((prop) => prop !== '')
+      .map((prop) => [prop, (...values: unknown[]) => tell(prop, values)]),
   );
 }
 

@@ -1,23 +1,37 @@
-import type { ComponentType } from 'react';
+import { createElement, type ComponentType } from 'react';
 
-/** How an attribute becomes a prop. `json` takes any value written as JSON. */
-export type AttributeKind = 'string' | 'number' | 'boolean' | 'json';
+/**
+ * How a prop is given to an element: as an attribute with text, a number, a switch or JSON in it,
+ * or, for `property`, from script alone. Every prop can be given from script.
+ */
+export type PropertyKind = 'string' | 'number' | 'boolean' | 'json' | 'property';
 
 /** Names of props that are told of something: `onSessionChange`. */
 type EventProp<P> = Extract<keyof P, `on${string}`>;
 
+type ValueProp<P> = Exclude<keyof P & string, EventProp<P>>;
+
 /** A public widget as the registry knows it. */
-export interface WidgetEntry<P extends object = object> {
+export interface WidgetEntry {
   /** The element's tag. */
   readonly tag: `brainstem-${string}`;
-  /** Fetches the widget's code. */
-  readonly load: () => Promise<ComponentType<P>>;
+  /** Fetches the widget's code. Until all required props are there, it shows nothing. */
+  readonly loadWidget: () => Promise<ComponentType<object>>;
   /** Props that become events: `onSessionChange` is `brainstem-session-change`. */
   readonly events: readonly string[];
-  /** Props that an element takes as properties: everything but the events. */
-  readonly properties: readonly string[];
-  /** Those of them that can be written as attributes, in kebab case, and how they are read. */
-  readonly attributes: Readonly<Record<string, AttributeKind>>;
+  /**
+   * Events whose handler makes the widget offer something, such as a Cancel button. An element
+   * offers those that its `handles` attribute names: `handles="cancel"`.
+   */
+  readonly offers: readonly string[];
+  /** All other props. */
+  readonly properties: Readonly<Record<string, PropertyKind>>;
+  /**
+   * A value that the widget asks its host to keep. An element keeps it itself, unless the page
+   * prevents the event's default.
+   */
+  readonly controlled?:
+    { readonly property: string; readonly event: string; readonly initial: unknown } | undefined;
 }
 
 /** Declares a widget; the compiler holds every name against the widget's props. */
@@ -25,15 +39,32 @@ export function defineWidget<P extends object>() {
   return <const Tag extends `brainstem-${string}`>(entry: {
     tag: Tag;
     load: () => Promise<ComponentType<P>>;
-    events: readonly EventProp<P>[];
-    properties: readonly Exclude<keyof P & string, EventProp<P>>[];
-    attributes: Readonly<Partial<Record<Exclude<keyof P & string, EventProp<P>>, AttributeKind>>>;
-  }): WidgetEntry<P> & { readonly tag: Tag } => ({
+    events?: readonly EventProp<P>[];
+    offers?: readonly EventProp<P>[];
+    properties: Readonly<Partial<Record<ValueProp<P>, PropertyKind>>>;
+    /** Props without which there is nothing to show. */
+    required?: readonly ValueProp<P>[];
+    controlled?: { property: ValueProp<P>; event: EventProp<P>; initial: unknown };
+  }): WidgetEntry & { readonly tag: Tag; readonly load: () => Promise<ComponentType<P>> } => ({
+    events: [],
+    offers: [],
     ...entry,
-    attributes: Object.fromEntries(
-      Object.entries<AttributeKind | undefined>(entry.attributes).flatMap(([name, kind]) =>
+    loadWidget: async () => whenComplete(await entry.load(), entry.required ?? []),
+    properties: Object.fromEntries(
+      Object.entries<PropertyKind | undefined>(entry.properties).flatMap(([name, kind]) =>
         kind === undefined ? [] : [[name, kind]],
       ),
     ),
   });
+}
+
+function whenComplete<P extends object>(
+  Widget: ComponentType<P>,
+  required: readonly string[],
+): ComponentType<object> {
+  const isComplete = (props: object): props is P =>
+    required.every((name) => Reflect.get(props, name) !== undefined);
+  return function CompleteWidget(props: object) {
+    return isComplete(props) ? createElement(Widget, props) : null;
+  };
 }

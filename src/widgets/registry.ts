@@ -1,4 +1,25 @@
+import { noOntologies } from '../query/index.ts';
 import type { ChatLauncherProps, ChatProps } from './chat/index.ts';
+import type { BrainViewerProps } from './brain-viewer/index.ts';
+import type { CredentialFormProps } from './connectors/credentials/CredentialForm.tsx';
+import type { DocstoreFormProps } from './connectors/docstore/DocstoreForm.tsx';
+import type { DrivePickerProps } from './connectors/drive/index.ts';
+import type { ConnectorsProps } from './connectors/gallery/index.ts';
+import type { MailSettingsProps } from './connectors/mail/index.ts';
+import type { MessagingPairingProps } from './connectors/pairing/index.ts';
+import type { RestConnectorProps } from './connectors/rest/RestConnector.tsx';
+import type { SheetPickerProps } from './connectors/sheets/index.ts';
+import type { SitePickerProps } from './connectors/sites/index.ts';
+import type { SqlConnectionFormProps } from './connectors/sql/SqlConnectionForm.tsx';
+import type { DocumentUploadProps } from './connectors/upload/index.ts';
+import type { DelegatedOnboardingProps } from './delegated-onboarding/index.ts';
+import type { FindingsReviewProps } from './findings-review/index.ts';
+import type { OnboardingProps } from './onboarding/index.ts';
+import type { OntologyEditorProps } from './ontology-editor/index.ts';
+import type { OntologyPickerProps } from './ontology-picker/index.ts';
+import type { PlatformFormProps } from './platform-form/index.ts';
+import type { ProductOnboardingProps } from './product-onboarding/index.ts';
+import type { TaskListProps } from './task-list/index.ts';
 import { defineWidget } from './defineWidget.ts';
 
 const chatEvents = [
@@ -6,31 +27,19 @@ const chatEvents = [
   'onMessageSend',
   'onAnswerStart',
   'onAnswerEnd',
-  'onFeedback',
   'onCopy',
   'onError',
 ] as const;
 
-const chatProperties = [
-  'sessionId',
-  'defaultSessionId',
-  'sessionPrefix',
-  'suggestions',
-  'initialMessages',
-  'commands',
-  'accept',
-  'math',
-  'layout',
-  'showSessions',
-  'label',
-] as const;
-
-const chatAttributes = {
+const chatProperties = {
   sessionId: 'string',
   defaultSessionId: 'string',
   sessionPrefix: 'string',
   suggestions: 'json',
   initialMessages: 'json',
+  commands: 'property',
+  slots: 'property',
+  tools: 'property',
   accept: 'string',
   math: 'boolean',
   layout: 'string',
@@ -44,15 +53,218 @@ export const registry = {
     tag: 'brainstem-chat',
     load: async () => (await import('./chat/index.ts')).Chat,
     events: chatEvents,
+    offers: ['onFeedback'],
     properties: chatProperties,
-    attributes: chatAttributes,
   }),
   chatLauncher: defineWidget<ChatLauncherProps>()({
     tag: 'brainstem-chat-launcher',
     load: async () => (await import('./chat/index.ts')).ChatLauncher,
     events: [...chatEvents, 'onOpenChange'],
-    properties: [...chatProperties, 'placement', 'open'],
-    attributes: { ...chatAttributes, placement: 'string', open: 'boolean' },
+    offers: ['onFeedback'],
+    properties: { ...chatProperties, placement: 'string', open: 'boolean' },
+  }),
+  findingsReview: defineWidget<FindingsReviewProps>()({
+    tag: 'brainstem-findings-review',
+    load: async () => (await import('./findings-review/index.ts')).FindingsReview,
+    events: ['onViewChange', 'onError'],
+    offers: ['onSaveView', 'onOpenNode'],
+    properties: {
+      view: 'property',
+      defaultView: 'json',
+      savedViews: 'json',
+      connectionNames: 'json',
+      readOnly: 'boolean',
+      undoSeconds: 'number',
+      label: 'string',
+    },
+  }),
+  ontologyEditor: defineWidget<OntologyEditorProps>()({
+    tag: 'brainstem-ontology-editor',
+    load: async () => (await import('./ontology-editor/index.ts')).OntologyEditor,
+    events: ['onDirtyChange'],
+    properties: { label: 'string' },
+  }),
+  ontologyPicker: defineWidget<OntologyPickerProps>()({
+    tag: 'brainstem-ontology-picker',
+    load: async () => (await import('./ontology-picker/index.ts')).OntologyPicker,
+    events: ['onChange'],
+    properties: { value: 'json', disabled: 'boolean', label: 'string' },
+    controlled: { property: 'value', event: 'onChange', initial: noOntologies },
+  }),
+  onboarding: defineWidget<OnboardingProps>()({
+    tag: 'brainstem-onboarding',
+    load: async () => (await import('./onboarding/index.ts')).Onboarding,
+    events: ['onComplete', 'onError'],
+    properties: { storage: 'property', storageKey: 'string', label: 'string' },
+  }),
+  productOnboarding: defineWidget<ProductOnboardingProps>()({
+    tag: 'brainstem-product-onboarding',
+    load: async () => (await import('./product-onboarding/index.ts')).ProductOnboarding,
+    events: ['onPartSaved'],
+    properties: { tenantId: 'string', userId: 'string', adapter: 'property', label: 'string' },
+    required: ['tenantId', 'userId'],
+  }),
+  delegatedOnboarding: defineWidget<DelegatedOnboardingProps>()({
+    tag: 'brainstem-delegated-onboarding',
+    load: async () => (await import('./delegated-onboarding/index.ts')).DelegatedOnboarding,
+    events: ['onAnswersSent'],
+    properties: { token: 'property', label: 'string' },
+    required: ['token'],
+  }),
+  connectors: defineWidget<ConnectorsProps>()({
+    tag: 'brainstem-connectors',
+    load: async () => (await import('./connectors/gallery/index.ts')).Connectors,
+    events: ['onConnect', 'onDisconnect'],
+    properties: {
+      openConnect: 'property',
+      connectors: 'json',
+      appearance: 'json',
+      placesToMetadata: 'property',
+      organizationId: 'string',
+      label: 'string',
+    },
+  }),
+  drivePicker: defineWidget<DrivePickerProps>()({
+    tag: 'brainstem-drive-picker',
+    load: async () => (await import('./connectors/drive/index.ts')).DrivePicker,
+    offers: ['onReconnect'],
+    properties: { connectionId: 'string', label: 'string' },
+    required: ['connectionId'],
+  }),
+  sheetPicker: defineWidget<SheetPickerProps>()({
+    tag: 'brainstem-sheet-picker',
+    load: async () => (await import('./connectors/sheets/index.ts')).SheetPicker,
+    offers: ['onReconnect'],
+    properties: { connectionId: 'string', label: 'string' },
+    required: ['connectionId'],
+  }),
+  sitePicker: defineWidget<SitePickerProps>()({
+    tag: 'brainstem-site-picker',
+    load: async () => (await import('./connectors/sites/index.ts')).SitePicker,
+    events: ['onPlacesChange'],
+    properties: {
+      connectionId: 'string',
+      defaultPlaces: 'json',
+      placesToMetadata: 'property',
+      label: 'string',
+    },
+    required: ['connectionId'],
+  }),
+  mailSettings: defineWidget<MailSettingsProps>()({
+    tag: 'brainstem-mail-settings',
+    load: async () => (await import('./connectors/mail/index.ts')).MailSettings,
+    properties: { connectionId: 'string', label: 'string' },
+    required: ['connectionId'],
+  }),
+  messagingPairing: defineWidget<MessagingPairingProps>()({
+    tag: 'brainstem-messaging-pairing',
+    load: async () => (await import('./connectors/pairing/index.ts')).MessagingPairing,
+    events: ['onConnected'],
+    properties: {
+      connectionId: 'string',
+      autoStart: 'boolean',
+      syncModes: 'json',
+      codeLifetime: 'number',
+      label: 'string',
+    },
+  }),
+  documentUpload: defineWidget<DocumentUploadProps>()({
+    tag: 'brainstem-document-upload',
+    load: async () => (await import('./connectors/upload/index.ts')).DocumentUpload,
+    events: ['onUploaded'],
+    properties: { accept: 'string', atOnce: 'number', showDocuments: 'boolean', label: 'string' },
+  }),
+  sqlConnectionForm: defineWidget<SqlConnectionFormProps>()({
+    tag: 'brainstem-sql-connection-form',
+    load: async () => (await import('./connectors/sql/SqlConnectionForm.tsx')).SqlConnectionForm,
+    events: ['onSaved'],
+    offers: ['onCancel'],
+    properties: {
+      connectionId: 'string',
+      name: 'string',
+      engine: 'string',
+      engineNames: 'json',
+      testTimeout: 'number',
+      discovery: 'property',
+      label: 'string',
+    },
+  }),
+  docstoreForm: defineWidget<DocstoreFormProps>()({
+    tag: 'brainstem-docstore-form',
+    load: async () => (await import('./connectors/docstore/DocstoreForm.tsx')).DocstoreForm,
+    events: ['onSaved'],
+    offers: ['onCancel'],
+    properties: { connectionId: 'string', name: 'string', testTimeout: 'number', label: 'string' },
+  }),
+  restConnector: defineWidget<RestConnectorProps>()({
+    tag: 'brainstem-rest-connector',
+    load: async () => (await import('./connectors/rest/RestConnector.tsx')).RestConnector,
+    events: ['onSaved'],
+    offers: ['onCancel'],
+    properties: {
+      connectionId: 'string',
+      name: 'string',
+      authType: 'string',
+      organizationId: 'string',
+      label: 'string',
+    },
+  }),
+  credentialForm: defineWidget<CredentialFormProps>()({
+    tag: 'brainstem-credential-form',
+    load: async () => (await import('./connectors/credentials/CredentialForm.tsx')).CredentialForm,
+    events: ['onSaved'],
+    offers: ['onCancel'],
+    properties: {
+      connectionId: 'string',
+      name: 'string',
+      connectorId: 'string',
+      declaration: 'property',
+      label: 'string',
+    },
+    required: ['connectorId'],
+  }),
+  brainViewer: defineWidget<BrainViewerProps>()({
+    tag: 'brainstem-brain-viewer',
+    load: async () => (await import('./brain-viewer/index.ts')).BrainViewer,
+    events: ['onViewChange'],
+    offers: ['onOpenLabel'],
+    properties: {
+      view: 'property',
+      defaultView: 'json',
+      connections: 'json',
+      tenantId: 'string',
+      combined: 'json',
+      focusLabel: 'string',
+      storage: 'property',
+      workerUrl: 'string',
+      changeExamples: 'json',
+      sessionId: 'string',
+      label: 'string',
+    },
+  }),
+  taskList: defineWidget<TaskListProps>()({
+    tag: 'brainstem-task-list',
+    load: async () => (await import('./task-list/index.ts')).TaskList,
+    offers: ['onSignIn'],
+    properties: {
+      defaultView: 'json',
+      writeComment: 'property',
+      openWord: 'string',
+      label: 'string',
+    },
+  }),
+  platformForm: defineWidget<PlatformFormProps>()({
+    tag: 'brainstem-platform-form',
+    load: async () => (await import('./platform-form/index.ts')).PlatformForm,
+    events: ['onSubmitted'],
+    properties: {
+      slug: 'string',
+      tenantId: 'string',
+      readForm: 'property',
+      writeSubmission: 'property',
+      label: 'string',
+    },
+    required: ['slug', 'tenantId'],
   }),
 } as const;
 
