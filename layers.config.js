@@ -47,6 +47,11 @@ export const layers = [
       { folder: 'widgets', only: ['./registry.ts', './defineWidget.ts'] },
       { folder: 'provider' },
       { folder: 'client' },
+      { folder: 'words', only: ['./index.ts', './locale.ts', './german.ts', './arabic.ts'] },
     ],
+  },
+  {
+    folder: 'loader',
+    mayImport: [{ folder: 'elements', only: ['./index.ts', './startBrainstem.ts'] }],
   },
 ];

@@ -18,6 +18,7 @@ export default defineConfig({
       entry: {
         index: source('index.ts'),
         react: source('react.ts'),
+        'elements/index': source('elements/index.ts'),
         'server/index': source('server/index.ts'),
         'mock-platform/index': source('mock-platform/index.ts'),
       },

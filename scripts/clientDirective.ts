@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const clientModule = /\/src\/(react\.ts|(provider|query|ui|widgets)\/.*\.tsx?)$/;
+const clientModule = /\/src\/(react\.ts|(elements|provider|query|ui|widgets)\/.*\.tsx?)$/;
 
 /**
  * Marks the React half of the build with `"use client"`, so that a server component may import it.

@@ -1,4 +1,3 @@
-import { noOntologies } from '../query/index.ts';
 import type { ChatLauncherProps, ChatProps } from './chat/index.ts';
 import type { BrainViewerProps } from './brain-viewer/index.ts';
 import type { CredentialFormProps } from './connectors/credentials/CredentialForm.tsx';
@@ -89,7 +88,11 @@ export const registry = {
     load: async () => (await import('./ontology-picker/index.ts')).OntologyPicker,
     events: ['onChange'],
     properties: { value: 'json', disabled: 'boolean', label: 'string' },
-    controlled: { property: 'value', event: 'onChange', initial: noOntologies },
+    controlled: {
+      property: 'value',
+      event: 'onChange',
+      initial: { ontologyIds: [], mode: 'strict', documentGroup: '' },
+    },
   }),
   onboarding: defineWidget<OnboardingProps>()({
     tag: 'brainstem-onboarding',

@@ -8,6 +8,7 @@ const write = process.argv.includes('--write');
 const reports = {
   brainstem: 'index.d.ts',
   'brainstem-react': 'react.d.ts',
+  'brainstem-elements': 'elements/index.d.ts',
   'brainstem-server': 'server/index.d.ts',
   'brainstem-mock-platform': 'mock-platform/index.d.ts',
 };

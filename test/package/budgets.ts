@@ -3,7 +3,8 @@ export const budgets = {
   'index.js': 30,
   'server/index.js': 11,
   'mock-platform/index.js': 80,
-  'styles.css': 9,
+  'browser/brainstem.js': 6,
+  'styles.css': 28,
 } as const;
 
 /** A page of a partner's app: what it takes from the package, and the most that it may weigh at first. */
@@ -14,5 +15,8 @@ export interface PageBudget {
   initial: number;
 }
 
-/** A page for each widget: none may carry another's code. */
+/**
+ * A page for each widget: none may carry another's code. The first 26 kB or so are the same in all:
+ * client, provider and cache.
+ */
 export const pageBudgets: readonly PageBudget[] = [{ widgets: ['Chat'], initial: 62 }];

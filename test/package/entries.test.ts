@@ -22,15 +22,18 @@ test('the React entry reaches React, and not the mock platform', () => {
   expect(packages).not.toContain('hono');
 });
 
-test.each(['brainstem', 'brainstem/react', 'brainstem/server', 'brainstem/mock-platform'])(
-  '%s loads in plain Node, without a window',
-  (entry) => {
-    const { status, stdout, stderr } = load(entry);
-    expect(stderr).toBe('');
-    expect(status).toBe(0);
-    expect(Number(stdout)).toBeGreaterThan(0);
-  },
-);
+test.each([
+  'brainstem',
+  'brainstem/react',
+  'brainstem/elements',
+  'brainstem/server',
+  'brainstem/mock-platform',
+])('%s loads in plain Node, without a window', (entry) => {
+  const { status, stdout, stderr } = load(entry);
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(Number(stdout)).toBeGreaterThan(0);
+});
 
 test('brainstem/server does not resolve for a browser', () => {
   const { status, stderr } = load('brainstem/server', '--conditions=browser');

@@ -1,0 +1,42 @@
+import type { Locale } from '../words/index.ts';
+import {
+  createBrainstem,
+  type Brainstem,
+  type BrainstemAppearance,
+  type BrainstemOptions,
+} from './createBrainstem.ts';
+import { defineElements } from './defineElements.ts';
+
+/** Options that name a language by its tag. */
+export interface StartOptions extends Omit<BrainstemOptions, 'locale'> {
+  language?: string;
+}
+
+/** Defines the elements and creates the page's instance, for the script tag. */
+export async function startBrainstem({ language, ...options }: StartOptions): Promise<Brainstem> {
+  const locale = await loadLocale(language);
+  const brainstem = createBrainstem({ ...options, ...(locale === undefined ? {} : { locale }) });
+  defineElements();
+  return brainstem;
+}
+
+/** Changes looks and language of all elements. */
+export async function changeAppearance(
+  brainstem: Brainstem,
+  { language, ...appearance }: Omit<BrainstemAppearance, 'locale'> & { language?: string },
+): Promise<void> {
+  const locale = await loadLocale(language);
+  brainstem.update({ ...appearance, ...(locale === undefined ? {} : { locale }) });
+}
+
+/** A language of ours by its tag, or by the tag of one of its regions: `de-AT`. */
+async function loadLocale(language: string | undefined): Promise<Locale | undefined> {
+  switch (language?.split('-')[0]) {
+    case 'en':
+      return (await import('../words/locale.ts')).english;
+    case 'de':
+      return (await import('../words/german.ts')).german;
+    default:
+      return undefined;
+  }
+}

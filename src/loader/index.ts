@@ -1,0 +1,41 @@
+import {
+  loadBrainstem as load,
+  type LoadedBrainstem,
+  type LoadedCode,
+  type LoaderOptions,
+} from './loadBrainstem.ts';
+
+export type {
+  LoadedBrainstem,
+  LoadError,
+  LoaderAppearance,
+  LoaderOptions,
+} from './loadBrainstem.ts';
+
+/**
+ * Readies a page for widgets, from one script tag. Its other parts lie beside this file.
+ *
+ * @example
+ * <script type="module">
+ *   import { loadBrainstem } from './brainstem.js';
+ *   loadBrainstem({ baseUrl: 'https://api.example.com', getToken });
+ * </script>
+ * <brainstem-chat style="height: 600px"></brainstem-chat>
+ */
+export function loadBrainstem(options: LoaderOptions): LoadedBrainstem {
+  return load(options, async () => {
+    const address = new URL('./elements.js', import.meta.url).href;
+    const code: unknown = await import(/* @vite-ignore */ address);
+    if (isLoadedCode(code)) return code;
+    throw new TypeError('elements.js is of another version than this file.');
+  });
+}
+
+function isLoadedCode(code: unknown): code is LoadedCode {
+  return (
+    typeof code === 'object' &&
+    code !== null &&
+    'startBrainstem' in code &&
+    'changeAppearance' in code
+  );
+}

@@ -1,0 +1,37 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { bundledSource } from './scripts/bundledSource.ts';
+import { cssModuleName } from './scripts/cssModuleName.ts';
+import { source } from './scripts/sourceAliases.ts';
+
+/** Rules travel inside the code, to shadow roots: the sheet that is collected beside it goes. */
+const withoutStyleSheets: Plugin = {
+  name: 'brainstem:without-style-sheets',
+  generateBundle(_options, bundle) {
+    for (const name of Object.keys(bundle)) {
+      if (name.endsWith('.css')) Reflect.deleteProperty(bundle, name);
+    }
+  },
+};
+
+/** The files behind the script tag: a small loader, the elements, and each widget's own part. */
+export default defineConfig({
+  plugins: [react(), bundledSource(), withoutStyleSheets],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  css: { modules: { generateScopedName: cssModuleName } },
+  build: {
+    target: 'es2022',
+    outDir: 'dist/browser',
+    emptyOutDir: true,
+    sourcemap: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: {
+        brainstem: source('loader/index.ts'),
+        elements: source('elements/startBrainstem.ts'),
+      },
+      preserveEntrySignatures: 'strict',
+      output: { entryFileNames: '[name].js', chunkFileNames: 'parts/[name]-[hash].js' },
+    },
+  },
+});
