@@ -25,6 +25,8 @@ export default defineConfig({
     emptyOutDir: true,
     sourcemap: false,
     modulePreload: false,
+    // Split, each part would fetch a sheet of its own, which a strict policy refuses.
+    cssCodeSplit: false,
     rolldownOptions: {
       input: {
         brainstem: source('loader/index.ts'),

@@ -1,0 +1,162 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+import { registry } from '../../src/widgets/registry.ts';
+import { hostRules } from './hostRules.ts';
+import { openElementHost, type ElementHost } from './openElementPage.ts';
+import { patience } from './openPlayground.ts';
+
+let host: ElementHost;
+let browser: Browser;
+
+beforeAll(async () => {
+  host = await openElementHost();
+  browser = await chromium.launch(browserLaunchOptions());
+});
+
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+/** What an element needs to have something to show. */
+const attributes: Readonly<Record<string, string>> = {
+  'brainstem-credential-form': 'connector-id="erp-a"',
+  'brainstem-product-onboarding': 'tenant-id="tenant" user-id="user"',
+  'brainstem-platform-form': 'slug="feedback" tenant-id="tenant"',
+  'brainstem-drive-picker': 'connection-id="missing"',
+  'brainstem-sheet-picker': 'connection-id="missing"',
+  'brainstem-site-picker': 'connection-id="missing"',
+  'brainstem-mail-settings': 'connection-id="missing"',
+};
+
+const tags = Object.values(registry).map(({ tag }) => tag);
+
+async function openPage(markup: string, isBeside = false): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 800, height: 760 } });
+  await page.goto(`${host.url}/?markup=${encodeURIComponent(markup)}${isBeside ? '&beside' : ''}`);
+  return page;
+}
+
+const markupOf = (tag: string): string => `<${tag} ${attributes[tag] ?? ''}></${tag}>`;
+
+async function openElement(tag: string, isBeside = false): Promise<Page> {
+  const page = await openPage(markupOf(tag), isBeside);
+  await page.locator(`${tag} [data-part]`).first().waitFor();
+  return page;
+}
+
+/** What stands on the page, as a picture, once two in a row are the same. */
+async function stillPicture(take: () => Promise<Buffer>): Promise<string> {
+  let last = '';
+  await expect
+    .poll(async () => {
+      const now = (await take()).toString('base64');
+      const isStill = now === last;
+      last = now;
+      return isStill;
+    }, patience)
+    .toBe(true);
+  return last;
+}
+
+const still = { animations: 'disabled', caret: 'hide' } as const;
+
+async function apply(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+}
+
+const violations = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'violations'));
+
+/** A launcher stands over the page, at the window's corner. */
+const inFlow = tags.filter((tag) => tag !== 'brainstem-chat-launcher');
+
+test('every element looks the same in every host page, under the strictest policy', async () => {
+  const page = await openPage(inFlow.map(markupOf).join(''));
+  // The link's token is given from script alone, so that it stands in no markup.
+  await page.evaluate(() => {
+    Object.assign(document.querySelector('brainstem-delegated-onboarding') ?? {}, {
+      token: 'unknown-link-token',
+    });
+  });
+  for (const tag of inFlow) {
+    await page.locator(tag).scrollIntoViewIfNeeded();
+    await page.locator(`${tag} [data-part]`).first().waitFor();
+  }
+  const whole = () => page.screenshot({ ...still, fullPage: true });
+  const own = (tag: string) => page.locator(tag).screenshot(still);
+  const blank = await stillPicture(whole);
+  const blanks = new Map<string, string>();
+  for (const tag of inFlow) blanks.set(tag, (await own(tag)).toString('base64'));
+  const different: string[] = [];
+  for (const [name, rules] of Object.entries(hostRules)) {
+    await apply(page, rules);
+    if ((await whole()).toString('base64') === blank) continue;
+    for (const tag of inFlow) {
+      const isSame = (await own(tag)).toString('base64') === blanks.get(tag);
+      if (!isSame) different.push(`${tag} in ${name}`);
+    }
+  }
+  expect(different).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+  await page.close();
+});
+
+test('a host page looks the same with and without elements', async () => {
+  const bare = await openPage('');
+  const before = await stillPicture(() => bare.locator('#host').screenshot(still));
+  await bare.close();
+  const page = await openElement('brainstem-chat', true);
+  expect(await stillPicture(() => page.locator('#host').screenshot(still))).toBe(before);
+  const added = await page.evaluate(() => ({
+    sheets: document.adoptedStyleSheets.length + document.styleSheets.length,
+    children: document.body.childElementCount,
+  }));
+  expect(added).toEqual({ sheets: 1, children: 2 });
+  await page.close();
+});
+
+test('a conversation can be held in an element under that policy', async () => {
+  const page = await openElement('brainstem-chat');
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.fill('Which suppliers delivered late?');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Copy message' }).waitFor();
+  await field.fill('/help');
+  await field.press('Enter');
+  await page.getByRole('dialog', { name: 'Keys and commands' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await violations(page)).toEqual([]);
+  await page.close();
+});
+
+test('an element waits for its code until it is near, and takes no other widget’s', async () => {
+  const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/browser/')) parts.push(request.url());
+  });
+  await page.goto(
+    `${host.url}/?markup=${encodeURIComponent(
+      '<div></div>'.repeat(6) + '<brainstem-mail-settings connection-id="missing">',
+    )}`,
+  );
+  await page.waitForLoadState('networkidle');
+  expect(parts.filter((url) => !url.endsWith('/brainstem.js'))).toEqual([]);
+  await page.locator('brainstem-mail-settings').scrollIntoViewIfNeeded();
+  await page.locator('brainstem-mail-settings [data-part]').first().waitFor();
+  const names = parts.map((url) =>
+    url
+      .split('/')
+      .at(-1)
+      ?.replace(/-[\w-]{8}\.js$/, ''),
+  );
+  for (const other of ['brain-viewer', 'BrainGraphView', 'findings-review', 'chat']) {
+    expect(names).not.toContain(other);
+  }
+  await page.close();
+});
