@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { spawnSync } from 'node:child_process';
 import { createNonce } from '../../playground/server/pageHeaders.ts';
 import { startMockServer, type MockServer } from '../../src/mock-platform/startMockServer.ts';
 
@@ -19,11 +19,7 @@ const folder = '.cache/e2e-browser';
  * elements stand below what the host shows; without, over it, where its changes move nothing.
  */
 export async function openElementHost(): Promise<ElementHost> {
-  await build({
-    configFile: 'vite.browser.config.ts',
-    logLevel: 'error',
-    build: { outDir: folder },
-  });
+  buildBrowserFiles();
   const mock = await startMockServer({ port: 0, pace: 0 });
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://page');
@@ -54,6 +50,19 @@ export async function openElementHost(): Promise<ElementHost> {
       await mock.close();
     },
   };
+}
+
+/** In a process of its own: the test runner's mode would build React for development. */
+function buildBrowserFiles(): void {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      ...['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.browser.config.ts'],
+      ...['--outDir', folder, '--logLevel', 'error'],
+    ],
+    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (status !== 0) throw new Error(`The browser files could not be built: ${stderr}`);
 }
 
 function policy(nonce: string, platform: string): string {
