@@ -87,7 +87,7 @@ function shape(value: unknown): unknown {
 /** Every text below a value by its path; words with figures and names are said with some. */
 function leaves(value: unknown, path = ''): [string, string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return [0, 1, 2, 3, 11, 100].flatMap((n) => say(value, n, path));
+  if (isWord(value)) return [0, 1, 2, 3, 11, 100].flatMap((n) => say(value, n, path));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     leaves(inner, path === '' ? key : `${path}.${key}`),
@@ -95,7 +95,12 @@ function leaves(value: unknown, path = ''): [string, string][] {
 }
 
 /** A number in a list serves every parameter: it counts, joins and reads as text. */
-function say(word: (...given: unknown[]) => unknown, count: number, path: string) {
-  const given = Array.from({ length: 4 }, () => Object.assign([count], {}));
-  return leaves(word(...given), path);
+function say(word: () => unknown, count: number, path: string) {
+  const given = Array.from({ length: 4 }, () => [count]);
+  const said: unknown = Reflect.apply(word, undefined, given);
+  return leaves(said, path);
+}
+
+function isWord(value: unknown): value is () => unknown {
+  return typeof value === 'function';
 }
