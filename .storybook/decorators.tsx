@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { BrainstemProvider, english, german } from 'brainstem/react';
+import { BrainstemProvider, arabic, english, german } from 'brainstem/react';
 import {
   createMockPlatform,
   type MockPlatform,
@@ -16,6 +16,8 @@ export interface PlatformParameters extends MockPlatformOptions {
   /** Changes the client: who asks, how tokens come, how long it waits. */
   client?: (platform: MockPlatform) => PlatformClientOptions;
 }
+
+const locales = new Map([english, german, arabic].map((locale) => [locale.tag, locale]));
 
 /** Each story has a platform, a client and a cache of its own. */
 function PlatformProvider({
@@ -36,14 +38,15 @@ function PlatformProvider({
       ...clientOptions?.(platform),
     });
   });
-  const { theme, density, direction, locale } = globals;
+  const { theme, density, direction } = globals;
+  const locale = locales.get(globals.locale) ?? english;
   return (
     <BrainstemProvider
       client={client}
       theme={theme === 'light' || theme === 'dark' ? theme : 'auto'}
       density={density === 'compact' ? 'compact' : 'comfortable'}
-      direction={direction === 'rtl' ? 'rtl' : 'ltr'}
-      locale={locale === 'de' ? german : english}
+      direction={direction === 'rtl' ? 'rtl' : locale.direction}
+      locale={locale}
     >
       {children}
     </BrainstemProvider>
@@ -76,7 +79,7 @@ const withHostPage: Decorator = (Story, { globals, parameters }) => {
   const height: unknown = parameters['height'];
   return (
     <div
-      dir={direction}
+      dir={direction === 'rtl' ? 'rtl' : locales.get(locale)?.direction}
       lang={locale}
       style={{
         colorScheme: theme === 'auto' ? 'light dark' : theme,

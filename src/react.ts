@@ -157,7 +157,7 @@ export type {
   SavedFindingsView,
   ShownColumn,
 } from './widgets/findings-review/index.ts';
-export { english, german } from './words/index.ts';
+export { arabic, english, german } from './words/index.ts';
 export type {
   Catalog,
   BrainWords,

@@ -36,6 +36,8 @@ async function loadLocale(language: string | undefined): Promise<Locale | undefi
       return (await import('../words/locale.ts')).english;
     case 'de':
       return (await import('../words/german.ts')).german;
+    case 'ar':
+      return (await import('../words/arabic.ts')).arabic;
     default:
       return undefined;
   }

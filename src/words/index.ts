@@ -20,6 +20,7 @@ export { ontologiesWords } from './ontologies.ts';
 export type { OntologiesWords } from './ontologies.ts';
 export { tasksWords } from './tasks.ts';
 export type { TasksWords } from './tasks.ts';
+export { arabic } from './arabic.ts';
 export { german } from './german.ts';
 export { english } from './locale.ts';
 export type { Catalog, Locale } from './locale.ts';

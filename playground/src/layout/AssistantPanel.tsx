@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BrainstemClient } from 'brainstem';
-import { BrainstemProvider, Chat, english, german } from 'brainstem/react';
+import { BrainstemProvider, Chat } from 'brainstem/react';
 import { useState } from 'react';
 import { suggestions } from '../assistant/suggestions.ts';
+import { locales } from '../preferences/locales.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import { SidePanel } from './SidePanel.tsx';
 
@@ -34,8 +35,8 @@ export function AssistantPanel({
           queryClient={queryClient}
           theme={theme}
           density="compact"
-          direction={direction}
-          locale={language === 'de' ? german : english}
+          direction={direction === 'rtl' ? 'rtl' : locales[language].direction}
+          locale={locales[language]}
         >
           <Chat suggestions={suggestions.slice(0, 3)} label="Assistant beside the page" />
         </BrainstemProvider>

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { BrainstemClient } from 'brainstem';
-import { BrainstemProvider, Chat, english, german } from 'brainstem/react';
+import { BrainstemProvider, Chat } from 'brainstem/react';
 import { useEffect, useRef, useState } from 'react';
 import { suggestions } from '../assistant/suggestions.ts';
 import { DeveloperDrawer } from '../developer/DeveloperDrawer.tsx';
@@ -17,6 +17,7 @@ import { Suppliers } from '../pages/Suppliers.tsx';
 import { Tasks } from '../pages/Tasks.tsx';
 import { Vocabulary } from '../pages/Vocabulary.tsx';
 import type { PreferenceFieldsProps } from '../preferences/PreferenceFields.tsx';
+import { locales } from '../preferences/locales.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import type { ChangePreferences } from '../preferences/usePreferences.ts';
 import { useRoute } from '../routing/useRoute.ts';
@@ -77,8 +78,8 @@ export function Workspace({
       queryClient={queryClient}
       theme={preferences.theme}
       density={preferences.density}
-      direction={preferences.direction}
-      locale={preferences.language === 'de' ? german : english}
+      direction={preferences.direction === 'rtl' ? 'rtl' : locales[preferences.language].direction}
+      locale={locales[preferences.language]}
     >
       <div className="workspace">
         <a className="skip-link" href="#content">

@@ -18,6 +18,7 @@ const labels = {
   rtl: 'Right to left',
   en: 'English',
   de: 'Deutsch',
+  ar: 'العربية',
 };
 
 /** Every preference as a choice. */

@@ -1,0 +1,9 @@
+import { arabic, english, german, type Locale } from 'brainstem/react';
+import type { Preferences } from './preferences.ts';
+
+/** The words behind each choice of the assistant's language. */
+export const locales: Record<Preferences['language'], Locale> = {
+  en: english,
+  de: german,
+  ar: arabic,
+};

@@ -1,0 +1,31 @@
+import { arabicBrain } from './arabic/brain.ts';
+import { arabicChat } from './arabic/chat.ts';
+import { arabicConnectorForms } from './arabic/connectorForms.ts';
+import { arabicConnectorMessaging } from './arabic/connectorMessaging.ts';
+import { arabicConnectors } from './arabic/connectors.ts';
+import { arabicDocuments } from './arabic/documents.ts';
+import { arabicFindings } from './arabic/findings.ts';
+import { arabicGeneral } from './arabic/general.ts';
+import { arabicOnboarding } from './arabic/onboarding.ts';
+import { arabicOntologies } from './arabic/ontologies.ts';
+import { arabicTasks } from './arabic/tasks.ts';
+import type { Locale } from './locale.ts';
+
+/** Arabic, which runs from right to left. */
+export const arabic: Locale = {
+  tag: 'ar',
+  direction: 'rtl',
+  words: {
+    brain: arabicBrain,
+    chat: arabicChat,
+    connectorForms: arabicConnectorForms,
+    connectorMessaging: arabicConnectorMessaging,
+    connectors: arabicConnectors,
+    documents: arabicDocuments,
+    findings: arabicFindings,
+    general: arabicGeneral,
+    onboarding: arabicOnboarding,
+    ontologies: arabicOntologies,
+    tasks: arabicTasks,
+  },
+};

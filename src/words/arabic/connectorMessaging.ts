@@ -1,0 +1,102 @@
+import type { ConnectorMessagingWords } from '../connectorMessaging.ts';
+import { counted, quoted } from './counted.ts';
+
+/** The words of the messaging pairing in Arabic. */
+export const arabicConnectorMessaging: ConnectorMessagingWords = {
+  pairing: 'ربط هاتف',
+
+  introTitle: 'اربط هاتفًا',
+  introText: 'أضف رسائل مجموعاتك إلى معرفتك. تختار المجموعات بعد ربط الهاتف.',
+  steps: 'طريقة الربط',
+  stepOpen: 'افتح تطبيق الرسائل على الهاتف.',
+  stepLink: 'اختر في إعداداته ربط جهاز.',
+  stepScan: 'وجّه الهاتف إلى الرمز الذي سيظهر هنا.',
+  showCode: 'عرض الرمز',
+
+  code: 'رمز لمسحه بالهاتف',
+  preparing: 'جارٍ تحضير رمز',
+  ready: 'امسح هذا الرمز بالهاتف',
+  secondsLeft: (seconds) =>
+    `رمز جديد بعد ${counted(seconds, {
+      one: 'ثانية واحدة',
+      two: 'ثانيتين',
+      few: 'ثوانٍ',
+      many: 'ثانية',
+      other: 'ثانية',
+    })}`,
+  codeStands: 'بانتظار هاتفك',
+  refreshing: 'جارٍ جلب رمز جديد',
+  keepPrivate: 'من يمسح هذا الرمز يربط هاتفه. لا تشاركه مع أحد.',
+  cancel: 'إلغاء',
+  codeUnreadable: 'تعذّر رسم هذا الرمز. يأتي التالي تلقائيًا.',
+  lineLost: 'انقطع الاتصال',
+  lineLostText: 'نواصل المحاولة. قد لا يكون الرمز المعروض صالحًا الآن.',
+
+  expired: 'انتهت صلاحية الرمز',
+  expiredText: 'لم يُربط شيء. اطلب رمزًا جديدًا عندما يكون الهاتف في متناولك.',
+  duplicate: 'هذا الهاتف مرتبط من قبل',
+  duplicateText: (phoneNumber) =>
+    phoneNumber === undefined
+      ? 'لم يتغيّر شيء. يمكنك ربط هاتف آخر.'
+      : `للرقم ${quoted(phoneNumber)} اتصال من قبل. لم يتغيّر شيء.`,
+  failed: 'تعذّر ربط الهاتف',
+  failedReason: (reason) => `السبب المذكور: ${quoted(reason)}.`,
+  failedText: 'لم يتغيّر شيء. حاول برمز جديد.',
+  newCode: 'طلب رمز جديد',
+  anotherPhone: 'ربط هاتف آخر',
+
+  paired: 'تم قرن هاتفك',
+  pairedText: (phoneNumber) =>
+    phoneNumber === undefined
+      ? 'اختر ما تريد جلبه ثم أنهِ الربط.'
+      : `تم قرن الرقم ${quoted(phoneNumber)}. اختر ما تريد جلبه ثم أنهِ الربط.`,
+  connectionName: 'اسم الاتصال',
+  connectionNameMissing: 'اكتب اسمًا للاتصال.',
+  defaultName: (phoneNumber) =>
+    phoneNumber === undefined ? 'الرسائل' : `رسائل ${quoted(phoneNumber)}`,
+  groups: 'المجموعات',
+  groupsText: 'لا تُجلب إلا رسائل المجموعات المحددة.',
+  groupsChosen: (chosen, total) => `اختير ${chosen} من ${total}`,
+  chooseAll: 'اختيار الكل',
+  chooseNone: 'إلغاء اختيار الكل',
+  filterGroups: 'تصفية المجموعات',
+  noGroupFound: 'لا توجد مجموعة بهذا الاسم.',
+  noGroups: 'هذا الهاتف ليس في أي مجموعة',
+  noGroupsText: 'يمكنك الإنهاء الآن واختيار المجموعات لاحقًا.',
+  groupsUnreadable: 'لا يمكن عرض المجموعات هنا',
+  groupsUnreadableText: 'يمكنك الإنهاء من دون اختيار.',
+  groupsFailed: 'تعذّر تحميل المجموعات',
+  participants: (count) =>
+    counted(count, {
+      one: 'شخص واحد',
+      two: 'شخصان',
+      few: 'أشخاص',
+      many: 'شخصًا',
+      other: 'شخص',
+    }),
+  syncMode: 'طريقة جلب الرسائل',
+  description: 'الوصف',
+  descriptionText: 'اذكر موضوع هذه الرسائل. يساعد ذلك على فهمها.',
+  optional: '(اختياري)',
+  finish: 'إنهاء',
+  finishing: 'جارٍ الإنهاء',
+  finishFailed: 'تعذّر إنشاء الاتصال',
+  finishFailedText: 'اختيارك لا يزال هنا. حاول مرة أخرى.',
+
+  finished: 'تم ربط هاتفك',
+  alreadyConnected: 'هناك هاتف مرتبط',
+  alreadyConnectedText: 'لربط هاتف آخر افصل هذا أولًا.',
+  phoneNumber: 'رقم الهاتف',
+  state: 'الحالة',
+  connected: 'متصل',
+  notConnected: 'غير متصل',
+  stopped: 'متوقف',
+  notConnectedText: 'تأكد من أن الهاتف يعمل ومتصل بالإنترنت.',
+  stoppedText: 'لا تصل رسائل. افصل الهاتف ثم اربطه من جديد.',
+  healthFailed: 'تعذّر تحميل الحالة',
+  check: 'التحقق مرة أخرى',
+  fetchMessages: 'جلب الرسائل المنتظرة',
+  fetching: 'جارٍ الجلب',
+  fetched: 'الرسائل المنتظرة في الطريق.',
+  fetchFailed: 'تعذّر جلب الرسائل المنتظرة',
+};

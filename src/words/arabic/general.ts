@@ -1,0 +1,37 @@
+import type { GeneralWords } from '../general.ts';
+import { quoted } from './counted.ts';
+
+/** The shared words in Arabic. */
+export const arabicGeneral: GeneralWords = {
+  tryAgain: 'حاول مرة أخرى',
+  details: 'التفاصيل',
+  close: 'إغلاق',
+
+  networkTitle: 'لا يوجد اتصال',
+  networkText: 'تعذّر الوصول إلى الخدمة. تحقق من اتصالك وحاول مرة أخرى.',
+  timeoutTitle: 'استغرق هذا وقتًا طويلًا',
+  timeoutText: 'لم ترد الخدمة في الوقت المحدد.',
+  refusedTitle: 'ليس لديك حق الوصول',
+  refusedText: 'اطلب ممن يدير حسابك منحك حق الوصول.',
+  signedOutTitle: 'تم تسجيل خروجك',
+  signedOutText: 'سجّل الدخول مرة أخرى للمتابعة.',
+  tokenFailedTitle: 'تعذّر تجديد تسجيل دخولك',
+  tokenFailedText: 'حاول مرة أخرى بعد قليل. ما كتبته محفوظ.',
+  missingScopeTitle: 'تنقصك صلاحية لهذا',
+  missingScopeText: (scope) => `يتطلب هذا الصلاحية ${quoted(scope)}.`,
+  notFoundTitle: 'لم يعد هذا موجودًا',
+  notFoundText: 'ربما حُذف.',
+  busyTitle: 'طلبات كثيرة',
+  busyText: 'انتظر قليلًا ثم حاول مرة أخرى.',
+  platformTitle: 'حدثت مشكلة في الخدمة',
+  platformText: 'حاول مرة أخرى بعد قليل.',
+  unexpectedTitle: 'حدث خطأ ما',
+  unexpectedText: 'حاول مرة أخرى. إن تكرر فأرسل التفاصيل إلى الدعم.',
+
+  copyCode: 'نسخ الرمز البرمجي',
+  copied: 'تم النسخ',
+  copyFailed: 'تعذّر النسخ',
+  table: 'جدول',
+  code: 'رمز برمجي',
+  image: 'صورة',
+};

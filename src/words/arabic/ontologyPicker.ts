@@ -1,0 +1,51 @@
+import type { OntologyPickerWords } from '../ontologyPicker.ts';
+import { counted, quoted } from './counted.ts';
+
+/** The words of the ontology picker in Arabic. */
+export const arabicOntologyPicker: OntologyPickerWords = {
+  chooseOntologies: 'الأنطولوجيات',
+  searchOntologies: 'البحث في الأنطولوجيات',
+  ontologiesFound: (count) =>
+    count === 0
+      ? 'لم يُعثر على أنطولوجيا'
+      : `عُثر على ${counted(count, {
+          one: 'أنطولوجيا واحدة',
+          two: 'أنطولوجيتين',
+          few: 'أنطولوجيات',
+          many: 'أنطولوجيا',
+          other: 'أنطولوجيا',
+        })}`,
+  chosen: (count, limit) => `اختير ${count} من ${limit}`,
+  limitReached: (limit) => `الحد الأقصى ${limit}. أزل واحدة لتختار غيرها.`,
+  removeOntology: (name) => `إزالة ${quoted(name)}`,
+  ontologyGone: 'لم تعد موجودة',
+  noOntologies: 'لا توجد أنطولوجيات بعد.',
+  loadingOntologies: 'جارٍ تحميل الأنطولوجيات',
+  listFailed: 'تعذّر تحميل الأنطولوجيات',
+  terms: (count) =>
+    counted(count, {
+      one: 'مصطلح واحد',
+      two: 'مصطلحان',
+      few: 'مصطلحات',
+      many: 'مصطلحًا',
+      other: 'مصطلح',
+    }),
+  mode: 'المحتوى الذي لا يطابق أيًّا منها',
+  modeWithoutIds: 'اختر أنطولوجيا أولًا.',
+  strict: 'صارم',
+  strictText: 'يُستبعد. لا يصل إلى المعرفة إلا ما يطابق.',
+  guided: 'موجَّه',
+  guidedText: 'يبقى أيضًا. ويوسَم ما يطابق.',
+  documentGroup: 'مجموعة المستندات',
+  optional: 'اختياري',
+  documentGroupText: 'اسم للتصفية لاحقًا، مثل supplier-contracts.',
+  documentGroupInvalid: 'أحرف لاتينية صغيرة وأرقام و_ و- فقط.',
+  resolvedTitle: 'ما سيستخدمه الرفع',
+  resolving: 'جارٍ التحقق',
+  resolveFailed: 'تعذّر التحقق من الاختيار',
+  resolvedIds: 'الأنطولوجيات',
+  resolvedMode: 'الوضع',
+  resolvedGroup: 'مجموعة المستندات',
+  resolvedTerms: 'المصطلحات',
+  none: 'لا شيء',
+};
