@@ -8,6 +8,7 @@ const config: KnipConfig = {
     'test/package/fixtures/*.ts',
     'test/e2e/**/*.e2e.ts',
     'src/mock-platform/cli.ts',
+    'stories/docs/*.mdx',
     'playground/start.ts',
     'playground/**/main.tsx',
   ],
