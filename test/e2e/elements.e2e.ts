@@ -1,0 +1,150 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+import { registry } from '../../src/widgets/registry.ts';
+import { hostRules } from './hostRules.ts';
+import { openElementHost, type ElementHost } from './openElementPage.ts';
+import { patience } from './openPlayground.ts';
+
+let host: ElementHost;
+let browser: Browser;
+
+beforeAll(async () => {
+  host = await openElementHost();
+  browser = await chromium.launch(browserLaunchOptions());
+});
+
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+/** What an element needs to have something to show. */
+const attributes: Readonly<Record<string, string>> = {
+  'brainstem-credential-form': 'connector-id="erp-a"',
+  'brainstem-product-onboarding': 'tenant-id="tenant" user-id="user"',
+  'brainstem-platform-form': 'slug="feedback" tenant-id="tenant"',
+  'brainstem-drive-picker': 'connection-id="missing"',
+  'brainstem-sheet-picker': 'connection-id="missing"',
+  'brainstem-site-picker': 'connection-id="missing"',
+  'brainstem-mail-settings': 'connection-id="missing"',
+};
+
+const tags = Object.values(registry).map(({ tag }) => tag);
+
+async function openPage(markup: string): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 800, height: 760 } });
+  await page.goto(`${host.url}/?markup=${encodeURIComponent(markup)}`);
+  return page;
+}
+
+async function openElement(tag: string): Promise<Page> {
+  const page = await openPage(`<${tag} ${attributes[tag] ?? ''}></${tag}>`);
+  // The link's token is given from script alone, so that it stands in no markup.
+  if (tag === 'brainstem-delegated-onboarding') {
+    await page.evaluate(() => {
+      Object.assign(document.querySelector('brainstem-delegated-onboarding') ?? {}, {
+        token: 'unknown-link-token',
+      });
+    });
+  }
+  await page.locator(`${tag} [data-part]`).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** A picture of the element, once two in a row are the same. */
+async function picture(page: Page, selector: string): Promise<string> {
+  let last = '';
+  await expect
+    .poll(async () => {
+      const shot = await page.locator(selector).screenshot({ animations: 'disabled' });
+      const now = shot.toString('base64');
+      const isStill = now === last;
+      last = now;
+      return isStill;
+    }, patience)
+    .toBe(true);
+  return last;
+}
+
+async function apply(page: Page, rules: string): Promise<void> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, rules);
+}
+
+const violations = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'violations'));
+
+describe.each(tags)('<%s>', (tag) => {
+  test('looks the same in every host page, under the strictest policy', async () => {
+    const page = await openElement(tag);
+    const target = tag === 'brainstem-chat-launcher' ? `${tag} [data-part="launcher-button"]` : tag;
+    const blank = await picture(page, target);
+    const different: string[] = [];
+    for (const [name, rules] of Object.entries(hostRules)) {
+      await apply(page, rules);
+      if ((await picture(page, target)) !== blank) different.push(name);
+    }
+    expect(different).toEqual([]);
+    expect(await violations(page)).toEqual([]);
+    await page.close();
+  });
+});
+
+test('a host page looks the same with and without elements', async () => {
+  const bare = await openPage('');
+  const before = await picture(bare, '#host');
+  await bare.close();
+  const page = await openElement('brainstem-chat');
+  expect(await picture(page, '#host')).toBe(before);
+  const added = await page.evaluate(() => ({
+    sheets: document.adoptedStyleSheets.length + document.styleSheets.length,
+    children: document.body.childElementCount,
+  }));
+  expect(added).toEqual({ sheets: 1, children: 2 });
+  await page.close();
+});
+
+test('a conversation can be held in an element under that policy', async () => {
+  const page = await openElement('brainstem-chat');
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.fill('Which suppliers delivered late?');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Copy message' }).waitFor();
+  await field.fill('/help');
+  await field.press('Enter');
+  await page.getByRole('dialog', { name: 'Keys and commands' }).waitFor();
+  await page.keyboard.press('Escape');
+  expect(await violations(page)).toEqual([]);
+  await page.close();
+});
+
+test('an element waits for its code until it is near, and takes no other widget’s', async () => {
+  const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+  const parts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/browser/')) parts.push(request.url());
+  });
+  await page.goto(
+    `${host.url}/?markup=${encodeURIComponent(
+      '<div></div>'.repeat(6) + '<brainstem-mail-settings connection-id="missing">',
+    )}`,
+  );
+  await page.waitForLoadState('networkidle');
+  expect(parts.filter((url) => !url.endsWith('/brainstem.js'))).toEqual([]);
+  await page.locator('brainstem-mail-settings').scrollIntoViewIfNeeded();
+  await page.locator('brainstem-mail-settings [data-part]').first().waitFor();
+  const names = parts.map((url) =>
+    url
+      .split('/')
+      .at(-1)
+      ?.replace(/-[\w-]{8}\.js$/, ''),
+  );
+  for (const other of ['brain-viewer', 'BrainGraphView', 'findings-review', 'chat']) {
+    expect(names).not.toContain(other);
+  }
+  await page.close();
+});

@@ -1,0 +1,101 @@
+import { createServer, type Server } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { createNonce } from '../../playground/server/pageHeaders.ts';
+import { startMockServer, type MockServer } from '../../src/mock-platform/startMockServer.ts';
+
+/** A page of plain HTML with the kit's script tag, under the strictest policy. */
+export interface ElementHost {
+  url: string;
+  mock: MockServer;
+  close: () => Promise<void>;
+}
+
+const folder = '.cache/e2e-browser';
+
+/** Builds the script tag's files, and serves them with a page for each `?markup=`. */
+export async function openElementHost(): Promise<ElementHost> {
+  await build({
+    configFile: 'vite.browser.config.ts',
+    logLevel: 'error',
+    build: { outDir: folder },
+  });
+  const mock = await startMockServer({ port: 0, pace: 0 });
+  const server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://page');
+    if (pathname === '/token') {
+      void mock.platform.issueToken({}).then((token) => response.end(JSON.stringify({ token })));
+    } else if (pathname.startsWith('/browser/')) {
+      readFile(join(folder, pathname.slice('/browser/'.length))).then(
+        (code) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(code),
+        () => response.writeHead(404).end(),
+      );
+    } else {
+      const nonce = createNonce();
+      response
+        .writeHead(200, {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': policy(nonce, mock.url),
+        })
+        .end(page(nonce, mock.url, searchParams.get('markup') ?? ''));
+    }
+  });
+  const port = await listen(server);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    mock,
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await mock.close();
+    },
+  };
+}
+
+function policy(nonce: string, platform: string): string {
+  return [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    `connect-src 'self' ${platform}`,
+    'img-src data: blob:',
+    'worker-src blob:',
+    "require-trusted-types-for 'script'",
+    'trusted-types brainstem',
+  ].join('; ');
+}
+
+function page(nonce: string, platform: string, markup: string): string {
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Host</title>
+<style nonce="${nonce}">
+  body { margin: 0; font-family: Arial, sans-serif }
+  #host { padding: 12px } .box > * { block-size: 560px; inline-size: 760px; --brainstem-font: Arial, sans-serif }
+</style>
+<script type="module" nonce="${nonce}">
+  import { loadBrainstem } from '/browser/brainstem.js';
+  window.violations = [];
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    window.violations.push(violatedDirective + ' ' + blockedURI);
+  });
+  window.brainstem = loadBrainstem({
+    baseUrl: ${JSON.stringify(platform)},
+    theme: 'light',
+    getToken: async () => (await fetch('/token')).json(),
+  });
+</script></head>
+<body><div id="host"><h1>Orders</h1><p>Twelve orders wait.</p><button>Send</button>
+<table><tr><th>Port</th><td>Rotterdam</td></tr></table></div>
+<div class="box">${markup}</div></body></html>`;
+}
+
+function listen(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (address === null || typeof address === 'string') reject(new Error('No port.'));
+      else resolve(address.port);
+    });
+  });
+}
