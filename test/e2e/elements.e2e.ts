@@ -1,6 +1,5 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { hostRules } from './hostRules.ts';
@@ -53,34 +52,6 @@ async function stillPicture(take: () => Promise<Buffer>): Promise<string> {
   await expect
     .poll(async () => {
       const now = (await take()).toString('base64');
-async function openPage(markup: string): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 800, height: 760 } });
-  await page.goto(`${host.url}/?markup=${encodeURIComponent(markup)}`);
-  return page;
-}
-
-async function openElement(tag: string): Promise<Page> {
-  const page = await openPage(`<${tag} ${attributes[tag] ?? ''}></${tag}>`);
-  // The link's token is given from script alone, so that it stands in no markup.
-  if (tag === 'brainstem-delegated-onboarding') {
-    await page.evaluate(() => {
-      Object.assign(document.querySelector('brainstem-delegated-onboarding') ?? {}, {
-        token: 'unknown-link-token',
-      });
-    });
-  }
-  await page.locator(`${tag} [data-part]`).first().waitFor();
-  await page.waitForLoadState('networkidle');
-  return page;
-}
-
-/** A picture of the element, once two in a row are the same. */
-async function picture(page: Page, selector: string): Promise<string> {
-  let last = '';
-  await expect
-    .poll(async () => {
-      const shot = await page.locator(selector).screenshot({ animations: 'disabled' });
-      const now = shot.toString('base64');
       const isStill = now === last;
       last = now;
       return isStill;
@@ -133,20 +104,6 @@ test('every element looks the same in every host page, under the strictest polic
   expect(different).toEqual([]);
   expect(await violations(page)).toEqual([]);
   await page.close();
-describe.each(tags)('<%s>', (tag) => {
-  test('looks the same in every host page, under the strictest policy', async () => {
-    const page = await openElement(tag);
-    const target = tag === 'brainstem-chat-launcher' ? `${tag} [data-part="launcher-button"]` : tag;
-    const blank = await picture(page, target);
-    const different: string[] = [];
-    for (const [name, rules] of Object.entries(hostRules)) {
-      await apply(page, rules);
-      if ((await picture(page, target)) !== blank) different.push(name);
-    }
-    expect(different).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    await page.close();
-  });
 });
 
 test('a host page looks the same with and without elements', async () => {
@@ -155,10 +112,6 @@ test('a host page looks the same with and without elements', async () => {
   await bare.close();
   const page = await openElement('brainstem-chat', true);
   expect(await stillPicture(() => page.locator('#host').screenshot(still))).toBe(before);
-  const before = await picture(bare, '#host');
-  await bare.close();
-  const page = await openElement('brainstem-chat');
-  expect(await picture(page, '#host')).toBe(before);
   const added = await page.evaluate(() => ({
     sheets: document.adoptedStyleSheets.length + document.styleSheets.length,
     children: document.body.childElementCount,

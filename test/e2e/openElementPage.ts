@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { build } from 'vite';
 import { createNonce } from '../../playground/server/pageHeaders.ts';
 import { startMockServer, type MockServer } from '../../src/mock-platform/startMockServer.ts';
 
@@ -21,13 +20,6 @@ const folder = '.cache/e2e-browser';
  */
 export async function openElementHost(): Promise<ElementHost> {
   buildBrowserFiles();
-/** Builds the script tag's files, and serves them with a page for each `?markup=`. */
-export async function openElementHost(): Promise<ElementHost> {
-  await build({
-    configFile: 'vite.browser.config.ts',
-    logLevel: 'error',
-    build: { outDir: folder },
-  });
   const mock = await startMockServer({ port: 0, pace: 0 });
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://page');
@@ -46,7 +38,6 @@ export async function openElementHost(): Promise<ElementHost> {
           'content-security-policy': policy(nonce, mock.url),
         })
         .end(page(nonce, mock.url, searchParams.get('markup') ?? '', searchParams.has('beside')));
-        .end(page(nonce, mock.url, searchParams.get('markup') ?? ''));
     }
   });
   const port = await listen(server);
@@ -88,7 +79,6 @@ function policy(nonce: string, platform: string): string {
 }
 
 function page(nonce: string, platform: string, markup: string, isBeside: boolean): string {
-function page(nonce: string, platform: string, markup: string): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Host</title>
 <style nonce="${nonce}">
@@ -97,7 +87,6 @@ function page(nonce: string, platform: string, markup: string): string {
   .box { all: initial !important; display: block !important; background: #fff !important; font-family: Arial !important }
   .box > * { block-size: 560px; inline-size: 760px; --brainstem-font: Arial, sans-serif }
   .box:not(:empty):not(.beside) { position: absolute !important; inset: 0 auto auto 0 !important; inline-size: 800px !important }
-  #host { padding: 12px } .box > * { block-size: 560px; inline-size: 760px; --brainstem-font: Arial, sans-serif }
 </style>
 <script type="module" nonce="${nonce}">
   import { loadBrainstem } from '/browser/brainstem.js';
@@ -114,7 +103,6 @@ function page(nonce: string, platform: string, markup: string): string {
 <body><div id="host"><h1>Orders</h1><p>Twelve orders wait.</p><button>Send</button>
 <table><tr><th>Port</th><td>Rotterdam</td></tr></table></div>
 <div class="box${isBeside ? ' beside' : ''}">${markup}</div></body></html>`;
-<div class="box">${markup}</div></body></html>`;
 }
 
 function listen(server: Server): Promise<number> {
