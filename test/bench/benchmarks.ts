@@ -5,6 +5,8 @@ export const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   chat: async () => (await import('./chatStreaming.bench.ts')).chatStreamingBenchmark,
   thread: async () => (await import('./chatThread.bench.ts')).chatThreadBenchmark,
   mounts: async () => (await import('./mounts.bench.ts')).mountsBenchmark,
+  picker: async () => (await import('./picker.bench.ts')).pickerBenchmark,
+  brain: async () => (await import('./brain.bench.ts')).brainBenchmark,
   decoder: async () => (await import('./decoder.bench.ts')).decoderBenchmark,
   mock: async () => (await import('./mockPlatform.bench.ts')).mockPlatformBenchmark,
   matching: async () => (await import('./matching.bench.ts')).matchingBenchmark,
