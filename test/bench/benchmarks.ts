@@ -5,6 +5,7 @@ export const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   chat: async () => (await import('./chatStreaming.bench.ts')).chatStreamingBenchmark,
   thread: async () => (await import('./chatThread.bench.ts')).chatThreadBenchmark,
   mounts: async () => (await import('./mounts.bench.ts')).mountsBenchmark,
+  findings: async () => (await import('./findings.bench.ts')).findingsBenchmark,
   picker: async () => (await import('./picker.bench.ts')).pickerBenchmark,
   brain: async () => (await import('./brain.bench.ts')).brainBenchmark,
   decoder: async () => (await import('./decoder.bench.ts')).decoderBenchmark,

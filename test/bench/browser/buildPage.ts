@@ -33,6 +33,9 @@ async function buildAnew(file: string): Promise<BuiltPage> {
   const isPeer = file.startsWith('peers/');
   const from = createRequire(resolve(isPeer ? peersFolder : '.', 'package.json'));
   const folderOf = (name: string): string => dirname(from.resolve(`${name}/package.json`));
+  // MUI's grid asks for what is installed under MUI's material alone.
+  const muiSystem = (): string =>
+    dirname(createRequire(folderOf('@mui/material') + '/').resolve('@mui/system/package.json'));
   const result = await build({
     configFile: false,
     logLevel: 'error',
@@ -44,6 +47,7 @@ async function buildAnew(file: string): Promise<BuiltPage> {
         ...sourceAliases,
         { find: /^react(?=$|\/)/, replacement: folderOf('react') },
         { find: /^react-dom(?=$|\/)/, replacement: folderOf('react-dom') },
+        ...(isPeer ? [{ find: /^@mui\/system(?=$|\/)/, replacement: muiSystem() }] : []),
       ],
     },
     css: { modules: { generateScopedName: cssModuleName } },
