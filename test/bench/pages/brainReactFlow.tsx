@@ -1,4 +1,4 @@
-import { ReactFlow, type Edge, type NodeTypes } from '@xyflow/react';
+import { Handle, Position, ReactFlow, type Edge, type NodeProps } from '@xyflow/react';
 import '@xyflow/react/dist/style.css';
 import { createRoot } from 'react-dom/client';
 import { brainWords } from '../../../src/words/index.ts';
@@ -12,7 +12,19 @@ import { offerBrain } from '../browser/offerBrain.ts';
  * React Flow as its documents show it, with our cards. It lays nothing out, so labels stand in rows,
  * which costs it nothing: a layout would come on top.
  */
-const nodeTypes: NodeTypes = { label: LabelCard };
+const nodeTypes = { label: HandledCard };
+
+/** React Flow draws edges from handle to handle. */
+function HandledCard(props: NodeProps<LabelNode>) {
+  return (
+    <>
+      <Handle type="target" position={Position.Top} />
+      <LabelCard {...props} />
+      <Handle type="source" position={Position.Bottom} />
+    </>
+  );
+}
+
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 function nodesOf({ labels }: BrainGraph): LabelNode[] {
