@@ -12,6 +12,8 @@ export interface BenchInput {
   stream: string;
   /** How many of whatever the page draws. */
   count: number;
+  /** Which of its works; pages that have one leave it. */
+  step?: string | undefined;
 }
 
 /** What a run cost, as the page itself can tell. */
@@ -74,6 +76,37 @@ function watchFrames(): { stop: () => number } {
       return dropped;
     },
   };
+}
+
+/** Resolves when a frame in which something is so has been painted. */
+export async function paintWhen(isSo: () => boolean): Promise<void> {
+  await frameWhen(isSo);
+  await new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(undefined);
+  });
+}
+
+/** Types into a field as React and plain listeners see it. */
+export function typeInto(field: HTMLInputElement | null, text: string): void {
+  if (field === null) throw new Error('The page has no such field.');
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Does something in every frame for a while, told how much of it has passed, from 0 to 1. */
+export function eachFrame(milliseconds: number, act: (share: number) => void): Promise<void> {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    const go = (): void => {
+      const share = Math.min(1, (performance.now() - start) / milliseconds);
+      act(share);
+      if (share === 1) resolve();
+      else requestAnimationFrame(go);
+    };
+    requestAnimationFrame(go);
+  });
 }
 
 /** Resolves at the first frame in which something is so. */

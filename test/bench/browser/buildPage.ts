@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { build } from 'vite';
+import { bundledSource } from '../../../scripts/bundledSource.ts';
 import { cssModuleName } from '../../../scripts/cssModuleName.ts';
 import { sourceAliases } from '../../../scripts/sourceAliases.ts';
 
@@ -13,26 +14,40 @@ export interface BuiltPage {
 
 const peersFolder = resolve('test/bench/peers');
 
+const built = new Map<string, Promise<BuiltPage>>();
+
 /**
- * Builds a page for production.
+ * Builds a page for production, once.
  *
  * @param file - Inside test/bench. Pages in `peers` take their packages, React too, from there.
  */
-export async function buildPage(file: string): Promise<BuiltPage> {
+export function buildPage(file: string): Promise<BuiltPage> {
+  const known = built.get(file);
+  if (known !== undefined) return known;
+  const building = buildAnew(file);
+  built.set(file, building);
+  return building;
+}
+
+async function buildAnew(file: string): Promise<BuiltPage> {
   const isPeer = file.startsWith('peers/');
   const from = createRequire(resolve(isPeer ? peersFolder : '.', 'package.json'));
   const folderOf = (name: string): string => dirname(from.resolve(`${name}/package.json`));
+  // MUI's grid asks for what is installed under MUI's material alone.
+  const muiSystem = (): string =>
+    dirname(createRequire(folderOf('@mui/material') + '/').resolve('@mui/system/package.json'));
   const result = await build({
     configFile: false,
     logLevel: 'error',
     mode: 'production',
-    plugins: [react()],
+    plugins: [react(), bundledSource()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [
         ...sourceAliases,
         { find: /^react(?=$|\/)/, replacement: folderOf('react') },
         { find: /^react-dom(?=$|\/)/, replacement: folderOf('react-dom') },
+        ...(isPeer ? [{ find: /^@mui\/system(?=$|\/)/, replacement: muiSystem() }] : []),
       ],
     },
     css: { modules: { generateScopedName: cssModuleName } },

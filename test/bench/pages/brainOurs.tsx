@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client';
+import { Surface } from '../../../src/ui/index.ts';
+import {
+  BrainGraphView,
+  type BrainGraphHandle,
+} from '../../../src/widgets/brain-viewer/graph/BrainGraphView.tsx';
+import { offerBrain } from '../browser/offerBrain.ts';
+
+const root = createRoot(document.getElementById('root') ?? document.body);
+let handle: BrainGraphHandle | null = null;
+let framesPlaced = 0;
+
+/** The picture is fitted and drawn within two frames of its places being known. */
+const framesToDraw = 2;
+
+offerBrain({
+  mount: (graph) =>
+    root.render(
+      <Surface style={{ blockSize: '100vh' }}>
+        <BrainGraphView
+          graph={graph}
+          handle={(next) => {
+            handle = next;
+          }}
+        />
+      </Surface>,
+    ),
+  isReadable: ({ labels }) => {
+    framesPlaced = handle?.scene().boxes.length === labels.size ? framesPlaced + 1 : 0;
+    return framesPlaced > framesToDraw;
+  },
+});

@@ -1,0 +1,36 @@
+import { createClient } from 'brainstem';
+import { createMockPlatform } from 'brainstem/mock-platform';
+import { BrainstemProvider } from 'brainstem/react';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { Finding } from '../../../src/contract/index.ts';
+import { FindingsDesk } from '../../../src/widgets/findings-review/FindingsDesk.tsx';
+import { defaultFindingsView } from '../../../src/widgets/findings-review/index.ts';
+import { offerFindingsTable } from '../browser/findingsTable.ts';
+
+const platform = createMockPlatform({ pace: 0, seed: 'empty' });
+const client = createClient({
+  baseUrl: platform.credentials.baseUrl,
+  getToken: async () => ({ token: await platform.issueToken({}) }),
+  fetch: platform.fetch,
+});
+const root = createRoot(document.getElementById('root') ?? document.body);
+
+function Desk({ findings }: { findings: readonly Finding[] }) {
+  const [view, setView] = useState(defaultFindingsView);
+  return <FindingsDesk findings={findings} view={view} onViewChange={setView} showsDetails />;
+}
+
+offerFindingsTable({
+  mount: (findings) =>
+    root.render(
+      <BrainstemProvider client={client}>
+        <Desk findings={findings} />
+      </BrainstemProvider>,
+    ),
+  scroller: '[role="grid"]',
+  sort: () => document.querySelector<HTMLElement>('[role="columnheader"] button')?.click(),
+  first: '[aria-rowindex="2"] [data-column="title"]',
+  rowCount: () =>
+    Number(document.querySelector('[role="grid"]')?.getAttribute('aria-rowcount') ?? 0) - 1,
+});
