@@ -3,7 +3,9 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/{index,react}.ts',
-    'src/{server,mock-platform}/index.ts',
+    'src/{server,mock-platform,elements,loader}/index.ts',
+    'src/widgets/brain-viewer/layout/layoutWorker.ts',
+    'test/bench/pages/*.tsx',
     'test/package/{sizes,apiReports}.ts',
     'test/package/fixtures/*.ts',
     'test/e2e/**/*.e2e.ts',
@@ -13,6 +15,8 @@ const config: KnipConfig = {
     'playground/**/main.tsx',
   ],
   project: ['{src,stories,playground,test,scripts,.storybook}/**/*.{ts,tsx}'],
+  // The peers of the benchmarks have packages of their own, which few install.
+  ignore: ['test/bench/peers/**'],
   // A folder's index states what the folder offers; its types go with the functions that use them.
   ignoreIssues: { 'src/**/index.ts': ['types'] },
   ignoreExportsUsedInFile: { interface: true, type: true },

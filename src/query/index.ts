@@ -1,4 +1,3 @@
-export { brainKeys } from './brainQueries.ts';
 export { createChatTransport } from './createChatTransport.ts';
 export type { ChatTransport, TurnBatch, TurnParts } from './createChatTransport.ts';
 export type { FindingsList } from './findingsQueries.ts';

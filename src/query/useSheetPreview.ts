@@ -19,7 +19,7 @@ export interface SheetRef {
 }
 
 /** The first rows of a tab: `GET /connect/integrations/sheet-preview`. */
-export function sheetPreviewQuery(client: BrainstemContextValue['client'], sheet: SheetRef) {
+function sheetPreviewQuery(client: BrainstemContextValue['client'], sheet: SheetRef) {
   const { spreadsheetId, sheetName } = sheet;
   return queryOptions({
     queryKey: [

@@ -4,7 +4,7 @@ import { userEvent } from 'storybook/test';
 type Canvas = BoundFunctions<typeof queries>;
 
 /** Puts the keyboard into the list. */
-export async function focusList(canvas: Canvas): Promise<void> {
+async function focusList(canvas: Canvas): Promise<void> {
   (await canvas.findByRole('grid')).focus();
 }
 

@@ -2,7 +2,7 @@
  * The name of our Trusted Types policy. A page that enforces Trusted Types lists it in its
  * `trusted-types` directive.
  */
-export const policyName = 'brainstem';
+const policyName = 'brainstem';
 
 /** Typed as the DOM's own types have it, which know no trusted values. */
 interface TrustedPolicy {

@@ -133,7 +133,7 @@ function drawCards(context: CanvasRenderingContext2D, input: DrawInput): void {
 }
 
 /** A text that fits into a width, with an ellipsis where it was cut. */
-export function shorten(context: CanvasRenderingContext2D, text: string, width: number): string {
+function shorten(context: CanvasRenderingContext2D, text: string, width: number): string {
   if (context.measureText(text).width <= width) return text;
   let [low, high] = [0, text.length];
   while (low < high) {

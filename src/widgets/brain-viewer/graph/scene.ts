@@ -75,7 +75,7 @@ function lineBetween(link: GraphLink, source: SceneBox, target: SceneBox): Scene
 }
 
 /** Where the way from a box's middle to a point leaves the box. */
-export function edgeOf(box: Point & Size, towards: Point): Point {
+function edgeOf(box: Point & Size, towards: Point): Point {
   const dx = towards.x - box.x;
   const dy = towards.y - box.y;
   const share = Math.min(

@@ -15,7 +15,7 @@ export function schemaHash({ labels, links }: Pick<BrainGraph, 'labels' | 'links
 }
 
 /** A quick hash of 53 bits, for telling apart and not for keeping secret. */
-export function hashText(text: string): string {
+function hashText(text: string): string {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
   for (let at = 0; at < text.length; at += 1) {

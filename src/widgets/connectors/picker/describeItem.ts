@@ -20,7 +20,7 @@ export function describeItem(
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** A number of bytes for people, such as `1.4 MB`, in steps of 1,000 as drives count. */
-export function formatBytes(bytes: number, language: string): string {
+function formatBytes(bytes: number, language: string): string {
   const step = Math.min(units.length - 1, Math.floor(Math.log10(Math.max(1, bytes)) / 3));
   const value = bytes / 1000 ** step;
   return new Intl.NumberFormat(language, {

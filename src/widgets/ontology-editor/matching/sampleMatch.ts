@@ -22,8 +22,6 @@ export interface SampleMatch {
   readonly termOf: Uint32Array;
 }
 
-/** Nothing was found. */
-export const noMatch: SampleMatch = packHits([]);
 
 /** Finds the terms of ontologies in a text at one go. */
 export function matchSample(text: string, ontologies: readonly MatchedOntology[]): SampleMatch {
