@@ -22,7 +22,6 @@ export interface SampleMatch {
   readonly termOf: Uint32Array;
 }
 
-
 /** Finds the terms of ontologies in a text at one go. */
 export function matchSample(text: string, ontologies: readonly MatchedOntology[]): SampleMatch {
   return packHits(createTermMatcher(ontologies).match(text));
