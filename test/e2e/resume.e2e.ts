@@ -57,7 +57,7 @@ describe('an answer that is under way', () => {
     await page.reload();
     await openSession(page, /^Explain our cold chain/);
     await answered(page);
-    expect(live).toBe(await words(page));
+    await expect.poll(() => words(page), patience).toBe(live);
     expect(complaints).toEqual([]);
   });
 
@@ -79,7 +79,7 @@ describe('an answer that is under way', () => {
     await page.reload();
     await openSession(page, /^Explain our cold chain/);
     await answered(page);
-    expect(live).toBe(await words(page));
+    await expect.poll(() => words(page), patience).toBe(live);
   });
 
   test('is shown in a second tab too, and ends the same in both', async () => {
@@ -92,7 +92,23 @@ describe('an answer that is under way', () => {
     await someWords(second);
     await Promise.all([answered(page), answered(second)]);
     await expectOneTurn(second);
-    expect(await words(second)).toBe(await words(page));
+    await expect.poll(() => words(second), patience).toBe(await words(page));
+  });
+});
+
+describe('an answer that is stopped', () => {
+  test('ends at the platform too, and keeps what came', async () => {
+    const { page } = opened;
+    await say(page, 'Explain our cold chain, and run long');
+    await someWords(page);
+    await page.getByRole('button', { name: 'Stop answering' }).click();
+    await page.getByText('You stopped this answer.').waitFor();
+    const kept = await words(page);
+    expect(kept.length).toBeGreaterThan(120);
+    await page.reload();
+    await openSession(page, /^Explain our cold chain/);
+    await answered(page);
+    await expect.poll(() => words(page), patience).toBe(kept);
   });
 });
 
