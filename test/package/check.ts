@@ -15,7 +15,9 @@ const { ok } = runSteps([
     commands: [
       [
         'node_modules/@arethetypeswrong/cli/dist/index.js',
-        ...['--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', 'styles.css'],
+        ...['--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints'],
+        // A style sheet and a worker's script: neither is imported.
+        ...['styles.css', 'layoutWorker.js'],
       ],
     ],
   },
