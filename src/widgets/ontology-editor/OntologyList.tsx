@@ -63,7 +63,7 @@ export function OntologyList({ list, onHelp }: OntologyListProps) {
     : shown[0]?.ontologyId;
 
   return (
-    <nav aria-label={words.ontologies} className={styles.nav} data-part="ontologies">
+    <div role="group" aria-label={words.ontologies} className={styles.nav} data-part="ontologies">
       <div className={styles.top}>
         <div className={styles.line}>
           <Button
@@ -208,7 +208,7 @@ export function OntologyList({ list, onHelp }: OntologyListProps) {
           </>
         )}
       </div>
-    </nav>
+    </div>
   );
 }
 

@@ -52,7 +52,7 @@ export function renderEditor({
 }
 
 /** The list of ontologies at the side. */
-export const list = () => within(screen.getByRole('navigation', { name: 'Ontologies' }));
+export const list = () => within(screen.getByRole('group', { name: 'Ontologies' }));
 
 /** An ontology of the list, once it is there. */
 export const listed = (name: string) =>
