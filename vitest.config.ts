@@ -27,7 +27,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-          exclude: ['test/e2e/**', 'test/package/**'],
+          exclude: ['test/e2e/**', 'test/package/**', '**/node_modules/**'],
         },
       },
       {
