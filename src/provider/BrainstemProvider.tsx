@@ -1,5 +1,5 @@
 'use client';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
 import {
@@ -11,6 +11,7 @@ import {
 } from '../ui/index.ts';
 import { english, type Locale } from '../words/index.ts';
 import { BrainstemContext } from './BrainstemContext.ts';
+import { createQueryClient } from './createQueryClient.ts';
 import { dropQueries } from './dropQueries.ts';
 
 /** Props of {@link BrainstemProvider}. */
@@ -79,16 +80,6 @@ export function BrainstemProvider({
       </BrainstemContext.Provider>
     </QueryClientProvider>
   );
-}
-
-/** The client retries by itself what may be retried, so the cache above it must not. */
-function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: { retry: false, staleTime: 15_000, networkMode: 'always' },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  });
 }
 
 /**

@@ -2,6 +2,7 @@ export { useBrainstem } from './BrainstemContext.ts';
 export type { BrainstemContextValue } from './BrainstemContext.ts';
 export { BrainstemProvider } from './BrainstemProvider.tsx';
 export type { BrainstemProviderProps } from './BrainstemProvider.tsx';
+export { createQueryClient } from './createQueryClient.ts';
 export { describeError } from './describeError.ts';
 export { ErrorNotice } from './ErrorNotice.tsx';
 export { TokenlessProvider } from './TokenlessProvider.tsx';

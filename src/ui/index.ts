@@ -8,6 +8,8 @@ export { Choice, ChoiceGroup } from './field/Choice.tsx';
 export type { ChoiceGroupProps, ChoiceProps } from './field/Choice.tsx';
 export { Field } from './field/Field.tsx';
 export type { FieldControl, FieldProps } from './field/Field.tsx';
+export { moveFocusAmong } from './moveFocusAmong.ts';
+export { saveFile } from './saveFile.ts';
 export { Select } from './field/Select.tsx';
 export { TextArea, TextInput } from './field/TextInput.tsx';
 export { Icon } from './icons/Icon.tsx';

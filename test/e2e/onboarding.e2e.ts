@@ -112,6 +112,7 @@ test('tasks go with the web app’s session, and end with the sign-out', async (
   const tasks = page.getByRole('region', { name: 'Tasks' });
   await tasks.getByText('Sign in to see tasks').waitFor();
   await tasks.getByRole('button', { name: 'Sign in' }).click();
+  await tasks.getByText('Sign in to see tasks').waitFor({ state: 'detached' });
   await tasks.getByRole('textbox', { name: 'New task' }).fill('Weigh the cod');
   await tasks.getByRole('textbox', { name: 'New task' }).press('Enter');
   await tasks.getByRole('checkbox', { name: 'Complete “Weigh the cod”' }).click();

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-const specifier = /^\s*(?:import|export)\b(?!\s*:)[^'";]*?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gm;
+const specifier =
+  /^\s*(?:import|export)\b(?!\s*:)[^'";]*?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gm;
 
 /** Every file of the build whose name ends so, as paths from the root of the repository. */
 export function builtFiles(ending = ''): string[] {

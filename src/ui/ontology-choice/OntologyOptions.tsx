@@ -1,7 +1,8 @@
 'use client';
-import { useMemo, useState, type KeyboardEvent } from 'react';
+import { useMemo, useState } from 'react';
 import { Choice } from '../field/Choice.tsx';
 import { TextInput } from '../field/TextInput.tsx';
+import { moveFocusAmong } from '../moveFocusAmong.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
@@ -69,7 +70,7 @@ export function OntologyOptions({
       )}
       {shown.length === 0 && <p className={styles.empty}>{words.ontologiesFound(0)}</p>}
       {shown.length > 0 && (
-        <ul className={styles.list} onKeyDown={moveFocus}>
+        <ul className={styles.list} onKeyDown={(event) => moveFocusAmong(event, 'input')}>
           {shown.map((option) => {
             const isChosen = ids.includes(option.ontologyId);
             const isBarred = isFull && !isChosen;
@@ -114,16 +115,6 @@ function filterOptions(options: readonly OntologyOption[], sought: string): Onto
       `${ontologyName(option)}\n${option.ontologyId}`.toLowerCase().includes(wanted),
     )
     .toSorted((a, b) => ontologyName(a).localeCompare(ontologyName(b)));
-}
-
-/** Arrow keys, Home and End move through the boxes. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const boxes = [...event.currentTarget.querySelectorAll<HTMLElement>('input')];
-  const at = boxes.findIndex((box) => box === event.target);
-  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: boxes.length - 1 }[event.key];
-  if (at < 0 || target === undefined) return;
-  event.preventDefault();
-  boxes[Math.max(0, Math.min(boxes.length - 1, target))]?.focus();
 }
 
 function Placeholders({ label }: { label: string }) {

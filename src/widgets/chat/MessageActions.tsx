@@ -6,6 +6,7 @@ import { useActs, useChatState, useChatWords, useConversation } from './ChatCont
 import { useSettings, type ChatFeedback } from './chatSettings.ts';
 import { isBusy } from './chatStore.ts';
 import { CopyMessage } from './CopyMessage.tsx';
+import { isInitial } from './fromInitial.ts';
 import { formatTime } from './formatTime.ts';
 import styles from './MessageActions.module.css';
 import { textOf, type ThreadMessage } from './threadModel.ts';
@@ -26,7 +27,6 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
   const busy = useConversation(({ turn }) => isBusy(turn));
   const { role, state, parts, at } = message;
   const isAnswer = role === 'assistant';
-  const isInitial = message.key.startsWith('initial-');
   const text = textOf(parts);
   return (
     <div className={styles.actions} data-role={role}>
@@ -36,7 +36,7 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
           <Icon name="edit" size={14} />
         </IconButton>
       )}
-      {isAnswer && isLast && state !== 'failed' && !busy && !isReadOnly && !isInitial && (
+      {isAnswer && isLast && state !== 'failed' && !busy && !isReadOnly && !isInitial(message) && (
         <IconButton label={words.askAgain} size="small" onClick={acts.retry}>
           <Icon name="retry" size={14} />
         </IconButton>

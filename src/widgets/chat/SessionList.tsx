@@ -1,17 +1,9 @@
 'use client';
-import {
-  useEffect,
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SessionId, SessionSummary } from '../../contract/index.ts';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';
 import { useSessions } from '../../query/index.ts';
-import { Button, Icon, Skeleton } from '../../ui/index.ts';
+import { Button, Icon, moveFocusAmong, Skeleton } from '../../ui/index.ts';
 import { useActs, useChatState, useChatWords, useConversation } from './ChatContext.ts';
 import type { ChatState } from './chatStore.ts';
 import { filterSessions } from './filterSessions.ts';
@@ -111,7 +103,7 @@ export function SessionList({ onChoose }: SessionListProps) {
         )}
         {sessions?.length === 0 && <p className={styles.empty}>{words.noConversations}</p>}
         {shown.length > 0 && (
-          <div onKeyDown={moveFocus}>
+          <div onKeyDown={(event) => moveFocusAmong(event, '[data-part="session"]')}>
             {groupSessions(shown).map((group) => (
               <Group key={group.key} group={group}>
                 {group.sessions.map((session) => (
@@ -194,22 +186,6 @@ function focusSession(nav: HTMLElement | null, id: SessionId | undefined): void 
   const rows = [...(nav?.querySelectorAll<HTMLElement>('[data-part="session"]') ?? [])];
   const row = rows.find(({ dataset }) => dataset['session'] === id);
   (row ?? nav?.querySelector('button'))?.focus();
-}
-
-/** Arrow keys, Home and End move through the conversations. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-part="session"]')];
-  const at = items.findIndex((item) => item === event.target);
-  if (at < 0) return;
-  const target = {
-    ArrowDown: at + 1,
-    ArrowUp: at - 1,
-    Home: 0,
-    End: items.length - 1,
-  }[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  items[Math.max(0, Math.min(items.length - 1, target))]?.focus();
 }
 
 function Placeholders() {

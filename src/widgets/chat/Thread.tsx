@@ -6,7 +6,7 @@ import { Button, Icon, joinClasses, Skeleton } from '../../ui/index.ts';
 import { useChatWords, useController, useConversation } from './ChatContext.ts';
 import { isBusy } from './chatStore.ts';
 import { EmptyThread, type Suggestion } from './EmptyThread.tsx';
-import type { InitialMessage } from './fromInitial.ts';
+import { isInitial, type InitialMessage } from './fromInitial.ts';
 import { LiveAnswer } from './LiveAnswer.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import styles from './Thread.module.css';
@@ -116,7 +116,7 @@ function FilledThread({ messages, question }: FilledThreadProps) {
               {words.showEarlier}
             </Button>
           )}
-          {!hasEarlier && messages.length >= pageLimit && !isOurs(messages[0]) && (
+          {!hasEarlier && messages.length >= pageLimit && !messages.slice(0, 1).some(isInitial) && (
             <p className={styles.edge}>{words.earlierNotShown}</p>
           )}
           {shown.map((message) => (
@@ -151,10 +151,6 @@ function useMissedMessages(messages: readonly ThreadMessage[], isAtBottom: boole
   const [seen, setSeen] = useState(messages.length);
   if (isAtBottom && seen !== messages.length) setSeen(messages.length);
   return Math.max(0, messages.length - seen);
-}
-
-function isOurs(message: ThreadMessage | undefined): boolean {
-  return message?.key.startsWith('initial-') === true;
 }
 
 function LoadingThread({ label }: { label: string }) {

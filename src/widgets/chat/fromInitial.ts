@@ -11,10 +11,17 @@ export interface InitialMessage {
   at?: number;
 }
 
+const keyStart = 'initial-';
+
+/** Whether a message is one that the host put there. */
+export function isInitial({ key }: ThreadMessage): boolean {
+  return key.startsWith(keyStart);
+}
+
 /** Initial messages as a thread shows them. The platform knows nothing of them. */
 export function fromInitial(messages: readonly InitialMessage[]): readonly ThreadMessage[] {
   return messages.map(({ id, role, text, at }, place) => ({
-    key: `initial-${id ?? place}`,
+    key: `${keyStart}${id ?? place}`,
     role,
     parts: [{ type: 'text', text }],
     state: 'complete',

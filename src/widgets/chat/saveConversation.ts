@@ -1,3 +1,4 @@
+import { saveFile } from '../../ui/index.ts';
 import { exportJson, exportMarkdown, type ExportWords } from './exportConversation.ts';
 import type { ThreadMessage } from './threadModel.ts';
 
@@ -10,11 +11,6 @@ export function saveConversation(
   const isMarkdown = format === 'markdown';
   const text = isMarkdown ? exportMarkdown(messages, words) : exportJson(messages);
   const type = isMarkdown ? 'text/markdown' : 'application/json';
-  const url = URL.createObjectURL(new Blob([text], { type }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${words.conversation}.${isMarkdown ? 'md' : 'json'}`;
-  link.click();
-  // The download has its own hold on the bytes once the click was handled.
-  setTimeout(() => URL.revokeObjectURL(url));
+  const name = `${words.conversation}.${isMarkdown ? 'md' : 'json'}`;
+  saveFile(document, name, new Blob([text], { type }));
 }

@@ -1,9 +1,8 @@
 'use client';
 import type { MouseEvent } from 'react';
 import type { Finding } from '../../contract/index.ts';
-import { Button, Icon } from '../../ui/index.ts';
+import { Button, Icon, saveFile } from '../../ui/index.ts';
 import { useFindingsWords } from './DeskContext.ts';
-import { downloadText } from './downloadText.ts';
 import { findingsToCsv, findingsToJson } from './exportFindings.ts';
 import styles from './Toolbar.module.css';
 
@@ -17,17 +16,17 @@ export interface ExportPanelProps {
 export function ExportPanel({ shown, shownCount }: ExportPanelProps) {
   const words = useFindingsWords();
   const csv = ({ currentTarget }: MouseEvent): void =>
-    downloadText(currentTarget.ownerDocument, {
-      name: 'findings.csv',
-      type: 'text/csv;charset=utf-8',
-      text: findingsToCsv(shown()),
-    });
+    saveFile(
+      currentTarget.ownerDocument,
+      'findings.csv',
+      new Blob([findingsToCsv(shown())], { type: 'text/csv;charset=utf-8' }),
+    );
   const json = ({ currentTarget }: MouseEvent): void =>
-    downloadText(currentTarget.ownerDocument, {
-      name: 'findings.json',
-      type: 'application/json',
-      text: findingsToJson(shown()),
-    });
+    saveFile(
+      currentTarget.ownerDocument,
+      'findings.json',
+      new Blob([findingsToJson(shown())], { type: 'application/json' }),
+    );
   return (
     <>
       <p className={styles.note}>{words.exportText(shownCount)}</p>

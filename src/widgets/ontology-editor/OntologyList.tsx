@@ -1,5 +1,5 @@
 'use client';
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Ontology } from '../../contract/index.ts';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';
@@ -9,17 +9,17 @@ import {
   Field,
   Icon,
   IconButton,
+  moveFocusAmong,
   ontologyName,
+  saveFile,
   Select,
   Skeleton,
   TextInput,
   VisuallyHidden,
 } from '../../ui/index.ts';
 import { DeletedNotice } from './DeletedNotice.tsx';
-import { downloadText } from './downloadText.ts';
 import { useActs, useEditorState, useFigure, useOntologyWords } from './EditorContext.ts';
-import { writeOntologyCsv } from './files/ontologyCsv.ts';
-import { writeOntologyJson } from './files/ontologyJson.ts';
+import { csvFile, jsonFile } from './files/ontologyFiles.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { isListOrder, listOntologies, type ListOrder } from './listOntologies.ts';
 import { useSampleMatch } from './matching/useSampleMatch.ts';
@@ -135,7 +135,11 @@ export function OntologyList({ list, onHelp }: OntologyListProps) {
           <p className={styles.empty}>{words.ontologiesFound(0)}</p>
         )}
         {shown.length > 0 && (
-          <ul ref={items} className={styles.list} onKeyDown={moveFocus}>
+          <ul
+            ref={items}
+            className={styles.list}
+            onKeyDown={(event) => moveFocusAmong(event, '[data-part="ontology"]')}
+          >
             {shown.map((ontology) => (
               <li key={ontology.ontologyId} className={styles.item}>
                 <button
@@ -183,11 +187,7 @@ export function OntologyList({ list, onHelp }: OntologyListProps) {
               size="small"
               variant="quiet"
               onClick={() =>
-                downloadText(
-                  'ontologies.json',
-                  'application/json',
-                  writeOntologyJson(ontologies.map(draftOf)),
-                )
+                saveFile(document, 'ontologies.json', jsonFile(ontologies.map(draftOf)))
               }
             >
               {words.exportAllJson}
@@ -195,13 +195,7 @@ export function OntologyList({ list, onHelp }: OntologyListProps) {
             <Button
               size="small"
               variant="quiet"
-              onClick={() =>
-                downloadText(
-                  'ontologies.csv',
-                  'text/csv',
-                  writeOntologyCsv(ontologies.map(draftOf)),
-                )
-              }
+              onClick={() => saveFile(document, 'ontologies.csv', csvFile(ontologies.map(draftOf)))}
             >
               {words.exportAllCsv}
             </Button>
@@ -210,16 +204,6 @@ export function OntologyList({ list, onHelp }: OntologyListProps) {
       </div>
     </div>
   );
-}
-
-/** Arrow keys, Home and End move through the ontologies. */
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-part="ontology"]')];
-  const at = rows.findIndex((row) => row === event.target);
-  const target = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: rows.length - 1 }[event.key];
-  if (at < 0 || target === undefined) return;
-  event.preventDefault();
-  rows[Math.max(0, Math.min(rows.length - 1, target))]?.focus();
 }
 
 function Placeholders({ label }: { label: string }) {

@@ -2,12 +2,10 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Ontology } from '../../contract/index.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { downloadText } from './downloadText.ts';
 import { useActs, useEditorState, useOntologyWords } from './EditorContext.ts';
 import type { OpenOntology } from './editorStore.ts';
-import { writeOntologyCsv } from './files/ontologyCsv.ts';
-import { writeOntologyJson } from './files/ontologyJson.ts';
-import { Button, Icon } from '../../ui/index.ts';
+import { csvFile, jsonFile } from './files/ontologyFiles.ts';
+import { Button, Icon, saveFile } from '../../ui/index.ts';
 import { MatchPreview } from './MatchPreview.tsx';
 import { countByTerm } from './matching/countHits.ts';
 import { useSampleMatch } from './matching/useSampleMatch.ts';
@@ -86,9 +84,7 @@ export function OntologyPanel({ open, ontologies }: OntologyPanelProps) {
               <Button
                 size="small"
                 variant="quiet"
-                onClick={() =>
-                  downloadText(`${fileName}.json`, 'application/json', writeOntologyJson([draft]))
-                }
+                onClick={() => saveFile(document, `${fileName}.json`, jsonFile([draft]))}
               >
                 <Icon name="download" size={14} />
                 {words.exportJson}
@@ -96,9 +92,7 @@ export function OntologyPanel({ open, ontologies }: OntologyPanelProps) {
               <Button
                 size="small"
                 variant="quiet"
-                onClick={() =>
-                  downloadText(`${fileName}.csv`, 'text/csv', writeOntologyCsv([draft]))
-                }
+                onClick={() => saveFile(document, `${fileName}.csv`, csvFile([draft]))}
               >
                 <Icon name="download" size={14} />
                 {words.exportCsv}

@@ -1,10 +1,10 @@
 'use client';
 import { useRef, useState } from 'react';
+import { saveFile } from '../../../ui/index.ts';
 import { useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { exportPng } from '../exports/exportPng.ts';
 import { exportSvg } from '../exports/exportSvg.ts';
 import { exportJson, exportLabelsCsv, exportRelationsCsv } from '../exports/exportData.ts';
-import { download } from '../exports/download.ts';
 import { formatCount } from '../format.ts';
 import type { BrainGraphHandle } from '../graph/BrainGraphView.tsx';
 import { badgeText } from '../graph/badgeText.ts';
@@ -33,7 +33,7 @@ export function ExportMenu({ graph, handle }: ExportMenuProps) {
     if (document === undefined) return;
     setFailed(false);
     try {
-      download(document, name, await make());
+      saveFile(document, name, await make());
     } catch {
       setFailed(true);
     }

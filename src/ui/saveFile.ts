@@ -1,7 +1,7 @@
 /** Gives a person a file, as if they had followed a link to it. */
-export function download(document: Document, name: string, content: Blob): void {
+export function saveFile(page: Document, name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
+  const link = page.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
