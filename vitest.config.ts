@@ -15,9 +15,6 @@ const chromium = () => ({
   viewport: { width: 1200, height: 900 },
 });
 
-// Storybook's own test panel gives every project its one name, so there it gets one.
-const themes = process.env['VITEST_STORYBOOK'] === 'true' ? ['light'] : ['light', 'dark'];
-
 export default defineConfig({
   test: {
     projects: [
@@ -25,6 +22,9 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'unit',
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 2,
           environment: 'node',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/e2e/**', 'test/package/**', '**/node_modules/**'],
@@ -34,19 +34,17 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'browser',
+          isolate: false,
           include: ['src/**/*.test.tsx'],
           setupFiles: ['test/browser/setup.ts'],
           browser: chromium(),
         },
       },
-      ...themes.map((theme) => ({
+      {
         extends: './vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
-        test: {
-          name: theme === 'light' ? 'storybook' : `storybook-${theme}`,
-          browser: chromium(),
-        },
-      })),
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: { name: 'storybook', isolate: false, browser: chromium() },
+      },
       {
         extends: './vite.config.ts',
         // The built package by its own name: no aliases to the sources.
@@ -59,9 +57,9 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.e2e.ts'],
+          globalSetup: 'test/e2e/buildFiles.ts',
           pool: 'forks',
-          fileParallelism: false,
-          maxWorkers: 1,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

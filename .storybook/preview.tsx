@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import 'brainstem/styles.css';
+import { contrastInOtherTheme } from './contrastInOtherTheme.ts';
 import { decorators } from './decorators.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
 
@@ -8,6 +9,7 @@ const preview: Preview = {
   globalTypes,
   initialGlobals,
   decorators,
+  afterEach: contrastInOtherTheme,
   parameters: {
     layout: 'fullscreen',
     // Off in axe unless asked for: targets of at least 24 px, as WCAG 2.2 AA wants them.

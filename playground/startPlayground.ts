@@ -6,7 +6,8 @@ import { createAccounts } from './server/accounts.ts';
 import { buildPage } from './server/buildPage.ts';
 import { createPartnerApp } from './server/createPartnerApp.ts';
 import { closeServer, listen } from './server/listen.ts';
-import { servePage } from './server/servePage.ts';
+import type { Page } from './server/page.ts';
+import { servePage, type DevelopmentPage } from './server/servePage.ts';
 
 /** Options of {@link startPlayground}. */
 export interface PlaygroundOptions extends Pick<
@@ -19,6 +20,8 @@ export interface PlaygroundOptions extends Pick<
   mockPort?: number;
   /** Builds the page first, and serves the result, as in production. @default false */
   built?: boolean;
+  /** A page that was built before, which is served then. */
+  page?: Page;
 }
 
 /** A partner's app and a mock platform, both behind HTTP. */
@@ -37,16 +40,20 @@ export interface Playground {
  * @throws Error when a port is taken.
  */
 export async function startPlayground(options: PlaygroundOptions = {}): Promise<Playground> {
-  const { port, mockPort, built = false, ...platformOptions } = options;
+  const { port, mockPort, built = false, page, ...platformOptions } = options;
   const mock = await startMockServer({
     ...platformOptions,
     ...(mockPort !== undefined && { port: mockPort }),
   });
   const server = createServer();
-  let development: Awaited<ReturnType<typeof servePage>> | undefined;
+  let development: DevelopmentPage | undefined;
   try {
-    development = built ? undefined : await servePage(server);
-    const listener = await createListener(mock, development);
+    let served = page ?? (built ? await buildPage() : undefined);
+    if (served === undefined) {
+      development = await servePage(server);
+      served = development.page;
+    }
+    const listener = createListener(mock, served, development);
     server.on('request', listener);
     const taken = await listen(server, port);
     return {
@@ -66,10 +73,11 @@ export async function startPlayground(options: PlaygroundOptions = {}): Promise<
   }
 }
 
-async function createListener(
+function createListener(
   { url, platform: { credentials } }: Awaited<ReturnType<typeof startMockServer>>,
-  development: Awaited<ReturnType<typeof servePage>> | undefined,
-): Promise<RequestListener> {
+  page: Page,
+  development: DevelopmentPage | undefined,
+): RequestListener {
   const app = createPartnerApp({
     platformUrl: url,
     apiKey: credentials.apiKey,
@@ -77,7 +85,7 @@ async function createListener(
     userId: credentials.userId,
     appSessionCookie: credentials.appSessionCookie,
     accounts: createAccounts(credentials),
-    page: development?.page ?? (await buildPage()),
+    page,
   });
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
   return (request, response) => {

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 import type { Page, PageFile } from './page.ts';
-import { viteOptions } from './viteOptions.ts';
+import { pageBuild, viteOptions } from './viteOptions.ts';
 
 const contentTypes: Record<string, string> = {
   css: 'text/css; charset=utf-8',
@@ -10,26 +10,36 @@ const contentTypes: Record<string, string> = {
 
 /** Builds the page for production, and keeps the result in memory. */
 export async function buildPage(): Promise<Page> {
-  const built = await build({
-    ...viteOptions,
-    build: { write: false, target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
-  });
+  const built = await build({ ...viteOptions, build: { ...pageBuild, write: false } });
   const outputs = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+  return pageOf(
+    new Map(
+      outputs.map((output): [string, string | Uint8Array] => [
+        `/${output.fileName}`,
+        output.type === 'chunk' ? output.code : output.source,
+      ]),
+    ),
+  );
+}
+
+/**
+ * A page of built files, by their paths.
+ *
+ * @throws Error when there is no HTML among them.
+ */
+export function pageOf(contents: ReadonlyMap<string, string | Uint8Array>): Page {
   const files = new Map(
-    outputs.map((output): [string, PageFile] => [
-      `/${output.fileName}`,
-      {
-        body: output.type === 'chunk' ? output.code : ownBytes(output.source),
-        contentType: contentTypeOf(output.fileName),
-      },
+    [...contents].map(([path, content]): [string, PageFile] => [
+      path,
+      { body: ownBytes(content), contentType: contentTypeOf(path) },
     ]),
   );
-  const html = files.get('/index.html')?.body;
-  if (typeof html !== 'string')
-    throw new Error('Brainstem: the playground was built without HTML.');
+  const html = contents.get('/index.html');
+  if (html === undefined) throw new Error('Brainstem: the playground was built without HTML.');
+  const text = typeof html === 'string' ? html : new TextDecoder().decode(html);
   return {
     hasSocket: false,
-    html: () => Promise.resolve(html),
+    html: () => Promise.resolve(text),
     file: (path) => files.get(path),
   };
 }

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import type { InlineConfig } from 'vite';
+import type { BuildOptions, InlineConfig } from 'vite';
 import { bundledSource } from '../../scripts/bundledSource.ts';
 import { cssModuleName } from '../../scripts/cssModuleName.ts';
 import { sourceAliases } from '../../scripts/sourceAliases.ts';
@@ -17,4 +17,11 @@ export const viteOptions: InlineConfig = {
   resolve: { alias: sourceAliases },
   css: { modules: { generateScopedName: cssModuleName } },
   html: { cspNonce: noncePlaceholder },
+};
+
+/** How it is built for production. */
+export const pageBuild: BuildOptions = {
+  target: 'es2022',
+  assetsInlineLimit: 0,
+  modulePreload: false,
 };

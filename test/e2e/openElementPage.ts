@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { createNonce } from '../../playground/server/pageHeaders.ts';
+import { elementsFolder } from './builtFiles.ts';
 import { startMockServer, type MockServer } from '../../src/mock-platform/startMockServer.ts';
 
 /** A page of plain HTML with the kit's script tag, under the strictest policy. */
@@ -12,21 +12,18 @@ export interface ElementHost {
   close: () => Promise<void>;
 }
 
-const folder = '.cache/e2e-browser';
-
 /**
- * Builds the script tag's files, and serves them with a page for each `?markup=`. With `&beside` the
+ * Serves the script tag's files, and a page for each `?markup=`. With `&beside` the
  * elements stand below what the host shows; without, over it, where its changes move nothing.
  */
 export async function openElementHost(): Promise<ElementHost> {
-  buildBrowserFiles();
   const mock = await startMockServer({ port: 0, pace: 0 });
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://page');
     if (pathname === '/token') {
       void mock.platform.issueToken({}).then((token) => response.end(JSON.stringify({ token })));
     } else if (pathname.startsWith('/browser/')) {
-      readFile(join(folder, pathname.slice('/browser/'.length))).then(
+      readFile(join(elementsFolder, pathname.slice('/browser/'.length))).then(
         (code) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(code),
         () => response.writeHead(404).end(),
       );
@@ -50,19 +47,6 @@ export async function openElementHost(): Promise<ElementHost> {
       await mock.close();
     },
   };
-}
-
-/** In a process of its own: the test runner's mode would build React for development. */
-function buildBrowserFiles(): void {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [
-      ...['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.browser.config.ts'],
-      ...['--outDir', folder, '--logLevel', 'error'],
-    ],
-    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  if (status !== 0) throw new Error(`The browser files could not be built: ${stderr}`);
 }
 
 function policy(nonce: string, platform: string): string {

@@ -4,6 +4,7 @@ import {
   type Playground,
   type PlaygroundOptions,
 } from '../../playground/startPlayground.ts';
+import { readPage } from './builtFiles.ts';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 
 /** How long `expect.poll` waits, and how often it looks, in milliseconds. */
@@ -30,9 +31,9 @@ export interface OpenedPlayground {
   close: () => Promise<void>;
 }
 
-/** Starts the playground with its page built, under the strict policy, and opens it in Chromium. */
+/** Starts the playground with the page that was built for all tests, under the strict policy, and opens it in Chromium. */
 export async function openPlayground(options: PlaygroundOptions = {}): Promise<OpenedPlayground> {
-  const playground = await startPlayground({ port: 0, mockPort: 0, built: true, ...options });
+  const playground = await startPlayground({ port: 0, mockPort: 0, page: readPage(), ...options });
   const browser: Browser = await chromium.launch(browserLaunchOptions());
   const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
   context.setDefaultTimeout(15_000);

@@ -1,30 +1,32 @@
 import { existsSync } from 'node:fs';
-import { runSteps, vitestStep } from '../runSteps.ts';
+import { runLanes, vitestStep } from '../runLanes.ts';
 
 if (!existsSync('dist/index.d.ts')) {
   throw new Error('Brainstem: there is no build to check. Run `npm run build` first.');
 }
 
-const { ok } = runSteps([
-  {
-    title: 'Manifest (publint)',
-    commands: [['node_modules/publint/src/cli.js', '--strict']],
-  },
-  {
-    title: 'Types as resolved (are-the-types-wrong)',
-    commands: [
-      [
-        'node_modules/@arethetypeswrong/cli/dist/index.js',
-        ...['--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints'],
-        // A style sheet and a worker's script: neither is imported.
-        ...['styles.css', 'layoutWorker.js'],
+const { ok } = await runLanes([
+  [
+    {
+      title: 'Manifest (publint)',
+      commands: [['node_modules/publint/src/cli.js', '--strict']],
+    },
+    {
+      title: 'Types as resolved (are-the-types-wrong)',
+      commands: [
+        [
+          'node_modules/@arethetypeswrong/cli/dist/index.js',
+          ...['--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints'],
+          // A style sheet and a worker's script: neither is imported.
+          ...['styles.css', 'layoutWorker.js'],
+        ],
       ],
-    ],
-  },
-  vitestStep('The built package', 'package'),
-  { title: 'Sizes', commands: [['--import', 'tsx', 'test/package/sizes.ts']] },
-  { title: 'Unused code (knip)', commands: [['node_modules/knip/bin/knip.js']] },
-  { title: 'API reports', commands: [['--import', 'tsx', 'test/package/apiReports.ts']] },
+    },
+    vitestStep('The built package', 'package'),
+    { title: 'Sizes', commands: [['--import', 'tsx', 'test/package/sizes.ts']] },
+    { title: 'Unused code (knip)', commands: [['node_modules/knip/bin/knip.js']] },
+    { title: 'API reports', commands: [['--import', 'tsx', 'test/package/apiReports.ts']] },
+  ],
 ]);
 
 process.exitCode = ok ? 0 : 1;

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { readReport } from './readReport.ts';
 
@@ -10,6 +10,9 @@ export interface Step {
   /** Where Vitest leaves its JSON report, for steps that count tests. */
   report?: string;
 }
+
+/** Steps of which each waits for the one before. */
+export type Lane = readonly Step[];
 
 interface Outcome extends RunResult {
   title: string;
@@ -27,19 +30,31 @@ export interface RunResult {
   failed: number;
 }
 
-/** Runs every step, failed ones or not, and prints what each came to and how long it took. */
-export function runSteps(steps: readonly Step[]): RunResult {
-  const outcomes = steps.map(runStep);
+/**
+ * Runs one phase after the other: in each the lanes side by side, and in a lane one step after the
+ * other, failed ones or not. What a step printed comes out when it ends. Prints last what each came
+ * to and how long it took.
+ */
+export async function runLanes(...phases: readonly (readonly Lane[])[]): Promise<RunResult> {
+  const start = performance.now();
+  const outcomes: Outcome[] = [];
+  for (const lanes of phases) outcomes.push(...(await Promise.all(lanes.map(runLane))).flat());
   const sum = (count: (outcome: Outcome) => number) =>
     outcomes.reduce((total, outcome) => total + count(outcome), 0);
   console.log('\n━━ Summary\n');
   for (const outcome of outcomes) console.log(line(outcome));
-  console.log(`\n${sum(({ seconds }) => seconds).toFixed(0)} s in all`);
+  console.log(`\n${((performance.now() - start) / 1000).toFixed(0)} s in all`);
   return {
     ok: outcomes.every(({ ok }) => ok),
     passed: sum(({ passed }) => passed),
     failed: sum(({ failed }) => failed),
   };
+}
+
+async function runLane(steps: Lane): Promise<Outcome[]> {
+  const outcomes: Outcome[] = [];
+  for (const step of steps) outcomes.push(await runStep(step));
+  return outcomes;
 }
 
 /** A step for one project of vitest.config.ts. */
@@ -50,21 +65,41 @@ export function vitestStep(title: string, project: string): Step {
   return { title, commands: [['node_modules/vitest/vitest.mjs', ...args]], report };
 }
 
-function runStep({ title, commands, report }: Step): Outcome {
-  console.log(`\n━━ ${title}\n`);
+async function runStep({ title, commands, report }: Step): Promise<Outcome> {
   const start = performance.now();
-  const succeeded = commands.map((command) => {
-    const timeout = minutesForACommand * 60_000;
-    const { status, error } = spawnSync(process.execPath, command, { stdio: 'inherit', timeout });
-    if (error) console.error(`Did not finish: ${error.message}`);
-    return status === 0;
-  });
+  const runs: CommandResult[] = [];
+  for (const command of commands) runs.push(await runCommand(command));
   const seconds = (performance.now() - start) / 1000;
   const { passed, failed } = report === undefined ? noTests : readReport(report);
   const foundTests = report === undefined || passed > 0;
-  const ok = succeeded.every(Boolean) && failed === 0 && foundTests;
+  const ok = runs.every(({ succeeded }) => succeeded) && failed === 0 && foundTests;
+  console.log(`\n━━ ${title}\n`);
+  for (const { output } of runs) process.stdout.write(output);
   console.log(`\n${title}: ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`);
   return { title, ok, seconds, passed, failed: ok ? 0 : Math.max(failed, 1) };
+}
+
+interface CommandResult {
+  succeeded: boolean;
+  output: string;
+}
+
+function runCommand(command: readonly string[]): Promise<CommandResult> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, command, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: minutesForACommand * 60_000,
+    });
+    const output: string[] = [];
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => output.push(text));
+    }
+    child.on('error', ({ message }) => output.push(`Did not start: ${message}\n`));
+    child.on('close', (status, signal) => {
+      if (signal !== null) output.push(`Did not finish: ${signal}\n`);
+      resolve({ succeeded: status === 0, output: output.join('') });
+    });
+  });
 }
 
 const noTests = { passed: 0, failed: 0 };
