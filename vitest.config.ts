@@ -25,6 +25,8 @@ export default defineConfig({
           pool: 'threads',
           isolate: false,
           maxWorkers: 2,
+          // Properties take seconds where other lanes fill the machine.
+          testTimeout: 30_000,
           environment: 'node',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/e2e/**', 'test/package/**', '**/node_modules/**'],
