@@ -51,7 +51,14 @@ export default defineConfig({
         extends: './vite.config.ts',
         // The built package by its own name: no aliases to the sources.
         resolve: { alias: [] },
-        test: { name: 'package', environment: 'node', include: ['test/package/**/*.test.ts'] },
+        test: {
+          name: 'package',
+          environment: 'node',
+          include: ['test/package/**/*.test.ts'],
+          globalSetup: 'test/package/hosts/installHosts.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: './vite.config.ts',

@@ -22,11 +22,15 @@ const { ok } = await runLanes([
         ],
       ],
     },
-    vitestStep('The built package', 'package'),
     { title: 'Sizes', commands: [['--import', 'tsx', 'test/package/sizes.ts']] },
     { title: 'Unused code (knip)', commands: [['node_modules/knip/bin/knip.js']] },
     { title: 'API reports', commands: [['--import', 'tsx', 'test/package/apiReports.ts']] },
+    {
+      title: 'Known weaknesses (npm audit)',
+      commands: [['--import', 'tsx', 'test/package/audit.ts']],
+    },
   ],
+  [vitestStep('The built package, in hosts', 'package')],
 ]);
 
 process.exitCode = ok ? 0 : 1;
