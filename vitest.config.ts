@@ -53,6 +53,8 @@ export default defineConfig({
         resolve: { alias: [] },
         test: {
           name: 'package',
+          pool: 'threads',
+          maxWorkers: 2,
           environment: 'node',
           include: ['test/package/**/*.test.ts'],
           globalSetup: 'test/package/hosts/installHosts.ts',
