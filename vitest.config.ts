@@ -58,8 +58,9 @@ export default defineConfig({
           environment: 'node',
           include: ['test/package/**/*.test.ts'],
           globalSetup: 'test/package/hosts/installHosts.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A compiler takes seconds, and a minute on a busy machine.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {

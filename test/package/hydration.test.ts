@@ -26,7 +26,7 @@ describe.each([
 
   beforeAll(async () => {
     host = await startHost(folder);
-  }, 60_000);
+  });
 
   afterAll(() => host.close());
 
