@@ -51,7 +51,17 @@ export default defineConfig({
         extends: './vite.config.ts',
         // The built package by its own name: no aliases to the sources.
         resolve: { alias: [] },
-        test: { name: 'package', environment: 'node', include: ['test/package/**/*.test.ts'] },
+        test: {
+          name: 'package',
+          pool: 'threads',
+          maxWorkers: 2,
+          environment: 'node',
+          include: ['test/package/**/*.test.ts'],
+          globalSetup: 'test/package/hosts/installHosts.ts',
+          // A compiler takes seconds, and a minute on a busy machine.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+        },
       },
       {
         extends: './vite.config.ts',

@@ -9,6 +9,9 @@ for (const file of files.filter((name) => name.endsWith('.d.ts'))) {
   writeFileSync(path, finish(readFileSync(path, 'utf8')));
 }
 
+// Compilers from TypeScript 6 on want types for every import, a style sheet's too.
+writeFileSync(join('dist', 'styles.css.d.ts'), 'export {};\n');
+
 function finish(declarations: string): string {
   return declarations
     .replace(/^import ['"][^'"]+\.css['"];\n/gm, '')

@@ -38,6 +38,7 @@ export { ThemeContext } from './theme/ThemeContext.ts';
 export type { Appearance, Density, Direction, Theme } from './theme/ThemeContext.ts';
 export { Tabs } from './tabs/Tabs.tsx';
 export type { Tab, TabsProps } from './tabs/Tabs.tsx';
+export { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 export { ValueView } from './value/ValueView.tsx';
 export type { ValueViewProps } from './value/ValueView.tsx';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

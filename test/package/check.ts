@@ -1,9 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { runLanes, vitestStep } from '../runLanes.ts';
 
 if (!existsSync('dist/index.d.ts')) {
   throw new Error('Brainstem: there is no build to check. Run `npm run build` first.');
 }
+
+// A run that breaks off must not be counted by the report of the one before.
+rmSync('.cache/test', { recursive: true, force: true });
 
 const { ok } = await runLanes([
   [
@@ -22,11 +25,15 @@ const { ok } = await runLanes([
         ],
       ],
     },
-    vitestStep('The built package', 'package'),
     { title: 'Sizes', commands: [['--import', 'tsx', 'test/package/sizes.ts']] },
     { title: 'Unused code (knip)', commands: [['node_modules/knip/bin/knip.js']] },
     { title: 'API reports', commands: [['--import', 'tsx', 'test/package/apiReports.ts']] },
+    {
+      title: 'Known weaknesses (npm audit)',
+      commands: [['--import', 'tsx', 'test/package/audit.ts']],
+    },
   ],
+  [vitestStep('The built package, in hosts', 'package')],
 ]);
 
 process.exitCode = ok ? 0 : 1;

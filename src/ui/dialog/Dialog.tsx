@@ -3,7 +3,6 @@ import * as Radix from '@radix-ui/react-dialog';
 import {
   forwardRef,
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   type ComponentPropsWithoutRef,
   type ReactNode,
@@ -12,6 +11,7 @@ import { joinClasses } from '../joinClasses.ts';
 import { inheritTokens } from '../theme/inheritTokens.ts';
 import { useSurfaceProps } from '../theme/Surface.tsx';
 import { useAppearance } from '../theme/ThemeContext.ts';
+import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Dialog.module.css';
 import { lockScroll } from './lockScroll.ts';
@@ -97,7 +97,7 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
     forwarded,
     () => dialog.current,
   );
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = dialog.current;
     if (element === null) return;
     if (place.current !== null) inheritTokens(element, place.current);

@@ -3,13 +3,19 @@ import {
   useCallback,
   useEffect,
   useId,
-  useLayoutEffect,
   useRef,
   type ClipboardEvent,
   type KeyboardEvent,
 } from 'react';
 import { useTokenState } from '../../provider/index.ts';
-import { Button, Icon, IconButton, joinClasses, VisuallyHidden } from '../../ui/index.ts';
+import {
+  Button,
+  Icon,
+  IconButton,
+  joinClasses,
+  useBrowserLayoutEffect,
+  VisuallyHidden,
+} from '../../ui/index.ts';
 import { useChatState, useChatWords, useController, useConversation } from './ChatContext.ts';
 import { useSettings } from './chatSettings.ts';
 import { isBusy } from './chatStore.ts';
@@ -46,7 +52,7 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const hintId = useId();
-  useLayoutEffect(() => growToContent(field.current), [draft]);
+  useBrowserLayoutEffect(() => growToContent(field.current), [draft]);
   useFocusOnChange(field, `${key} ${edits}`);
 
   const uploading = files.some(

@@ -1,5 +1,6 @@
 'use client';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../../ui/index.ts';
 import type { ThreadMessage } from './threadModel.ts';
 
 /** Messages that are drawn at first: some screens full. */
@@ -33,7 +34,7 @@ export function useThreadWindow(messages: readonly ThreadMessage[]): ThreadWindo
   const scroller = useRef<HTMLElement | null>(null);
   const fromEnd = useRef<number>(undefined);
 
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = scroller.current;
     if (element === null || fromEnd.current === undefined) return;
     element.scrollTop = element.scrollHeight - fromEnd.current;

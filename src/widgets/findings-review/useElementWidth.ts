@@ -1,10 +1,11 @@
 'use client';
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { useBrowserLayoutEffect } from '../../ui/index.ts';
 
 /** The width of an element's content box in CSS pixels, kept up to date. 0 before the first look. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
     const observer = new ResizeObserver(([entry]) => {
