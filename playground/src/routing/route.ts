@@ -12,6 +12,7 @@ export const routes = [
   { path: '/intake', name: 'intake', label: 'Intake' },
   { path: '/getting-started', name: 'getting-started', label: 'Getting started' },
   { path: '/assistant', name: 'assistant', label: 'Assistant' },
+  { path: '/plain-pages', name: 'plain-pages', label: 'Plain pages' },
   { path: '/settings', name: 'settings', label: 'Settings' },
 ] as const;
 
