@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { useEffect, useRef, type Ref } from 'react';
 import { Icon } from '../brand/Icon.tsx';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import { Link } from '../routing/Link.tsx';
@@ -28,6 +28,12 @@ export function Header({
   onDrawer,
   ...user
 }: HeaderProps) {
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = nav.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [route]);
+
   return (
     <header className="header">
       <div className="header-brand">
@@ -36,7 +42,7 @@ export function Header({
         </Link>
         <span className="header-workspace">Tidewater Foods</span>
       </div>
-      <nav className="header-nav" aria-label="Product">
+      <nav ref={nav} className="header-nav" aria-label="Product">
         {routes.map(({ path, name, label }) => (
           <Link key={name} href={path} aria-current={name === route.name ? 'page' : undefined}>
             <Icon name={name} />
