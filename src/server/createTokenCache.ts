@@ -33,13 +33,17 @@ export type FoundToken = CachedToken | null | undefined;
  * };
  */
 export interface TokenCache {
+  /** The token that was kept last for a service actor; nothing when there is none. */
   get(serviceActorId: string): FoundToken | Promise<FoundToken>;
+  /** Keeps a token in place of the one before. It is of no use after `expiresAt`. */
   set(serviceActorId: string, token: CachedToken): void | Promise<void>;
 }
 
 /** A {@link TokenCache} in the memory of this process. */
 export interface MemoryTokenCache extends TokenCache {
+  /** Answers at once. */
   get(serviceActorId: string): CachedToken | undefined;
+  /** Keeps it at once. */
   set(serviceActorId: string, token: CachedToken): void;
 }
 

@@ -2,7 +2,7 @@ import 'brainstem/styles.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-export const metadata: Metadata = { title: 'Orders' };
+export const metadata: Metadata = { title: 'Orders', icons: { icon: 'data:,' } };
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
