@@ -13,5 +13,12 @@ export async function expectChat(page: Page, url: string): Promise<void> {
   await field.fill('Which suppliers delivered late?');
   await field.press('Enter');
   await page.getByRole('button', { name: 'Copy message' }).waitFor({ timeout: 30_000 });
+  // A bundler that rewrites the style sheet must leave its colours.
+  const hasColours = await page
+    .locator('[data-part="composer"]')
+    .evaluate((composer) =>
+      CSS.supports('color', getComputedStyle(composer).getPropertyValue('--_border')),
+    );
+  expect(hasColours).toBe(true);
   expect(complaints).toEqual([]);
 }

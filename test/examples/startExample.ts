@@ -3,6 +3,9 @@ import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 
+/** A first page is compiled when it is asked for, which takes minutes on a busy machine. */
+const patience = 180_000;
+
 /** An example that runs beside its own mock of the platform. */
 export interface RunningExample {
   url: string;
@@ -13,7 +16,7 @@ export interface RunningExample {
  * Starts an example by the command of its README, and waits until it answers.
  *
  * @param root - What holds the folder `examples`, with the packages that they need.
- * @throws Error with what it printed, when it ends or does not answer within a minute.
+ * @throws Error with what it printed, when it ends or does not answer in time.
  */
 export async function startExample(name: string, root = '.'): Promise<RunningExample> {
   const port = await freePorts();
@@ -21,11 +24,19 @@ export async function startExample(name: string, root = '.'): Promise<RunningExa
     cwd: root,
     // A group of its own: npm and the servers under it end together.
     detached: true,
-    env: { ...process.env, PLATFORM_URL: undefined, NODE_ENV: undefined },
+    env: {
+      ...process.env,
+      PLATFORM_URL: undefined,
+      NODE_ENV: undefined,
+      NEXT_TELEMETRY_DISABLED: '1',
+    },
   });
   let printed = '';
-  child.stdout.on('data', (text) => (printed += String(text)));
-  child.stderr.on('data', (text) => (printed += String(text)));
+  const keep = (text: unknown): void => {
+    printed += String(text);
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
   const url = `http://127.0.0.1:${port}`;
   const stop = async (): Promise<void> => {
     if (child.exitCode !== null || child.pid === undefined) return;
@@ -33,12 +44,14 @@ export async function startExample(name: string, root = '.'): Promise<RunningExa
     process.kill(-child.pid);
     await ended;
   };
-  for (const end = Date.now() + 60_000; ; await wait(100)) {
+  const end = Date.now() + patience;
+  for (;;) {
     if (await answers(url)) return { url, stop };
     if (child.exitCode !== null || Date.now() > end) {
       await stop();
       throw new Error(`The example ${name} did not answer. It printed:\n${printed}`);
     }
+    await wait(100);
   }
 }
 
@@ -53,7 +66,7 @@ export function postJson(url: string, body: unknown, headers = {}): Promise<Resp
 
 async function answers(url: string): Promise<boolean> {
   // Any route will do; one that is not there answers as well.
-  return fetch(url, { signal: AbortSignal.timeout(20_000) }).then(
+  return fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
     ({ status }) => status < 500,
     () => false,
   );
