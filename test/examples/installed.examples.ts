@@ -54,7 +54,7 @@ test('the example vue counts answers, and takes the chat out and in again', asyn
   await page.getByRole('button', { name: 'Hide chat' }).click();
   await page.locator('brainstem-chat').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Show chat' }).click();
-  await page.getByRole('button', { name: 'Which suppliers delivered late?' }).waitFor();
+  await page.getByRole('textbox', { name: 'Message' }).waitFor();
   await page.close();
 });
 
