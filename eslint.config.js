@@ -61,6 +61,7 @@ export default tseslint.config(
       '**/*.js',
       'test/package/fixtures',
       'test/bench/peers',
+      'examples',
     ],
   },
   ...tseslint.configs.strictTypeChecked,

@@ -10,10 +10,11 @@ const config: KnipConfig = {
     'test/package/fixtures/host/{browser,server}.tsx',
     'test/package/fixtures/host/entries.ts',
     'test/e2e/**/*.e2e.ts',
+    'test/examples/*.examples.ts',
     'src/mock-platform/cli.ts',
     'stories/docs/*.mdx',
     'playground/start.ts',
-    'playground/**/main.tsx',
+    'playground/**/main.{ts,tsx}',
   ],
   project: ['{src,stories,playground,test,scripts,.storybook}/**/*.{ts,tsx}'],
   // The peers of the benchmarks have packages of their own, which few install.

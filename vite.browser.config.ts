@@ -21,6 +21,9 @@ export default defineConfig({
   css: { modules: { generateScopedName: cssModuleName } },
   build: {
     target: 'es2022',
+    // The first browsers with light-dark(): rewritten for older ones, it would lose its colours in
+    // every page that says color-scheme elsewhere than in the same sheet.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     outDir: 'dist/browser',
     emptyOutDir: true,
     sourcemap: false,

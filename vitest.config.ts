@@ -66,6 +66,15 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
+          name: 'examples',
+          environment: 'node',
+          include: ['test/examples/*.examples.ts'],
+          testTimeout: 300_000,
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.e2e.ts'],

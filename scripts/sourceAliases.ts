@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 /** The package's own names, led to its sources: stories, tests and the playground import as a partner does. */
 export const sourceAliases = [
   { find: /^brainstem\/react$/, replacement: source('react.ts') },
+  { find: /^brainstem\/elements$/, replacement: source('elements/index.ts') },
   { find: /^brainstem\/server$/, replacement: source('server/index.ts') },
   { find: /^brainstem\/mock-platform$/, replacement: source('mock-platform/index.ts') },
   { find: /^brainstem\/styles\.css$/, replacement: source('ui/theme/tokens.css') },

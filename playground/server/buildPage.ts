@@ -1,5 +1,5 @@
 import { build } from 'vite';
-import type { Page, PageFile } from './page.ts';
+import { plainPath, type Page, type PageFile } from './page.ts';
 import { pageBuild, viteOptions } from './viteOptions.ts';
 
 const contentTypes: Record<string, string> = {
@@ -34,14 +34,19 @@ export function pageOf(contents: ReadonlyMap<string, string | Uint8Array>): Page
       { body: ownBytes(content), contentType: contentTypeOf(path) },
     ]),
   );
-  const html = contents.get('/index.html');
-  if (html === undefined) throw new Error('Brainstem: the playground was built without HTML.');
-  const text = typeof html === 'string' ? html : new TextDecoder().decode(html);
+  const main = htmlOf(contents, '/index.html');
+  const plain = htmlOf(contents, '/plain.html');
   return {
     hasSocket: false,
-    html: () => Promise.resolve(text),
+    html: (path) => Promise.resolve(path === plainPath ? plain : main),
     file: (path) => files.get(path),
   };
+}
+
+function htmlOf(contents: ReadonlyMap<string, string | Uint8Array>, name: string): string {
+  const html = contents.get(name);
+  if (html === undefined) throw new Error(`Brainstem: the playground was built without ${name}.`);
+  return typeof html === 'string' ? html : new TextDecoder().decode(html);
 }
 
 function ownBytes(source: string | Uint8Array): string | Uint8Array<ArrayBuffer> {

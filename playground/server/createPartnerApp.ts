@@ -4,7 +4,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { publicAccount, type Account } from './accounts.ts';
 import { createSignIns } from './createSignIns.ts';
-import { noncePlaceholder, type Page } from './page.ts';
+import { noncePlaceholder, plainPath, type Page } from './page.ts';
 import { createNonce, pageHeaders } from './pageHeaders.ts';
 import { requireSameSite } from './requireSameSite.ts';
 
@@ -124,8 +124,8 @@ export function createPartnerApp({
   app.get('*', async ({ req, body }) => {
     const nonce = createNonce();
     const html = await page.html(req.path);
-    // The consent page may stand in a frame of ours.
-    const isFramed = req.path === '/consent';
+    // The consent page may stand in a frame of ours, and so may the plain page.
+    const isFramed = req.path === '/consent' || req.path === plainPath;
     const socketUrl = `ws://${new URL(req.url).host}`;
     return body(html.replaceAll(noncePlaceholder, nonce), 200, {
       ...pageHeaders({ nonce, platformUrl, ...(page.hasSocket && { socketUrl }), isFramed }),

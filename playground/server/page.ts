@@ -1,6 +1,9 @@
 /** Stands in the HTML where the server puts each answer's own nonce. */
 export const noncePlaceholder = '__CSP_NONCE__';
 
+/** The address of the page that has no framework. */
+export const plainPath = '/plain';
+
 /** The partner's page, built or from a development server. */
 export interface Page {
   /** The HTML of any address of the app, with {@link noncePlaceholder}. */

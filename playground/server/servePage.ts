@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer } from 'vite';
 import type { Page } from './page.ts';
-import { viteOptions } from './viteOptions.ts';
+import { sourceOf, viteOptions } from './viteOptions.ts';
 
 /** The page from its sources, with changes shown at once. */
 export interface DevelopmentPage {
@@ -24,11 +24,10 @@ export async function servePage(server: Server): Promise<DevelopmentPage> {
     // The overlay for errors sets raw HTML, which the page's own policy forbids.
     server: { middlewareMode: true, cors: false, ws: { server }, hmr: { overlay: false } },
   });
-  const source = new URL('../index.html', import.meta.url);
   return {
     page: {
       hasSocket: true,
-      html: async (path) => vite.transformIndexHtml(path, await readFile(source, 'utf8')),
+      html: async (path) => vite.transformIndexHtml(path, await readFile(sourceOf(path), 'utf8')),
       file: () => undefined,
     },
     handle: (request, response, next) => {

@@ -4,7 +4,13 @@ import type { BuildOptions, InlineConfig } from 'vite';
 import { bundledSource } from '../../scripts/bundledSource.ts';
 import { cssModuleName } from '../../scripts/cssModuleName.ts';
 import { sourceAliases } from '../../scripts/sourceAliases.ts';
-import { noncePlaceholder } from './page.ts';
+import { noncePlaceholder, plainPath } from './page.ts';
+
+/** The file behind an address of the app. */
+export function sourceOf(path: string): string {
+  const name = path === plainPath ? 'plain.html' : 'index.html';
+  return fileURLToPath(new URL(`../${name}`, import.meta.url));
+}
 
 /** How Vite reads the partner's page, in development and for the build. */
 export const viteOptions: InlineConfig = {
@@ -24,4 +30,5 @@ export const pageBuild: BuildOptions = {
   target: 'es2022',
   assetsInlineLimit: 0,
   modulePreload: false,
+  rolldownOptions: { input: [sourceOf('/'), sourceOf(plainPath)] },
 };

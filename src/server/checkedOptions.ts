@@ -35,7 +35,10 @@ export function checkedBaseUrl(baseUrl: string | undefined): string {
  * @param name - The option, as the error names it.
  * @throws BrainstemError with code `configuration`.
  */
-export function checkedCredential(name: 'apiKey' | 'userJwt', value: string | undefined): string {
+export function checkedCredential(
+  name: 'apiKey' | 'userJwt' | 'secret',
+  value: string | undefined,
+): string {
   if (typeof value !== 'string' || value.trim() === '') {
     throw new BrainstemError(
       'configuration',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTokenCache } from './createTokenCache.ts';
 
-const cached = (token: string) => ({ token, expiresAt: 0, replacedAt: undefined });
+const cached = (token: string) => ({ token, expiresAt: 0 });
 
 describe('createTokenCache', () => {
   it('drops who was asked for longest ago', () => {

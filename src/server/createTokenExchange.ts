@@ -7,7 +7,8 @@ import {
 } from '../client/index.ts';
 import { exchangeToken, serviceActorTokenLifetime } from '../contract/index.ts';
 import { createServerFetch } from './createServerFetch.ts';
-import { createTokenCache } from './createTokenCache.ts';
+import { createTokenCache, type TokenCache } from './createTokenCache.ts';
+import { guardTokenCache } from './guardTokenCache.ts';
 
 /** Options of {@link createTokenExchange}. Times in milliseconds. */
 export interface TokenExchangeOptions {
@@ -19,6 +20,10 @@ export interface TokenExchangeOptions {
   renewBefore: number;
   /** For one try; there are two at most. */
   timeout: number;
+  /** @default one in the memory of this process */
+  cache?: TokenCache | undefined;
+  /** Told when the cache fails. */
+  onCacheError: (error: unknown) => void;
 }
 
 /** Exchanges the API key for service actor tokens, one call at a time for each actor. */
@@ -51,8 +56,11 @@ const defaultPause = 5_000;
 export function createTokenExchange(options: TokenExchangeOptions): TokenExchange {
   const { apiKey, now, renewBefore } = options;
   const clock = createServerClock(now);
-  const cache = createTokenCache();
+  const cache = guardTokenCache(options.cache ?? createTokenCache(), options.onCacheError);
   const flights = new Map<string, Promise<string>>();
+  const searches = new Map<string, Promise<string>>();
+  // By our own clock, and for this process alone: the clocks of two instances differ by more.
+  const replacements = new Map<string, { token: string; at: number }>();
   let pausedUntil = -Infinity;
 
   const requester = createRequester({
@@ -64,14 +72,17 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
     onServerTime: (date) => clock.observe(date),
   });
 
-  function findCached(serviceActorId: string, reason: TokenRequest['reason']): string | undefined {
-    const cached = cache.get(serviceActorId);
-    if (cached === undefined) return undefined;
-    const isGood =
-      reason === 'unauthorized'
-        ? cached.replacedAt !== undefined && Math.abs(now() - cached.replacedAt) < justCome
-        : cached.expiresAt - clock.now() > renewBefore;
-    return isGood ? cached.token : undefined;
+  async function search(serviceActorId: string): Promise<string> {
+    const cached = await cache.get(serviceActorId);
+    if (cached !== undefined && cached.expiresAt - clock.now() > renewBefore) return cached.token;
+    return join(flights, serviceActorId, () => exchange(serviceActorId, 'initial'));
+  }
+
+  function findReplacement(serviceActorId: string): string | undefined {
+    for (const [actor, { at }] of replacements) {
+      if (Math.abs(now() - at) >= justCome) replacements.delete(actor);
+    }
+    return replacements.get(serviceActorId)?.token;
   }
 
   async function exchange(serviceActorId: string, reason: TokenRequest['reason']): Promise<string> {
@@ -81,8 +92,9 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
       const { token } = await requester.json(exchangeToken, { body: { serviceActorId } });
       const told = clock.observeToken(token);
       const expiresAt = told === Infinity ? clock.now() + serviceActorTokenLifetime * 1000 : told;
-      const replacedAt = reason === 'unauthorized' ? now() : undefined;
-      cache.set(serviceActorId, { token, expiresAt, replacedAt });
+      if (reason === 'unauthorized') replacements.set(serviceActorId, { token, at: now() });
+      else replacements.delete(serviceActorId);
+      await cache.set(serviceActorId, { token, expiresAt });
       return token;
     } catch (error) {
       if (!isPlatformError(error) || error.status !== 429) throw error;
@@ -94,16 +106,25 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
 
   return {
     async get(serviceActorId, reason) {
-      const cached = findCached(serviceActorId, reason);
-      if (cached !== undefined) return cached;
-      const underWay = flights.get(serviceActorId);
-      if (underWay !== undefined) return underWay;
-      const flight = exchange(serviceActorId, reason).finally(() => flights.delete(serviceActorId));
-      flights.set(serviceActorId, flight);
-      return flight;
+      if (reason !== 'unauthorized') {
+        return join(searches, serviceActorId, () => search(serviceActorId));
+      }
+      return (
+        findReplacement(serviceActorId) ??
+        join(flights, serviceActorId, () => exchange(serviceActorId, reason))
+      );
     },
     now: () => clock.now(),
   };
+}
+
+/** One call at a time for each key: whoever comes meanwhile is given the same. */
+function join<T>(calls: Map<string, Promise<T>>, key: string, call: () => Promise<T>): Promise<T> {
+  const underWay = calls.get(key);
+  if (underWay !== undefined) return underWay;
+  const started = call().finally(() => calls.delete(key));
+  calls.set(key, started);
+  return started;
 }
 
 function rateLimited(retryAfter: number): PlatformError {

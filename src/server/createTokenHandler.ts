@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { BrainstemError, isPlatformError } from '../client/index.ts';
 import { checkedBaseUrl, checkedCredential, checkedOrigins } from './checkedOptions.ts';
+import type { TokenCache } from './createTokenCache.ts';
 import { createTokenExchange } from './createTokenExchange.ts';
 import { findForeignOrigin } from './findForeignOrigin.ts';
 import { readReason } from './readReason.ts';
@@ -41,13 +42,21 @@ export interface TokenHandlerOptions {
   renewBefore?: number;
   /** How long the platform may take for one try; there are two at most. @default 10000 */
   timeout?: number;
+  /**
+   * Where tokens are kept between requests: give one that your instances share, where there are
+   * several. It holds bearers: see {@link TokenCache} for what that asks of a store. One exchange
+   * at a time for each service actor and process, whatever the cache.
+   *
+   * @default 10,000 service actors in the memory of this process
+   */
+  cache?: TokenCache;
   /** @default globalThis.fetch, looked up at each call */
   fetch?: typeof globalThis.fetch;
   /** Our own clock, in milliseconds since the epoch. @default Date.now */
   now?: () => number;
   /**
-   * Told of what went wrong, for the host's log. Errors of the exchange carry neither the key nor
-   * a token; an error that `authorize` threw comes as it was.
+   * Told of what went wrong, for the host's log. Errors of the exchange and of the cache carry
+   * neither the key nor a token; an error that `authorize` threw comes as it was.
    */
   onError?: (error: unknown) => void;
 }
@@ -96,6 +105,8 @@ export function createTokenHandler(
     now,
     renewBefore: options.renewBefore ?? 120_000,
     timeout: options.timeout ?? 10_000,
+    cache: options.cache,
+    onCacheError: report,
   });
   if (typeof authorize !== 'function') {
     throw new BrainstemError(

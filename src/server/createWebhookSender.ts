@@ -12,8 +12,10 @@ export interface WebhookSenderOptions {
 }
 
 /**
- * The inbound webhooks of the providers, one function each. Bodies and answers are not shown, so
- * both are `unknown`. A partner's own credentials are refused with 401.
+ * The inbound webhooks, one function each. Bodies and answers are not shown, so both are `unknown`.
+ * A service actor token or an API key of the platform is refused with 401. All reject with
+ * PlatformError, NetworkError, TimeoutError or DecodeError, and none is tried again: what the
+ * platform does with a second delivery is not shown either.
  */
 export interface WebhookSender {
   /** `POST {public_url}/webhooks/mail-a-push`, proven by the mail provider's own token. */
@@ -36,10 +38,15 @@ export interface WebhookSender {
 }
 
 /**
- * Creates what a provider calls the platform with: for whoever stands in for one, in tests and in a
- * relay.
+ * Creates what calls the platform's webhooks: `pushApiConnector` for the backend behind a custom
+ * REST connection, which tells what changed there; the others for whoever stands in for a provider,
+ * in tests and in a relay.
  *
  * @throws BrainstemError with code `configuration` when an option cannot work.
+ * @example
+ * const sender = createWebhookSender({ baseUrl: process.env.PLATFORM_URL });
+ * // Both were answered by generateWebhook; the key is told that once.
+ * await sender.pushApiConnector({ connectionId, apiKey }, { sku: 'A-7', stock: 4 });
  */
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const baseUrl = checkedBaseUrl(options.baseUrl);

@@ -1,6 +1,11 @@
+export { createChatCallbacks } from './createChatCallbacks.ts';
+export type { ChatCallbackOptions, ChatCallbacks } from './createChatCallbacks.ts';
 export { createProvisioningClient } from './createProvisioningClient.ts';
 export type { ProvisioningClient, ProvisioningClientOptions } from './createProvisioningClient.ts';
+export { createTokenCache } from './createTokenCache.ts';
+export type { CachedToken, FoundToken, MemoryTokenCache, TokenCache } from './createTokenCache.ts';
 export { createTokenHandler } from './createTokenHandler.ts';
 export type { Authorization, TokenHandlerOptions } from './createTokenHandler.ts';
 export { createWebhookSender } from './createWebhookSender.ts';
 export type { WebhookSender, WebhookSenderOptions } from './createWebhookSender.ts';
+export type { AsyncCallback } from '../contract/index.ts';

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import type { TokenRequest } from '../client/index.ts';
+import { parseJson } from './parseJson.ts';
+import { readText } from './readText.ts';
 
 /** Why a body could not be read, as a status and words for a developer. */
 export interface UnreadableBody {
@@ -32,7 +34,7 @@ export async function readReason(
   if (contentType !== null && !/^application\/json\s*(;|$)/i.test(contentType)) {
     return { status: 415, message: 'Send the body as application/json.' };
   }
-  const text = await readText(request.body);
+  const text = await readText(request.body, longestBody);
   if (text === undefined) {
     return { status: 413, message: `The body is longer than ${longestBody} bytes.` };
   }
@@ -45,31 +47,4 @@ export async function readReason(
     message:
       'The body must be JSON such as { "reason": "initial" }, \'expiring\' or \'unauthorized\'.',
   };
-}
-
-async function readText(body: ReadableStream<Uint8Array> | null): Promise<string | undefined> {
-  if (body === null) return '';
-  const reader = body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    length += value.byteLength;
-    if (length > longestBody) {
-      await reader.cancel();
-      return undefined;
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    const json: unknown = JSON.parse(text);
-    return json;
-  } catch {
-    return undefined;
-  }
 }

@@ -12,6 +12,7 @@ const paths = {
     'M12 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM5 21a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM19 21a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM10.5 8.6L6.3 16M13.5 8.6l4.2 7.4M7.5 18.5h9',
   assistant: 'M4 5h16v11h-8l-4 4v-4H4zM8 9h8M8 12h5',
   vocabulary: 'M5 4h9a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4zM9 9h5M9 13h5',
+  'plain-pages': 'M4 5h16v14H4zM4 9h16M9 12.5L7 14.5l2 2M15 12.5l2 2-2 2M13 12l-2 5',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
   menu: 'M4 7h16M4 12h16M4 17h16',
   panel: 'M4 5h16v14H4zM14 5v14',

@@ -11,6 +11,7 @@ import { Connections } from '../pages/Connections.tsx';
 import { Findings } from '../pages/Findings.tsx';
 import { Knowledge } from '../pages/Knowledge.tsx';
 import { Overview } from '../pages/Overview.tsx';
+import { PlainPages } from '../pages/PlainPages.tsx';
 import { Settings } from '../pages/Settings.tsx';
 import { Shipments } from '../pages/Shipments.tsx';
 import { Suppliers } from '../pages/Suppliers.tsx';
@@ -18,7 +19,7 @@ import { Tasks } from '../pages/Tasks.tsx';
 import { Vocabulary } from '../pages/Vocabulary.tsx';
 import type { PreferenceFieldsProps } from '../preferences/PreferenceFields.tsx';
 import { locales } from '../preferences/locales.ts';
-import type { Preferences } from '../preferences/preferences.ts';
+import { writePreferences, type Preferences } from '../preferences/preferences.ts';
 import type { ChangePreferences } from '../preferences/usePreferences.ts';
 import { useRoute } from '../routing/useRoute.ts';
 import type { RouteName } from '../routing/route.ts';
@@ -172,6 +173,8 @@ function Page({ name, config, account, onAsk, ...preferences }: PageProps) {
       return <Findings />;
     case 'knowledge':
       return <Knowledge />;
+    case 'plain-pages':
+      return <PlainPages search={writePreferences(preferences.preferences)} />;
     case 'settings':
       return <Settings account={account} {...preferences} />;
     case 'overview':

@@ -29,6 +29,7 @@ export const sections = [
     routes: [
       { path: '/settings', name: 'settings', label: 'Preferences' },
       { path: '/getting-started', name: 'getting-started', label: 'Getting started' },
+      { path: '/plain-pages', name: 'plain-pages', label: 'Plain pages' },
     ],
   },
 ] as const;

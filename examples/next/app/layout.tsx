@@ -1,0 +1,14 @@
+import 'brainstem/styles.css';
+import type { Metadata } from 'next';
+import type { ReactNode } from 'react';
+import './globals.css';
+
+export const metadata: Metadata = { title: 'Orders', icons: { icon: 'data:,' } };
+
+export default function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <body>{children}</body>
+    </html>
+  );
+}

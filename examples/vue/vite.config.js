@@ -1,0 +1,18 @@
+import vue from '@vitejs/plugin-vue';
+import { defineConfig } from 'vite';
+
+const { PORT = '3000', BACKEND_URL = 'http://127.0.0.1:3001' } = process.env;
+
+export default defineConfig({
+  plugins: [
+    vue({
+      template: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('brainstem-') } },
+    }),
+  ],
+  server: {
+    host: '127.0.0.1',
+    port: Number(PORT),
+    strictPort: true,
+    proxy: { '/api': BACKEND_URL },
+  },
+});

@@ -1,0 +1,84 @@
+import { BrainstemError } from '../client/index.ts';
+
+/** What a signed address says, once its signature was found to be ours. */
+export interface SignedTerms {
+  reference: string;
+  /** In milliseconds since the epoch. */
+  expiresAt: number;
+}
+
+/** Signs addresses, and tells its own from others. */
+export interface UrlSigner {
+  /** @throws BrainstemError with code `configuration` for an address that is not HTTPS. */
+  sign(address: string, terms: SignedTerms): Promise<string>;
+  /** @returns What was signed; undefined for an address that carries no signature of ours. */
+  read(address: string): Promise<SignedTerms | undefined>;
+}
+
+const names = {
+  reference: 'brainstem-reference',
+  expiresAt: 'brainstem-expires',
+  signature: 'brainstem-signature',
+} as const;
+
+const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
+
+/**
+ * Creates a signer with HMAC SHA-256.
+ *
+ * @param purpose - Keeps addresses for one use from being taken for another.
+ */
+export function createUrlSigner(secret: string, purpose: string): UrlSigner {
+  const encoder = new TextEncoder();
+  let imported: Promise<CryptoKey> | undefined;
+  const key = (): Promise<CryptoKey> =>
+    (imported ??= crypto.subtle.importKey('raw', encoder.encode(secret), algorithm, false, [
+      'sign',
+      'verify',
+    ]));
+  // The path is left out: a proxy may hand requests on under another.
+  const signed = ({ reference, expiresAt }: SignedTerms): Uint8Array<ArrayBuffer> =>
+    encoder.encode(JSON.stringify([purpose, reference, expiresAt]));
+
+  return {
+    async sign(address, terms) {
+      const url = URL.canParse(address) ? new URL(address) : undefined;
+      if (url?.protocol !== 'https:') {
+        throw new BrainstemError(
+          'configuration',
+          `the platform calls back to https addresses alone, received ${JSON.stringify(address)}.`,
+        );
+      }
+      const signature = await crypto.subtle.sign(algorithm.name, await key(), signed(terms));
+      url.searchParams.set(names.reference, terms.reference);
+      url.searchParams.set(names.expiresAt, String(terms.expiresAt));
+      url.searchParams.set(names.signature, toHex(new Uint8Array(signature)));
+      return url.href;
+    },
+
+    async read(address) {
+      const { searchParams } = new URL(address);
+      const reference = searchParams.get(names.reference);
+      const expiresAt = searchParams.get(names.expiresAt);
+      const signature = fromHex(searchParams.get(names.signature) ?? '');
+      if (reference === null || expiresAt === null || signature === undefined) return undefined;
+      const terms = { reference, expiresAt: Number(expiresAt) };
+      const isOurs = await crypto.subtle.verify(
+        algorithm.name,
+        await key(),
+        signature,
+        signed(terms),
+      );
+      return isOurs ? terms : undefined;
+    },
+  };
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+function fromHex(text: string): Uint8Array<ArrayBuffer> | undefined {
+  if (!/^[\da-f]{64}$/.test(text)) return undefined;
+  return Uint8Array.from(text.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
