@@ -1,8 +1,8 @@
 'use client';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { isPlatformError } from '../../client/errors/index.ts';
-import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';
+import { ErrorNotice, useBrainstem, useGeneralWords, useIsOffline } from '../../provider/index.ts';
 import { useFindingsList } from '../../query/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import { useFindingsWords } from './DeskContext.ts';
@@ -73,7 +73,7 @@ function MountedReview({
   const view = given ?? own;
   const { review, edits } = useReview(undoSeconds, onError);
   const missingScope = useStore(review.store, (state) => state.missingScope);
-  const isOffline = useSyncExternalStore(subscribeToLine, isLineDown, () => false);
+  const isOffline = useIsOffline();
 
   const { tab } = view;
   const current = useFindingsList('current', true);
@@ -164,14 +164,3 @@ function MountedReview({
 function isRefusal(error: unknown): boolean {
   return isPlatformError(error) && error.status === 403;
 }
-
-function subscribeToLine(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-const isLineDown = (): boolean => !navigator.onLine;
