@@ -78,7 +78,7 @@ export const VeryLong: Story = {
 };
 
 /** The list could not be fetched. */
-export const Failed: Story = {
+export const ErrorWithRetry: Story = {
   parameters: {
     platform: platform({
       prepare: ({ faults }) => void faults.add({ route: 'listOntologies', status: 500 }),
@@ -122,7 +122,7 @@ export const TokenRefused: Story = {
 };
 
 /** A permission is missing: all can be read, nothing changed. */
-export const ReadOnly: Story = {
+export const MissingScope: Story = {
   parameters: {
     platform: platform({
       prepare: ({ faults }) =>
