@@ -214,7 +214,14 @@ export const ReducedMotion: Story = { ...Loading, play: expectStillness };
 /** Two lists side by side, each with a state of its own. */
 export const TwoInstances: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', blockSize: '100%', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))',
+        blockSize: '100%',
+        gap: 16,
+      }}
+    >
       <FindingsReview {...args} label="Purchasing" />
       <FindingsReview {...args} label="Cold chain" />
     </div>

@@ -113,11 +113,14 @@ export const Offline: Story = {
 export const TokenRefused: Story = {
   parameters: {
     platform: platform({
-      client: () => ({ getToken: () => Promise.reject(new Error('Your trial has ended.')) }),
+      client: () => ({
+        getToken: () =>
+          Promise.resolve({ error: 'forbidden', message: 'Your plan has no ontologies.' }),
+      }),
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert');
+    await canvas.findByText('Your plan has no ontologies.');
   },
 };
 

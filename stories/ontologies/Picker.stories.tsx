@@ -55,14 +55,14 @@ export const Filled: Story = {
 
 /** There is one, and it is picked. */
 export const OneItem: Story = {
-  args: { value: { ontologyIds: ['cold-chain'], mode: 'strict', documentGroup: '' } },
   parameters: {
     platform: platform({
       client: ({ fetch }) => ({ fetch: changeAnswers(fetch, oneOf('ontologies')) }),
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('checkbox', { name: /^Cold chain/ });
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await canvas.findByText('1 of 8 chosen');
   },
 };
 
@@ -147,7 +147,7 @@ export const MissingScope: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/ontologies:read/);
+    await canvas.findByText(/“ontologies:read”/);
   },
 };
 

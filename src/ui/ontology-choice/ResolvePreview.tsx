@@ -26,6 +26,7 @@ export interface ResolvePreviewProps {
 
 /** What an upload would use: ids, mode, group, and the terms behind them. */
 export function ResolvePreview({ resolved, words, children }: ResolvePreviewProps) {
+  if (children !== undefined) return children;
   return (
     <section
       className={styles.preview}
@@ -33,13 +34,12 @@ export function ResolvePreview({ resolved, words, children }: ResolvePreviewProp
       data-part="resolve-preview"
     >
       <span className={styles.title}>{words.resolvedTitle}</span>
-      {children}
-      {children === undefined && resolved === undefined && (
+      {resolved === undefined && (
         <span role="status" aria-label={words.resolving}>
           <Skeleton width="70%" height="14px" />
         </span>
       )}
-      {children === undefined && resolved !== undefined && (
+      {resolved !== undefined && (
         <dl className={styles.facts}>
           <Fact name={words.resolvedIds}>{resolved.ontologyIds.join(', ')}</Fact>
           <Fact name={words.resolvedMode}>

@@ -98,7 +98,11 @@ function MountedReview({
   const refetch = (): void => {
     for (const list of new Set([current, ...shown])) void list.refetch();
   };
-  const again = <Button onClick={refetch}>{general.tryAgain}</Button>;
+  const again = (
+    <Button size="small" onClick={refetch}>
+      {general.tryAgain}
+    </Button>
+  );
   return (
     <FindingsDesk
       {...props}

@@ -10,7 +10,10 @@ export function Introduction() {
   const words = useOnboardingWords();
   const acts = useActs();
   const isSending = useOnboardingState((state) => state.isSending);
-  const isReadOnly = useOnboardingState((state) => state.missingScope !== undefined);
+  // After a failure the notice holds the button that begins.
+  const canBegin = useOnboardingState(
+    ({ missingScope, error }) => missingScope === undefined && error === undefined,
+  );
   return (
     <div className={styles.step}>
       <div>
@@ -19,7 +22,7 @@ export function Introduction() {
       </div>
       <TurnNotice />
       <div className={styles.actions}>
-        {!isReadOnly && (
+        {canBegin && (
           <Button variant="primary" aria-disabled={isSending} onClick={acts.begin}>
             {isSending ? words.asking : words.begin}
           </Button>
