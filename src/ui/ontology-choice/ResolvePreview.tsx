@@ -26,7 +26,14 @@ export interface ResolvePreviewProps {
 
 /** What an upload would use: ids, mode, group, and the terms behind them. */
 export function ResolvePreview({ resolved, words, children }: ResolvePreviewProps) {
-  if (children !== undefined) return children;
+  if (children !== undefined) {
+    // A notice has a box of its own.
+    return (
+      <section aria-label={words.resolvedTitle} data-part="resolve-preview">
+        {children}
+      </section>
+    );
+  }
   return (
     <section
       className={styles.preview}

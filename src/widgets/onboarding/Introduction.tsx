@@ -1,5 +1,5 @@
 'use client';
-import { Button } from '../../ui/index.ts';
+import { Button, Title } from '../../ui/index.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
 import { useActs, useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
@@ -17,7 +17,7 @@ export function Introduction() {
   return (
     <div className={styles.step}>
       <div>
-        <h2 className={styles.title}>{words.introTitle}</h2>
+        <Title>{words.introTitle}</Title>
         <p className={styles.text}>{words.introText}</p>
       </div>
       <TurnNotice />
