@@ -1,7 +1,6 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { isPlatformError } from '../../client/errors/index.ts';
 import { ErrorNotice, useBrainstem, useGeneralWords, useIsOffline } from '../../provider/index.ts';
 import { useFindingsList } from '../../query/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
@@ -122,12 +121,7 @@ function MountedReview({
       failure={
         broken !== undefined && findings === undefined ? (
           <div className={styles.notice}>
-            <ErrorNotice
-              error={broken.error}
-              title={words.failedTitle}
-              icon={isRefusal(broken.error) ? 'lock' : 'warning'}
-              actions={again}
-            />
+            <ErrorNotice error={broken.error} title={words.failedTitle} actions={again} />
           </div>
         ) : undefined
       }
@@ -163,8 +157,4 @@ function MountedReview({
       }
     />
   );
-}
-
-function isRefusal(error: unknown): boolean {
-  return isPlatformError(error) && error.status === 403;
 }
