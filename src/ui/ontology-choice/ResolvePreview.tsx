@@ -72,8 +72,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.text} dir="auto">
-        {children}
+      <dd className={styles.text}>
+        <bdi>{children}</bdi>
       </dd>
     </div>
   );

@@ -157,8 +157,8 @@ export function OntologyList({ list, onHelp }: OntologyListProps) {
                     acts.go({ to: 'stored', draft: draftOf(ontology) });
                   }}
                 >
-                  <span className={styles.name} dir="auto">
-                    {ontologyName(ontology)}
+                  <span className={styles.name}>
+                    <bdi>{ontologyName(ontology)}</bdi>
                   </span>
                   <span className={styles.meta}>
                     {words.terms(countTerms(ontology))}
