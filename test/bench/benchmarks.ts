@@ -8,6 +8,7 @@ export const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   findings: async () => (await import('./findings.bench.ts')).findingsBenchmark,
   picker: async () => (await import('./picker.bench.ts')).pickerBenchmark,
   brain: async () => (await import('./brain.bench.ts')).brainBenchmark,
+  sizes: async () => (await import('./sizes.bench.ts')).sizesBenchmark,
   decoder: async () => (await import('./decoder.bench.ts')).decoderBenchmark,
   mock: async () => (await import('./mockPlatform.bench.ts')).mockPlatformBenchmark,
   matching: async () => (await import('./matching.bench.ts')).matchingBenchmark,

@@ -8,6 +8,7 @@ let opened: OpenedPlayground;
 beforeEach(async () => {
   opened = await openPlayground({ pace: 0 });
   await opened.openAssistant('Mara');
+  await opened.page.getByRole('link', { name: 'Connections' }).click();
   await opened.page.getByRole('link', { name: 'Intake' }).click();
 });
 

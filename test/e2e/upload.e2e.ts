@@ -11,6 +11,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brainstem-'));
   opened = await openPlayground({ pace: 0 });
   await opened.openAssistant('Mara');
+  await opened.page.getByRole('link', { name: 'Connections' }).click();
   await opened.page.getByRole('link', { name: 'Intake' }).click();
 });
 

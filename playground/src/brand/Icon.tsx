@@ -13,6 +13,7 @@ const paths = {
   assistant: 'M4 5h16v11h-8l-4 4v-4H4zM8 9h8M8 12h5',
   vocabulary: 'M5 4h9a4 4 0 0 1 4 4v12H9a4 4 0 0 1-4-4zM9 9h5M9 13h5',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5v4M9 15v4',
+  menu: 'M4 7h16M4 12h16M4 17h16',
   panel: 'M4 5h16v14H4zM14 5v14',
   developer: 'M8 7l-5 5 5 5M16 7l5 5-5 5M13.5 5l-3 14',
   close: 'M6 6l12 12M18 6L6 18',

@@ -2,7 +2,8 @@ import type { Ref } from 'react';
 import { Icon } from '../brand/Icon.tsx';
 import { Wordmark } from '../brand/Wordmark.tsx';
 import { Link } from '../routing/Link.tsx';
-import { routes, type Route } from '../routing/route.ts';
+import type { Route } from '../routing/route.ts';
+import { Navigation, SectionPages } from './Navigation.tsx';
 import { UserMenu, type UserMenuProps } from './UserMenu.tsx';
 
 /** Props of {@link Header}. */
@@ -29,49 +30,45 @@ export function Header({
   ...user
 }: HeaderProps) {
   return (
-    <header className="header">
-      <div className="header-brand">
-        <Link href="/" aria-label="Quaymark, to the overview">
-          <Wordmark />
-        </Link>
-        <span className="header-workspace">Tidewater Foods</span>
-      </div>
-      <nav className="header-nav" aria-label="Product">
-        {routes.map(({ path, name, label }) => (
-          <Link key={name} href={path} aria-current={name === route.name ? 'page' : undefined}>
-            <Icon name={name} />
-            <span>{label}</span>
+    <header>
+      <div className="header">
+        <div className="header-brand">
+          <Link href="/" aria-label="Quaymark, to the overview">
+            <Wordmark />
           </Link>
-        ))}
-      </nav>
-      <div className="header-actions">
-        {onPanel !== undefined && (
+          <span className="header-workspace">Tidewater Foods</span>
+        </div>
+        <Navigation route={route} />
+        <div className="header-actions">
+          {onPanel !== undefined && (
+            <button
+              ref={panelToggle}
+              type="button"
+              className="icon-button"
+              aria-label="Assistant beside the page"
+              title="Assistant beside the page"
+              aria-expanded={isPanelOpen}
+              onClick={onPanel}
+            >
+              <Icon name="panel" />
+            </button>
+          )}
           <button
-            ref={panelToggle}
+            ref={drawerToggle}
             type="button"
             className="icon-button"
-            aria-label="Assistant beside the page"
-            title="Assistant beside the page"
-            aria-expanded={isPanelOpen}
-            onClick={onPanel}
+            aria-label="Developer drawer"
+            title="Developer drawer (Ctrl+.)"
+            aria-keyshortcuts="Control+."
+            aria-expanded={isDrawerOpen}
+            onClick={onDrawer}
           >
-            <Icon name="panel" />
+            <Icon name="developer" />
           </button>
-        )}
-        <button
-          ref={drawerToggle}
-          type="button"
-          className="icon-button"
-          aria-label="Developer drawer"
-          title="Developer drawer (Ctrl+.)"
-          aria-keyshortcuts="Control+."
-          aria-expanded={isDrawerOpen}
-          onClick={onDrawer}
-        >
-          <Icon name="developer" />
-        </button>
-        <UserMenu {...user} />
+          <UserMenu {...user} />
+        </div>
       </div>
+      <SectionPages route={route} />
     </header>
   );
 }

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Avatar, initialsOf } from '../session/Avatar.tsx';
 import type { Account } from '../session/backend.ts';
 import type { Session } from '../session/useSession.ts';
+import { useMenu } from './useMenu.ts';
 
 /** Props of {@link UserMenu}. */
 export interface UserMenuProps {
@@ -12,30 +13,8 @@ export interface UserMenuProps {
 
 /** Who is signed in; to sign out, or to go on as somebody else. */
 export function UserMenu({ account, accounts, session }: UserMenuProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen, root, toggle } = useMenu<HTMLDivElement>();
   const menuId = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const closeOutside = ({ target }: Event): void => {
-      if (target instanceof Node && root.current?.contains(target) === false) setOpen(false);
-    };
-    const closeOnEscape = ({ key }: KeyboardEvent): void => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      toggle.current?.focus();
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
-  }, [isOpen]);
 
   return (
     <div className="user-menu" ref={root}>

@@ -7,8 +7,9 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A link inside the product. With a modifier key it opens a tab, as any link does. */
-export function Link({ href, ...props }: LinkProps) {
-  const follow = (event: MouseEvent): void => {
+export function Link({ href, onClick, ...props }: LinkProps) {
+  const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
       return;
     }

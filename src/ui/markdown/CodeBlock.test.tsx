@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Markdown, type MarkdownProps } from './Markdown.tsx';
 import { words } from './testing/words.ts';
@@ -75,5 +75,22 @@ describe('a code block', () => {
 
     rerender(<Markdown text={open} words={words} renderCode={renderCode} />);
     expect(container.querySelector('code mark')?.textContent).toBe('js: let a;');
+  });
+
+  it('is coloured once it is seen, and not before', async () => {
+    const fence = '```js\nconst far = 1;\n```\n';
+    const { container } = render(
+      <div data-testid="scroller" style={{ blockSize: '200px', overflow: 'auto' }}>
+        <Markdown text={fence.replace('far', 'near')} words={words} />
+        <div style={{ blockSize: '3000px' }} />
+        <Markdown text={fence} words={words} />
+      </div>,
+    );
+    const coloured = () =>
+      [...container.querySelectorAll('code span span')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(coloured()).toEqual(['const', '1']));
+
+    screen.getByTestId('scroller').scrollTop = 3000;
+    await waitFor(() => expect(coloured()).toEqual(['const', '1', 'const', '1']));
   });
 });

@@ -67,36 +67,18 @@ export function createFindingsIndex(findings: readonly Finding[]): FindingsIndex
 
 function orderRows(findings: readonly Finding[], column: FindingsColumn): Uint32Array {
   return column === 'confidence'
-    ? groupRows(
-        findings.map(({ confidence }) => confidence),
-        (a, b) => a - b,
-      )
-    : groupRows(findings.map((finding) => foldText(textOf(finding, column))));
+    ? sortRows(findings.map(({ confidence }) => confidence))
+    : sortRows(findings.map((finding) => foldText(textOf(finding, column))));
 }
 
-/**
- * Rows by ascending key. Most columns hold few different keys, so rows are put together by their
- * key and only the keys are sorted: several times as quick as sorting rows.
- */
-function groupRows<K extends string | number>(
-  keys: readonly K[],
-  compare?: (a: K, b: K) => number,
-): Uint32Array {
-  const groups = new Map<K, number[]>();
-  for (const [row, key] of keys.entries()) {
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [row]);
-    else group.push(row);
-  }
-  const order = new Uint32Array(keys.length);
-  let count = 0;
-  for (const key of [...groups.keys()].sort(compare)) {
-    for (const row of groups.get(key) ?? []) {
-      order[count] = row;
-      count += 1;
-    }
-  }
-  return order;
+/** Rows by ascending key, equal ones as they were. */
+function sortRows(keys: readonly (string | number)[]): Uint32Array {
+  return Uint32Array.from(keys, (_key, row) => row).sort((a, b) => {
+    const one = keys[a] ?? '';
+    const other = keys[b] ?? '';
+    if (one === other) return a - b;
+    return one < other ? -1 : 1;
+  });
 }
 
 function textOf(finding: Finding, column: Exclude<FindingsColumn, 'confidence'>): string {

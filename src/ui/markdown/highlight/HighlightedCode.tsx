@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { MarkupNode } from '../parseMarkup.ts';
 import type { Language } from './languages.ts';
+import { whenSeenAtRest } from './whenSeenAtRest.ts';
 import styles from './Highlight.module.css';
 
 interface HighlightedCodeProps {
@@ -8,11 +9,16 @@ interface HighlightedCodeProps {
   language: Language;
 }
 
-/** Code in colours, once what finds them is loaded; plain until then, and where that fails. */
+/**
+ * Code in colours, once it is seen and what finds them is loaded; plain until then, and where that
+ * fails.
+ */
 export function HighlightedCode({ code, language }: HighlightedCodeProps) {
+  const place = useRef<HTMLSpanElement>(null);
   const [result, setResult] = useState<{ code: string; nodes: readonly MarkupNode[] }>();
 
   useEffect(() => {
+    if (place.current === null) return;
     let isWanted = true;
     const show = async () => {
       const { highlight } = await import('./highlight.ts');
@@ -20,13 +26,18 @@ export function HighlightedCode({ code, language }: HighlightedCodeProps) {
       if (isWanted) setResult({ code, nodes });
     };
     // Colours are no loss worth a word: the code can be read without them.
-    show().catch(() => undefined);
+    const giveUp = whenSeenAtRest(place.current, () => void show().catch(() => undefined));
     return () => {
       isWanted = false;
+      giveUp();
     };
   }, [code, language]);
 
-  return result?.code === code ? renderNodes(result.nodes) : code;
+  return (
+    <span ref={place} className={styles.code}>
+      {result?.code === code ? renderNodes(result.nodes) : code}
+    </span>
+  );
 }
 
 function renderNodes(nodes: readonly MarkupNode[]): ReactNode {

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { Icon } from '../brand/Icon.tsx';
+import { Link } from '../routing/Link.tsx';
+import { isWithin, sections, type Route } from '../routing/route.ts';
+import { useMenu } from './useMenu.ts';
+
+/** Props of {@link Navigation}. */
+export interface NavigationProps {
+  route: Route;
+}
+
+/** The sections of the product: a row, and on a small screen a menu. */
+export function Navigation({ route }: NavigationProps) {
+  const { isOpen, setOpen, root, toggle } = useMenu<HTMLElement>();
+  const listId = useId();
+  return (
+    <nav className="header-nav" aria-label="Product" ref={root}>
+      <button
+        ref={toggle}
+        type="button"
+        className="icon-button header-menu"
+        aria-label="Menu"
+        aria-expanded={isOpen}
+        aria-controls={listId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name={isOpen ? 'close' : 'menu'} />
+      </button>
+      <div id={listId} className="header-sections" data-open={isOpen}>
+        {sections.map((section) => (
+          <Link
+            key={section.label}
+            href={section.routes[0].path}
+            aria-current={
+              isWithin(section, route) ? currentOf(section.routes[0], route) : undefined
+            }
+            onClick={() => setOpen(false)}
+          >
+            <Icon name={section.routes[0].name} />
+            <span>{section.label}</span>
+          </Link>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+/** The pages of the section at hand, where it has more than one. */
+export function SectionPages({ route }: NavigationProps) {
+  const section = sections.find((one) => isWithin(one, route));
+  if (section === undefined || section.routes.length < 2) return null;
+  return (
+    <nav className="section-pages" aria-label={section.label}>
+      {section.routes.map(({ path, name, label }) => (
+        <Link key={name} href={path} aria-current={name === route.name ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function currentOf(first: Route, { name }: Route): 'page' | 'true' {
+  return first.name === name ? 'page' : 'true';
+}

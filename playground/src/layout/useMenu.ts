@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+
+/** What {@link useMenu} returns. */
+export interface Menu<Root extends HTMLElement> {
+  isOpen: boolean;
+  setOpen: (isOpen: boolean) => void;
+  /** Holds the toggle and what it opens. */
+  root: RefObject<Root | null>;
+  toggle: RefObject<HTMLButtonElement | null>;
+}
+
+/** A menu that closes on Escape and when somebody goes elsewhere. */
+export function useMenu<Root extends HTMLElement>(): Menu<Root> {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<Root>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOutside = ({ target }: Event): void => {
+      if (target instanceof Node && root.current?.contains(target) === false) setOpen(false);
+    };
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      setOpen(false);
+      toggle.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  return { isOpen, setOpen, root, toggle };
+}

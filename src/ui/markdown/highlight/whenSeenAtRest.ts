@@ -1,0 +1,33 @@
+/** How long something has to stay in sight, in milliseconds: what rushes past is let go. */
+const rest = 120;
+
+/**
+ * Acts once an element has stayed near what is seen, when the page has time. Where a browser cannot
+ * tell, it acts at once.
+ *
+ * @returns Gives up waiting.
+ */
+export function whenSeenAtRest(element: Element, act: () => void): () => void {
+  if (typeof IntersectionObserver !== 'function') {
+    act();
+    return () => undefined;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      clearTimeout(timer);
+      if (entries.at(-1)?.isIntersecting !== true) return;
+      timer = setTimeout(() => {
+        observer.disconnect();
+        act();
+      }, rest);
+    },
+    // Scrolling boxes have a margin of their own, which not every browser knows.
+    { rootMargin: '300px', scrollMargin: '300px' },
+  );
+  observer.observe(element);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}
