@@ -16,7 +16,7 @@ export interface ErrorNoticeProps {
   actions?: ReactNode;
   /** @default 'danger' */
   tone?: 'warning' | 'danger';
-  /** @default 'warning' */
+  /** @default 'lock' where the person was kept out, else 'warning' */
   icon?: 'warning' | 'lock';
   /** @default 'alert' */
   role?: 'alert' | 'status';
@@ -29,7 +29,7 @@ export function ErrorNotice({
   text,
   actions,
   tone = 'danger',
-  icon = 'warning',
+  icon,
   role = 'alert',
 }: ErrorNoticeProps) {
   const words = useGeneralWords();
@@ -37,7 +37,7 @@ export function ErrorNotice({
   return (
     <Notice
       tone={tone}
-      icon={icon}
+      icon={icon ?? (description.isRefusal ? 'lock' : 'warning')}
       role={role}
       title={title ?? description.title}
       actions={actions}

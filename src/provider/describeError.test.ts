@@ -46,3 +46,14 @@ test('the host’s own words for a refusal are shown', () => {
   const error = new TokenError('forbidden', 'refused', undefined, 'Your trial has ended.');
   expect(describeError(error, generalWords).text).toBe('Your trial has ended.');
 });
+
+test.each([
+  ['a refused token', new TokenError('forbidden', 'no'), true],
+  ['a missing scope', refusal(403, 'brain:read'), true],
+  ['any other 403', refusal(403), true],
+  ['a failing callback', new TokenError('failed', 'no'), false],
+  ['a failing platform', refusal(500), false],
+  ['no answer', new NetworkError('GET /sessions', undefined), false],
+])('%s tells whether the person was kept out', (_name, error, isRefusal) => {
+  expect(describeError(error, generalWords).isRefusal).toBe(isRefusal);
+});

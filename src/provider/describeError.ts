@@ -15,6 +15,8 @@ export interface ErrorDescription {
   detail: string | undefined;
   /** The scope that is missing, where that is the reason. */
   missingScope: string | undefined;
+  /** Whether the person was kept out, so that trying again alone mends nothing. */
+  isRefusal: boolean;
 }
 
 /** Says in plain words what an error means for the person who met it. */
@@ -25,6 +27,9 @@ export function describeError(error: unknown, words: GeneralWords): ErrorDescrip
     text,
     detail: detailOf(error),
     missingScope: isPlatformError(error) ? error.missingScope : undefined,
+    isRefusal:
+      (isTokenError(error) && error.reason === 'forbidden') ||
+      (isPlatformError(error) && error.status === 403),
   };
 }
 

@@ -1,3 +1,5 @@
+export { browserLine } from './browserLine.ts';
+export type { Line } from './browserLine.ts';
 export { useBrainstem } from './BrainstemContext.ts';
 export type { BrainstemContextValue } from './BrainstemContext.ts';
 export { BrainstemProvider } from './BrainstemProvider.tsx';
@@ -7,5 +9,6 @@ export { describeError } from './describeError.ts';
 export { ErrorNotice } from './ErrorNotice.tsx';
 export { TokenlessProvider } from './TokenlessProvider.tsx';
 export type { TokenlessProviderProps } from './TokenlessProvider.tsx';
+export { useIsOffline } from './useIsOffline.ts';
 export { useTokenState } from './useTokenState.ts';
 export { useGeneralWords, useWords } from './useWords.ts';

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FindingsReview } from 'brainstem/react';
 import { screen, userEvent, within } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { changeAnswers, lengthen } from '../changeAnswers.ts';
+import { expectStillness, takeLineDown } from '../conditions.ts';
 import { press } from './play.ts';
 
 const platform = (parameters: PlatformParameters) => parameters;
@@ -61,6 +63,25 @@ export const OneItem: Story = {
   },
 };
 
+/** Titles, themes, items and nodes that no line holds. */
+export const VeryLong: Story = {
+  parameters: {
+    platform: platform({
+      client: ({ fetch }) => ({
+        fetch: changeAnswers(
+          fetch,
+          lengthen('title', 'theme', 'what_was_learned', 'new_discoveries', 'node_ids'),
+        ),
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', {
+      name: /^Saltmarsh Fisheries delivers late on Mondays \(/,
+    });
+  },
+};
+
 /** 3,000 findings. */
 export const Many: Story = {
   parameters: { platform: platform({ seed: 'large' }) },
@@ -90,13 +111,12 @@ export const ErrorWithRetry: Story = {
   },
 };
 
-/** The line is down. */
+/** The line is down. What was fetched before can be read on. */
 export const Offline: Story = {
+  beforeEach: takeLineDown,
   play: async ({ canvas }) => {
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    window.dispatchEvent(new Event('offline'));
     await canvas.findByText('You are offline');
-    Reflect.deleteProperty(navigator, 'onLine');
+    await canvas.findByRole('grid');
   },
 };
 
@@ -188,10 +208,20 @@ export const Keys: Story = {
   },
 };
 
+/** As a system asks that wants no motion: what waits does not pulse. */
+export const ReducedMotion: Story = { ...Loading, play: expectStillness };
+
 /** Two lists side by side, each with a state of its own. */
 export const TwoInstances: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', blockSize: '100%', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 480px), 1fr))',
+        blockSize: '100%',
+        gap: 16,
+      }}
+    >
       <FindingsReview {...args} label="Purchasing" />
       <FindingsReview {...args} label="Cold chain" />
     </div>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultFindingsView, FindingsReview } from 'brainstem/react';
 import { screen, userEvent } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
-import { openPanel, press } from './play.ts';
+import { openPanel, press, sendEdit } from './play.ts';
 
 const platform = (parameters: PlatformParameters) => parameters;
 
@@ -87,9 +87,7 @@ export const AllStates: Story = {
 export const Editing: Story = {
   parameters: { platform: platform({ pace: 20 }) },
   play: async ({ canvas }) => {
-    await press(canvas, 'e');
-    await userEvent.keyboard('Change the title to “Late on Mondays”');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send edit' }));
+    await sendEdit(canvas, 'Change the title to “Late on Mondays”');
     await canvas.findByText('Reading the finding');
   },
 };
@@ -97,9 +95,7 @@ export const Editing: Story = {
 /** An edit is over: before and after stand side by side. */
 export const Edited: Story = {
   play: async ({ canvas }) => {
-    await press(canvas, 'e');
-    await userEvent.keyboard('Change the title to “Late on Mondays”');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send edit' }));
+    await sendEdit(canvas, 'Change the title to “Late on Mondays”');
     await canvas.findByText('After');
     await userEvent.hover(canvas.getByText('After'));
   },
@@ -113,9 +109,7 @@ export const EditFailed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'e');
-    await userEvent.keyboard('Change the title');
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send edit' }));
+    await sendEdit(canvas, 'Change the title');
     await canvas.findByText('The edit did not get through');
   },
 };

@@ -18,3 +18,11 @@ export async function press(canvas: Canvas, keys: string): Promise<void> {
 export async function openPanel(canvas: Canvas, name: string): Promise<void> {
   await userEvent.click(await canvas.findByRole('button', { name }));
 }
+
+/** Asks for an edit of the finding at the cursor. */
+export async function sendEdit(canvas: Canvas, wish: string): Promise<void> {
+  await press(canvas, 'e');
+  await canvas.findByRole('button', { name: 'Send edit' });
+  await userEvent.paste(wish);
+  await userEvent.click(canvas.getByRole('button', { name: 'Send edit' }));
+}

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DelegatedOnboarding } from 'brainstem/react';
 import { createMockPlatform, type MockPlatform } from 'brainstem/mock-platform';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { changeAnswers, lengthen, oneOf } from '../changeAnswers.ts';
+import { expectStillness, offlineClient, takeLineDown } from '../conditions.ts';
 
 /** The token is the same on every mock platform. */
 const { delegationToken, appUrl } = createMockPlatform().credentials;
@@ -60,8 +62,53 @@ export const NumberWanted: Story = {
   },
 };
 
-/** Sixty questions. */
+/** One question. */
+export const OneItem: Story = {
+  parameters: {
+    platform: {
+      client: ({ fetch }: MockPlatform) => ({
+        appUrl,
+        fetch: changeAnswers(fetch, oneOf('questions')),
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('0 of 1 answered');
+  },
+};
+
+/** A link behind which nothing is asked. */
+export const Empty: Story = {
+  parameters: {
+    platform: {
+      client: ({ fetch }: MockPlatform) => ({
+        appUrl,
+        fetch: changeAnswers(fetch, (key, value) => (key === 'questions' ? [] : value)),
+      }),
+    },
+  },
+};
+
+/** Questions, options and names that no line holds. */
 export const VeryLong: Story = {
+  parameters: {
+    platform: {
+      client: ({ fetch }: MockPlatform) => ({
+        appUrl,
+        fetch: changeAnswers(
+          fetch,
+          lengthen('question', 'options', 'assigner_name', 'organization_name'),
+        ),
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 of 6 answered');
+  },
+};
+
+/** Sixty questions. */
+export const Many: Story = {
   parameters: { platform: { client: () => ({ appUrl }), seed: 'large' } },
   play: async ({ canvas }) => {
     await canvas.findByText(/ of 60 answered$/);
@@ -85,13 +132,10 @@ export const ErrorWithRetry: Story = {
 export const Offline: Story = {
   parameters: {
     platform: {
-      client: () => ({ appUrl, fetch: () => Promise.reject(new TypeError('offline')) }),
+      client: () => ({ appUrl, ...offlineClient() }),
     },
   },
-  beforeEach: () => {
-    const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => line.mockRestore();
-  },
+  beforeEach: takeLineDown,
   play: async ({ canvas }) => {
     await canvas.findByText('The questions could not be fetched');
   },
@@ -142,6 +186,9 @@ export const SecondLocale: Story = {
     await canvas.findByText('1 von 6 beantwortet');
   },
 };
+
+/** As a system asks that wants no motion: what waits does not pulse. */
+export const ReducedMotion: Story = { ...Loading, play: expectStillness };
 
 /** Two people's links on a page. What one answers first, the other is asked about. */
 export const SomebodyElseWasQuicker: Story = {

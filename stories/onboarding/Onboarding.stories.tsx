@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { BoundFunctions, queries } from '@testing-library/dom';
 import { Onboarding } from 'brainstem/react';
-import { expect, screen, spyOn, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { changeAnswers, lengthen, oneOf } from '../changeAnswers.ts';
+import { expectStillness, offlineClient, takeLineDown } from '../conditions.ts';
+
+const platform = (parameters: PlatformParameters) => parameters;
 
 type Canvas = BoundFunctions<typeof queries>;
 
@@ -38,6 +43,16 @@ export const Filled: Story = {
     if (other !== undefined) await userEvent.click(other);
     await userEvent.type(canvas.getByRole('textbox'), 'Canteens of schools');
   },
+};
+
+/** A step with one question. */
+export const OneItem: Story = {
+  parameters: {
+    platform: platform({
+      client: ({ fetch }) => ({ fetch: changeAnswers(fetch, oneOf('questions')) }),
+    }),
+  },
+  play: async ({ canvas }) => begin(canvas),
 };
 
 /** A later step: how far one has come, without a promise of how far it goes. */
@@ -85,9 +100,13 @@ export const EarlierAnswers: Story = {
   },
 };
 
-/** A long answer without spaces breaks where it must. */
+/** Questions, options and answers that no line holds. */
 export const VeryLong: Story = {
-  globals: { width: '320' },
+  parameters: {
+    platform: platform({
+      client: ({ fetch }) => ({ fetch: changeAnswers(fetch, lengthen('question', 'options')) }),
+    }),
+  },
   play: async ({ canvas }) => {
     await begin(canvas);
     for (const other of canvas.getAllByRole('radio', { name: 'Something else' })) {
@@ -97,18 +116,15 @@ export const VeryLong: Story = {
       await userEvent.click(field);
       await userEvent.paste('Fischgroßhandelsniederlassung'.repeat(12));
     }
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await canvas.findByRole('heading', { name: 'Step 2' });
   },
 };
 
 /** The first questions are on their way. */
 export const Loading: Story = {
   parameters: {
-    platform: {
-      prepare: (platform: { faults: { add: (fault: object) => void } }) =>
-        platform.faults.add({ route: 'postAnalyticsChat', latency: 600_000 }),
-    },
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'postAnalyticsChat', latency: 600_000 }),
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
@@ -119,10 +135,9 @@ export const Loading: Story = {
 /** A turn failed: the answers stay, and one button sends them again. */
 export const ErrorWithRetry: Story = {
   parameters: {
-    platform: {
-      prepare: (platform: { faults: { add: (fault: object) => void } }) =>
-        platform.faults.add({ route: 'postAnalyticsChat', status: 503 }),
-    },
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'postAnalyticsChat', status: 503 }),
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
@@ -131,27 +146,45 @@ export const ErrorWithRetry: Story = {
   },
 };
 
+/** The first questions came, and the answers to them did not get through: they stay. */
+export const PartialFailure: Story = {
+  parameters: {
+    platform: platform({
+      client: ({ fetch, faults }) => ({
+        fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+          const request = new Request(input, init);
+          const response = await fetch(request);
+          if (request.url.endsWith('/analytics/chat')) {
+            faults.add({ route: 'postAnalyticsChat', status: 503 });
+          }
+          return response;
+        },
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await begin(canvas);
+    await answer(canvas);
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
 /** No network. */
 export const Offline: Story = {
-  parameters: {
-    platform: { client: () => ({ fetch: () => Promise.reject(new TypeError('offline')) }) },
-  },
-  beforeEach: () => {
-    const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => line.mockRestore();
-  },
+  parameters: { platform: platform({ client: offlineClient }) },
+  beforeEach: takeLineDown,
   play: ErrorWithRetry.play,
 };
 
 /** The host's backend gives this person no token. */
 export const TokenRefused: Story = {
   parameters: {
-    platform: {
+    platform: platform({
       client: () => ({
         getToken: () =>
           Promise.resolve({ error: 'forbidden', message: 'Your plan has no onboarding.' }),
       }),
-    },
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
@@ -162,11 +195,9 @@ export const TokenRefused: Story = {
 /** Without the scope, earlier answers can still be read. */
 export const MissingScope: Story = {
   parameters: {
-    platform: {
-      client: (platform: { credentials: { readOnlyServiceActorId: string } }) => ({
-        serviceActorId: platform.credentials.readOnlyServiceActorId,
-      }),
-    },
+    platform: platform({
+      client: ({ credentials }) => ({ serviceActorId: credentials.readOnlyServiceActorId }),
+    }),
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
@@ -181,6 +212,20 @@ export const KeptOnThisDevice: Story = {
     await begin(canvas);
     await canvas.findByText(/kept on this device/);
   },
+};
+
+/** The host's storage takes nothing: one can go on, and knows it. */
+export const NotKept: Story = {
+  args: {
+    storage: {
+      get: () => null,
+      set: () => {
+        throw new Error('The quota is used up.');
+      },
+      remove: () => undefined,
+    },
+  },
+  play: Filled.play,
 };
 
 /** A side panel. */
@@ -199,7 +244,12 @@ export const SecondLocale: Story = {
 };
 
 /** As a system asks that wants no motion. */
-export const ReducedMotion: Story = { play: LaterStep.play };
+export const ReducedMotion: Story = {
+  play: async (context) => {
+    await LaterStep.play?.(context);
+    await expectStillness();
+  },
+};
 
 /** Two of them share a token, and nothing else. */
 export const TwoInstances: Story = {

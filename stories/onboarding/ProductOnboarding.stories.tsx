@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProductOnboarding } from 'brainstem/react';
 import { createMockPlatform, type MockPlatform } from 'brainstem/mock-platform';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { changeAnswers, lengthen, oneOf } from '../changeAnswers.ts';
+import { expectStillness, offlineClient, takeLineDown } from '../conditions.ts';
 import { workspaceAdapter } from '../../playground/src/setup/workspaceAdapter.ts';
 
 /** The ids are the same on every mock platform. */
@@ -34,6 +36,30 @@ export const Filled: Story = {
   },
 };
 
+/** A part with one question. */
+export const OneItem: Story = {
+  parameters: {
+    platform: {
+      client: ({ fetch }: MockPlatform) => ({ fetch: changeAnswers(fetch, oneOf('questions')) }),
+    },
+  },
+  play: Empty.play,
+};
+
+/** Questions and options that no line holds. */
+export const VeryLong: Story = {
+  parameters: {
+    platform: {
+      client: ({ fetch }: MockPlatform) => ({
+        fetch: changeAnswers(fetch, lengthen('question', 'options')),
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /^Trade products \(/ });
+  },
+};
+
 /** A host that does not know the bodies: what arrives can be read, and nothing is sent. */
 export const WithoutAdapter: Story = {
   args: { adapter: undefined },
@@ -62,6 +88,42 @@ export const ErrorWithRetry: Story = {
   },
   play: async ({ canvas }) => {
     await canvas.findByText('The questions could not be fetched');
+  },
+};
+
+/** How far one is could not be fetched; the questions came. */
+export const PartialFailure: Story = {
+  parameters: {
+    platform: {
+      prepare: ({ faults }: MockPlatform) =>
+        faults.add({ route: 'getOnboardingStatus', status: 500 }),
+    },
+  },
+  play: async (context) => {
+    await context.canvas.findByRole('button', { name: 'Try again' });
+    await Empty.play?.(context);
+  },
+};
+
+/** No network. */
+export const Offline: Story = {
+  parameters: { platform: { client: offlineClient } },
+  beforeEach: takeLineDown,
+  play: ErrorWithRetry.play,
+};
+
+/** The host's backend gives this person no token. */
+export const TokenRefused: Story = {
+  parameters: {
+    platform: {
+      client: () => ({
+        getToken: () =>
+          Promise.resolve({ error: 'forbidden', message: 'Your plan has no onboarding.' }),
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your plan has no onboarding.');
   },
 };
 
@@ -107,3 +169,24 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Empty.p
 
 /** Another language. */
 export const SecondLocale: Story = { globals: { locale: 'de' }, play: Empty.play };
+
+/** As a system asks that wants no motion: what waits does not pulse. */
+export const ReducedMotion: Story = { ...Loading, play: expectStillness };
+
+/** Two of them on a page, each at a part of its own. */
+export const TwoInstances: Story = {
+  render: (args) => (
+    <>
+      <ProductOnboarding {...args} label="Purchasing" />
+      <ProductOnboarding {...args} label="Sales" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [purchasing, sales] = ['Purchasing', 'Sales'].map((name) =>
+      within(canvas.getByRole('region', { name })),
+    );
+    if (purchasing === undefined || sales === undefined) return;
+    await userEvent.click(await purchasing.findByRole('radio', { name: 'Trade products' }));
+    await expect(await sales.findByRole('radio', { name: 'Trade products' })).not.toBeChecked();
+  },
+};

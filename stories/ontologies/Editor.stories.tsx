@@ -61,7 +61,7 @@ export const OneItem: Story = {
   },
 };
 
-/** 120 ontologies, a name without spaces, and a list at its limit. */
+/** 120 ontologies, a name without spaces, and the shortest of the lists at its limit. */
 export const VeryLong: Story = {
   parameters: { platform: platform({ seed: 'large' }) },
   play: async ({ canvas }) => {
@@ -69,16 +69,18 @@ export const VeryLong: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.paste('Lieferantenbewertungsübersichtszusammenfassung'.repeat(3));
+    await userEvent.click(canvas.getByRole('tab', { name: /^Entity types/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Paste a list' }));
     const dialog = within(await screen.findByRole('dialog'));
-    const terms = Array.from({ length: 300 }, (_, at) => `term number ${at}`);
-    await userEvent.paste([...terms, 'Donaudampfschifffahrt'.repeat(6)].join('\n'));
+    const terms = Array.from({ length: 80 }, (_, at) => `term number ${at}`);
+    await userEvent.paste(['Donaudampfschifffahrt'.repeat(6), ...terms].join('\n'));
     await userEvent.click(dialog.getByRole('button', { name: /^Add/ }));
+    await canvas.findByRole('tab', { name: 'Entity types 64 of 64' });
   },
 };
 
 /** The list could not be fetched. */
-export const Failed: Story = {
+export const ErrorWithRetry: Story = {
   parameters: {
     platform: platform({
       prepare: ({ faults }) => void faults.add({ route: 'listOntologies', status: 500 }),
@@ -113,16 +115,19 @@ export const Offline: Story = {
 export const TokenRefused: Story = {
   parameters: {
     platform: platform({
-      client: () => ({ getToken: () => Promise.reject(new Error('Your trial has ended.')) }),
+      client: () => ({
+        getToken: () =>
+          Promise.resolve({ error: 'forbidden', message: 'Your plan has no ontologies.' }),
+      }),
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('alert');
+    await canvas.findByText('Your plan has no ontologies.');
   },
 };
 
 /** A permission is missing: all can be read, nothing changed. */
-export const ReadOnly: Story = {
+export const MissingScope: Story = {
   parameters: {
     platform: platform({
       prepare: ({ faults }) =>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OntologyEditor } from 'brainstem/react';
-import { expect } from 'storybook/test';
+import { expectStillness } from '../conditions.ts';
 import { addTerm, coldChainText, giveSample, openOntology } from './play.ts';
 
 const meta = {
@@ -56,9 +56,7 @@ export const SecondLocale: Story = {
 export const ReducedMotion: Story = {
   play: async ({ canvas }) => {
     await openOntology(canvas, 'Cold chain');
-    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-    await expect(moving).toHaveLength(0);
+    await expectStillness();
   },
 };
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noOntologies, OntologyPicker, type OntologyPickerProps } from 'brainstem/react';
 import { useState } from 'react';
-import { userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { changeAnswers, lengthen, oneOf } from '../changeAnswers.ts';
+import { expectStillness, offlineClient, takeLineDown } from '../conditions.ts';
 
 const platform = (parameters: PlatformParameters) => parameters;
 
@@ -51,6 +53,29 @@ export const Filled: Story = {
   },
 };
 
+/** There is one, and it is picked. */
+export const OneItem: Story = {
+  parameters: {
+    platform: platform({
+      client: ({ fetch }) => ({ fetch: changeAnswers(fetch, oneOf('ontologies')) }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox'));
+    await canvas.findByText('1 of 8 chosen');
+  },
+};
+
+/** Names that no line holds. */
+export const VeryLong: Story = {
+  ...Filled,
+  parameters: {
+    platform: platform({
+      client: ({ fetch }) => ({ fetch: changeAnswers(fetch, lengthen('displayName')) }),
+    }),
+  },
+};
+
 /** Eight of 120 are picked, and no more can be. */
 export const Full: Story = {
   args: {
@@ -75,7 +100,7 @@ export const Wrong: Story = {
 };
 
 /** The list could not be fetched. */
-export const Failed: Story = {
+export const ErrorWithRetry: Story = {
   parameters: {
     platform: platform({
       prepare: ({ faults }) => void faults.add({ route: 'listOntologies', status: 500 }),
@@ -86,14 +111,89 @@ export const Failed: Story = {
   },
 };
 
+/** No network: what was picked before stays. */
+export const Offline: Story = {
+  args: Filled.args,
+  parameters: { platform: platform({ client: offlineClient }) },
+  beforeEach: takeLineDown,
+  play: ErrorWithRetry.play,
+};
+
+/** The host's backend refuses a token. */
+export const TokenRefused: Story = {
+  parameters: {
+    platform: platform({
+      client: () => ({
+        getToken: () =>
+          Promise.resolve({ error: 'forbidden', message: 'Your plan has no ontologies.' }),
+      }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Your plan has no ontologies.');
+  },
+};
+
+/** The list may not be read: the group of the upload can be named all the same. */
+export const MissingScope: Story = {
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) =>
+        void faults.add({
+          route: 'listOntologies',
+          status: 403,
+          message: 'Missing required scope: ontologies:read',
+        }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText(/“ontologies:read”/);
+  },
+};
+
+/** The list came; what an upload would use could not be asked. */
+export const PartialFailure: Story = {
+  args: Filled.args,
+  parameters: {
+    platform: platform({
+      prepare: ({ faults }) => void faults.add({ route: 'resolveOntologies', status: 500 }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
 /** Nothing can be changed while an upload is under way. */
 export const Disabled: Story = { args: { ...Filled.args, disabled: true } };
 
 /** A side panel. */
 export const Narrow: Story = { ...Filled, globals: { width: '320' } };
 
-/** Reading from right to left, in another language. */
-export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl', locale: 'de' } };
+/** Reading from right to left. */
+export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
+
+/** Another language. */
+export const SecondLocale: Story = { ...Filled, globals: { locale: 'de' } };
+
+/** As a system asks that wants no motion: what waits does not pulse. */
+export const ReducedMotion: Story = { ...Loading, play: expectStillness };
+
+/** Two uploads on a page, each with a choice of its own. */
+export const TwoInstances: Story = {
+  render: (args) => (
+    <>
+      <Form {...args} label="Contracts" />
+      <Form {...args} label="Delivery notes" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const contracts = within(canvas.getByRole('region', { name: 'Contracts' }));
+    const notes = within(canvas.getByRole('region', { name: 'Delivery notes' }));
+    await userEvent.click(await contracts.findByRole('checkbox', { name: /^Supply contracts/ }));
+    await expect(notes.getByRole('checkbox', { name: /^Supply contracts/ })).not.toBeChecked();
+  },
+};
 
 /** Dark, while something is sought. */
 export const Dark: Story = {

@@ -26,6 +26,14 @@ export interface ResolvePreviewProps {
 
 /** What an upload would use: ids, mode, group, and the terms behind them. */
 export function ResolvePreview({ resolved, words, children }: ResolvePreviewProps) {
+  if (children !== undefined) {
+    // A notice has a box of its own.
+    return (
+      <section aria-label={words.resolvedTitle} data-part="resolve-preview">
+        {children}
+      </section>
+    );
+  }
   return (
     <section
       className={styles.preview}
@@ -33,13 +41,12 @@ export function ResolvePreview({ resolved, words, children }: ResolvePreviewProp
       data-part="resolve-preview"
     >
       <span className={styles.title}>{words.resolvedTitle}</span>
-      {children}
-      {children === undefined && resolved === undefined && (
+      {resolved === undefined && (
         <span role="status" aria-label={words.resolving}>
           <Skeleton width="70%" height="14px" />
         </span>
       )}
-      {children === undefined && resolved !== undefined && (
+      {resolved !== undefined && (
         <dl className={styles.facts}>
           <Fact name={words.resolvedIds}>{resolved.ontologyIds.join(', ')}</Fact>
           <Fact name={words.resolvedMode}>
@@ -65,8 +72,8 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.text} dir="auto">
-        {children}
+      <dd className={styles.text}>
+        <bdi>{children}</bdi>
       </dd>
     </div>
   );

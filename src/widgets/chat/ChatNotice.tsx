@@ -1,8 +1,13 @@
 'use client';
-import { ErrorNotice, useBrainstem, useGeneralWords, useTokenState } from '../../provider/index.ts';
+import {
+  ErrorNotice,
+  useBrainstem,
+  useGeneralWords,
+  useIsOffline,
+  useTokenState,
+} from '../../provider/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import { useChatState, useChatWords } from './ChatContext.ts';
-import { useIsOffline } from './useIsOffline.ts';
 
 /** What keeps the person from writing, or may soon: no access, read-only, no token, offline. */
 export function ChatNotice() {

@@ -1,9 +1,8 @@
 'use client';
-import { useBrainstem } from '../../provider/index.ts';
+import { useBrainstem, useIsOffline } from '../../provider/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { useActs, useChatWords } from './ChatContext.ts';
 import type { QueuedMessage } from './chatStore.ts';
-import { useIsOffline } from './useIsOffline.ts';
 import styles from './WaitingMessages.module.css';
 
 /** Messages that go out when the answer is over or the line is back, each to edit or take back. */

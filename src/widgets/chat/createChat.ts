@@ -4,6 +4,7 @@ import {
   type SessionId,
   type SessionMessages,
 } from '../../contract/index.ts';
+import { browserLine, type Line } from '../../provider/index.ts';
 import type { ChatTransport } from '../../query/index.ts';
 import {
   activeConversation,
@@ -16,7 +17,6 @@ import {
 } from './chatStore.ts';
 import { createDraftFiles } from './draftFiles.ts';
 import { createQueue } from './createQueue.ts';
-import { browserLine, type Line } from './line.ts';
 import { pauseBeforeRejoin } from './pauseBeforeRejoin.ts';
 import { createTurns } from './createTurns.ts';
 import { threadOf, type ThreadMessage, type ThreadToolCall } from './threadModel.ts';

@@ -1,5 +1,6 @@
 import { isNetworkError } from '../../client/errors/index.ts';
 import { humanInputTool, type AttachmentReference } from '../../contract/index.ts';
+import type { Line } from '../../provider/index.ts';
 import type { ChatTransport } from '../../query/index.ts';
 import {
   isBusy,
@@ -10,7 +11,6 @@ import {
   type QueuedMessage,
 } from './chatStore.ts';
 import type { Turns } from './createTurns.ts';
-import type { Line } from './line.ts';
 import { openQuestion, threadOf } from './threadModel.ts';
 
 const askingTools: ReadonlySet<string> = new Set([humanInputTool]);

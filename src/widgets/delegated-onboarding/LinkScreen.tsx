@@ -1,6 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../ui/index.ts';
+import { Icon, Title, type IconName } from '../../ui/index.ts';
 import styles from './DelegatedOnboarding.module.css';
 
 /** Props of {@link LinkScreen}. */
@@ -19,7 +19,7 @@ export function LinkScreen({ title, text, icon = 'lock', children }: LinkScreenP
       <span className={styles.mark}>
         <Icon name={icon} size={20} />
       </span>
-      <h2 className={styles.title}>{title}</h2>
+      <Title>{title}</Title>
       <p className={styles.text}>{text}</p>
       {children}
     </div>

@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
-import { Button, Skeleton } from '../../ui/index.ts';
+import { Button, QuestionSkeleton, Skeleton } from '../../ui/index.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { LinkScreen } from './LinkScreen.tsx';
 import { QuestionList } from './QuestionList.tsx';
@@ -57,8 +57,11 @@ export function OpenedLink({ token, onAnswersSent }: OpenedLinkProps) {
   return (
     <div className={styles.shape}>
       <Skeleton width="60%" height="24px" />
-      <Skeleton height="120px" />
-      <Skeleton height="120px" />
+      {[1, 2].map((at) => (
+        <div key={at} className={styles.question}>
+          <QuestionSkeleton />
+        </div>
+      ))}
     </div>
   );
 }

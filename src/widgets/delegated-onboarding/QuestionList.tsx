@@ -2,7 +2,7 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import type { OpenedDelegation } from '../../query/index.ts';
-import { Button, emptyDraft, Notice } from '../../ui/index.ts';
+import { Button, emptyDraft, Notice, Title } from '../../ui/index.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { DelegatedQuestion } from './DelegatedQuestion.tsx';
 import { isAnswered, problemOf } from './delegationModel.ts';
@@ -47,9 +47,7 @@ export function QuestionList({ delegation, answers }: QuestionListProps) {
   return (
     <form ref={form} className={styles.list} noValidate onSubmit={submit}>
       <div>
-        <h2 className={styles.title}>
-          {isAll ? words.allAnswered : words.asksYou(assigner_name, organization_name)}
-        </h2>
+        <Title>{isAll ? words.allAnswered : words.asksYou(assigner_name, organization_name)}</Title>
         <p className={styles.text}>{isAll ? words.allAnsweredText : words.delegatedText}</p>
         <p className={styles.progress}>{words.delegatedProgress(done, questions.length)}</p>
       </div>

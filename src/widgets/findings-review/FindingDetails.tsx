@@ -75,11 +75,17 @@ export function FindingDetails({
             share={finding.confidence / texts.scale}
           />
         </Fact>
-        <Fact name={words.theme}>{finding.theme}</Fact>
-        <Fact name={words.status}>{finding.status}</Fact>
+        <Fact name={words.theme}>
+          <bdi>{finding.theme}</bdi>
+        </Fact>
+        <Fact name={words.status}>
+          <bdi>{finding.status}</bdi>
+        </Fact>
         {finding.connection_ids.length > 0 && (
           <Fact name={words.connections}>
-            {finding.connection_ids.map((one) => texts.connection(one, finding)).join(', ')}
+            <bdi>
+              {finding.connection_ids.map((one) => texts.connection(one, finding)).join(', ')}
+            </bdi>
           </Fact>
         )}
       </dl>
@@ -120,9 +126,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value} dir="auto">
-        {children}
-      </dd>
+      <dd className={styles.value}>{children}</dd>
     </div>
   );
 }

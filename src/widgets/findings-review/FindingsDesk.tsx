@@ -60,7 +60,7 @@ export interface FindingsDeskProps {
 const widthForDetails = 840;
 
 /** Below this width, in CSS pixels, rows are cards. */
-const widthForColumns = 560;
+const widthForColumns = 680;
 
 const noFindings: readonly Finding[] = [];
 const noViews: readonly SavedFindingsView[] = [];

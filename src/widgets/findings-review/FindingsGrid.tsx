@@ -65,14 +65,13 @@ export function FindingsGrid({
   const { words } = texts;
   const id = useId();
   const height = isNarrow ? heights.card : isCompact ? heights.compactRow : heights.row;
-  const headHeight = isNarrow ? 0 : heights.head;
   // eslint-disable-next-line react-hooks/incompatible-library -- Its functions are used here alone.
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => gridRef.current,
     estimateSize: () => height,
     overscan,
-    scrollPaddingStart: headHeight,
+    scrollPaddingStart: heights.head,
     rangeExtractor: (range) => rangeWith(range, position),
   });
   useEffect(() => virtualizer.measure(), [virtualizer, height]);
@@ -101,14 +100,12 @@ export function FindingsGrid({
       className={styles.grid}
       data-part="grid"
     >
-      {!isNarrow && (
-        <div role="rowgroup" className={styles.headGroup}>
-          <GridHeader
-            {...{ columns, template, sort, onSort, onWidth, onSelectAll }}
-            selection={selected.size === 0 ? 'none' : selected.size >= rows.length ? 'all' : 'some'}
-          />
-        </div>
-      )}
+      <div role="rowgroup" className={styles.headGroup}>
+        <GridHeader
+          {...{ isNarrow, columns, template, sort, onSort, onWidth, onSelectAll }}
+          selection={selected.size === 0 ? 'none' : selected.size >= rows.length ? 'all' : 'some'}
+        />
+      </div>
       <div
         role="rowgroup"
         className={styles.body}

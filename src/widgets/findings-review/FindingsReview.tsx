@@ -1,8 +1,7 @@
 'use client';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { isPlatformError } from '../../client/errors/index.ts';
-import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';
+import { ErrorNotice, useBrainstem, useGeneralWords, useIsOffline } from '../../provider/index.ts';
 import { useFindingsList } from '../../query/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import { useFindingsWords } from './DeskContext.ts';
@@ -73,7 +72,7 @@ function MountedReview({
   const view = given ?? own;
   const { review, edits } = useReview(undoSeconds, onError);
   const missingScope = useStore(review.store, (state) => state.missingScope);
-  const isOffline = useSyncExternalStore(subscribeToLine, isLineDown, () => false);
+  const isOffline = useIsOffline();
 
   const { tab } = view;
   const current = useFindingsList('current', true);
@@ -98,7 +97,11 @@ function MountedReview({
   const refetch = (): void => {
     for (const list of new Set([current, ...shown])) void list.refetch();
   };
-  const again = <Button onClick={refetch}>{general.tryAgain}</Button>;
+  const again = (
+    <Button size="small" onClick={refetch}>
+      {general.tryAgain}
+    </Button>
+  );
   return (
     <FindingsDesk
       {...props}
@@ -118,12 +121,7 @@ function MountedReview({
       failure={
         broken !== undefined && findings === undefined ? (
           <div className={styles.notice}>
-            <ErrorNotice
-              error={broken.error}
-              title={words.failedTitle}
-              icon={isRefusal(broken.error) ? 'lock' : 'warning'}
-              actions={again}
-            />
+            <ErrorNotice error={broken.error} title={words.failedTitle} actions={again} />
           </div>
         ) : undefined
       }
@@ -160,18 +158,3 @@ function MountedReview({
     />
   );
 }
-
-function isRefusal(error: unknown): boolean {
-  return isPlatformError(error) && error.status === 403;
-}
-
-function subscribeToLine(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
-}
-
-const isLineDown = (): boolean => !navigator.onLine;

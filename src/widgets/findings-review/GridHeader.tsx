@@ -12,6 +12,8 @@ import {
 
 /** Props of {@link GridHeader}. */
 export interface GridHeaderProps {
+  /** Whether rows are cards, which have no columns to sort and set. */
+  isNarrow: boolean;
   columns: readonly ShownColumn[];
   template: string;
   sort: FindingsSort | undefined;
@@ -30,6 +32,7 @@ const keyStep = 16;
 
 /** The heads of the columns: they sort, and their edges set widths. */
 export function GridHeader({
+  isNarrow,
   columns,
   template,
   sort,
@@ -39,6 +42,30 @@ export function GridHeader({
   onSelectAll,
 }: GridHeaderProps) {
   const words = useFindingsWords();
+  const all = (
+    <input
+      type="checkbox"
+      aria-label={words.selectAll}
+      className={styles.box}
+      checked={selection === 'all'}
+      ref={(box) => {
+        if (box !== null) box.indeterminate = selection === 'some';
+      }}
+      onChange={onSelectAll}
+    />
+  );
+  if (isNarrow) {
+    return (
+      <div role="row" aria-rowindex={1} className={styles.head}>
+        <span role="columnheader">
+          <label className={styles.all}>
+            {all}
+            {words.selectAll}
+          </label>
+        </span>
+      </div>
+    );
+  }
   return (
     <div
       role="row"
@@ -47,16 +74,7 @@ export function GridHeader({
       style={{ gridTemplateColumns: template }}
     >
       <span role="columnheader" className={styles.check}>
-        <input
-          type="checkbox"
-          aria-label={words.selectAll}
-          className={styles.box}
-          checked={selection === 'all'}
-          ref={(box) => {
-            if (box !== null) box.indeterminate = selection === 'some';
-          }}
-          onChange={onSelectAll}
-        />
+        {all}
       </span>
       {columns.map(({ column, width }) => {
         const direction = sort?.column === column ? sort.direction : undefined;

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/index.ts';
+import { Icon, Title } from '../../ui/index.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
 import { useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
@@ -16,12 +16,12 @@ export function Completed() {
   return (
     <div className={styles.step}>
       <div>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <Title ref={heading}>
           <span className={styles.done}>
             <Icon name="check" size={20} />
           </span>
           {words.completedTitle}
-        </h2>
+        </Title>
         <p className={styles.text}>{words.completedText}</p>
       </div>
       <section className={styles.summary} data-part="summary" aria-label={words.summary}>

@@ -1,5 +1,5 @@
 'use client';
-import { Button } from '../../ui/index.ts';
+import { Button, Title } from '../../ui/index.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
 import { useActs, useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
@@ -10,16 +10,19 @@ export function Introduction() {
   const words = useOnboardingWords();
   const acts = useActs();
   const isSending = useOnboardingState((state) => state.isSending);
-  const isReadOnly = useOnboardingState((state) => state.missingScope !== undefined);
+  // After a failure the notice holds the button that begins.
+  const canBegin = useOnboardingState(
+    ({ missingScope, error }) => missingScope === undefined && error === undefined,
+  );
   return (
     <div className={styles.step}>
       <div>
-        <h2 className={styles.title}>{words.introTitle}</h2>
+        <Title>{words.introTitle}</Title>
         <p className={styles.text}>{words.introText}</p>
       </div>
       <TurnNotice />
       <div className={styles.actions}>
-        {!isReadOnly && (
+        {canBegin && (
           <Button variant="primary" aria-disabled={isSending} onClick={acts.begin}>
             {isSending ? words.asking : words.begin}
           </Button>

@@ -1,6 +1,6 @@
 'use client';
 import { useBrainstem } from '../../provider/index.ts';
-import { Skeleton, Surface } from '../../ui/index.ts';
+import { QuestionSkeleton, Skeleton, Surface } from '../../ui/index.ts';
 import { Completed } from './Completed.tsx';
 import { Introduction } from './Introduction.tsx';
 import styles from './Onboarding.module.css';
@@ -66,7 +66,7 @@ function Shape() {
   return (
     <div className={styles.shape}>
       <Skeleton width="30%" height="24px" />
-      <Skeleton height="120px" />
+      <QuestionSkeleton />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { Button, emptyDraft, Notice, QuestionField } from '../../ui/index.ts';
+import { Button, emptyDraft, Notice, QuestionField, Title } from '../../ui/index.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
 import { useActs, useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
@@ -43,9 +43,7 @@ export function StepForm() {
   return (
     <form ref={form} className={styles.step} data-part="step" noValidate onSubmit={submit}>
       <div>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {words.step(at + 1)}
-        </h2>
+        <Title ref={heading}>{words.step(at + 1)}</Title>
         {answered > 0 && <p className={styles.text}>{words.answeredSoFar(answered)}</p>}
       </div>
       {step.questions.length === 0 && <p className={styles.text}>{words.nothingAsked}</p>}

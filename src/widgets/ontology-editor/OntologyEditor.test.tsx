@@ -88,7 +88,9 @@ describe('saving', () => {
     await addTerm('thaw');
     await press('Save');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('It could not be savedWhat you wrote is kept here.');
+    expect(alert).toHaveTextContent(
+      'It could not be savedTry again in a moment. What you wrote is kept here.',
+    );
     expect(terms()).toContain('thaw');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await screen.findByText('“Cold chain” is saved');

@@ -130,7 +130,11 @@ export function OntologyList({ list, onHelp }: OntologyListProps) {
             }
           />
         )}
-        {list.data?.length === 0 && <p className={styles.empty}>{words.noOntologies}</p>}
+        {list.data?.length === 0 && (
+          <div className={styles.empty}>
+            {words.noOntologies} <span className={styles.about}>{words.emptyText}</span>
+          </div>
+        )}
         {ontologies.length > 0 && shown.length === 0 && (
           <p className={styles.empty}>{words.ontologiesFound(0)}</p>
         )}
@@ -153,8 +157,8 @@ export function OntologyList({ list, onHelp }: OntologyListProps) {
                     acts.go({ to: 'stored', draft: draftOf(ontology) });
                   }}
                 >
-                  <span className={styles.name} dir="auto">
-                    {ontologyName(ontology)}
+                  <span className={styles.name}>
+                    <bdi>{ontologyName(ontology)}</bdi>
                   </span>
                   <span className={styles.meta}>
                     {words.terms(countTerms(ontology))}
@@ -178,6 +182,7 @@ export function OntologyList({ list, onHelp }: OntologyListProps) {
           aria-current={isTrial || undefined}
           onClick={() => acts.go({ to: 'trial' })}
         >
+          <Icon name="search" size={14} />
           {words.tryCombination}
         </Button>
         {!isReadOnly && <ImportButton ontologies={list.data} />}
@@ -190,6 +195,7 @@ export function OntologyList({ list, onHelp }: OntologyListProps) {
                 saveFile(document, 'ontologies.json', jsonFile(ontologies.map(draftOf)))
               }
             >
+              <Icon name="download" size={14} />
               {words.exportAllJson}
             </Button>
             <Button
@@ -197,6 +203,7 @@ export function OntologyList({ list, onHelp }: OntologyListProps) {
               variant="quiet"
               onClick={() => saveFile(document, 'ontologies.csv', csvFile(ontologies.map(draftOf)))}
             >
+              <Icon name="download" size={14} />
               {words.exportAllCsv}
             </Button>
           </>

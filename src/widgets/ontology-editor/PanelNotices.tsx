@@ -1,7 +1,7 @@
 'use client';
 import { isPlatformError } from '../../client/errors/index.ts';
 import type { Ontology } from '../../contract/index.ts';
-import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
+import { describeError, ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import { setId } from './draftEdits.ts';
 import { useActs, useEditorState, useOntologyWords } from './EditorContext.ts';
@@ -47,7 +47,11 @@ export function PanelNotices({ open, ontologies }: PanelNoticesProps) {
     <ErrorNotice
       error={failure.error}
       title={failure.act === 'delete' ? words.deleteFailed : words.saveFailed}
-      text={failure.act === 'delete' ? null : words.draftKept}
+      text={
+        failure.act === 'delete'
+          ? undefined
+          : `${describeError(failure.error, general).text} ${words.draftKept}`
+      }
       actions={
         failure.act === 'save' ? (
           <Button size="small" onClick={() => void acts.save()}>

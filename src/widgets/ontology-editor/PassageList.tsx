@@ -46,6 +46,7 @@ export function PassageList({ matched, mode, ontologies }: PassageListProps) {
     <>
       <Select
         aria-label={words.show}
+        className={styles.filter}
         value={filter}
         onChange={({ target }) => {
           setFilter(isFilter(target.value) ? target.value : 'all');

@@ -27,7 +27,8 @@ export function ChapterList({ part, status, onChoose }: ChapterListProps) {
     }[found];
   };
   return (
-    <nav className={styles.nav} aria-label={words.chapters} data-part="chapters">
+    // Not a landmark: two of these on a page would hold two of one name.
+    <div role="group" className={styles.nav} aria-label={words.chapters} data-part="chapters">
       <Select
         className={styles.select}
         aria-label={words.chapters}
@@ -68,6 +69,6 @@ export function ChapterList({ part, status, onChoose }: ChapterListProps) {
           </li>
         ))}
       </ol>
-    </nav>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { isPlatformError } from '../../client/errors/index.ts';
 import type { OnboardingUser } from '../../contract/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import { useProductAnswers, useProductQuestions } from '../../query/index.ts';
-import { Button, Notice, Skeleton, ValueView } from '../../ui/index.ts';
+import { Button, Notice, QuestionSkeleton, Title, ValueView } from '../../ui/index.ts';
 import { PartQuestions } from './PartQuestions.tsx';
 import type { ProductOnboardingAdapter, ProductPart } from './productAdapter.ts';
 import { answersIn, partAfter, type PartDrafts } from './productModel.ts';
@@ -62,12 +62,10 @@ export function PartForm(props: PartFormProps) {
   return (
     <form className={styles.form} data-part="step" noValidate onSubmit={submit}>
       <div>
-        <h2 ref={heading} tabIndex={-1} className={styles.title}>
-          {nameOf(part)}
-        </h2>
+        <Title ref={heading}>{nameOf(part)}</Title>
         {isReview && canSend && <p className={styles.text}>{words.reviewText}</p>}
       </div>
-      {isPending && <Skeleton height="140px" />}
+      {isPending && <QuestionSkeleton />}
       {error !== null && (
         <ErrorNotice
           error={error}

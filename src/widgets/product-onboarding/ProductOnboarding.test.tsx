@@ -49,7 +49,7 @@ describe('with a host that knows the bodies', () => {
     expect(await screen.findByRole('radio', { name: 'Trade products' })).toBeChecked();
     await userEvent.click(button('Confirm this chapter'));
     await heading('Processes: Baseline');
-    const chapters = screen.getByRole('navigation', { name: 'Chapters' });
+    const chapters = screen.getByRole('group', { name: 'Chapters' });
     await waitFor(() =>
       expect(within(chapters).getByRole('button', { name: /^Review completed/ })).toBeVisible(),
     );
@@ -58,7 +58,7 @@ describe('with a host that knows the bodies', () => {
   test('any part can be looked at, and what was written there stays', async () => {
     renderProduct(workspaceAdapter);
     await userEvent.click(await screen.findByRole('radio', { name: 'Trade products' }));
-    const chapters = within(screen.getByRole('navigation', { name: 'Chapters' }));
+    const chapters = within(screen.getByRole('group', { name: 'Chapters' }));
     const [, followUp] = chapters.getAllByRole('button', { name: /^Follow-up/ });
     if (followUp !== undefined) await userEvent.click(followUp);
     await heading('Processes: Follow-up');

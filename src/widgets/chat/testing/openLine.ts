@@ -1,4 +1,4 @@
-import type { Line } from '../line.ts';
+import type { Line } from '../../../provider/index.ts';
 
 /** A network that a test takes down and brings back. */
 export function openLine(): Line & { set: (isOnline: boolean) => void } {

@@ -3,11 +3,11 @@ import {
   ErrorNotice,
   useBrainstem,
   useGeneralWords,
+  useIsOffline,
   useTokenState,
 } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import { useDocumentsWords } from './UploadContext.ts';
-import { useIsOffline } from './useIsOffline.ts';
 
 /** What keeps the person from everything here: no access, or no network. */
 export function UploadNotice() {

@@ -1,6 +1,6 @@
 'use client';
 import { useSyncExternalStore } from 'react';
-import { browserLine } from './line.ts';
+import { browserLine } from './browserLine.ts';
 
 /** Whether the browser says that there is no network. */
 export function useIsOffline(): boolean {

@@ -1,0 +1,21 @@
+import { expect, spyOn, waitFor } from 'storybook/test';
+
+/** For `beforeEach`: the browser says that there is no network. Gives back how it was. */
+export function takeLineDown(): () => void {
+  const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  return () => line.mockRestore();
+}
+
+/** For `parameters.platform.client`: every request fails as it does without a network. */
+export const offlineClient = () => ({
+  fetch: () => Promise.reject(new TypeError('Failed to fetch')),
+});
+
+/** Where the system wants no motion, as in our tests, nothing moves for longer than it appears. */
+export async function expectStillness(): Promise<void> {
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  await waitFor(async () => {
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    await expect(moving).toHaveLength(0);
+  });
+}
