@@ -91,7 +91,7 @@ export const OneItem: Story = {
     answering((text) => text.replaceAll(/"(messages|threads)Total":\d+/g, '"$1Total":1')),
   ),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^(1|One) message /);
+    await canvas.findByText('1 message in 1 thread');
   },
 };
 
@@ -101,7 +101,9 @@ export const VeryLong: Story = {
     answering((text) => text.replaceAll(/"emailAddress":"/g, `"emailAddress":"${longName}`)),
   ),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('textbox', { name: /^Description/ }));
+    await userEvent.click(
+      await canvas.findByRole('textbox', { name: /^What this mailbox is for/ }),
+    );
     await userEvent.paste(`${longName} `.repeat(6));
     await canvas.findByText(new RegExp(longName), { selector: 'span' });
   },

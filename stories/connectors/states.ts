@@ -1,5 +1,5 @@
 import type { MockPlatform } from 'brainstem/mock-platform';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 
 /** What goes wrong at the platform of a story. */
@@ -32,11 +32,13 @@ export const tokenRefused: PlatformParameters = {
   }),
 };
 
-/** Nothing moves on a page whose reader asked for that. */
+/** Nothing goes on moving on a page whose reader asked for that. */
 export async function standsStill(): Promise<void> {
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
-  await expect(moving).toHaveLength(0);
+  await waitFor(() => {
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running');
+    return expect(moving).toHaveLength(0);
+  });
 }
 
 /** A platform of which some answers are changed on their way: all that is longer, less or gone. */
