@@ -81,8 +81,8 @@ export function formStates({ form, fields }: ShownForm): FormStates {
   return {
     loading: edited(
       async ({ canvas }) => {
-        const region = await canvas.findByRole('region');
-        await expect(region.querySelector('[aria-busy]')).not.toBeNull();
+        const [form] = await canvas.findAllByRole('region');
+        await expect(form?.querySelector('[aria-busy]')).toBeInTheDocument();
       },
       { latency: 600_000 },
     ),

@@ -129,7 +129,7 @@ test('a check can be cancelled; whom the web app does not know is told so', asyn
   await press(page, 'Look into the database');
   const checking = page.getByText('Checking the way to the database…');
   await checking.waitFor();
-  const discovery = page.getByRole('region', { name: 'Choose tables' });
+  const discovery = page.getByRole('group', { name: 'Choose tables' });
   await discovery.getByRole('button', { name: 'Cancel' }).click();
   await checking.waitFor({ state: 'detached' });
   expect(sent('check-connection')).toHaveLength(1);
