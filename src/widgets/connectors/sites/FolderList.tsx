@@ -69,12 +69,14 @@ function Entry({ entry, onOpen }: { entry: SiteFolder; onOpen: (name: string) =>
   const label = (
     <>
       <Icon name={isFile === true ? 'file' : 'folder'} />
-      <span className={styles.name} dir="auto">
-        {name}
+      <span className={styles.words}>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+        {typeof childCount === 'number' && isFile !== true && (
+          <span className={styles.count}>{words.folderItems(childCount)}</span>
+        )}
       </span>
-      {typeof childCount === 'number' && isFile !== true && (
-        <span className={styles.count}>{words.folderItems(childCount)}</span>
-      )}
     </>
   );
   if (isFile === true) return <span className={styles.file}>{label}</span>;

@@ -115,10 +115,12 @@ function SiteList({
             <li key={site.id} className={styles.row}>
               <button type="button" className={styles.open} onClick={() => onOpen(site)}>
                 <Icon name="folder" />
-                <span className={styles.name} dir="auto">
-                  {siteName(site)}
+                <span className={styles.words}>
+                  <span className={styles.name} dir="auto">
+                    {siteName(site)}
+                  </span>
+                  {site.isSharedItems === true && <Badge>{words.sharedItems}</Badge>}
                 </span>
-                {site.isSharedItems === true && <Badge>{words.sharedItems}</Badge>}
                 <Icon name="chevron" size={14} />
               </button>
             </li>
