@@ -71,7 +71,7 @@ const polls = () => asked.filter((request) => request.method() === 'GET');
 const sent = (step: string): unknown[] =>
   asked
     .filter((request) => request.method() === 'POST' && request.url().endsWith(`/sql/${step}`))
-    .map((request) => request.postDataJSON());
+    .map((request): unknown => request.postDataJSON());
 
 test('checks through the tunnel, lists the tables, and publishes those chosen', async () => {
   const { page, playground } = opened;
