@@ -217,7 +217,7 @@ export const chatWords: ChatWords = {
   answered: (text) => `You answered: ${text}`,
   questionDetails: 'What the assistant sent',
   chooseAny: 'Choose one or more',
-  fieldOptional: '(optional)',
+  fieldOptional: 'optional',
   fieldRequired: 'Fill this in.',
   fieldNoNumber: 'Enter a number, such as 12.',
   answerNotSent: 'Your answer was not sent',

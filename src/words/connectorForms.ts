@@ -107,7 +107,7 @@ export interface ConnectorFormsWords extends ConnectorFieldWords {
 export const connectorFormsWords: ConnectorFormsWords = {
   ...connectorFieldWords,
 
-  optional: '(optional)',
+  optional: 'optional',
   connect: 'Connect',
   save: 'Save changes',
   saving: 'Saving…',

@@ -145,7 +145,7 @@ export const connectorMessagingWords: ConnectorMessagingWords = {
   syncMode: 'How to bring messages in',
   description: 'Description',
   descriptionText: 'Say what these messages are about. It helps to understand them.',
-  optional: '(optional)',
+  optional: 'optional',
   finish: 'Finish',
   finishing: 'Finishing',
   finishFailed: 'The connection could not be made',

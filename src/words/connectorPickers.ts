@@ -230,7 +230,8 @@ export const connectorPickerWords: ConnectorPickerWords = {
     'You can look through the sites here. What is synced follows from the account that signed in.',
   mailSettings: 'Mail settings',
   mailboxFailed: 'The mailbox could not be loaded',
-  mailCounts: (messages, threads) => `${messages} messages in ${threads} threads`,
+  mailCounts: (messages, threads) =>
+    `${messages} ${messages === '1' ? 'message' : 'messages'} in ${threads} ${threads === '1' ? 'thread' : 'threads'}`,
   mailIntro: 'Messages of the Inbox and Sent folders are synced.',
   mailNotYet: 'Nothing is synced until you save these settings once.',
   mailEnabled: 'Sync this mailbox',
@@ -238,8 +239,8 @@ export const connectorPickerWords: ConnectorPickerWords = {
   maxEmailsNote: (count) => `The newest come first. Usual: ${count}.`,
   maxEmailsBad: 'Write a whole number of at least 1',
   mailDescription: 'What this mailbox is for',
-  optional: '(optional)',
-  mailSynced: (count) => `${count} messages synced`,
+  optional: 'optional',
+  mailSynced: (count) => `${count} ${count === '1' ? 'message' : 'messages'} synced`,
   watch: 'Take in new mail at once',
   watchNote:
     'The mail service tells of each new message. Otherwise new mail comes with the next sync.',

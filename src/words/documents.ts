@@ -111,7 +111,7 @@ export const documentsWords: DocumentsWords = {
   settingsText: 'Holds for all files of this upload.',
   description: 'Description',
   descriptionText: 'Say what these documents are. It helps to understand them.',
-  optional: '(optional)',
+  optional: 'optional',
   groupWrong: 'Correct the document group first.',
 
   uploadFiles: (count, formatted) => (count === 1 ? 'Upload 1 file' : `Upload ${formatted} files`),

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SqlConnectionForm } from 'brainstem/react';
-import { createMockPlatform } from 'brainstem/mock-platform';
 import { userEvent } from 'storybook/test';
 import { fillIn, press, sqlFields } from './play.ts';
 
@@ -121,32 +120,5 @@ export const Replacing: Story = {
     await Editing.play?.(context);
     await press(context.canvas, 'Replace');
     await context.canvas.findByText('New credentials make a new connection');
-  },
-};
-
-const { organisationId: organizationId } = createMockPlatform().credentials;
-const tunnels = [
-  {
-    method: 'SSH_KEY_AUTH',
-    label: 'SSH with a key',
-    fields: [
-      {
-        name: 'tunnelHost',
-        path: 'sourceConfig.tunnel_method.tunnel_host',
-        label: 'Tunnel host',
-        required: true,
-      },
-    ],
-  },
-];
-
-/** Tables are chosen through a tunnel. */
-export const Discovery: Story = {
-  args: { discovery: { organizationId, tunnels } },
-  play: async ({ canvas }) => {
-    await fillIn(canvas, sqlFields);
-    await press(canvas, 'Connect');
-    await press(canvas, 'Choose tables');
-    await canvas.findByLabelText(/^Tunnel host/);
   },
 };

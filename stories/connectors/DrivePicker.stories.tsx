@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DrivePicker } from 'brainstem/react';
 import type { MockPlatform } from 'brainstem/mock-platform';
 import { screen, userEvent } from 'storybook/test';
+import { connectionStates } from './connectionStates.tsx';
 import { holding, OfConnection } from './OfConnection.tsx';
+import { answering, longName } from './states.ts';
 
 const drive = (prepare?: (platform: MockPlatform, id: string) => void) => () => (
   <OfConnection providerConfigKey="alpha-drive-files" {...(prepare && { prepare })}>
@@ -20,6 +22,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = connectionStates({
+  widget: (props) => <DrivePicker {...props} />,
+  providerConfigKey: 'alpha-drive-files',
+  route: 'getConnectionMetadata',
+  failed: 'What was chosen could not be loaded',
+});
 
 /** Three files are chosen. */
 export const Chosen: Story = {
@@ -89,14 +98,6 @@ export const NothingChosen: Story = {
   },
 };
 
-/** The choice is on its way. */
-export const Loading: Story = {
-  render: drive(({ faults }) => {
-    if (faults.list().length > 0) return;
-    faults.add({ route: 'getConnectionMetadata', latency: 60_000 });
-  }),
-};
-
 /** The files could not be loaded. */
 export const Failed: Story = {
   render: drive(({ faults }) => void faults.add({ route: 'listDriveFiles', status: 500 })),
@@ -107,14 +108,69 @@ export const Failed: Story = {
 };
 
 /** A later page could not be loaded; the first stays. */
-export const PageFailed: Story = {
+export const PartialFailure: Story = {
+  parameters: holding({
+    seed: 'large',
+    client: ({ fetch }) => ({
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        return request.url.includes('pageToken=')
+          ? Promise.reject(new TypeError('Failed to fetch'))
+          : fetch(request);
+      },
+    }),
+  }),
   play: async (context) => {
     await Adding.play?.(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Load more' }));
+    await context.canvas.findByText('The next page could not be loaded');
   },
-  render: drive(({ faults }) => {
-    if (faults.list().length === 0) faults.add({ route: 'listDriveFiles', latency: 300 });
-  }),
 };
+
+/** One file is chosen. */
+export const OneItem: Story = {
+  parameters: holding({ seed: 'empty' }),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('listbox')).focus();
+    await userEvent.keyboard('{ArrowDown} ');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 item' }));
+    await canvas.findByRole('tab', { name: 'Chosen 1' });
+  },
+};
+
+/** Names that find no place to break, chosen and to choose. */
+export const VeryLong: Story = {
+  parameters: holding(answering((text) => text.replaceAll('Delivery', longName))),
+  play: async (context) => {
+    await Range.play?.(context);
+  },
+};
+
+/** The same, of what is chosen. */
+export const VeryLongChosen: Story = {
+  parameters: holding(answering((text) => text.replaceAll(/"name":"/g, `"name":"${longName} `))),
+  play: async (context) => {
+    await Chosen.play?.(context);
+  },
+};
+
+/** The choice is on its way. */
+export const Loading: Story = states.loading;
+
+/** The choice could not be loaded. */
+export const ErrorWithRetry: Story = states.errorWithRetry;
+
+/** The network is gone. */
+export const Offline: Story = states.offline;
+
+/** The host's backend refuses a token. */
+export const TokenRefused: Story = states.tokenRefused;
+
+/** Without motion: what is on its way stands still. */
+export const ReducedMotion: Story = states.reducedMotion;
+
+/** Two of them on a page. */
+export const TwoInstances: Story = states.twoInstances;
 
 /** The person's consent has ended. */
 export const NeedsConsent: Story = {

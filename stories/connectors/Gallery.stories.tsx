@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Connectors } from 'brainstem/react';
 import { screen, userEvent, within } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { failing, offline, standsStill, tokenRefused } from './states.ts';
 
 const platform = (parameters: PlatformParameters) => parameters;
 const openConnect = () => ({ close: () => undefined });
@@ -82,13 +83,18 @@ export const PartialFailure: Story = {
   },
 };
 
+/** No list could be loaded: said once, with the way on. */
+export const ErrorWithRetry: Story = {
+  parameters: { platform: failing({ route: 'listConnections', status: 500 }) },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Some connections could not be loaded');
+    await canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
 /** The network is gone: said once, with the way on. */
 export const Offline: Story = {
-  parameters: {
-    platform: platform({
-      client: () => ({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) }),
-    }),
-  },
+  parameters: { platform: offline },
   play: async ({ canvas }) => {
     await canvas.findByText('Some connections could not be loaded');
   },
@@ -96,14 +102,7 @@ export const Offline: Story = {
 
 /** The host's backend refuses a token. */
 export const TokenRefused: Story = {
-  parameters: {
-    platform: platform({
-      client: () => ({
-        getToken: () =>
-          Promise.resolve({ error: 'forbidden', message: 'Your trial ended on 31 October.' }),
-      }),
-    }),
-  },
+  parameters: { platform: tokenRefused },
   play: async ({ canvas }) => {
     await canvas.findByText('Your trial ended on 31 October.');
   },
@@ -204,6 +203,15 @@ export const Compact: Story = { globals: { density: 'compact' }, play: Filled.pl
 
 /** Dark, whatever the page. */
 export const Dark: Story = { globals: { theme: 'dark' }, play: Filled.play };
+
+/** Without motion: what is on its way stands still. */
+export const ReducedMotion: Story = {
+  ...Loading,
+  play: async (context) => {
+    await Loading.play?.(context);
+    await standsStill();
+  },
+};
 
 /** Two galleries on a page, each with what the host gave it. */
 export const TwoInstances: Story = {

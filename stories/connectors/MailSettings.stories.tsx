@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MockPlatform } from 'brainstem/mock-platform';
 import { MailSettings } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
+import { connectionStates } from './connectionStates.tsx';
 import { holding, OfConnection } from './OfConnection.tsx';
+import { answering, longName, withoutWriting } from './states.ts';
 
 const mail = (prepare?: (platform: MockPlatform, id: string) => void) => () => (
   <OfConnection providerConfigKey="alpha-mail" {...(prepare && { prepare })}>
@@ -20,6 +22,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = connectionStates({
+  widget: (props) => <MailSettings {...props} />,
+  providerConfigKey: 'alpha-mail',
+  route: 'getConnectionMetadata',
+  failed: 'The settings could not be loaded',
+});
 
 /** Never saved: nothing is synced yet. */
 export const New: Story = {
@@ -65,6 +74,67 @@ export const PartialFailure: Story = {
     await canvas.findByRole('button', { name: 'Save' });
   },
 };
+
+/** A mailbox that holds nothing yet. */
+export const Empty: Story = {
+  parameters: holding(
+    answering((text) => text.replaceAll(/"(messages|threads)Total":\d+/g, '"$1Total":0')),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^0 messages/);
+  },
+};
+
+/** A mailbox that holds one message. */
+export const OneItem: Story = {
+  parameters: holding(
+    answering((text) => text.replaceAll(/"(messages|threads)Total":\d+/g, '"$1Total":1')),
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('1 message in 1 thread');
+  },
+};
+
+/** An address and a description that find no place to break. */
+export const VeryLong: Story = {
+  parameters: holding(
+    answering((text) => text.replaceAll(/"emailAddress":"/g, `"emailAddress":"${longName}`)),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('textbox', { name: /^What this mailbox is for/ }),
+    );
+    await userEvent.paste(`${longName} `.repeat(6));
+    await canvas.findByText(new RegExp(longName), { selector: 'span' });
+  },
+};
+
+/** Nothing may be changed; all can be read. */
+export const MissingScope: Story = {
+  render: mail(({ faults }) => void faults.add(withoutWriting('saveConnectionMetadata'))),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await canvas.findByText('You can look, but not change anything');
+  },
+};
+
+/** The settings are on its way. */
+export const Loading: Story = states.loading;
+
+/** The settings could not be loaded. */
+export const ErrorWithRetry: Story = states.errorWithRetry;
+
+/** The network is gone. */
+export const Offline: Story = states.offline;
+
+/** The host's backend refuses a token. */
+export const TokenRefused: Story = states.tokenRefused;
+
+/** Without motion: what is on its way stands still. */
+export const ReducedMotion: Story = states.reducedMotion;
+
+/** Two of them on a page. */
+export const TwoInstances: Story = states.twoInstances;
 
 /** A side panel. */
 export const Narrow: Story = { ...Watching, globals: { width: '320' } };

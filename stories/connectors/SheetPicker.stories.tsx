@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MockPlatform } from 'brainstem/mock-platform';
 import { SheetPicker } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
+import { connectionStates } from './connectionStates.tsx';
 import { holding, OfConnection } from './OfConnection.tsx';
+import { answering, longName, withoutWriting } from './states.ts';
 
 const sheets = (prepare?: (platform: MockPlatform, id: string) => void) => () => (
   <OfConnection providerConfigKey="alpha-drive" {...(prepare && { prepare })}>
@@ -20,6 +22,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = connectionStates({
+  widget: (props) => <SheetPicker {...props} />,
+  providerConfigKey: 'alpha-drive',
+  route: 'getConnectionMetadata',
+  failed: 'What was chosen could not be loaded',
+});
 
 /** Goes to a spreadsheet of the list. */
 const at =
@@ -60,8 +69,8 @@ export const EmptyPreview: Story = {
   },
 };
 
-/** The preview could not be loaded. */
-export const PreviewFailed: Story = {
+/** The preview could not be loaded; all else is there. */
+export const PartialFailure: Story = {
   render: sheets(({ faults }) => void faults.add({ route: 'getSheetPreview', status: 500 })),
   play: async (context) => {
     await at(/^Shift plan/)?.(context);
@@ -70,10 +79,71 @@ export const PreviewFailed: Story = {
 };
 
 /** No spreadsheet has been looked at yet. */
-export const Untouched: Story = {
+export const Empty: Story = {
   parameters: holding({ seed: 'empty' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Move to a spreadsheet to see its first rows.');
+  },
+};
+
+/** One spreadsheet is chosen. */
+export const OneItem: Story = {
+  parameters: holding({ seed: 'empty' }),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('listbox')).focus();
+    await userEvent.keyboard('{Home} ');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 item' }));
+    await canvas.findByRole('tab', { name: 'Chosen 1' });
+  },
+};
+
+/** Names, headers and cells that find no place to break. */
+export const VeryLong: Story = {
+  parameters: holding(
+    answering((text) => text.replaceAll(/Deliver(y sheet|ies)|Supplier|Saltmarsh/g, longName)),
+  ),
+  play: async (context) => {
+    await at(new RegExp(`^${longName}`))?.(context);
+    await context.canvas.findByRole('table');
+  },
+};
+
+/** Nothing may be changed; all can be looked at. */
+export const MissingScope: Story = {
+  render: sheets(({ faults }) => void faults.add(withoutWriting('saveConnectionMetadata'))),
+  play: async (context) => {
+    const { canvas } = context;
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Add' }));
+    (await canvas.findByRole('listbox')).focus();
+    await userEvent.keyboard('{End} ');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 item' }));
+    await canvas.findByText('You can look, but not change anything');
+  },
+};
+
+/** The choice is on its way. */
+export const Loading: Story = states.loading;
+
+/** The choice could not be loaded. */
+export const ErrorWithRetry: Story = states.errorWithRetry;
+
+/** The network is gone. */
+export const Offline: Story = states.offline;
+
+/** The host's backend refuses a token. */
+export const TokenRefused: Story = states.tokenRefused;
+
+/** Without motion: what is on its way stands still. */
+export const ReducedMotion: Story = states.reducedMotion;
+
+/** Two of them on a page. */
+export const TwoInstances: Story = states.twoInstances;
+
+/** Another language. */
+export const SecondLocale: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('tab', { name: 'Gewählt 2' });
   },
 };
 

@@ -2,17 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MockPlatform } from 'brainstem/mock-platform';
 import { SitePicker } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
+import { connectionStates } from './connectionStates.tsx';
 import { holding, OfConnection } from './OfConnection.tsx';
+import { answering, longName, withoutWriting } from './states.ts';
 
 const sites =
   (prepare?: (platform: MockPlatform, id: string) => void, canChoose = true) =>
   () => (
     <OfConnection providerConfigKey="docs-online" {...(prepare && { prepare })}>
       {(connectionId) => (
-        <SitePicker
-          connectionId={connectionId}
-          placesToMetadata={canChoose ? (places) => ({ places }) : undefined}
-        />
+        <SitePicker connectionId={connectionId} placesToMetadata={canChoose ? keep : undefined} />
       )}
     </OfConnection>
   );
@@ -27,6 +26,17 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const keep = (places: readonly object[]): Record<string, unknown> => ({ places });
+
+const oneSite = JSON.stringify({ sites: [{ id: 's1', displayName: 'Harbour office' }] });
+
+const states = connectionStates({
+  widget: (props) => <SitePicker {...props} placesToMetadata={keep} />,
+  providerConfigKey: 'docs-online',
+  route: 'listSites',
+  failed: 'The sites could not be loaded',
+});
 
 /** The sites of the account. */
 export const Sites: Story = {
@@ -66,11 +76,83 @@ export const UnknownAddress: Story = {
   },
 };
 
-/** The sites could not be loaded. */
-export const Failed: Story = {
-  render: sites(({ faults }) => void faults.add({ route: 'listSites', status: 502 })),
+/** The account reaches no site; one can be found by its address. */
+export const Empty: Story = {
+  parameters: holding(answering((text, url) => (url.includes('/sites?') ? '{"sites":[]}' : text))),
   play: async ({ canvas }) => {
-    await canvas.findByText('The sites could not be loaded');
+    await canvas.findByText('No sites');
+  },
+};
+
+/** The account reaches one site. */
+export const OneItem: Story = {
+  parameters: holding(answering((text, url) => (url.includes('/sites?') ? oneSite : text))),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Harbour/ });
+  },
+};
+
+/** Names that find no place to break, on the way and in the list. */
+export const VeryLong: Story = {
+  parameters: holding(answering((text) => text.replaceAll(/Quality|Audits/g, longName))),
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: new RegExp(`^${longName} and`) }),
+    );
+    const [choose] = await canvas.findAllByRole('button', { name: /^Choose / });
+    if (choose !== undefined) await userEvent.click(choose);
+    await canvas.findByRole('region', { name: 'Chosen places' });
+  },
+};
+
+/** A folder could not be loaded; the way back is there. */
+export const PartialFailure: Story = {
+  render: sites(({ faults }) => void faults.add({ route: 'listSiteFolders', status: 500 })),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Quality/ }));
+    await canvas.findByText('The folder could not be loaded');
+  },
+};
+
+/** The choice may not be kept; all can be looked at. */
+export const MissingScope: Story = {
+  render: sites(({ faults }) => void faults.add(withoutWriting('saveConnectionMetadata'))),
+  play: async (context) => {
+    await Folder.play?.(context);
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Save choice' }));
+    await context.canvas.findByText('You can look, but not change anything');
+  },
+};
+
+/** The sites are on its way. */
+export const Loading: Story = states.loading;
+
+/** The sites could not be loaded. */
+export const ErrorWithRetry: Story = states.errorWithRetry;
+
+/** The network is gone. */
+export const Offline: Story = states.offline;
+
+/** The host's backend refuses a token. */
+export const TokenRefused: Story = states.tokenRefused;
+
+/** Without motion: what is on its way stands still. */
+export const ReducedMotion: Story = states.reducedMotion;
+
+/** Two of them on a page. */
+export const TwoInstances: Story = states.twoInstances;
+
+/** A side panel. */
+export const Narrow: Story = { ...Folder, globals: { width: '320' } };
+
+/** Reading from right to left. */
+export const RightToLeft: Story = { ...Folder, globals: { direction: 'rtl' } };
+
+/** Another language. */
+export const SecondLocale: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Purchasing/ });
   },
 };
 

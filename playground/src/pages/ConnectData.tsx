@@ -3,10 +3,10 @@ import {
   CrmCredentialsForm,
   DocstoreForm,
   RestConnector,
-  SqlConnectionForm,
   WarehouseForm,
 } from 'brainstem/react';
 import { useState } from 'react';
+import { OrderDatabase } from '../connections/OrderDatabase.tsx';
 import { PageTitle } from '../parts/PageTitle.tsx';
 
 /** Props of {@link ConnectData}. */
@@ -66,7 +66,7 @@ function SourceForm({ source, organizationId }: ConnectDataProps & { source: Sou
   const { name } = source;
   switch (source.key) {
     case 'sql':
-      return <SqlConnectionForm label={name} />;
+      return <OrderDatabase name={name} organizationId={organizationId} />;
     case 'docstore':
       return <DocstoreForm name={name} />;
     case 'rest':

@@ -98,7 +98,7 @@ export const arabicChat: ChatWords = {
   answered: (text) => `أجبت: ${text}`,
   questionDetails: 'ما أرسله المساعد',
   chooseAny: 'اختر إجابة أو أكثر',
-  fieldOptional: '(اختياري)',
+  fieldOptional: 'اختياري',
   fieldRequired: 'املأ هذا الحقل.',
   fieldNoNumber: 'اكتب عددًا، مثل 12.',
   answerNotSent: 'لم تُرسل إجابتك',

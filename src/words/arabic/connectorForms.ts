@@ -5,7 +5,7 @@ const tables = { one: 'جدول واحد', two: 'جدولين', few: 'جداول
 
 /** The words of the connector forms in Arabic. */
 export const arabicConnectorForms: ConnectorFormsWords = {
-  optional: '(اختياري)',
+  optional: 'اختياري',
   connect: 'ربط',
   save: 'حفظ التغييرات',
   saving: 'جارٍ الحفظ…',

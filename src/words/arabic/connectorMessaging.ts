@@ -77,7 +77,7 @@ export const arabicConnectorMessaging: ConnectorMessagingWords = {
   syncMode: 'طريقة جلب الرسائل',
   description: 'الوصف',
   descriptionText: 'اذكر موضوع هذه الرسائل. يساعد ذلك على فهمها.',
-  optional: '(اختياري)',
+  optional: 'اختياري',
   finish: 'إنهاء',
   finishing: 'جارٍ الإنهاء',
   finishFailed: 'تعذّر إنشاء الاتصال',

@@ -123,7 +123,7 @@ export const arabicConnectorPickers: ConnectorPickerWords = {
   maxEmailsNote: (count) => `الأحدث أولًا. المعتاد: ${count}.`,
   maxEmailsBad: 'اكتب عددًا صحيحًا لا يقل عن 1',
   mailDescription: 'الغرض من صندوق البريد هذا',
-  optional: '(اختياري)',
+  optional: 'اختياري',
   mailSynced: (count) => `الرسائل التي تمت مزامنتها: ${count}`,
   watch: 'جلب البريد الجديد فورًا',
   watchNote: 'تُعلمنا خدمة البريد بكل رسالة جديدة. وإلا يصل الجديد مع المزامنة التالية.',

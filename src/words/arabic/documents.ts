@@ -44,7 +44,7 @@ export const arabicDocuments: DocumentsWords = {
   settingsText: 'تسري على كل ملفات هذا الرفع.',
   description: 'الوصف',
   descriptionText: 'اذكر ما هي هذه المستندات. يساعد ذلك على فهمها.',
-  optional: '(اختياري)',
+  optional: 'اختياري',
   groupWrong: 'صحّح مجموعة المستندات أولًا.',
 
   uploadFiles: (count) => `رفع ${counted(count, files)}`,

@@ -110,7 +110,8 @@ export const germanConnectorPickers: ConnectorPickerWords = {
     'Hier können Sie die Seiten ansehen. Was abgeglichen wird, ergibt sich aus dem angemeldeten Konto.',
   mailSettings: 'Mail-Einstellungen',
   mailboxFailed: 'Das Postfach konnte nicht geladen werden',
-  mailCounts: (messages, threads) => `${messages} Nachrichten in ${threads} Unterhaltungen`,
+  mailCounts: (messages, threads) =>
+    `${messages} ${messages === '1' ? 'Nachricht' : 'Nachrichten'} in ${threads} ${threads === '1' ? 'Unterhaltung' : 'Unterhaltungen'}`,
   mailIntro: 'Nachrichten aus Posteingang und Gesendet werden abgeglichen.',
   mailNotYet: 'Nichts wird abgeglichen, bis Sie diese Einstellungen einmal speichern.',
   mailEnabled: 'Dieses Postfach abgleichen',
@@ -118,8 +119,8 @@ export const germanConnectorPickers: ConnectorPickerWords = {
   maxEmailsNote: (count) => `Die neuesten zuerst. Üblich: ${count}.`,
   maxEmailsBad: 'Schreiben Sie eine ganze Zahl ab 1',
   mailDescription: 'Wofür dieses Postfach da ist',
-  optional: '(freiwillig)',
-  mailSynced: (count) => `${count} Nachrichten abgeglichen`,
+  optional: 'freiwillig',
+  mailSynced: (count) => `${count} ${count === '1' ? 'Nachricht' : 'Nachrichten'} abgeglichen`,
   watch: 'Neue Mails sofort übernehmen',
   watchNote:
     'Der Maildienst meldet jede neue Nachricht. Sonst kommt Neues mit dem nächsten Abgleich.',

@@ -124,21 +124,25 @@ function EditView(props: EditViewProps) {
   if (stored !== undefined) return <CredentialFormView {...props} stored={stored} />;
   if (query.error !== null && !query.isFetching) {
     return (
-      <ErrorNotice
-        error={query.error}
-        actions={
-          <>
-            <Button onClick={() => void query.refetch()}>{words.tryAgain}</Button>
-            {onCancel !== undefined && <Button onClick={onCancel}>{words.close}</Button>}
-          </>
-        }
-      />
+      <div className={styles.form}>
+        <h2 className={styles.title}>{declaration.title}</h2>
+        <ErrorNotice
+          error={query.error}
+          actions={
+            <>
+              <Button onClick={() => void query.refetch()}>{words.tryAgain}</Button>
+              {onCancel !== undefined && <Button onClick={onCancel}>{words.close}</Button>}
+            </>
+          }
+        />
+      </div>
     );
   }
   return (
     <div className={styles.form} aria-busy="true">
-      {['40%', '100%', '100%', '60%'].map((width, at) => (
-        <Skeleton key={at} width={width} height={at === 0 ? '1.4em' : '36px'} />
+      <h2 className={styles.title}>{declaration.title}</h2>
+      {['100%', '100%', '60%'].map((width, at) => (
+        <Skeleton key={at} width={width} height="36px" />
       ))}
     </div>
   );

@@ -40,7 +40,7 @@ export function Trial({
         <Button
           ref={buttonRef}
           disabled={offText !== undefined}
-          aria-disabled={isRunning}
+          aria-disabled={isRunning || undefined}
           onClick={() => {
             if (!isRunning) onRun();
           }}

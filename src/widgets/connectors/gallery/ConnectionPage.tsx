@@ -1,9 +1,9 @@
 'use client';
 import { Suspense, useState } from 'react';
 import { useBrainstem } from '../../../provider/index.ts';
-import { Button, Icon, Notice, Skeleton } from '../../../ui/index.ts';
+import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { ConnectPanel, type UseConnectSession } from '../connect-session/index.ts';
-import { formatMoment, useAccess } from '../surface/index.ts';
+import { formatMoment, LoadingRows, useAccess } from '../surface/index.ts';
 import { SyncNow, SyncStages } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AccountFacts } from './AccountFacts.tsx';
@@ -53,7 +53,7 @@ export function ConnectionPage({
       {found !== undefined && <Found listed={found} isNew={isNew} session={session} onGo={onGo} />}
       {found === undefined &&
         (listed.isLoading || (isNew && listed.isFetching) ? (
-          <Skeleton height="180px" />
+          <LoadingRows />
         ) : (
           <Notice tone="warning" title={words.connectionGone} />
         ))}
@@ -113,7 +113,7 @@ function Found({ listed, isNew, session, onGo }: FoundProps) {
       </section>
       <AccountFacts listed={listed} />
       {Settings !== undefined && attention !== 'reconnect' && (
-        <Suspense fallback={<Skeleton height="240px" />}>
+        <Suspense fallback={<LoadingRows />}>
           <Settings
             connector={connector}
             connectionId={connectionId}

@@ -23,15 +23,17 @@ export function ConnectorCard({ connector, connections, onOpen }: ConnectorCardP
       <button type="button" className={styles.card} onClick={onOpen}>
         <ConnectorIcon connector={connector} />
         <span className={styles.words}>
-          <span className={styles.name}>{connector.name}</span>
+          <span className={styles.head}>
+            <span className={styles.name}>{connector.name}</span>
+            {connections.length > 0 && (
+              <Badge tone={needsPerson ? 'warning' : 'success'}>
+                {needsPerson && <Icon name="warning" size={14} />}
+                {needsPerson ? words.needsAttention : words.connectionCount(connections.length)}
+              </Badge>
+            )}
+          </span>
           <span className={styles.text}>{connector.text}</span>
-          {isOff && <Badge>{words.switchedOff}</Badge>}
-          {connections.length > 0 && (
-            <Badge tone={needsPerson ? 'warning' : 'success'}>
-              {needsPerson && <Icon name="warning" size={14} />}
-              {needsPerson ? words.needsAttention : words.connectionCount(connections.length)}
-            </Badge>
-          )}
+          {isOff && <span className={styles.text}>{words.switchedOff}</span>}
         </span>
       </button>
     </li>

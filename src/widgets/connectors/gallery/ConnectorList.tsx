@@ -1,7 +1,8 @@
 'use client';
 import { useState } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
-import { Button, Field, Select, Skeleton, TextInput, VisuallyHidden } from '../../../ui/index.ts';
+import { Button, Field, Select, TextInput, VisuallyHidden } from '../../../ui/index.ts';
+import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
 import { ConnectorCard } from './ConnectorCard.tsx';
@@ -76,7 +77,7 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
       </VisuallyHidden>
 
       <LoadFailures failed={listed.failed} />
-      {listed.isLoading && <Placeholders label={words.loadingConnections} />}
+      {listed.isLoading && <LoadingRows label={words.loadingConnections} />}
       {isEmpty && !isFiltered && (
         <div className={styles.empty}>
           <h3 className={styles.heading}>{words.emptyTitle}</h3>
@@ -175,18 +176,5 @@ function LoadFailures({ failed }: { failed: GalleryConnections['failed'] }) {
         </Button>
       }
     />
-  );
-}
-
-function Placeholders({ label }: { label: string }) {
-  return (
-    <div role="status" aria-label={label} className={styles.rows}>
-      {['72%', '56%', '64%'].map((width) => (
-        <div key={width} className={styles.placeholder}>
-          <Skeleton width="36px" height="36px" />
-          <Skeleton width={width} height="14px" />
-        </div>
-      ))}
-    </div>
   );
 }

@@ -1,9 +1,9 @@
 'use client';
 import { Suspense, useState } from 'react';
 import { useRefreshConnections } from '../../../query/index.ts';
-import { Button, Icon, Notice, Skeleton } from '../../../ui/index.ts';
+import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { ConnectPanel, type UseConnectSession } from '../connect-session/index.ts';
-import { useAccess } from '../surface/index.ts';
+import { LoadingRows, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
@@ -125,7 +125,7 @@ function ConnectNew({ connector, isFirst, session, onGo }: ConnectNewProps) {
     );
   }
   return (
-    <Suspense fallback={<Skeleton height="240px" />}>
+    <Suspense fallback={<LoadingRows />}>
       <Setup
         connector={connector}
         onConnect={(connectionId, { stay } = { stay: false }) => {

@@ -21,12 +21,13 @@ export function RenameForm({ connection, name, onClose }: RenameFormProps) {
   const [typed, setTyped] = useState(name);
   const [isEmpty, setEmpty] = useState(false);
   const save = useSaveMetadata(connection);
-  useAccess(save.error);
+  const { canWrite } = useAccess(save.error);
+  const isOff = !canWrite || save.isPending;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const connectionName = typed.trim();
     setEmpty(connectionName === '');
-    if (connectionName === '' || save.isPending) return;
+    if (connectionName === '' || isOff) return;
     save.mutate({ connectionName }, { onSuccess: onClose });
   };
   return (
@@ -45,7 +46,7 @@ export function RenameForm({ connection, name, onClose }: RenameFormProps) {
         <ErrorNotice error={save.error} title={words.saveFailed} text={words.saveFailedKept} />
       )}
       <div className={styles.acts}>
-        <Button type="submit" variant="primary" disabled={save.isPending}>
+        <Button type="submit" variant="primary" aria-disabled={isOff}>
           {words.save}
         </Button>
         <Button variant="quiet" onClick={onClose}>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
 import { mailStateIn, useConnectionMetadata, useMailProfile } from '../../../query/index.ts';
 import { Button, Skeleton } from '../../../ui/index.ts';
-import { ConnectorSurface, formatMoment } from '../surface/index.ts';
+import { ConnectorSurface, formatMoment, LoadingRows } from '../surface/index.ts';
 import { SyncBadge, SyncNow } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { MailForm } from './MailForm.tsx';
@@ -46,7 +46,7 @@ function Settings({ connectionId }: { connectionId: string }) {
   );
   const { data, error, isFetching, refetch } = useConnectionMetadata(connection);
   if (data === undefined) {
-    if (error === null) return <Skeleton height="240px" />;
+    if (error === null) return <LoadingRows />;
     return (
       <ErrorNotice
         error={error}

@@ -133,7 +133,7 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
                 <span className={styles.name} dir="auto" title={item.name}>
                   {item.name}
                 </span>
-                <span className={styles.about}>
+                <span className={styles.about} dir="auto">
                   {isTaken ? words.alreadyChosen : describeItem(item, words, language)}
                 </span>
               </span>

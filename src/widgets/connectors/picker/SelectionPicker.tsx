@@ -8,9 +8,9 @@ import {
   type SelectedItem,
   type SelectionField,
 } from '../../../query/index.ts';
-import { Button, Notice, Skeleton, Tabs } from '../../../ui/index.ts';
+import { Button, Notice, Tabs } from '../../../ui/index.ts';
 import type { DriveFile } from '../../../contract/index.ts';
-import { useAccess } from '../surface/index.ts';
+import { LoadingRows, useAccess } from '../surface/index.ts';
 import { SyncNow } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ChosenList } from './ChosenList.tsx';
@@ -90,7 +90,7 @@ export function SelectionPicker({
     );
   }
   if (selected === undefined) {
-    if (selection.error === null) return <Skeleton height="240px" />;
+    if (selection.error === null) return <LoadingRows />;
     return (
       <ErrorNotice
         error={selection.error}
@@ -201,7 +201,7 @@ function AddItems({ connection, selected, own, toItems, noteOf, ...picker }: Add
   const items = useMemo(() => (files === undefined ? [] : toItems(files)), [files, toItems]);
   const taken = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   if (files === undefined) {
-    if (drive.error === null) return <Skeleton height="372px" />;
+    if (drive.error === null) return <LoadingRows />;
     return (
       <ErrorNotice
         error={drive.error}

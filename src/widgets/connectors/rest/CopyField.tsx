@@ -1,5 +1,5 @@
 'use client';
-import { useEffect, useId, useState } from 'react';
+import { Fragment, useEffect, useId, useState } from 'react';
 import { useGeneralWords } from '../../../provider/index.ts';
 import { Button } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
@@ -28,17 +28,22 @@ export function CopyField({ label, text }: { label: string; text: string }) {
   };
   return (
     <div className={styles.copy}>
-      <span id={id} className={styles.copyLabel}>
-        {label}
-      </span>
-      <span className={styles.withButton}>
-        <code className={styles.copyText} dir="ltr" tabIndex={0} role="group" aria-labelledby={id}>
-          {text}
-        </code>
-        <Button aria-label={words.copyWhat(label)} onClick={copy}>
+      <span className={styles.copyHead}>
+        <span id={id} className={styles.copyLabel}>
+          {label}
+        </span>
+        <Button size="small" aria-label={words.copyWhat(label)} onClick={copy}>
           {words.copy}
         </Button>
       </span>
+      <code className={styles.copyText} dir="ltr" tabIndex={0} role="group" aria-labelledby={id}>
+        {text.split(/(?<=[^/]\/)(?!\/)/).map((part, at) => (
+          <Fragment key={at}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </code>
       <span role="status" className={styles.note}>
         {result === 'copied' && general.copied}
         {result === 'failed' && general.copyFailed}

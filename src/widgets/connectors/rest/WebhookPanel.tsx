@@ -51,7 +51,7 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
   };
   const isMissing = isPlatformError(info.error) && info.error.status === 404;
   return (
-    <section aria-labelledby={id} className={styles.panel} data-part="webhook">
+    <div role="group" aria-labelledby={id} className={styles.panel} data-part="webhook">
       <div className={styles.head}>
         <h3 ref={heading} id={id} tabIndex={-1} className={styles.subtitle}>
           {words.webhookTitle}
@@ -77,7 +77,7 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
           onCreate={() => void create()}
         />
       )}
-    </section>
+    </div>
   );
 }
 

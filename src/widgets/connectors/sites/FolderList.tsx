@@ -2,7 +2,8 @@
 import type { SiteFolder } from '../../../contract/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { useSiteFolders } from '../../../query/index.ts';
-import { Button, Icon, Skeleton } from '../../../ui/index.ts';
+import { Button, Icon } from '../../../ui/index.ts';
+import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { keyOfPlace, namePlace, type ChosenPlace } from './chosenPlace.ts';
 import type { SiteBrowserProps } from './SiteBrowser.tsx';
@@ -35,7 +36,7 @@ export function FolderList({
   return (
     <>
       <Choose place={placeOfFolder()} isWhole {...choice} />
-      {entries === undefined && error === null && <Skeleton height="120px" />}
+      {entries === undefined && error === null && <LoadingRows />}
       {error !== null && (
         <ErrorNotice
           error={error}
@@ -68,12 +69,14 @@ function Entry({ entry, onOpen }: { entry: SiteFolder; onOpen: (name: string) =>
   const label = (
     <>
       <Icon name={isFile === true ? 'file' : 'folder'} />
-      <span className={styles.name} dir="auto">
-        {name}
+      <span className={styles.words}>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+        {typeof childCount === 'number' && isFile !== true && (
+          <span className={styles.count}>{words.folderItems(childCount)}</span>
+        )}
       </span>
-      {typeof childCount === 'number' && isFile !== true && (
-        <span className={styles.count}>{words.folderItems(childCount)}</span>
-      )}
     </>
   );
   if (isFile === true) return <span className={styles.file}>{label}</span>;

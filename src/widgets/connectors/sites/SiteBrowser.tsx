@@ -3,7 +3,8 @@ import { useState } from 'react';
 import type { DocumentSite } from '../../../contract/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { useSites } from '../../../query/index.ts';
-import { Badge, Button, Icon, Skeleton } from '../../../ui/index.ts';
+import { Badge, Button, Icon } from '../../../ui/index.ts';
+import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { placeOf, siteName, type ChosenPlace } from './chosenPlace.ts';
 import { FolderList } from './FolderList.tsx';
@@ -90,7 +91,7 @@ function SiteList({
   const { data: sites, error, isFetching, refetch } = useSites(connectionId);
   return (
     <div className={styles.browser}>
-      {sites === undefined && error === null && <Skeleton height="160px" />}
+      {sites === undefined && error === null && <LoadingRows />}
       {error !== null && (
         <ErrorNotice
           error={error}
@@ -114,10 +115,12 @@ function SiteList({
             <li key={site.id} className={styles.row}>
               <button type="button" className={styles.open} onClick={() => onOpen(site)}>
                 <Icon name="folder" />
-                <span className={styles.name} dir="auto">
-                  {siteName(site)}
+                <span className={styles.words}>
+                  <span className={styles.name} dir="auto">
+                    {siteName(site)}
+                  </span>
+                  {site.isSharedItems === true && <Badge>{words.sharedItems}</Badge>}
                 </span>
-                {site.isSharedItems === true && <Badge>{words.sharedItems}</Badge>}
                 <Icon name="chevron" size={14} />
               </button>
             </li>

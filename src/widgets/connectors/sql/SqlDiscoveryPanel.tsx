@@ -47,7 +47,7 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
     heading.current?.focus();
   };
   return (
-    <section aria-labelledby={id} className={styles.panel} data-part="discovery">
+    <div role="group" aria-labelledby={id} className={styles.panel} data-part="discovery">
       <div className={styles.head}>
         <h3 ref={heading} id={id} tabIndex={-1} className={styles.subtitle}>
           {words.discoveryTitle}
@@ -75,6 +75,6 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
           onClose={() => toggle(false)}
         />
       )}
-    </section>
+    </div>
   );
 }

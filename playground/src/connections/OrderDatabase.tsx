@@ -1,0 +1,71 @@
+import { SqlConnectionForm, type TunnelDeclaration } from 'brainstem/react';
+import { useMemo, useState } from 'react';
+import { signInToWebApp } from '../session/backend.ts';
+
+/** Props of {@link OrderDatabase}. */
+export interface OrderDatabaseProps {
+  name: string;
+  organizationId: string | undefined;
+}
+
+/** Our agreement with the platform on how its side reaches databases behind our customers' walls. */
+const tunnels: readonly TunnelDeclaration[] = [
+  {
+    method: 'SSH_PASSWORD_AUTH',
+    label: 'SSH with a password',
+    fields: [
+      {
+        name: 'tunnelHost',
+        path: 'sourceConfig.tunnel_method.tunnel_host',
+        label: 'Tunnel host',
+        required: true,
+      },
+      {
+        name: 'tunnelUser',
+        path: 'sourceConfig.tunnel_method.tunnel_user',
+        label: 'Tunnel user',
+        required: true,
+      },
+      {
+        name: 'tunnelPassword',
+        path: 'sourceConfig.tunnel_method.tunnel_user_password',
+        label: 'Tunnel password',
+        kind: 'secret',
+        required: true,
+      },
+    ],
+  },
+];
+
+/** A customer's SQL server. Its tables can be chosen by whoever has a session of the web app. */
+export function OrderDatabase({ name, organizationId }: OrderDatabaseProps) {
+  const [isSignedIn, setSignedIn] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const discovery = useMemo(
+    () => (isSignedIn && organizationId !== undefined ? { organizationId, tunnels } : undefined),
+    [isSignedIn, organizationId],
+  );
+  const signIn = (): void => {
+    signInToWebApp().then(
+      () => setSignedIn(true),
+      () => setFailed(true),
+    );
+  };
+  return (
+    <>
+      <SqlConnectionForm label={name} {...(discovery !== undefined && { discovery })} />
+      {!isSignedIn && (
+        <footer className="connect-session">
+          <p role="status">
+            {hasFailed
+              ? 'Signing in did not work. Try once more.'
+              : 'To choose single tables, sign in to the web app as well.'}
+          </p>
+          <button type="button" className="button" onClick={signIn}>
+            Sign in to the web app
+          </button>
+        </footer>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+'use client';
+import { Skeleton } from '../../../ui/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import styles from './LoadingRows.module.css';
+
+/** Rows that are on their way, in their shape: a picture and a line of text each. */
+export function LoadingRows({ label }: { label?: string }) {
+  const words = useConnectorsWords();
+  return (
+    <div role="status" aria-label={label ?? words.loadingMore} className={styles.rows}>
+      {['72%', '56%', '64%'].map((width) => (
+        <div key={width} className={styles.row}>
+          <Skeleton width="36px" height="36px" />
+          <Skeleton width={width} height="14px" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,281 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MockPlatform } from 'brainstem/mock-platform';
+import { createMockPlatform } from 'brainstem/mock-platform';
+import { SqlConnectionForm } from 'brainstem/react';
+import { userEvent, waitFor } from 'storybook/test';
+import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { longName, standsStill } from '../connectors/states.ts';
+import { fillIn, press, sqlFields } from './play.ts';
+
+const { organisationId: organizationId } = createMockPlatform().credentials;
+
+const tunnels = [
+  {
+    method: 'SSH_KEY_AUTH',
+    label: 'SSH with a key',
+    fields: [
+      {
+        name: 'tunnelHost',
+        path: 'sourceConfig.tunnel_method.tunnel_host',
+        label: 'Tunnel host',
+        required: true,
+      },
+    ],
+  },
+];
+
+/** The platform of the story that is open. */
+let opened: MockPlatform;
+
+/** A platform whose web app is reached, and of which some things fail or are answered otherwise. */
+const platform = (
+  prepare: (made: MockPlatform) => void = () => undefined,
+  change: (text: string) => string = (text) => text,
+): { platform: PlatformParameters } => ({
+  platform: {
+    prepare: (made) => {
+      opened = made;
+      prepare(made);
+    },
+    client: ({ fetch, credentials: { appUrl } }) => ({
+      appUrl,
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const answer = await fetch(request);
+        if (!request.url.endsWith('/sql/discover-streams')) return answer;
+        return new Response(change(await answer.text()), answer);
+      },
+    }),
+  },
+});
+
+const meta = {
+  title: 'Connector forms/SQL discovery',
+  component: SqlConnectionForm,
+  args: { engine: 'sql-b', discovery: { organizationId, tunnels } },
+  parameters: platform(),
+} satisfies Meta<typeof SqlConnectionForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+/** Connects a database, and opens what follows. */
+const open: Play = async ({ canvas }) => {
+  await fillIn(canvas, sqlFields);
+  await press(canvas, 'Connect');
+  await press(canvas, 'Choose tables');
+};
+
+/** Begins to look into the database. */
+const begin: Play = async (context) => {
+  await open(context);
+  await fillIn(context.canvas, { 'Tunnel host': 'bastion.example' });
+  await press(context.canvas, 'Look into the database');
+};
+
+/** Looks into the database, while the platform's time goes on, until a text stands there. */
+const lookUntil =
+  (text: string | RegExp): Play =>
+  async (context) => {
+    await begin(context);
+    const look = (): HTMLElement => {
+      opened.clock.advance(5);
+      return context.canvas.getByText(text);
+    };
+    await waitFor(look, { timeout: 12_000, interval: 300 });
+  };
+
+/** The tunnel is asked for. */
+export const Empty: Story = {
+  play: async (context) => {
+    await open(context);
+    await context.canvas.findByLabelText(/^Tunnel host/);
+  },
+};
+
+/** What is known of the database is on its way. */
+export const Loading: Story = {
+  parameters: platform(({ faults }) => {
+    faults.add({ route: 'getConnectionMetadata', latency: 600_000 });
+  }),
+  play: open,
+};
+
+/** The way to the database is being checked; it can be cancelled. */
+export const Checking: Story = {
+  play: async (context) => {
+    await begin(context);
+    await context.canvas.findByText('Checking the way to the database…');
+  },
+};
+
+/** The tables that there are, by their schemas. */
+export const Filled: Story = { play: lookUntil('6 tables found') };
+
+/** The choice is published. */
+export const Published: Story = {
+  play: async (context) => {
+    await Filled.play?.(context);
+    await userEvent.click(context.canvas.getByRole('checkbox', { name: 'temperatures' }));
+    await press(context.canvas, 'Sync 5 tables');
+    await context.canvas.findByText(/The choice is published/);
+  },
+};
+
+/** The user may see no table. */
+export const NoTables: Story = {
+  parameters: platform(undefined, () => '{"streams":[]}'),
+  play: lookUntil(/No table was found/),
+};
+
+/** The user may see one table. */
+export const OneItem: Story = {
+  parameters: platform(undefined, () => '{"streams":[{"name":"orders","namespace":"sales"}]}'),
+  play: lookUntil('One table found'),
+};
+
+/** Names of schemas and tables that find no place to break. */
+export const VeryLong: Story = {
+  parameters: platform(undefined, (text) => text.replaceAll(/sales|customers/g, longName)),
+  play: lookUntil('6 tables found'),
+};
+
+/** The database refused. */
+export const Refused: Story = {
+  play: async (context) => {
+    await open(context);
+    await fillIn(context.canvas, { 'Tunnel host': 'bastion.example', Password: 'wrong' });
+    await press(context.canvas, 'Look into the database');
+    const look = (): HTMLElement => {
+      opened.clock.advance(5);
+      return context.canvas.getByText('The database could not be reached');
+    };
+    await waitFor(look, { timeout: 12_000, interval: 300 });
+  },
+};
+
+/** The platform failed; it can be tried again. */
+export const ErrorWithRetry: Story = {
+  parameters: platform(({ faults }) => void faults.add({ route: 'discoverStreams', status: 500 })),
+  play: lookUntil(/^This step failed/),
+};
+
+/** What is known of the database could not be read. */
+export const NotRead: Story = {
+  parameters: platform(({ faults }) => {
+    faults.add({ route: 'getConnectionMetadata', status: 503 });
+  }),
+  play: async (context) => {
+    await open(context);
+    await context.canvas.findByRole('button', { name: 'Try again' });
+  },
+};
+
+/** The network went after the database was connected. */
+export const Offline: Story = {
+  parameters: {
+    platform: {
+      client: ({ fetch, credentials: { appUrl } }: MockPlatform) => ({
+        appUrl,
+        fetch: (input: RequestInfo | URL, init?: RequestInit) => {
+          const request = new Request(input, init);
+          return request.url.includes('/api/sql/')
+            ? Promise.reject(new TypeError('Failed to fetch'))
+            : fetch(request);
+        },
+      }),
+    },
+  },
+  play: async (context) => {
+    await begin(context);
+    await context.canvas.findByText(/^This step failed/);
+  },
+};
+
+/** The person has no session of the web app. */
+export const TokenRefused: Story = {
+  parameters: platform((made) => made.signOutOfApp()),
+  play: async (context) => {
+    await begin(context);
+    await context.canvas.findByText(/^This step failed/);
+  },
+};
+
+/** The person may not act for this organisation; what was written stays. */
+export const MissingScope: Story = {
+  args: { discovery: { organizationId: 'another-organisation', tunnels } },
+  play: async (context) => {
+    await begin(context);
+    await context.canvas.findByText(/^This step failed/);
+  },
+};
+
+/** The choice was configured, and could not be published. */
+export const PartialFailure: Story = {
+  parameters: platform(({ faults }) => void faults.add({ route: 'publishSchema', status: 500 })),
+  play: async (context) => {
+    await Filled.play?.(context);
+    await press(context.canvas, 'Sync 6 tables');
+    await context.canvas.findByText(/^This step failed/);
+  },
+};
+
+/** The host has set up no tunnel. */
+export const NoTunnel: Story = {
+  args: { discovery: { organizationId, tunnels: [] } },
+  play: async ({ canvas }) => {
+    await fillIn(canvas, sqlFields);
+    await press(canvas, 'Connect');
+    await canvas.findByText(/^No tunnel is set up here/);
+  },
+};
+
+/** A side panel. */
+export const Narrow: Story = { ...Filled, globals: { width: '320' } };
+
+/** Dark, whatever the page. */
+export const Dark: Story = { ...Filled, globals: { theme: 'dark' } };
+
+/** Reading from right to left. */
+export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
+
+/** Another language. */
+export const SecondLocale: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    const { Password: password } = sqlFields;
+    await fillIn(canvas, {
+      'Name der Verbindung': 'Bestellungen',
+      Host: 'orders.example',
+      Benutzername: 'reader',
+      Passwort: password,
+    });
+    await press(canvas, 'Verbinden');
+    await press(canvas, 'Tabellen auswählen');
+    await canvas.findByRole('button', { name: 'In die Datenbank sehen' });
+  },
+};
+
+/** Without motion: what is being checked stands still. */
+export const ReducedMotion: Story = {
+  play: async (context) => {
+    await Checking.play?.(context);
+    await standsStill();
+  },
+};
+
+/** Two databases on one page, each with its own tables. */
+export const TwoInstances: Story = {
+  args: { connectionId: 'any' },
+  render: (args) => (
+    <>
+      <SqlConnectionForm {...args} label="First" />
+      <SqlConnectionForm {...args} label="Second" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'First' });
+    await canvas.findByRole('region', { name: 'Second' });
+  },
+};

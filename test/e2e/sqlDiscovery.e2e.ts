@@ -1,0 +1,144 @@
+import type { Page, Request } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openPlayground, patience, steer, type OpenedPlayground } from './openPlayground.ts';
+
+let opened: OpenedPlayground;
+
+/** What was asked of schema discovery, in its order. */
+let asked: Request[];
+
+beforeEach(async () => {
+  opened = await openPlayground({ pace: 1 });
+  const { page, playground } = opened;
+  asked = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/sql/') && request.method() !== 'OPTIONS') asked.push(request);
+  });
+  await page.goto(`${playground.appUrl}/connect`);
+  await page.getByRole('button', { name: 'Mara' }).click();
+  await fill(page, {
+    'Name of the connection': 'Orders',
+    Host: 'db.example',
+    Database: 'shop',
+    'User name': 'reader',
+    Password: 'pear-7',
+  });
+  await press(page, 'Connect');
+  await page.getByRole('heading', { name: /: saved$/ }).waitFor();
+});
+
+afterEach(async () => {
+  expect(opened.complaints).toEqual([]);
+  await opened.close();
+});
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await page
+      .locator('input')
+      .and(page.getByLabel(new RegExp(`^${label}`)))
+      .fill(text);
+  }
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const seen = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const table = (page: Page, name: string) => page.getByRole('checkbox', { name, exact: true });
+
+/** Opens the tunnel's form as somebody whom the web app knows. */
+async function openTunnel(page: Page): Promise<void> {
+  await press(page, 'Sign in to the web app');
+  await press(page, 'Choose tables');
+  await fill(page, {
+    'Tunnel host': 'bastion.example',
+    'Tunnel user': 'gate',
+    'Tunnel password': 'plum-8',
+  });
+}
+
+/** Looks into the database, and lets the check end once it was asked for and is under way. */
+async function look({ page, playground }: OpenedPlayground): Promise<void> {
+  const before = polls().length;
+  await press(page, 'Look into the database');
+  await seen(page, 'Checking the way to the database…');
+  await expect.poll(() => polls().length, patience).toBeGreaterThan(before);
+  await steer(playground, 'clock', { advanceSeconds: 5 });
+}
+
+const polls = () => asked.filter((request) => request.method() === 'GET');
+
+/** The bodies that a step was sent. */
+const sent = (step: string): unknown[] =>
+  asked
+    .filter((request) => request.method() === 'POST' && request.url().endsWith(`/sql/${step}`))
+    .map((request): unknown => request.postDataJSON());
+
+test('checks through the tunnel, lists the tables, and publishes those chosen', async () => {
+  const { page, playground } = opened;
+  await openTunnel(page);
+  await fill(page, { Password: 'wrong' });
+  await look(opened);
+  await seen(page, 'The database could not be reached');
+  await fill(page, { Password: 'pear-7' });
+  await look(opened);
+  await seen(page, '6 tables found');
+  await table(page, 'temperatures').uncheck();
+  await table(page, 'deliveries').uncheck();
+  await press(page, 'Sync 4 tables');
+  await seen(page, 'The choice is published. The next sync uses it.');
+
+  const { organisationId: organizationId } = playground.platform.credentials;
+  const source = {
+    organizationId,
+    sourceType: 'sql-b',
+    sourceConfig: {
+      host: 'db.example',
+      database: 'shop',
+      username: 'reader',
+      password: 'pear-7',
+      tunnel_method: {
+        tunnel_method: 'SSH_PASSWORD_AUTH',
+        tunnel_host: 'bastion.example',
+        tunnel_user: 'gate',
+        tunnel_user_password: 'plum-8',
+      },
+    },
+  };
+  expect(sent('check-connection')).toHaveLength(2);
+  expect(sent('check-connection')[1]).toMatchObject(source);
+  expect(sent('discover-streams')).toMatchObject([source]);
+  expect(sent('configure-sync')).toMatchObject([source]);
+  const [published] = sent('publish-schema');
+  expect(published).toMatchObject({
+    organizationId,
+    providerKey: 'sql-b',
+    database: 'shop',
+    selectedSchemas: ['sales', 'purchasing'],
+    selectedStreams: ['orders', 'order_lines', 'customers', 'suppliers'].map((name) => ({ name })),
+  });
+  expect(JSON.stringify(published)).not.toMatch(/pear-7|plum-8/);
+  const last = await asked.at(-1)?.response();
+  expect([last?.status(), await last?.json()]).toMatchObject([200, { success: true }]);
+  for (const request of asked) expect(await request.headerValue('authorization')).toBeNull();
+  expect(await page.content()).not.toMatch(/pear-7|plum-8/);
+});
+
+test('a check can be cancelled; whom the web app does not know is told so', async () => {
+  const { page, context } = opened;
+  await openTunnel(page);
+  await press(page, 'Look into the database');
+  const checking = page.getByText('Checking the way to the database…');
+  await checking.waitFor();
+  const discovery = page.getByRole('group', { name: 'Choose tables' });
+  await discovery.getByRole('button', { name: 'Cancel' }).click();
+  await checking.waitFor({ state: 'detached' });
+  expect(sent('check-connection')).toHaveLength(1);
+
+  await context.clearCookies({ name: 'app_session' });
+  await press(page, 'Look into the database');
+  await seen(page, 'This step failed. What you wrote is still here.');
+  const tunnel = page.locator('input').and(page.getByLabel(/^Tunnel host/));
+  expect(await tunnel.inputValue()).toBe('bastion.example');
+  expect((await asked.at(-1)?.response())?.status()).toBe(401);
+  expect(sent('discover-streams')).toEqual([]);
+});
