@@ -12,6 +12,7 @@ afterAll(() => opened.close());
 
 test('a page of tags alone holds a conversation and a review, in a frame and by itself', async () => {
   const { page, playground, complaints } = opened;
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Plain pages' }).click();
   const frame = page.frameLocator('iframe[title="Night desk"]');
   const field = frame.getByRole('textbox', { name: 'Message' });
