@@ -9,6 +9,7 @@ const config: KnipConfig = {
     'test/package/{sizes,apiReports}.ts',
     'test/package/fixtures/*.ts',
     'test/e2e/**/*.e2e.ts',
+    'test/browsers/*.browsers.ts',
     'src/mock-platform/cli.ts',
     'stories/docs/*.mdx',
     'playground/start.ts',
