@@ -96,8 +96,15 @@ export function insidePage(): void {
     openModal: () => {
       const place = modal();
       // Where no dialog reaches, so that a press there is one beside it.
-      button('^Beside$')?.style.setProperty('position', 'fixed');
-      button('^Beside$')?.style.setProperty('inset', '0 auto auto 0');
+      const beside = button('^Beside$');
+      for (const [property, value] of Object.entries({
+        position: 'fixed',
+        inset: '0 auto auto 0',
+        'block-size': '24px',
+        'inline-size': '80px',
+      })) {
+        beside?.style.setProperty(property, value);
+      }
       if (place instanceof HTMLDialogElement) place.showModal();
       else if (place !== null) trap(place);
     },

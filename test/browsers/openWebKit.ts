@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
-import { expect } from 'vitest';
 import type { DrivenPage } from './drivenPage.ts';
 
 /** What starts WebKitGTK's driver: its path, and how it gets a screen. */
@@ -19,7 +19,7 @@ export async function openWebKit({ driver, screen }: WebKitCommands): Promise<Dr
     detached: true,
   });
   const service = `http://127.0.0.1:${port}`;
-  await expect.poll(() => answers(`${service}/status`), { timeout: 30_000 }).toBe(true);
+  await untilAnswered(`${service}/status`);
   const session = v.parse(
     v.object({ sessionId: v.string() }),
     await send(`${service}/session`, { capabilities: { alwaysMatch: {} } }),
@@ -81,7 +81,16 @@ async function send(url: string, body?: object, method = 'POST'): Promise<unknow
   return answer.value;
 }
 
-async function answers(url: string): Promise<boolean> {
+/** Asks until somebody answers: the driver says nothing when it is there. */
+async function untilAnswered(url: string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!(await isAnswered(url))) {
+    if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start within a minute.');
+    await setTimeout(100);
+  }
+}
+
+async function isAnswered(url: string): Promise<boolean> {
   try {
     return (await fetch(url)).ok;
   } catch {

@@ -25,7 +25,6 @@ export async function elementContents({
     'brainstem-delegated-onboarding': { token: delegationToken },
     'brainstem-drive-picker': { connectionId: await connectionTo('alpha-drive-files') },
     'brainstem-mail-settings': { connectionId: await connectionTo('alpha-mail') },
-    'brainstem-messaging-pairing': { autoStart: true },
     'brainstem-platform-form': { slug: 'new-supplier', tenantId },
     'brainstem-product-onboarding': { tenantId, userId },
     'brainstem-sheet-picker': { connectionId: await connectionTo('alpha-drive') },
