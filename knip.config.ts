@@ -11,6 +11,7 @@ const config: KnipConfig = {
     'test/package/fixtures/host/entries.ts',
     'test/e2e/**/*.e2e.ts',
     'test/examples/*.examples.ts',
+    'test/browsers/*.browsers.ts',
     'src/mock-platform/cli.ts',
     'stories/docs/*.mdx',
     'playground/start.ts',

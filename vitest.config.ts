@@ -85,6 +85,18 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'browsers',
+          environment: 'node',
+          include: ['test/browsers/**/*.browsers.ts'],
+          globalSetup: 'test/e2e/buildFiles.ts',
+          pool: 'forks',
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 });

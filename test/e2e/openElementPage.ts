@@ -64,7 +64,7 @@ function policy(nonce: string, platform: string): string {
 
 function page(nonce: string, platform: string, markup: string, isBeside: boolean): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><title>Host</title>
+<html lang="en"><head><meta charset="utf-8"><title>Host</title><link rel="icon" href="data:,">
 <style nonce="${nonce}">
   body { margin: 0; font-family: Arial, sans-serif }
   #host { padding: 12px }

@@ -43,3 +43,20 @@ test('gives the focus back to what had it, when it is closed or taken away', asy
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => document.activeElement).toBe(opener);
 });
+
+test('keeps Escape from a host that hears keys before anything in the page', async () => {
+  const heard: string[] = [];
+  const hear = ({ key }: KeyboardEvent): void => {
+    heard.push(key);
+  };
+  document.addEventListener('keydown', hear, { capture: true });
+  render(<Opener />);
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }));
+  await screen.findByRole('dialog');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull();
+  expect(heard).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  expect(heard).toEqual(['Escape']);
+  document.removeEventListener('keydown', hear, { capture: true });
+});

@@ -5,6 +5,7 @@ import {
   useImperativeHandle,
   useRef,
   type ComponentPropsWithoutRef,
+  type MouseEvent,
   type ReactNode,
 } from 'react';
 import { joinClasses } from '../joinClasses.ts';
@@ -15,6 +16,7 @@ import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Dialog.module.css';
 import { lockScroll } from './lockScroll.ts';
+import { takeEscape } from './takeEscape.ts';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -65,6 +67,7 @@ export function Dialog({
             onOpenAutoFocus={(event) => event.preventDefault()}
             onCloseAutoFocus={(event) => event.preventDefault()}
             onInteractOutside={(event) => event.preventDefault()}
+            onEscapeKeyDown={(event) => event.preventDefault()}
           >
             <ModalDialog place={place} placement={placement} onClose={close}>
               {titleHidden ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
@@ -93,6 +96,11 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
   forwarded,
 ) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const latestClose = useRef(onClose);
+  useLayoutEffect(() => {
+    latestClose.current = onClose;
+  });
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(
     forwarded,
     () => dialog.current,
@@ -103,7 +111,9 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
     if (place.current !== null) inheritTokens(element, place.current);
     element.showModal();
     const unlock = lockScroll(element.ownerDocument);
+    const release = takeEscape(element, () => latestClose.current());
     return () => {
+      release();
       unlock();
       element.close();
     };
@@ -118,23 +128,21 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
         event.preventDefault();
         if (event.target === event.currentTarget) onClose();
       }}
-      // A press on the backdrop is one on the dialog itself, outside of its box.
+      // A press on the backdrop is one on the dialog itself, outside of its box. Closed before the
+      // press has ended, the rest of it would go to what lies behind, and the focus with it.
       onPointerDown={(event) => {
-        if (event.target === event.currentTarget && isOutside(event)) onClose();
+        pressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        if (pressedOutside.current && isOutside(event)) onClose();
+        pressedOutside.current = false;
       }}
     />
   );
 });
 
-function isOutside({
-  clientX,
-  clientY,
-  currentTarget,
-}: {
-  clientX: number;
-  clientY: number;
-  currentTarget: Element;
-}): boolean {
+function isOutside({ clientX, clientY, target, currentTarget }: MouseEvent<Element>): boolean {
+  if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
 }

@@ -1,0 +1,11 @@
+/** A page of a real browser, whatever drives it. */
+export interface DrivenPage {
+  goto: (url: string) => Promise<void>;
+  /** Answers what an expression is in the page, as JSON can say it. */
+  evaluate: (expression: string) => Promise<unknown>;
+  /** Presses a key as a person would: `Tab`, `Escape`, `Enter`, or a letter; with Shift held. */
+  press: (key: string, withShift?: boolean) => Promise<void>;
+  /** Presses the pointer, in CSS pixels from the window's corner. */
+  click: (x: number, y: number) => Promise<void>;
+  close: () => Promise<void>;
+}

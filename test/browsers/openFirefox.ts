@@ -1,0 +1,27 @@
+import { launch } from 'puppeteer-core';
+import type { DrivenPage } from './drivenPage.ts';
+
+/** Opens a page in the machine's own Firefox, which WebDriver BiDi drives as it comes. */
+export async function openFirefox(executablePath: string): Promise<DrivenPage> {
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1000, height: 900 });
+  return {
+    goto: async (url) => {
+      await page.goto(url);
+    },
+    evaluate: (expression) => page.evaluate(expression),
+    async press(key, withShift = false) {
+      if (withShift) await page.keyboard.down('Shift');
+      await page.keyboard.press(keyOf(key));
+      if (withShift) await page.keyboard.up('Shift');
+    },
+    click: (x, y) => page.mouse.click(x, y),
+    close: () => browser.close(),
+  };
+}
+
+function keyOf(key: string): 'Tab' | 'Enter' | 'Escape' {
+  if (key === 'Tab' || key === 'Enter' || key === 'Escape') return key;
+  throw new Error(`No test presses ${key} so far.`);
+}

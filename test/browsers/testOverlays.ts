@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openElementHost, type ElementHost } from '../e2e/openElementPage.ts';
+import type { DrivenPage } from './drivenPage.ts';
+import { insidePage } from './insidePage.ts';
+
+const patience = { timeout: 30_000, interval: 50 };
+
+/** An element, what is pressed on the way to its dialog, what opens that, and its title. */
+const dialogs = [
+  { tag: 'brainstem-findings-review', way: [], opener: '^Keyboard shortcuts$', title: 'Keyboard' },
+  {
+    tag: 'brainstem-connectors',
+    way: ['^Order database'],
+    opener: '^Disconnect$',
+    title: 'Disconnect',
+  },
+  {
+    tag: 'brainstem-ontology-editor',
+    way: ['^Supply contracts'],
+    opener: '^Delete$',
+    title: 'Delete',
+  },
+] as const;
+
+const surroundings = [
+  { where: 'in the page', start: '', end: '' },
+  { where: 'in a dialog of the host', start: '<dialog id="modal">', end: '</dialog>' },
+  {
+    where: 'in a modal that a library made',
+    start: '<div id="modal" role="dialog" aria-modal="true" tabindex="-1">',
+    end: '</div>',
+  },
+] as const;
+
+const point = v.object({ x: v.number(), y: v.number() });
+
+/** Tests the kit's dialogs in shadow roots, in the browser that `open` starts. */
+export function testOverlays(open: () => Promise<DrivenPage>): void {
+  let host: ElementHost;
+  let page: DrivenPage;
+
+  beforeAll(async () => {
+    host = await openElementHost();
+    page = await open();
+  });
+  afterAll(async () => {
+    await page.close();
+    await host.close();
+  });
+
+  const ask = (name: string, ...args: string[]): Promise<unknown> =>
+    page.evaluate(`window.inside.${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`);
+  const becomes = (name: string, value: unknown, ...args: string[]): Promise<void> =>
+    expect.poll(() => ask(name, ...args), patience).toEqual(value);
+
+  async function press(name: string): Promise<void> {
+    await becomes('has', true, name);
+    await becomes('focus', true, name);
+    await page.press('Enter');
+  }
+
+  async function click(name: string): Promise<void> {
+    const { x, y } = v.parse(point, await ask('middleOf', name));
+    await page.click(x, y);
+  }
+
+  describe.each(surroundings)('$where', ({ start, end }) => {
+    const isInModal = start !== '';
+
+    async function openHost(tag: string): Promise<void> {
+      const markup = `${start}<button>Beside</button><${tag}></${tag}>${end}`;
+      await page.goto(`${host.url}/?beside&markup=${encodeURIComponent(markup)}`);
+      await page.evaluate(`(${insidePage.toString()})()`);
+      await ask('openModal');
+    }
+
+    test.each(dialogs)('a dialog of <$tag>', async ({ tag, way, opener, title }) => {
+      await openHost(tag);
+      for (const step of [...way, opener]) await press(step);
+      const open = { title: expect.stringContaining(title), isModal: true, isHidden: false };
+      await becomes('dialog', open);
+
+      await becomes('whereIsFocus', 'dialog');
+      expect(await ask('isScrollLocked')).toBe(true);
+      for (const withShift of [false, true]) {
+        for (let count = 0; count < 6; count += 1) {
+          await page.press('Tab', withShift);
+          expect(await ask('whereIsFocus')).toMatch(/^(dialog|browser)$/);
+        }
+      }
+
+      const comeBack = async (): Promise<unknown> => {
+        if ((await ask('whereIsFocus')) === 'browser') await page.press('Tab');
+        return ask('whereIsFocus');
+      };
+      await expect.poll(comeBack, patience).toBe('dialog');
+
+      // Nothing but the dialog hears Escape, not even a host that listens first.
+      await page.press('Escape');
+      await becomes('dialog', null);
+      await becomes('isFocused', true, opener);
+      expect(await ask('isScrollLocked')).toBe(false);
+      expect(await ask('isModalOpen')).toBe(isInModal ? true : null);
+
+      // A press beside it closes it too, and presses nothing of the host's.
+      await page.press('Enter');
+      await becomes('dialog', open);
+      await click('^Beside$');
+      await becomes('dialog', null);
+      await becomes('isFocused', true, opener);
+      expect(await ask('heard')).not.toContain('Beside');
+      expect(await ask('isModalOpen')).toBe(isInModal ? true : null);
+      await click('^Beside$');
+      await becomes('heard', expect.arrayContaining(['Beside']));
+
+      if (isInModal) {
+        await page.press('Escape');
+        await becomes('isModalOpen', false);
+      }
+      expect(await ask('violations')).toEqual([]);
+    });
+
+    test('an element that is taken away with its dialog open leaves the page as it was', async () => {
+      const [{ tag, way, opener }] = dialogs;
+      await openHost(tag);
+      for (const step of [...way, opener]) await press(step);
+      await becomes('isScrollLocked', true);
+      await ask('removeElements');
+      await becomes('isScrollLocked', false);
+      await click('^Beside$');
+      await becomes('heard', ['Beside']);
+      if (isInModal) {
+        await page.press('Escape');
+        await becomes('isModalOpen', false);
+      }
+    });
+  });
+}

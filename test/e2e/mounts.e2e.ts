@@ -1,0 +1,139 @@
+import * as v from 'valibot';
+import { chromium, type Browser, type CDPSession, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+import { registry } from '../../src/widgets/registry.ts';
+import { elementContents } from './elementContents.ts';
+import { openElementHost, type ElementHost } from './openElementPage.ts';
+import { patience } from './openPlayground.ts';
+import { watchLife } from './watchLife.ts';
+
+/** Mounts of every element: so many at once, so often. The heap is compared over the later half. */
+const atOnce = 25;
+const rounds = 8;
+
+/**
+ * What the heap may have grown by over a hundred mounts, in bytes. Without a compiler it moves by up
+ * to 6 KB; a widget that is kept weighs more than the whole allowance even if it is but one in ten.
+ */
+const heapAllowance = 16 * 1024;
+
+let host: ElementHost;
+let browser: Browser;
+let page: Page;
+let devTools: CDPSession;
+let contents: Awaited<ReturnType<typeof elementContents>>;
+let untouched: Counts;
+
+interface Counts extends v.InferOutput<typeof life> {
+  nodes: number;
+  listeners: number;
+  documents: number;
+  workers: number;
+}
+
+const life = v.object({
+  timeouts: v.number(),
+  intervals: v.number(),
+  frames: v.number(),
+  observers: v.number(),
+  objectUrls: v.number(),
+  requests: v.number(),
+});
+
+beforeAll(async () => {
+  host = await openElementHost();
+  contents = await elementContents(host.mock);
+  const { args = [], ...options } = browserLaunchOptions();
+  // What V8 compiles lies in the heap too, and grows as long as it finds more to make faster.
+  browser = await chromium.launch({ ...options, args: [...args, '--js-flags=--jitless'] });
+  page = await browser.newPage({ viewport: { width: 800, height: 400 } });
+  await page.addInitScript(watchLife);
+  await page.goto(host.url);
+  devTools = await page.context().newCDPSession(page);
+  await devTools.send('HeapProfiler.enable');
+  untouched = await counts();
+});
+
+afterAll(async () => {
+  await browser.close();
+  await host.close();
+});
+
+/** Mounts some elements in one place, and takes them out: when they stand still, or in the midst. */
+async function mountAndUnmount(tag: string, inTheMidst: boolean): Promise<void> {
+  await page.evaluate(
+    async ({ tag, properties, atOnce, inTheMidst }) => {
+      const elements = Array.from({ length: atOnce }, () => document.createElement(tag));
+      const ready = elements.map((element) => {
+        Object.assign(element, properties);
+        element.style.cssText = 'position: absolute; block-size: 300px; inline-size: 400px';
+        return new Promise((resolve) =>
+          element.addEventListener('brainstem-ready', resolve, { once: true }),
+        );
+      });
+      const box = document.querySelector('.box');
+      box?.append(...elements);
+      await Promise.all(ready);
+      for (let quiet = 0; !inTheMidst && quiet < 3;) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const counts: unknown = Reflect.apply(Reflect.get(window, 'life'), window, []);
+        const isQuiet = counts instanceof Object && Reflect.get(counts, 'requests') === 0;
+        quiet = isQuiet ? quiet + 1 : 0;
+      }
+      box?.replaceChildren();
+    },
+    { tag, properties: contents[tag] ?? {}, atOnce, inTheMidst },
+  );
+}
+
+async function counts(): Promise<Counts> {
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners, documents } = await devTools.send('Memory.getDOMCounters');
+  const counted = await page.evaluate((): unknown =>
+    Reflect.apply(Reflect.get(window, 'life'), window, []),
+  );
+  const workers = page.workers().length;
+  return { ...v.parse(life, counted), nodes, listeners: jsEventListeners, documents, workers };
+}
+
+async function usedHeap(): Promise<number> {
+  await devTools.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await devTools.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+test.each(Object.values(registry).map(({ tag }) => tag))(
+  `${atOnce * rounds} mounts and unmounts of <%s> leave nothing behind`,
+  async (tag) => {
+    await mountAndUnmount(tag, false);
+    await expect.poll(counts, patience).toMatchObject(nothingRuns);
+    const after = await counts();
+    let heap = 0;
+    for (let round = 1; round < rounds; round += 1) {
+      if (round === rounds / 2) heap = await usedHeap();
+      await mountAndUnmount(tag, round % 2 === 1);
+    }
+    await expect.poll(counts, patience).toEqual(after);
+    await expect.poll(async () => (await usedHeap()) - heap, patience).toBeLessThan(heapAllowance);
+  },
+);
+
+/** True of a page whose elements are gone, whatever the cache still keeps for them. */
+const nothingRuns = {
+  intervals: 0,
+  frames: 0,
+  observers: 0,
+  objectUrls: 0,
+  requests: 0,
+  workers: 0,
+};
+
+test('when the kit is destroyed too, no timer of it runs', async () => {
+  await page.evaluate(() => {
+    Reflect.apply(Reflect.get(Reflect.get(window, 'brainstem'), 'destroy'), undefined, []);
+  });
+  await expect
+    .poll(counts, patience)
+    .toMatchObject({ ...nothingRuns, timeouts: untouched.timeouts });
+});

@@ -1,0 +1,18 @@
+import { chromium } from 'playwright';
+import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+import type { DrivenPage } from '../browsers/drivenPage.ts';
+import { testOverlays } from '../browsers/testOverlays.ts';
+
+testOverlays(async (): Promise<DrivenPage> => {
+  const browser = await chromium.launch(browserLaunchOptions());
+  const page = await browser.newPage({ viewport: { width: 1000, height: 900 } });
+  return {
+    goto: async (url) => {
+      await page.goto(url);
+    },
+    evaluate: (expression) => page.evaluate<unknown>(expression),
+    press: (key, withShift = false) => page.keyboard.press(withShift ? `Shift+${key}` : key),
+    click: (x, y) => page.mouse.click(x, y),
+    close: () => browser.close(),
+  };
+});
