@@ -1,4 +1,4 @@
-import { frameOf } from '../layout/runLayout.ts';
+import { frameOf } from '../layout/packParts.ts';
 import { listedProperties, cardMeasures, type CardDetail } from '../graph/cardSize.ts';
 import type { Palette } from '../graph/palette.ts';
 import { loopCurve, type Scene, type SceneBox, type SceneLine } from '../graph/scene.ts';
@@ -51,7 +51,7 @@ function drawBox(box: SceneBox, { detail, palette, countText }: PictureOptions):
   const [left, top] = [round(box.x - box.width / 2), round(box.y - box.height / 2)];
   const colour = palette.groups[group] ?? palette.muted;
   const { shown } = listedProperties(label, detail);
-  const name = fit(label.name, 24);
+  const name = fit(label.name, Math.floor((box.width - 22) / 7.2));
   const count = label.count === undefined ? '' : countText(label.count);
   return [
     `<g transform="translate(${left} ${top})" data-label="${escapeXml(label.name)}"><title>${escapeXml(label.name)}</title>`,

@@ -1,6 +1,6 @@
 'use client';
 import { ReactFlowProvider } from '@xyflow/react';
-import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { brainWords, type BrainWords } from '../../../words/index.ts';
 import { chooseLayout } from '../layout/chooseLayout.ts';
 import { createMemoryStorage, type LayoutStorage } from '../layout/layoutStorage.ts';
@@ -11,6 +11,7 @@ import { cardSize, chooseDetail, type CardDetail } from './cardSize.ts';
 import type { Viewport } from './drawInput.ts';
 import { noEmphasis, type Emphasis } from './emphasis.ts';
 import { GraphStage, type GraphColours, type GraphStageHandle } from './GraphStage.tsx';
+import styles from './BrainGraphView.module.css';
 import { createScene, type Scene } from './scene.ts';
 import { useGraphLayout } from './useGraphLayout.ts';
 
@@ -106,6 +107,7 @@ export function BrainGraphView({
       ),
     [graph, givenGroups],
   );
+  const frame = useRef<HTMLDivElement>(null);
   const { places, revision, running, by, isUnfinished, layout } = useGraphLayout({
     graph,
     sizes,
@@ -114,6 +116,7 @@ export function BrainGraphView({
     storage: givenStorage ?? ownStorage,
     workerUrl,
     deadline,
+    frame,
   });
   const scene = useMemo(
     () => createScene({ graph: shown, places, sizes, groups }),
@@ -139,34 +142,36 @@ export function BrainGraphView({
     [stage, scene, layout, detail],
   );
   return (
-    <ReactFlowProvider>
-      <GraphStage
-        handle={setStage}
-        scene={scene}
-        graph={shown}
-        detail={detail}
-        emphasis={emphasis}
-        initialViewport={viewport}
-        revision={revision}
-        running={running}
-        notice={
-          running !== undefined || !isUnfinished
-            ? undefined
-            : by === 'grid'
-              ? words.layoutGrid
-              : words.layoutCut
-        }
-        wheelZooms={wheelZooms}
-        words={words}
-        language={language}
-        onChoose={onChoose}
-        onOpenLink={onOpenLink}
-        onViewport={onViewport}
-        onMove={layout.move}
-        onMoveEnd={layout.keep}
-        onArrange={layout.arrange}
-        onCancel={layout.cancel}
-      />
-    </ReactFlowProvider>
+    <div ref={frame} className={styles.frame}>
+      <ReactFlowProvider>
+        <GraphStage
+          handle={setStage}
+          scene={scene}
+          graph={shown}
+          detail={detail}
+          emphasis={emphasis}
+          initialViewport={viewport}
+          revision={revision}
+          running={running}
+          notice={
+            running !== undefined || !isUnfinished
+              ? undefined
+              : by === 'grid'
+                ? words.layoutGrid
+                : words.layoutCut
+          }
+          wheelZooms={wheelZooms}
+          words={words}
+          language={language}
+          onChoose={onChoose}
+          onOpenLink={onOpenLink}
+          onViewport={onViewport}
+          onMove={layout.move}
+          onMoveEnd={layout.keep}
+          onArrange={layout.arrange}
+          onCancel={layout.cancel}
+        />
+      </ReactFlowProvider>
+    </div>
   );
 }
