@@ -1,6 +1,7 @@
 import { frameOf } from '../layout/packParts.ts';
 import { listedProperties, cardMeasures, type CardDetail } from '../graph/cardSize.ts';
 import type { Palette } from '../graph/palette.ts';
+import { dashes } from '../model/storeTypes.ts';
 import { loopCurve, type Scene, type SceneBox, type SceneLine } from '../graph/scene.ts';
 
 /** What a picture to keep is drawn with. */
@@ -42,8 +43,10 @@ function drawLine(line: SceneLine, { lineText }: PictureOptions): string {
   const way = loop
     ? `M${point(from)}C${point(first)} ${point(second)} ${point(to)}`
     : `M${point(from)}L${point(to)}`;
+  const pattern = dashes[line.dash] ?? [];
+  const dashed = pattern.length > 0 ? ` stroke-dasharray="${pattern.join(' ')}"` : '';
   const title = escapeXml(`${link.source} – ${link.target}: ${lineText(line)}`);
-  return `<path d="${way}" marker-end="url(#head)"${start}><title>${title}</title></path>`;
+  return `<path d="${way}" marker-end="url(#head)"${start}${dashed}><title>${title}</title></path>`;
 }
 
 function drawBox(box: SceneBox, { detail, palette, countText }: PictureOptions): string {

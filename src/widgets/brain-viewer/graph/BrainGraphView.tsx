@@ -7,6 +7,7 @@ import { createMemoryStorage, type LayoutStorage } from '../layout/layoutStorage
 import type { LayoutAlgorithm, Point } from '../layout/layoutInput.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { groupLabels, type LabelGroup } from '../model/groupLabels.ts';
+import { dashOfStores } from '../model/storeTypes.ts';
 import { cardSize, chooseDetail, type CardDetail } from './cardSize.ts';
 import type { Viewport } from './drawInput.ts';
 import { noEmphasis, type Emphasis } from './emphasis.ts';
@@ -118,9 +119,10 @@ export function BrainGraphView({
     deadline,
     frame,
   });
+  const stores = useMemo(() => dashOfStores(graph), [graph]);
   const scene = useMemo(
-    () => createScene({ graph: shown, places, sizes, groups }),
-    [shown, places, sizes, groups],
+    () => createScene({ graph: shown, places, sizes, groups, stores }),
+    [shown, places, sizes, groups, stores],
   );
   const [stage, setStage] = useState<GraphStageHandle | null>(null);
   useImperativeHandle(

@@ -11,7 +11,7 @@ const listed: Record<CardDetail, number> = { name: 0, key: 3, all: 12 };
 export const cardMeasures = { head: 48, row: 20, foot: 8 } as const;
 
 /** How wide cards are: those that list properties have more to hold. */
-const widths = { name: 148, listed: 188, most: 280 } as const;
+const widths = { name: 168, listed: 188, most: 280 } as const;
 
 /** How many properties a card lists, and how many it leaves out. */
 export function listedProperties(
@@ -29,7 +29,10 @@ export function cardSize(label: GraphLabel, detail: CardDetail): Size {
   const rows = shown.length + (detail === 'all' && more > 0 ? 1 : 0);
   const { head, row, foot } = cardMeasures;
   const least = rows > 0 ? widths.listed : widths.name;
-  const width = Math.min(widths.most, Math.max(least, Math.ceil(nameWidth(label.name)) + 26));
+  // Names alone are read from afar, where they are written larger than their cards are drawn.
+  const stretch = rows > 0 ? 1 : 1.35;
+  const wanted = Math.ceil(nameWidth(label.name) * stretch) + 26;
+  const width = Math.min(widths.most, Math.max(least, wanted));
   return { width, height: head + (rows > 0 ? rows * row + foot : 0) };
 }
 

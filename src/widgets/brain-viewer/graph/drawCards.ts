@@ -11,7 +11,10 @@ interface Frame {
 }
 
 /** Room around a name on its card, and the bar before it, in pixels of the screen. */
-const room = { across: 7, down: 4, bar: 3.5 } as const;
+const room = { across: 7, tight: 4, down: 4, bar: 3.5 } as const;
+
+/** How much smaller a name is written before it is cut. */
+const tightly = 0.9;
 
 /** Up to so many cards in view each may grow until its name fits: more would have no room to. */
 const mostGrown = 400;
@@ -28,7 +31,7 @@ export function drawCards(context: CanvasRenderingContext2D, input: DrawInput): 
   const { zoom } = viewport;
   context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
   const size = isWhole ? Math.min(20 * zoom, Math.max(14 * zoom, 10.5)) : Math.max(11, 14 * zoom);
-  context.font = `600 ${size}px ${font}`;
+  const fonts = [`600 ${size}px ${font}`, `600 ${size * tightly}px ${font}`] as const;
   context.textBaseline = 'middle';
   context.textAlign = 'left';
   const boxes = scene.boxes.filter((box) => isInView(box, input));
@@ -38,6 +41,7 @@ export function drawCards(context: CanvasRenderingContext2D, input: DrawInput): 
   for (const [at, box] of boxes.entries()) {
     const { name } = box.label;
     const around = bar + 2 * room.across * Math.max(1, zoom);
+    context.font = fonts[0];
     const wanted = context.measureText(name).width + around;
     const frame = mayGrow ? grow(frames, at, wanted) : frames[at];
     if (frame === undefined) continue;
@@ -54,9 +58,12 @@ export function drawCards(context: CanvasRenderingContext2D, input: DrawInput): 
     context.strokeStyle = look ?? colour;
     context.strokeRect(left, top, width, height);
     context.fillStyle = palette.text;
-    const text = shorten(context, name, width - around + 1);
+    const isTight = wanted > width + 1;
+    const before = isTight ? bar + room.tight : (around + bar) / 2;
+    if (isTight) context.font = fonts[1];
+    const text = shorten(context, name, width - before - room.tight + 1);
     const middle = isWhole ? top + Math.min(height / 2, 24 * zoom) : top + height / 2;
-    context.fillText(text, left + (around + bar) / 2, middle);
+    context.fillText(text, left + before, middle);
   }
   context.globalAlpha = 1;
 }

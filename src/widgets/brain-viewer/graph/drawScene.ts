@@ -1,4 +1,5 @@
 import type { Point } from '../layout/layoutInput.ts';
+import { dashes } from '../model/storeTypes.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import { drawCards } from './drawCards.ts';
 import { drawNames } from './drawNames.ts';
@@ -38,6 +39,9 @@ function hairline({ viewport, surface }: DrawInput): number {
 /** With more lines for each label, heads would cover more than they tell. */
 const mostWithHeads = 5;
 
+/** Up to so many lines may have dashes, which take long to draw. */
+const mostDashed = 1_200;
+
 /** Up to so many lines may be wider than a pixel. */
 const fewLines = 200;
 
@@ -53,15 +57,17 @@ function drawLines(context: CanvasRenderingContext2D, input: DrawInput, tier: Zo
   const crowd = scene.lines.length / Math.max(1, scene.boxes.length);
   const plain = Math.max(0.25, Math.min(0.9, (tier === 'far' ? 1.2 : 2) / crowd));
   const alphas = { dimmed: 0.35, plain, strong: 1, added: 1 };
-  for (const look of looks) {
-    const lines = shapes.lines[look];
-    if (lines.length === 0) continue;
+  const byLook = shapes.lines.toSorted((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look));
+  const mayDash = tier !== 'far' && scene.lines.length <= mostDashed;
+  for (const { look, dash, path, lines } of byLook) {
     const wanted = look === 'strong' || look === 'added' ? 2 : 1.2;
     context.globalAlpha = alphas[look];
     context.strokeStyle = colours[look];
     context.lineWidth =
-      lines.length > fewLines ? hairline(input) : wanted / Math.min(1, viewport.zoom);
-    context.stroke(shapes.paths[look]);
+      scene.lines.length > fewLines ? hairline(input) : wanted / Math.min(1, viewport.zoom);
+    context.setLineDash(mayDash ? dashesAt(dash, viewport.zoom) : []);
+    context.stroke(path);
+    context.setLineDash([]);
     const isCrowd = look === 'plain' && crowd > mostWithHeads;
     if (tier === 'far' || isCrowd) continue;
     context.fillStyle = colours[look];
@@ -69,6 +75,11 @@ function drawLines(context: CanvasRenderingContext2D, input: DrawInput, tier: Zo
     for (const line of lines) addHeads(context, line, input);
     context.fill();
   }
+}
+
+/** Dashes of the same length on the screen from afar. */
+function dashesAt(dash: number, zoom: number): number[] {
+  return (dashes[dash] ?? []).map((length) => length / Math.min(1, zoom));
 }
 
 /** Boxes as dots in the colour of their group. */

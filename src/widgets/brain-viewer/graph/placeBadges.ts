@@ -13,13 +13,18 @@ export interface Area {
 /** Room that a badge takes, in pixels at zoom 1, and how many there are at most. */
 const badge = { width: 150, height: 26, most: 60 } as const;
 
+/** With more lines for each label, only those that stand out have badges. */
+const mostWithBadges = 5;
+
 /** The lines that have room for a badge: in the area, clear of cards and of other badges. */
 export function placeBadges(scene: Scene, emphasis: Emphasis, area: Area): SceneLine[] {
+  const isCrowd = scene.lines.length > mostWithBadges * scene.boxes.length;
+  const least = isCrowd ? 1 : 0;
   const lines = scene.lines
     .map((line) => ({ line, middle: middleOf(line), rank: rankOf(line, emphasis) }))
     .filter(
       ({ middle, rank }) =>
-        rank > 0 &&
+        rank > least &&
         middle.x > area.left &&
         middle.x < area.right &&
         middle.y > area.top &&

@@ -12,8 +12,8 @@ import { neighboursOf, rankBoxes } from './rankBoxes.ts';
 /** Sweeps over the rows, down and up by turns. */
 const sweeps = { order: 10, place: 8 };
 
-/** Room between two rows, in pixels at zoom 1. */
-const rowGap = 72;
+/** Room between two rows, and between two columns where words stand between, in pixels at zoom 1. */
+const gaps = { down: 72, across: 150 } as const;
 
 /** Up to so many boxes both ways are tried: down the picture and across it. */
 const triedBothWays = 150;
@@ -29,10 +29,14 @@ export function* hierarchicalLayout(
   isLate: () => boolean = () => false,
 ): LayoutSteps<Point[]> {
   const { boxes, aspect = usualAspect } = input;
-  const down = yield* layoutDown(input, isLate);
+  const down = yield* layoutDown(input, gaps.down, isLate);
   if (boxes.length > triedBothWays || isLate()) return down;
   const turned = boxes.map(({ width, height }) => ({ width: height, height: width }));
-  const across = yield* layoutDown({ ...input, boxes: turned, aspect: 1 / aspect }, isLate);
+  const across = yield* layoutDown(
+    { ...input, boxes: turned, aspect: 1 / aspect },
+    gaps.across,
+    isLate,
+  );
   const right = across.map(({ x, y }) => ({ x: y, y: x }));
   const scale = (places: readonly Point[]): number => {
     const { width, height } = frameOf(boxes, places);
@@ -47,6 +51,7 @@ export function* hierarchicalLayout(
  */
 function* layoutDown(
   { boxes, links, aspect = usualAspect }: Pick<LayoutInput, 'boxes' | 'links' | 'aspect'>,
+  rowGap: number,
   isLate: () => boolean,
 ): LayoutSteps<Point[]> {
   const ranks = rankBoxes(boxes.length, links);
@@ -58,7 +63,7 @@ function* layoutDown(
     orderRows(ranked, neighbours, sweep % 2 === 0 ? 'down' : 'up');
     yield 0.1 + (0.6 * (sweep + 1)) / sweeps.order;
   }
-  const rows = breakWideRows(ranked, boxes, aspect);
+  const rows = breakWideRows(ranked, boxes, rowGap, aspect);
   const xs = new Array<number>(boxes.length).fill(0);
   for (const row of rows) spreadEvenly(row, boxes, xs);
   for (let sweep = 0; sweep < sweeps.place && !isLate(); sweep += 1) {
@@ -67,7 +72,7 @@ function* layoutDown(
     }
     yield 0.7 + (0.3 * (sweep + 1)) / sweeps.place;
   }
-  return stackRows(rows, boxes, xs);
+  return stackRows(rows, boxes, xs, rowGap);
 }
 
 function rowsByRank(ranks: readonly number[]): number[][] {
@@ -109,6 +114,7 @@ function meanOf(indexes: readonly number[], position: readonly number[]): number
 function breakWideRows(
   rows: readonly number[][],
   boxes: readonly Size[],
+  rowGap: number,
   aspect: number,
 ): number[][] {
   const area = boxes.reduce(
@@ -192,6 +198,7 @@ function stackRows(
   rows: readonly (readonly number[])[],
   boxes: readonly Size[],
   xs: readonly number[],
+  rowGap: number,
 ): Point[] {
   const places = boxes.map((): Point => ({ x: 0, y: 0 }));
   let top = 0;
