@@ -13,7 +13,7 @@ import { neighboursOf, rankBoxes } from './rankBoxes.ts';
 const sweeps = { order: 10, place: 8 };
 
 /** Room between two rows, and between two columns where words stand between, in pixels at zoom 1. */
-const gaps = { down: 72, across: 150 } as const;
+const gaps = { down: 72, across: 110 } as const;
 
 /** Up to so many boxes both ways are tried: down the picture and across it. */
 const triedBothWays = 150;
@@ -42,7 +42,7 @@ export function* hierarchicalLayout(
     const { width, height } = frameOf(boxes, places);
     return Math.min(aspect / width, 1 / height);
   };
-  return scale(right) > scale(down) * 1.1 ? right : down;
+  return scale(right) > scale(down) * 1.05 ? right : down;
 }
 
 /**
