@@ -22,6 +22,9 @@ const mostGrown = 400;
 /** How much of the way to its full name a card may grow, tried in this order. */
 const shares = [1, 0.6, 0.3] as const;
 
+/** How much of what it grows by goes to the left: to both sides alike, else to one. */
+const sides = [0.5, 0, 1] as const;
+
 /**
  * Cards as pictures: a bar in the group's colour and the name, at a size that can be read. A card
  * that is too small for its name grows where nothing is in its way, else the name is cut.
@@ -87,8 +90,10 @@ function grow(frames: readonly Frame[], at: number, wanted: number): Frame | und
   if (own === undefined || own.width >= wanted) return own;
   for (const share of shares) {
     const more = (wanted - own.width) * share;
-    const grown = { ...own, left: own.left - more / 2, width: own.width + more };
-    if (frames.every((other, index) => index === at || isApart(grown, other))) return grown;
+    for (const side of sides) {
+      const grown = { ...own, left: own.left - more * side, width: own.width + more };
+      if (frames.every((other, index) => index === at || isApart(grown, other))) return grown;
+    }
   }
   return own;
 }

@@ -11,7 +11,7 @@ export interface Area {
 }
 
 /** Room that a badge takes, in pixels at zoom 1, and how many there are at most. */
-const badge = { width: 150, height: 26, letter: 6.6, around: 20, most: 60 } as const;
+const badge = { width: 150, height: 26, letter: 6.3, around: 18, overlap: 8, most: 60 } as const;
 
 /** With more lines for each label, only those that stand out have badges. */
 const mostWithBadges = 5;
@@ -56,7 +56,7 @@ export function placeBadges(scene: Scene, emphasis: Emphasis, area: Area): Scene
       (line.loop ||
         near.every(
           (box) =>
-            Math.abs(box.x - middle.x) >= (box.width + width) / 2 ||
+            Math.abs(box.x - middle.x) >= (box.width + width) / 2 - badge.overlap ||
             Math.abs(box.y - middle.y) >= (box.height + badge.height) / 2,
         ));
     if (isFree) placed.push(candidate);
