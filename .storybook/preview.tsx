@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import 'brainstem/styles.css';
+import './docs.css';
 import { contrastInOtherTheme } from './contrastInOtherTheme.ts';
 import { decorators } from './decorators.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';

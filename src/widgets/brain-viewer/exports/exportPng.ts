@@ -3,7 +3,7 @@ import { shapeScene } from '../graph/sceneShapes.ts';
 import { noEmphasis } from '../graph/emphasis.ts';
 import type { Palette } from '../graph/palette.ts';
 import type { Scene } from '../graph/scene.ts';
-import { frameOf } from '../layout/runLayout.ts';
+import { frameOf } from '../layout/packParts.ts';
 
 /** Pixels that a picture has at most, along an edge: browsers draw no larger ones. */
 const longest = 8_000;

@@ -1,6 +1,7 @@
-import { frameOf } from '../layout/runLayout.ts';
+import { frameOf } from '../layout/packParts.ts';
 import { listedProperties, cardMeasures, type CardDetail } from '../graph/cardSize.ts';
 import type { Palette } from '../graph/palette.ts';
+import { dashes } from '../model/storeTypes.ts';
 import { loopCurve, type Scene, type SceneBox, type SceneLine } from '../graph/scene.ts';
 
 /** What a picture to keep is drawn with. */
@@ -42,8 +43,10 @@ function drawLine(line: SceneLine, { lineText }: PictureOptions): string {
   const way = loop
     ? `M${point(from)}C${point(first)} ${point(second)} ${point(to)}`
     : `M${point(from)}L${point(to)}`;
+  const pattern = dashes[line.dash] ?? [];
+  const dashed = pattern.length > 0 ? ` stroke-dasharray="${pattern.join(' ')}"` : '';
   const title = escapeXml(`${link.source} – ${link.target}: ${lineText(line)}`);
-  return `<path d="${way}" marker-end="url(#head)"${start}><title>${title}</title></path>`;
+  return `<path d="${way}" marker-end="url(#head)"${start}${dashed}><title>${title}</title></path>`;
 }
 
 function drawBox(box: SceneBox, { detail, palette, countText }: PictureOptions): string {
@@ -51,7 +54,7 @@ function drawBox(box: SceneBox, { detail, palette, countText }: PictureOptions):
   const [left, top] = [round(box.x - box.width / 2), round(box.y - box.height / 2)];
   const colour = palette.groups[group] ?? palette.muted;
   const { shown } = listedProperties(label, detail);
-  const name = fit(label.name, 24);
+  const name = fit(label.name, Math.floor((box.width - 22) / 7.2));
   const count = label.count === undefined ? '' : countText(label.count);
   return [
     `<g transform="translate(${left} ${top})" data-label="${escapeXml(label.name)}"><title>${escapeXml(label.name)}</title>`,

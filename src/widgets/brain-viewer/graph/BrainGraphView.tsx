@@ -1,16 +1,18 @@
 'use client';
 import { ReactFlowProvider } from '@xyflow/react';
-import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
+import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { brainWords, type BrainWords } from '../../../words/index.ts';
 import { chooseLayout } from '../layout/chooseLayout.ts';
 import { createMemoryStorage, type LayoutStorage } from '../layout/layoutStorage.ts';
 import type { LayoutAlgorithm, Point } from '../layout/layoutInput.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { groupLabels, type LabelGroup } from '../model/groupLabels.ts';
+import { dashOfStores } from '../model/storeTypes.ts';
 import { cardSize, chooseDetail, type CardDetail } from './cardSize.ts';
 import type { Viewport } from './drawInput.ts';
 import { noEmphasis, type Emphasis } from './emphasis.ts';
 import { GraphStage, type GraphColours, type GraphStageHandle } from './GraphStage.tsx';
+import styles from './BrainGraphView.module.css';
 import { createScene, type Scene } from './scene.ts';
 import { useGraphLayout } from './useGraphLayout.ts';
 
@@ -106,6 +108,7 @@ export function BrainGraphView({
       ),
     [graph, givenGroups],
   );
+  const frame = useRef<HTMLDivElement>(null);
   const { places, revision, running, by, isUnfinished, layout } = useGraphLayout({
     graph,
     sizes,
@@ -114,10 +117,12 @@ export function BrainGraphView({
     storage: givenStorage ?? ownStorage,
     workerUrl,
     deadline,
+    frame,
   });
+  const stores = useMemo(() => dashOfStores(graph), [graph]);
   const scene = useMemo(
-    () => createScene({ graph: shown, places, sizes, groups }),
-    [shown, places, sizes, groups],
+    () => createScene({ graph: shown, places, sizes, groups, stores }),
+    [shown, places, sizes, groups, stores],
   );
   const [stage, setStage] = useState<GraphStageHandle | null>(null);
   useImperativeHandle(
@@ -139,34 +144,36 @@ export function BrainGraphView({
     [stage, scene, layout, detail],
   );
   return (
-    <ReactFlowProvider>
-      <GraphStage
-        handle={setStage}
-        scene={scene}
-        graph={shown}
-        detail={detail}
-        emphasis={emphasis}
-        initialViewport={viewport}
-        revision={revision}
-        running={running}
-        notice={
-          running !== undefined || !isUnfinished
-            ? undefined
-            : by === 'grid'
-              ? words.layoutGrid
-              : words.layoutCut
-        }
-        wheelZooms={wheelZooms}
-        words={words}
-        language={language}
-        onChoose={onChoose}
-        onOpenLink={onOpenLink}
-        onViewport={onViewport}
-        onMove={layout.move}
-        onMoveEnd={layout.keep}
-        onArrange={layout.arrange}
-        onCancel={layout.cancel}
-      />
-    </ReactFlowProvider>
+    <div ref={frame} className={styles.frame}>
+      <ReactFlowProvider>
+        <GraphStage
+          handle={setStage}
+          scene={scene}
+          graph={shown}
+          detail={detail}
+          emphasis={emphasis}
+          initialViewport={viewport}
+          revision={revision}
+          running={running}
+          notice={
+            running !== undefined || !isUnfinished
+              ? undefined
+              : by === 'grid'
+                ? words.layoutGrid
+                : words.layoutCut
+          }
+          wheelZooms={wheelZooms}
+          words={words}
+          language={language}
+          onChoose={onChoose}
+          onOpenLink={onOpenLink}
+          onViewport={onViewport}
+          onMove={layout.move}
+          onMoveEnd={layout.keep}
+          onArrange={layout.arrange}
+          onCancel={layout.cancel}
+        />
+      </ReactFlowProvider>
+    </div>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { BrainWords } from '../../../words/index.ts';
 import { VisuallyHidden } from '../../../ui/index.ts';
-import { frameOf } from '../layout/runLayout.ts';
+import { frameOf } from '../layout/packParts.ts';
 import type { Point } from '../layout/layoutInput.ts';
 import { adjacencyOf } from '../model/adjacency.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';

@@ -1,7 +1,7 @@
 'use client';
 import { useReactFlow, useStoreApi } from '@xyflow/react';
 import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
-import { frameOf } from '../layout/runLayout.ts';
+import { frameOf } from '../layout/packParts.ts';
 import type { Scene } from './scene.ts';
 import styles from './Minimap.module.css';
 

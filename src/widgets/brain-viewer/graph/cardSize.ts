@@ -8,7 +8,10 @@ export type CardDetail = 'name' | 'key' | 'all';
 const listed: Record<CardDetail, number> = { name: 0, key: 3, all: 12 };
 
 /** Measures of a card in pixels at zoom 1. The style sheet has the same. */
-export const cardMeasures = { width: 188, head: 48, row: 20, foot: 8 } as const;
+export const cardMeasures = { head: 48, row: 20, foot: 8 } as const;
+
+/** How wide cards are: those that list properties have more to hold. */
+const widths = { name: 168, listed: 188, most: 280 } as const;
 
 /** How many properties a card lists, and how many it leaves out. */
 export function listedProperties(
@@ -24,11 +27,27 @@ export function listedProperties(
 export function cardSize(label: GraphLabel, detail: CardDetail): Size {
   const { shown, more } = listedProperties(label, detail);
   const rows = shown.length + (detail === 'all' && more > 0 ? 1 : 0);
-  const { width, head, row, foot } = cardMeasures;
+  const { head, row, foot } = cardMeasures;
+  const least = rows > 0 ? widths.listed : widths.name;
+  // Names alone are read from afar, where they are written larger than their cards are drawn.
+  const stretch = rows > 0 ? 1 : 1.35;
+  const wanted = Math.ceil(nameWidth(label.name) * stretch) + 26;
+  const width = Math.min(widths.most, Math.max(least, wanted));
   return { width, height: head + (rows > 0 ? rows * row + foot : 0) };
 }
 
 /** What fits: many labels are shown by their names alone. */
 export function chooseDetail(labels: number): CardDetail {
   return labels <= 24 ? 'key' : 'name';
+}
+
+/** About how wide a name is as a card writes it: measuring would take the page's font. */
+function nameWidth(name: string): number {
+  let width = 0;
+  for (const character of name) {
+    if (character > '\u2e80') width += 14;
+    else if (/[\p{Lu}mw_@%]/u.test(character)) width += 10;
+    else width += /[ijlt.,:;!'|()[\] -]/.test(character) ? 5.5 : 8.2;
+  }
+  return width;
 }

@@ -2,7 +2,7 @@ import type { Surface, Viewport } from './drawInput.ts';
 import { drawScene } from './drawScene.ts';
 import { shapeScene, type SceneShapes } from './sceneShapes.ts';
 import type { Emphasis } from './emphasis.ts';
-import { readPalette } from './palette.ts';
+import { readPalette, type Palette } from './palette.ts';
 import type { Scene } from './scene.ts';
 
 /** Drawn beyond each edge, so that a pan moves a picture that is there, in CSS pixels. */
@@ -44,6 +44,7 @@ export function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element): S
   let viewport: Viewport = { x: 0, y: 0, zoom: 1 };
   let drawn: Viewport | undefined;
   let surface: Surface = { width: 0, height: 0, ratio: 1 };
+  let palette: Palette | undefined;
   let frame = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -54,7 +55,8 @@ export function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element): S
     fit();
     const font = getComputedStyle(canvas).fontFamily;
     const moved = { ...viewport, x: viewport.x + margin, y: viewport.y + margin };
-    const palette = readPalette(probes);
+    // Asking for colours makes the browser work out all styles, so they are asked for once.
+    palette ??= readPalette(probes);
     drawScene(context, { ...shown, palette, viewport: moved, surface, font });
     drawn = viewport;
     canvas.style.transform = 'none';
@@ -84,6 +86,7 @@ export function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element): S
 
   return {
     show(scene, emphasis) {
+      palette = undefined;
       shown = { scene, emphasis, shapes: shapeScene(scene, emphasis) };
       redraw();
     },
@@ -113,7 +116,10 @@ export function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element): S
       surface = { width: width + 2 * margin, height: height + 2 * margin, ratio };
       redraw();
     },
-    redraw,
+    redraw() {
+      palette = undefined;
+      redraw();
+    },
     stop() {
       window.cancelAnimationFrame(frame);
       frame = 0;

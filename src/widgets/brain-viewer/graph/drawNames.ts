@@ -1,9 +1,13 @@
+import { frameOf } from '../layout/packParts.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import { isDimmed } from './emphasis.ts';
 import type { SceneBox } from './scene.ts';
 
 /** How names are written from afar, in pixels of the screen. */
-const name = { size: 12, height: 17, padding: 5, most: 90, tried: 400 } as const;
+const names = { height: 21, padding: 8, most: 90, tried: 400, beyond: 16 } as const;
+
+/** The first names are those of the most linked labels, and look it. */
+const ranks = { main: { most: 12, font: '600 13px' }, other: { font: '500 11px' } } as const;
 
 interface Frame {
   readonly left: number;
@@ -13,32 +17,36 @@ interface Frame {
 }
 
 /**
- * Writes names as a map does: at one size whatever the zoom, those of the labels that matter most
- * first, and none over another.
+ * Writes names as a map does: at the same size whatever the zoom, those of the labels that matter
+ * most first and larger, and none over another or far beyond the picture.
  */
 export function drawNames(context: CanvasRenderingContext2D, input: DrawInput): void {
-  const { palette, viewport, surface, font } = input;
+  const { palette, viewport, surface, font, scene } = input;
   context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
-  context.font = `600 ${name.size}px ${font}`;
   context.textBaseline = 'middle';
   context.textAlign = 'center';
   context.lineJoin = 'round';
   context.lineWidth = 4;
   context.strokeStyle = palette.surface;
   context.fillStyle = palette.text;
+  const whole = frameOf(scene.boxes, scene.boxes);
+  const least = viewport.x + whole.left * viewport.zoom - names.beyond;
+  const most = viewport.x + (whole.left + whole.width) * viewport.zoom + names.beyond;
   const placed: Frame[] = [];
   for (const box of byWeight(input)) {
-    if (placed.length >= name.most) break;
-    const x = viewport.x + box.x * viewport.zoom;
-    const half = context.measureText(box.label.name).width / 2 + name.padding;
+    if (placed.length >= names.most) break;
+    const rank = placed.length < ranks.main.most ? ranks.main : ranks.other;
+    context.font = `${rank.font} ${font}`;
+    const half = context.measureText(box.label.name).width / 2;
+    const x = within(viewport.x + box.x * viewport.zoom, least + half, most - half);
     const middle = viewport.y + box.y * viewport.zoom;
-    const aside = (box.height / 2) * viewport.zoom + name.height / 2;
+    const aside = (box.height / 2) * viewport.zoom + names.height / 2;
     for (const y of [middle, middle + aside, middle - aside]) {
       const frame = {
-        left: x - half,
-        right: x + half,
-        top: y - name.height / 2,
-        bottom: y + name.height / 2,
+        left: x - half - names.padding,
+        right: x + half + names.padding,
+        top: y - names.height / 2,
+        bottom: y + names.height / 2,
       };
       if (placed.some((other) => overlaps(frame, other))) continue;
       placed.push(frame);
@@ -59,9 +67,15 @@ function byWeight(input: DrawInput): SceneBox[] {
   return scene.boxes
     .filter((box) => !isDimmed(box.label.name, emphasis) && isInView(box, input))
     .sort((a, b) => rank(b) - rank(a))
-    .slice(0, name.tried);
+    .slice(0, names.tried);
 }
 
 function overlaps(a: Frame, b: Frame): boolean {
   return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+}
+
+/** A name that is wider than the picture stands in its middle. */
+function within(value: number, least: number, most: number): number {
+  if (least > most) return (least + most) / 2;
+  return Math.min(most, Math.max(least, value));
 }

@@ -1,7 +1,9 @@
 import type { Point } from '../layout/layoutInput.ts';
+import { dashes } from '../model/storeTypes.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
+import { drawCards } from './drawCards.ts';
 import { drawNames } from './drawNames.ts';
-import { isDimmed, type LineLook } from './emphasis.ts';
+import type { LineLook } from './emphasis.ts';
 import { loopCurve, type SceneLine } from './scene.ts';
 import { tierAt, type ZoomTier } from './zoomTier.ts';
 
@@ -18,9 +20,12 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
   const tier = isWhole ? 'middle' : tierAt(zoom);
   drawLines(context, input, tier);
   if (tier === 'near') return;
-  drawBoxes(context, input, tier);
-  if (tier === 'far') drawNames(context, input);
-  else drawCards(context, input);
+  if (tier === 'middle') {
+    drawCards(context, input);
+    return;
+  }
+  drawBoxes(context, input);
+  drawNames(context, input);
 }
 
 /**
@@ -30,6 +35,12 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
 function hairline({ viewport, surface }: DrawInput): number {
   return 0.99 / (viewport.zoom * surface.ratio);
 }
+
+/** With more lines for each label, heads would cover more than they tell. */
+const mostWithHeads = 5;
+
+/** Up to so many lines may have dashes, which take long to draw. */
+const mostDashed = 1_200;
 
 /** Up to so many lines may be wider than a pixel. */
 const fewLines = 200;
@@ -46,23 +57,34 @@ function drawLines(context: CanvasRenderingContext2D, input: DrawInput, tier: Zo
   const crowd = scene.lines.length / Math.max(1, scene.boxes.length);
   const plain = Math.max(0.25, Math.min(0.9, (tier === 'far' ? 1.2 : 2) / crowd));
   const alphas = { dimmed: 0.35, plain, strong: 1, added: 1 };
-  for (const look of looks) {
-    const lines = shapes.lines[look];
-    if (lines.length === 0) continue;
+  const byLook = shapes.lines.toSorted((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look));
+  const mayDash = tier !== 'far' && scene.lines.length <= mostDashed;
+  for (const { look, dash, path, lines } of byLook) {
     const wanted = look === 'strong' || look === 'added' ? 2 : 1.2;
     context.globalAlpha = alphas[look];
     context.strokeStyle = colours[look];
     context.lineWidth =
-      lines.length > fewLines ? hairline(input) : wanted / Math.min(1, viewport.zoom);
-    context.stroke(shapes.paths[look]);
-    if (tier === 'far') continue;
+      scene.lines.length > fewLines ? hairline(input) : wanted / Math.min(1, viewport.zoom);
+    context.setLineDash(mayDash ? dashesAt(dash, viewport.zoom) : []);
+    context.stroke(path);
+    context.setLineDash([]);
+    const isCrowd = look === 'plain' && crowd > mostWithHeads;
+    if (tier === 'far' || isCrowd) continue;
     context.fillStyle = colours[look];
-    for (const line of lines) drawHeads(context, line, input);
+    context.beginPath();
+    for (const line of lines) addHeads(context, line, input);
+    context.fill();
   }
 }
 
-function drawBoxes(context: CanvasRenderingContext2D, input: DrawInput, tier: ZoomTier): void {
-  const { shapes, palette, viewport } = input;
+/** Dashes of the same length on the screen from afar. */
+function dashesAt(dash: number, zoom: number): number[] {
+  return (dashes[dash] ?? []).map((length) => length / Math.min(1, zoom));
+}
+
+/** Boxes as dots in the colour of their group. */
+function drawBoxes(context: CanvasRenderingContext2D, input: DrawInput): void {
+  const { shapes, palette } = input;
   context.lineWidth = hairline(input);
   for (const { group, dimmed, boxes } of shapes.boxes) {
     const colour = palette.groups[group] ?? palette.muted;
@@ -75,26 +97,23 @@ function drawBoxes(context: CanvasRenderingContext2D, input: DrawInput, tier: Zo
       context.globalAlpha = alpha;
       context.fillStyle = palette.card;
       context.fillRect(left, top, width, height);
-      if (tier === 'far') {
-        // Soft under a name, full where a box is but a dot.
-        context.globalAlpha = alpha * (viewport.zoom > 0.12 ? 0.4 : 0.8);
-        context.fillStyle = colour;
-        context.fillRect(left, top, width, height);
-        context.globalAlpha = alpha;
-      }
+      context.globalAlpha = alpha * 0.7;
+      context.fillStyle = colour;
+      context.fillRect(left, top, width, height);
+      context.globalAlpha = alpha;
       context.strokeRect(left, top, width, height);
     }
   }
   context.globalAlpha = 1;
 }
 
-function drawHeads(context: CanvasRenderingContext2D, line: SceneLine, input: DrawInput): void {
+function addHeads(context: CanvasRenderingContext2D, line: SceneLine, input: DrawInput): void {
   const { link, from, to, loop } = line;
-  drawHead(context, loop ? loopCurve(line)[1] : from, to, input);
-  if (link.direction === 'both' && !loop) drawHead(context, to, from, input);
+  addHead(context, loop ? loopCurve(line)[1] : from, to, input);
+  if (link.direction === 'both' && !loop) addHead(context, to, from, input);
 }
 
-function drawHead(
+function addHead(
   context: CanvasRenderingContext2D,
   from: Point,
   to: Point,
@@ -105,41 +124,8 @@ function drawHead(
   if (length === 0 || x < 0 || y < 0 || x > surface.width || y > surface.height) return;
   const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const [long, wide] = [10, 4.5];
-  context.beginPath();
   context.moveTo(to.x, to.y);
   context.lineTo(to.x - dx * long - dy * wide, to.y - dy * long + dx * wide);
   context.lineTo(to.x - dx * long + dy * wide, to.y - dy * long - dx * wide);
-  context.fill();
-}
-
-/** Cards as pictures: a bar in the group's colour and the name. */
-function drawCards(context: CanvasRenderingContext2D, input: DrawInput): void {
-  const { scene, palette, emphasis, font, viewport } = input;
-  // No smaller than one can read, as long as it fits.
-  const size = Math.min(20, Math.max(14, 10.5 / viewport.zoom));
-  context.font = `600 ${size}px ${font}`;
-  context.textBaseline = 'middle';
-  context.textAlign = 'left';
-  for (const box of scene.boxes) {
-    if (!isInView(box, input)) continue;
-    context.globalAlpha = isDimmed(box.label.name, emphasis) ? 0.3 : 1;
-    const [left, top] = [box.x - box.width / 2, box.y - box.height / 2];
-    context.fillStyle = palette.groups[box.group] ?? palette.muted;
-    context.fillRect(left, top, 5, box.height);
-    context.fillStyle = palette.text;
-    context.fillText(shorten(context, box.label.name, box.width - 26), left + 15, top + 24);
-  }
-  context.globalAlpha = 1;
-}
-
-/** A text that fits into a width, with an ellipsis where it was cut. */
-function shorten(context: CanvasRenderingContext2D, text: string, width: number): string {
-  if (context.measureText(text).width <= width) return text;
-  let [low, high] = [0, text.length];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (context.measureText(`${text.slice(0, middle)}…`).width <= width) low = middle;
-    else high = middle - 1;
-  }
-  return `${text.slice(0, low)}…`;
+  context.closePath();
 }

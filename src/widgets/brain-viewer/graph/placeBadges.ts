@@ -11,15 +11,25 @@ export interface Area {
 }
 
 /** Room that a badge takes, in pixels at zoom 1, and how many there are at most. */
-const badge = { width: 150, height: 26, most: 60 } as const;
+const badge = { width: 150, height: 26, letter: 6.3, around: 18, overlap: 8, most: 60 } as const;
+
+/** With more lines for each label, only those that stand out have badges. */
+const mostWithBadges = 5;
 
 /** The lines that have room for a badge: in the area, clear of cards and of other badges. */
 export function placeBadges(scene: Scene, emphasis: Emphasis, area: Area): SceneLine[] {
+  const isCrowd = scene.lines.length > mostWithBadges * scene.boxes.length;
+  const least = isCrowd ? 1 : 0;
   const lines = scene.lines
-    .map((line) => ({ line, middle: middleOf(line), rank: rankOf(line, emphasis) }))
+    .map((line) => ({
+      line,
+      middle: middleOf(line),
+      width: widthOf(line),
+      rank: rankOf(line, emphasis),
+    }))
     .filter(
       ({ middle, rank }) =>
-        rank > 0 &&
+        rank > least &&
         middle.x > area.left &&
         middle.x < area.right &&
         middle.y > area.top &&
@@ -36,22 +46,30 @@ export function placeBadges(scene: Scene, emphasis: Emphasis, area: Area): Scene
   const placed: typeof lines = [];
   for (const candidate of lines) {
     if (placed.length >= badge.most) break;
-    const { middle, line } = candidate;
+    const { middle, line, width } = candidate;
     const isFree =
       placed.every(
-        ({ middle: other }) =>
-          Math.abs(other.x - middle.x) >= badge.width ||
+        ({ middle: other, width: taken }) =>
+          Math.abs(other.x - middle.x) >= (width + taken) / 2 ||
           Math.abs(other.y - middle.y) >= badge.height,
       ) &&
       (line.loop ||
         near.every(
           (box) =>
-            Math.abs(box.x - middle.x) >= (box.width + badge.width) / 2 - 30 ||
+            Math.abs(box.x - middle.x) >= (box.width + width) / 2 - badge.overlap ||
             Math.abs(box.y - middle.y) >= (box.height + badge.height) / 2,
         ));
     if (isFree) placed.push(candidate);
   }
   return placed.map(({ line }) => line);
+}
+
+/** About how wide a badge is, by what stands on it. */
+function widthOf({ link: { relations, count } }: SceneLine): number {
+  const [first] = relations;
+  const name = relations.length === 1 ? (first?.type.length ?? 0) : 8;
+  const letters = name + 3 + count.toString().length;
+  return Math.min(badge.width, letters * badge.letter + badge.around);
 }
 
 function rankOf({ link }: SceneLine, emphasis: Emphasis): number {

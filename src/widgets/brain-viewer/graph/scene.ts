@@ -1,5 +1,6 @@
 import type { Point, Size } from '../layout/layoutInput.ts';
 import type { BrainGraph, GraphLabel, GraphLink } from '../model/brainGraph.ts';
+import { dashOfLink } from '../model/storeTypes.ts';
 
 /** A label in its place. `x` and `y` are its middle. */
 export interface SceneBox extends Point, Size {
@@ -17,6 +18,8 @@ export interface SceneLine {
   readonly to: Point;
   /** Only of a loop: the corner of the box around which it goes. */
   readonly loop: boolean;
+  /** Which dashes it is drawn with, by store type: an index into `dashes`. */
+  readonly dash: number;
 }
 
 /** What is drawn, in pixels at zoom 1. */
@@ -33,10 +36,18 @@ export interface SceneInput {
   readonly sizes: ReadonlyMap<string, Size>;
   /** The group of each label. */
   readonly groups: ReadonlyMap<string, number>;
+  /** The dashes of each store type's lines. @default whole lines */
+  readonly stores?: ReadonlyMap<string, number>;
 }
 
 /** Puts a graph into its places. Labels without a place are left out, and their links with them. */
-export function createScene({ graph, places, sizes, groups }: SceneInput): Scene {
+export function createScene({
+  graph,
+  places,
+  sizes,
+  groups,
+  stores = new Map(),
+}: SceneInput): Scene {
   const degrees = new Map<string, number>();
   for (const { source, target } of graph.links) {
     for (const end of [source, target]) degrees.set(end, (degrees.get(end) ?? 0) + 1);
@@ -55,12 +66,13 @@ export function createScene({ graph, places, sizes, groups }: SceneInput): Scene
   }
   const lines = graph.links.flatMap((link): SceneLine[] => {
     const [source, target] = [byLabel.get(link.source), byLabel.get(link.target)];
-    return source === undefined || target === undefined ? [] : [lineBetween(link, source, target)];
+    if (source === undefined || target === undefined) return [];
+    return [{ ...lineBetween(link, source, target), dash: dashOfLink(link, stores) }];
   });
   return { boxes: [...byLabel.values()], byLabel, lines };
 }
 
-function lineBetween(link: GraphLink, source: SceneBox, target: SceneBox): SceneLine {
+function lineBetween(link: GraphLink, source: SceneBox, target: SceneBox): Omit<SceneLine, 'dash'> {
   if (source === target) {
     const right = source.x + source.width / 2;
     const top = source.y - source.height / 2;

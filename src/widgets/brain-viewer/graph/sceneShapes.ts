@@ -3,10 +3,17 @@ import { loopCurve, type Scene, type SceneBox, type SceneLine } from './scene.ts
 
 /** A scene sorted by looks, which stay the same while one looks around. */
 export interface SceneShapes {
-  /** The lines of each look in one. */
-  readonly paths: Readonly<Record<LineLook, Path2D>>;
-  readonly lines: Readonly<Record<LineLook, readonly SceneLine[]>>;
+  /** By look and dashes, in no order. */
+  readonly lines: readonly LineShape[];
   readonly boxes: readonly BoxShape[];
+}
+
+/** Lines that are drawn alike, in one path. */
+interface LineShape {
+  readonly look: LineLook;
+  readonly dash: number;
+  readonly path: Path2D;
+  readonly lines: SceneLine[];
 }
 
 /** Boxes of one group that are all dimmed, or none. */
@@ -18,17 +25,15 @@ interface BoxShape {
 
 /** Sorts a scene by looks. */
 export function shapeScene(scene: Scene, emphasis: Emphasis): SceneShapes {
-  const paths = {
-    plain: new Path2D(),
-    dimmed: new Path2D(),
-    strong: new Path2D(),
-    added: new Path2D(),
-  };
-  const lines: Record<LineLook, SceneLine[]> = { plain: [], dimmed: [], strong: [], added: [] };
+  const lines = new Map<string, LineShape>();
   for (const line of scene.lines) {
     const look = lookOf(line.link, emphasis);
-    addLine(paths[look], line);
-    lines[look].push(line);
+    const { dash } = line;
+    const key = `${look} ${dash}`;
+    const shape = lines.get(key) ?? { look, dash, path: new Path2D(), lines: [] };
+    lines.set(key, shape);
+    addLine(shape.path, line);
+    shape.lines.push(line);
   }
   const boxes = new Map<string, BoxShape>();
   for (const box of scene.boxes) {
@@ -38,7 +43,7 @@ export function shapeScene(scene: Scene, emphasis: Emphasis): SceneShapes {
     boxes.set(key, shape);
     shape.boxes.push(box);
   }
-  return { paths, lines, boxes: [...boxes.values()] };
+  return { lines: [...lines.values()], boxes: [...boxes.values()] };
 }
 
 function addLine(path: Path2D, line: SceneLine): void {

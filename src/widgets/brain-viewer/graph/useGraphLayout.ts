@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { useStore } from 'zustand';
 import {
   createGraphLayout,
@@ -6,7 +6,7 @@ import {
   type GraphLayoutState,
 } from '../layout/createGraphLayout.ts';
 import { createLayoutRunner } from '../layout/createLayoutRunner.ts';
-import type { LayoutAlgorithm, Size } from '../layout/layoutInput.ts';
+import { usualAspect, type LayoutAlgorithm, type Size } from '../layout/layoutInput.ts';
 import type { LayoutStorage } from '../layout/layoutStorage.ts';
 import { startBlobWorker, startHostWorker } from '../layout/startWorker.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
@@ -20,6 +20,8 @@ export interface GraphLayoutInput {
   storage: LayoutStorage;
   workerUrl: string | undefined;
   deadline: number | undefined;
+  /** What the picture is shown in, whose shape it takes. */
+  frame: RefObject<HTMLElement | null>;
 }
 
 /** The layout of a mounted graph. */
@@ -27,6 +29,7 @@ export function useGraphLayout({
   storage,
   workerUrl,
   deadline,
+  frame,
   graph,
   sizes,
   algorithm,
@@ -35,7 +38,12 @@ export function useGraphLayout({
   const [layout] = useState(() => {
     const host = workerUrl === undefined ? [] : [() => startHostWorker(workerUrl)];
     const runner = createLayoutRunner({ workers: [...host, startBlobWorker] });
-    return createGraphLayout({ runner, storage, ...(deadline === undefined ? {} : { deadline }) });
+    return createGraphLayout({
+      runner,
+      storage,
+      aspect: () => aspectOf(frame.current),
+      ...(deadline === undefined ? {} : { deadline }),
+    });
   });
   useEffect(
     () => layout.show({ graph, sizes, algorithm, variant }),
@@ -46,4 +54,13 @@ export function useGraphLayout({
     return () => layout.stop();
   }, [layout]);
   return { ...useStore(layout.store), layout };
+}
+
+/** Stages that are very wide or very high are not followed all the way. */
+const extremes = { least: 0.5, most: 2.2 } as const;
+
+function aspectOf(frame: HTMLElement | null): number {
+  const { clientWidth = 0, clientHeight = 0 } = frame ?? {};
+  if (clientWidth === 0 || clientHeight === 0) return usualAspect;
+  return Math.min(extremes.most, Math.max(extremes.least, clientWidth / clientHeight));
 }

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { schemaHash } from '../model/schemaHash.ts';
 import type { LayoutPlace, LayoutRunner } from './createLayoutRunner.ts';
-import type { LayoutAlgorithm, Point, Size } from './layoutInput.ts';
+import { usualAspect, type LayoutAlgorithm, type Point, type Size } from './layoutInput.ts';
 import { loadPlaces, savePlaces, type LayoutStorage } from './layoutStorage.ts';
 import { placeNewBoxes } from './placeNewBoxes.ts';
 
@@ -56,6 +56,8 @@ export interface GraphLayoutOptions {
   readonly storage: LayoutStorage;
   /** How long a layout may take, in milliseconds. @default 8000 */
   readonly deadline?: number;
+  /** How many times as wide as high the picture can be shown. @default 1.5 */
+  readonly aspect?: () => number;
   /** Milliseconds. @default performance.now */
   readonly now?: () => number;
 }
@@ -68,6 +70,7 @@ export function createGraphLayout({
   runner,
   storage,
   deadline = 8_000,
+  aspect = () => usualAspect,
   now = () => performance.now(),
 }: GraphLayoutOptions): GraphLayout {
   const store = createStore<GraphLayoutState>(() => ({
@@ -101,6 +104,7 @@ export function createGraphLayout({
           boxes: names.map((name) => sizes.get(name) ?? { width: 0, height: 0 }),
           links: indexLinks(graph, names),
           deadline,
+          aspect: aspect(),
         },
         { signal, onProgress: (progress) => store.setState({ running: { since, progress } }) },
       );

@@ -61,11 +61,11 @@ export function createLayoutRunner({
         // What the page's policy refuses once it refuses always.
         broken += 1;
       }
-      const { boxes, links } = input;
+      const { boxes, links, aspect } = input;
       if (boxes.length <= pageBudget.boxes && links.length <= pageBudget.links) {
         return { ...(await runInPage(input, options, now)), by: 'page' };
       }
-      return { places: gridLayout(boxes), isLate: false, by: 'grid' };
+      return { places: gridLayout(boxes, aspect), isLate: false, by: 'grid' };
     },
   };
 }

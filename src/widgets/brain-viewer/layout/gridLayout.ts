@@ -1,12 +1,12 @@
-import { boxGap, type Point, type Size } from './layoutInput.ts';
+import { boxGap, usualAspect, type Point, type Size } from './layoutInput.ts';
 
-/** Places boxes in rows, some five boxes to three rows, in their order. */
-export function gridLayout(boxes: readonly Size[]): Point[] {
+/** Places boxes in rows that come to be about as many times as wide as high, in their order. */
+export function gridLayout(boxes: readonly Size[], aspect = usualAspect): Point[] {
   const area = boxes.reduce(
     (sum, { width, height }) => sum + (width + boxGap) * (height + boxGap),
     0,
   );
-  const widest = Math.max(Math.sqrt(area * 1.7), ...boxes.map(({ width }) => width));
+  const widest = Math.max(Math.sqrt(area * aspect), ...boxes.map(({ width }) => width));
   const places: Point[] = [];
   let [left, top, height] = [0, 0, 0];
   for (const box of boxes) {

@@ -1,27 +1,58 @@
 import {
   boxGap,
+  usualAspect,
   type LayoutInput,
   type LayoutSteps,
   type Point,
   type Size,
 } from './layoutInput.ts';
+import { frameOf } from './packParts.ts';
 import { neighboursOf, rankBoxes } from './rankBoxes.ts';
 
 /** Sweeps over the rows, down and up by turns. */
 const sweeps = { order: 10, place: 8 };
 
-/** Room between two rows, in pixels at zoom 1. */
-const rowGap = 72;
+/** Room between two rows, and between two columns where words stand between, in pixels at zoom 1. */
+const gaps = { down: 72, across: 110 } as const;
+
+/** Up to so many boxes both ways are tried: down the picture and across it. */
+const triedBothWays = 150;
 
 /**
- * Places boxes in rows, so that links lead down: rows by longest way, the order within them by
- * the mean of the neighbours, places by their median. Wide rows are broken into several.
+ * Places boxes by rank, so that links lead down the picture, or from left to right where it can
+ * then be shown larger.
  *
  * @param isLate - Asked at each sweep; once true, the layout ends with what it has.
  */
 export function* hierarchicalLayout(
-  { boxes, links }: Pick<LayoutInput, 'boxes' | 'links'>,
+  input: Pick<LayoutInput, 'boxes' | 'links' | 'aspect'>,
   isLate: () => boolean = () => false,
+): LayoutSteps<Point[]> {
+  const { boxes, aspect = usualAspect } = input;
+  const down = yield* layoutDown(input, gaps.down, isLate);
+  if (boxes.length > triedBothWays || isLate()) return down;
+  const turned = boxes.map(({ width, height }) => ({ width: height, height: width }));
+  const across = yield* layoutDown(
+    { ...input, boxes: turned, aspect: 1 / aspect },
+    gaps.across,
+    isLate,
+  );
+  const right = across.map(({ x, y }) => ({ x: y, y: x }));
+  const scale = (places: readonly Point[]): number => {
+    const { width, height } = frameOf(boxes, places);
+    return Math.min(aspect / width, 1 / height);
+  };
+  return scale(right) > scale(down) * 1.05 ? right : down;
+}
+
+/**
+ * Places boxes in rows, so that links lead down: rows by longest way, the order within them by
+ * the mean of the neighbours, places by their median. Wide rows are broken into several.
+ */
+function* layoutDown(
+  { boxes, links, aspect = usualAspect }: Pick<LayoutInput, 'boxes' | 'links' | 'aspect'>,
+  rowGap: number,
+  isLate: () => boolean,
 ): LayoutSteps<Point[]> {
   const ranks = rankBoxes(boxes.length, links);
   yield 0.1;
@@ -32,7 +63,7 @@ export function* hierarchicalLayout(
     orderRows(ranked, neighbours, sweep % 2 === 0 ? 'down' : 'up');
     yield 0.1 + (0.6 * (sweep + 1)) / sweeps.order;
   }
-  const rows = breakWideRows(ranked, boxes);
+  const rows = breakWideRows(ranked, boxes, rowGap, aspect);
   const xs = new Array<number>(boxes.length).fill(0);
   for (const row of rows) spreadEvenly(row, boxes, xs);
   for (let sweep = 0; sweep < sweeps.place && !isLate(); sweep += 1) {
@@ -41,7 +72,7 @@ export function* hierarchicalLayout(
     }
     yield 0.7 + (0.3 * (sweep + 1)) / sweeps.place;
   }
-  return stackRows(rows, boxes, xs);
+  return stackRows(rows, boxes, xs, rowGap);
 }
 
 function rowsByRank(ranks: readonly number[]): number[][] {
@@ -79,13 +110,19 @@ function meanOf(indexes: readonly number[], position: readonly number[]): number
   return indexes.reduce((sum, index) => sum + (position[index] ?? 0), 0) / indexes.length;
 }
 
-/** A picture should be no wider than a screen is: some three times as wide as high. */
-function breakWideRows(rows: readonly number[][], boxes: readonly Size[]): number[][] {
+/** A picture is wider than high where rows are: no more than twice as much as it should be. */
+function breakWideRows(
+  rows: readonly number[][],
+  boxes: readonly Size[],
+  rowGap: number,
+  aspect: number,
+): number[][] {
   const area = boxes.reduce(
     (sum, { width, height }) => sum + (width + boxGap) * (height + rowGap),
     0,
   );
-  const widest = Math.max(Math.sqrt(area * 3), 900);
+  const widestBox = boxes.reduce((most, { width }) => Math.max(most, width), 0);
+  const widest = Math.max(Math.sqrt(area * aspect * 2), 4 * widestBox);
   return rows.flatMap((row) => {
     const width = row.reduce((sum, index) => sum + (boxes[index]?.width ?? 0) + boxGap, 0);
     const parts = Math.ceil(width / widest);
@@ -161,6 +198,7 @@ function stackRows(
   rows: readonly (readonly number[])[],
   boxes: readonly Size[],
   xs: readonly number[],
+  rowGap: number,
 ): Point[] {
   const places = boxes.map((): Point => ({ x: 0, y: 0 }));
   let top = 0;

@@ -5,6 +5,7 @@ import { chooseLayout } from './chooseLayout.ts';
 import { finishLayout } from './finishLayout.ts';
 import { keepApart } from './hierarchicalLayout.ts';
 import type { LayoutInput, Point, Size } from './layoutInput.ts';
+import { frameOf } from './packParts.ts';
 import { placeNewBoxes } from './placeNewBoxes.ts';
 import { breakCycles, rankBoxes } from './rankBoxes.ts';
 import { removeOverlaps } from './removeOverlaps.ts';
@@ -38,10 +39,11 @@ const inputs = fc
     boxes,
     fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 90 }),
     fc.constantFrom('organic' as const, 'hierarchical' as const, 'grid' as const),
+    fc.constantFrom(0.5, 1, 2.2),
   )
-  .map(([sizes, pairs, algorithm]): LayoutInput => {
+  .map(([sizes, pairs, algorithm, aspect]): LayoutInput => {
     const links = pairs.map(([a, b]): [number, number] => [a % sizes.length, b % sizes.length]);
-    return { algorithm, boxes: sizes, links, deadline: 60_000 };
+    return { algorithm, boxes: sizes, links, deadline: 60_000, aspect };
   });
 
 describe('any graph', () => {
@@ -67,6 +69,23 @@ describe('any graph', () => {
         }
       }),
     );
+  });
+});
+
+describe.each([
+  ['northwind', 'hierarchical'],
+  ['northwind', 'organic'],
+  ['wide', 'organic'],
+] as const)('%s, %s', (name, algorithm) => {
+  const aspectFor = (aspect: number): number => {
+    const input = { ...layoutInputOf(openSchema(name), algorithm), aspect };
+    const { width, height } = frameOf(input.boxes, finishLayout(input).places);
+    return width / height;
+  };
+
+  test('takes the shape of what it is shown in', () => {
+    expect(aspectFor(1.9)).toBeGreaterThan(1.25);
+    expect(aspectFor(0.6)).toBeLessThan(0.9);
   });
 });
 

@@ -21,6 +21,8 @@ export interface LayoutInput {
   readonly links: readonly (readonly [from: number, to: number])[];
   /** From then on the layout finishes with what it has, in milliseconds. */
   readonly deadline: number;
+  /** How many times as wide as high the picture should be. @default 1.5 */
+  readonly aspect?: number;
 }
 
 /** Where the boxes are. */
@@ -36,3 +38,6 @@ export type LayoutSteps<T> = Generator<number, T, undefined>;
 
 /** Room between two boxes, in pixels at zoom 1. */
 export const boxGap = 28;
+
+/** The aspect of a picture of which nothing else is known. */
+export const usualAspect = 1.5;

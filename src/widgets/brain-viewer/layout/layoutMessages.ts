@@ -11,6 +11,7 @@ const layoutRequest = v.object({
   boxes: v.array(size),
   links: v.array(v.tuple([v.number(), v.number()])),
   deadline: v.number(),
+  aspect: v.exactOptional(v.number()),
 });
 
 /** What the worker tells the page: how far it is, then where the boxes are. */

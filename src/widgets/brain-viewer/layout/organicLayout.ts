@@ -9,6 +9,7 @@ import {
 } from 'd3-force';
 import {
   boxGap,
+  usualAspect,
   type LayoutInput,
   type LayoutSteps,
   type Point,
@@ -24,8 +25,8 @@ interface Body extends SimulationNodeDatum {
 /** From which share of the steps on boxes keep each other off. Before, they pass through. */
 const collidesFrom = 0.55;
 
-/** How much wider than high a picture comes to be at most. */
-const widest = 1.6;
+/** How much a picture is stretched at most: beyond, links across look all the same. */
+const widest = 3;
 
 /**
  * Places boxes as if links were springs and boxes pushed each other off: what is linked comes to lie
@@ -37,11 +38,11 @@ const widest = 1.6;
  * @param isLate - Asked at each step; once true, the layout ends with what it has.
  */
 export function* organicLayout(
-  { boxes, links }: Pick<LayoutInput, 'boxes' | 'links'>,
+  { boxes, links, aspect = usualAspect }: Pick<LayoutInput, 'boxes' | 'links' | 'aspect'>,
   isLate: () => boolean = () => false,
 ): LayoutSteps<Point[]> {
   const steps = stepsFor(boxes.length);
-  const { side, stretch } = meanBox(boxes);
+  const { side, stretch } = meanBox(boxes, aspect);
   const squares = boxes.map(({ width, height }) => ({
     width: (width + boxGap) / stretch - boxGap,
     height: (height + boxGap) * stretch - boxGap,
@@ -119,11 +120,14 @@ function placeOnSpiral(side: number, degrees: readonly number[]): Body[] {
 }
 
 /** The side of a square as large as the mean box with its gap, and how far the picture is stretched. */
-function meanBox(boxes: readonly Size[]): { side: number; stretch: number } {
+function meanBox(boxes: readonly Size[], aspect: number): { side: number; stretch: number } {
   const mean = (read: (box: Size) => number): number =>
     boxes.reduce((sum, box) => sum + read(box) + boxGap, 0) / Math.max(1, boxes.length);
   const [width, height] = [mean((box) => box.width), mean((box) => box.height)];
-  return { side: Math.sqrt(width * height), stretch: Math.sqrt(Math.min(widest, width / height)) };
+  return {
+    side: Math.sqrt(width * height),
+    stretch: Math.sqrt(Math.min(widest, aspect * 1.25, width / height)),
+  };
 }
 
 function keepBoxesOff(boxes: readonly Size[]): Force<Body, undefined> {

@@ -2,6 +2,7 @@
 import { useMemo } from 'react';
 import { useBrainActs, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { formatCount } from '../format.ts';
+import { countStoreTypes, dashes } from '../model/storeTypes.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
 import styles from './Panel.module.css';
 
@@ -11,7 +12,7 @@ export function Legend({ picture }: { picture: BrainPicture }) {
   const language = useLanguage();
   const acts = useBrainActs();
   const chosen = useBrainView((view) => view.group);
-  const stores = useMemo(() => countStores(picture), [picture]);
+  const stores = useMemo(() => countStoreTypes(picture.graph), [picture]);
   return (
     <>
       <h4 className={styles.heading}>{words.groups}</h4>
@@ -44,9 +45,12 @@ export function Legend({ picture }: { picture: BrainPicture }) {
         <>
           <h4 className={styles.heading}>{words.stores}</h4>
           <dl className={styles.facts}>
-            {stores.map(([store, count]) => (
+            {stores.map(([store, count], at) => (
               <div key={store} className={styles.fact}>
-                <dt className={styles.factName}>{store}</dt>
+                <dt className={styles.factName}>
+                  <LineSample dash={at} />
+                  {store}
+                </dt>
                 <dd className={styles.figure}>
                   {words.countRelations(formatCount(count, language))}
                 </dd>
@@ -59,10 +63,12 @@ export function Legend({ picture }: { picture: BrainPicture }) {
   );
 }
 
-function countStores({ graph }: BrainPicture): [store: string, relations: number][] {
-  const counts = new Map<string, number>();
-  for (const { storeType } of graph.links.flatMap(({ relations }) => relations)) {
-    if (storeType !== undefined) counts.set(storeType, (counts.get(storeType) ?? 0) + 1);
-  }
-  return [...counts].sort(([, a], [, b]) => b - a);
+/** How lines of a store type look in the picture. */
+function LineSample({ dash }: { dash: number }) {
+  const pattern = dashes[Math.min(dash, dashes.length - 1)] ?? [];
+  return (
+    <svg className={styles.lineSample} viewBox="0 0 32 8" aria-hidden="true">
+      <line x1="0" y1="4" x2="32" y2="4" strokeDasharray={pattern.join(' ')} />
+    </svg>
+  );
 }
