@@ -139,7 +139,8 @@ describe('details', () => {
     renderFindings();
     await press('e');
     expect(await screen.findByRole('textbox', { name: 'What should change?' })).toHaveFocus();
-    await userEvent.keyboard('Change the title to “Late on Mondays”{Control>}{Enter}{/Control}');
+    await userEvent.paste('Change the title to “Late on Mondays”');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
     await screen.findByText('After');
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Late on Mondays' })).toBeInTheDocument(),
@@ -195,4 +196,11 @@ test('leaving sends what is held', async () => {
   await expect
     .poll(async () => (await createPlatformClient(platform).json(listFindings, {})).counters)
     .toMatchObject({ approved: before.approved + 2, rejected: before.rejected + 1 });
+});
+
+test('all are selected in a narrow box too, where rows are cards', async () => {
+  renderFindings({ width: 320 });
+  await grid();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
+  expect(screen.getByRole('button', { name: `Approve ${rowCount()}` })).toBeVisible();
 });
