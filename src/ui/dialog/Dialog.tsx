@@ -98,7 +98,7 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
   const latestClose = useRef(onClose);
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     latestClose.current = onClose;
   });
   useImperativeHandle<HTMLDialogElement | null, HTMLDialogElement | null>(
