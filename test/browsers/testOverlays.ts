@@ -78,7 +78,8 @@ export function testOverlays(open: () => Promise<DrivenPage>): void {
     test.each(dialogs)('a dialog of <$tag>', async ({ tag, way, opener, title }) => {
       await openHost(tag);
       for (const step of [...way, opener]) await press(step);
-      const open = { title: expect.stringContaining(title), isModal: true, isHidden: false };
+      const titled: unknown = expect.stringContaining(title);
+      const open = { title: titled, isModal: true, isHidden: false };
       await becomes('dialog', open);
 
       await becomes('whereIsFocus', 'dialog');

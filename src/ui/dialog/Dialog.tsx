@@ -141,7 +141,7 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
   );
 });
 
-function isOutside({ clientX, clientY, target, currentTarget }: MouseEvent<Element>): boolean {
+function isOutside({ clientX, clientY, target, currentTarget }: MouseEvent): boolean {
   if (target !== currentTarget) return false;
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;
