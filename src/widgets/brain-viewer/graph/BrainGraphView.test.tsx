@@ -69,7 +69,7 @@ describe('near', () => {
     expect(opened).toEqual([linkId('Customer', 'Order')]);
   });
 
-  test('an open line is fanned into its relations', async () => {
+  test('an open line is fanned into its relations, and one goes near', async () => {
     const [link] = graphs.wide.links.filter(({ relations }) => relations.length > 3);
     if (link === undefined) throw new Error('The schema has no such link.');
     const { drawn } = draw({
@@ -81,6 +81,8 @@ describe('near', () => {
     expect(labels.map(({ textContent }) => textContent.split(' · ')[0])).toEqual(
       link.relations.map(({ type }) => type),
     );
+    await waitFor(() => expect(card(link.source)).toBeDefined());
+    expect(card(link.target)).toBeDefined();
   });
 
   test('a card that is dragged stays where it was put, and is kept there', async () => {

@@ -34,7 +34,7 @@ import type { Scene } from './scene.ts';
 import { SceneCanvas } from './SceneCanvas.tsx';
 import { useCursor } from './useCursor.ts';
 import { useNearArea } from './useNearArea.ts';
-import { zoomLimits } from './zoomTier.ts';
+import { tierAt, zoomLimits } from './zoomTier.ts';
 import './groupColours.css';
 import './reactFlow.css';
 
@@ -113,6 +113,13 @@ export function GraphStage(props: GraphStageProps) {
     () => scene.lines.find(({ link }) => link.id === emphasis.openLink),
     [scene, emphasis.openLink],
   );
+
+  const fannedEnds = fanned?.link;
+  useEffect(() => {
+    // A fan is read from near: where one is far, one goes there.
+    if (fannedEnds === undefined || tierAt(flow.getZoom()) === 'near') return;
+    reveal([fannedEnds.source, fannedEnds.target]);
+  }, [fannedEnds, flow, reveal]);
 
   const chooseAt = (event: MouseEvent): void => {
     const point = flow.screenToFlowPosition({ x: event.clientX, y: event.clientY });
@@ -265,7 +272,7 @@ function useLooking({ scene, emphasis, revision, initialViewport }: GraphStagePr
     if (scene.boxes.length === 0 || fitted?.revision === revision) return undefined;
     const show = (): boolean => {
       if (store.getState().width === 0) return false;
-      const brought = broughtOut(emphasis);
+      const brought = broughtOut(emphasis, latest.current);
       if (fitted !== undefined) acts.fit();
       else if (initialViewport !== undefined) void setViewport(initialViewport);
       else if (brought.length > 0) acts.reveal(brought);
@@ -284,7 +291,12 @@ function useLooking({ scene, emphasis, revision, initialViewport }: GraphStagePr
 }
 
 /** The labels that a picture is about, where it is about some. */
-function broughtOut({ labels, path, selected }: Emphasis): readonly string[] {
+function broughtOut(
+  { labels, path, selected, openLink }: Emphasis,
+  { lines }: Scene,
+): readonly string[] {
+  const open = lines.find(({ link }) => link.id === openLink)?.link;
+  if (open !== undefined) return [open.source, open.target];
   if (path.length > 0) return path;
   if (labels !== undefined) return [...labels];
   return selected === undefined ? [] : [selected];

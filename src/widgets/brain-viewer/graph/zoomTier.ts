@@ -4,7 +4,7 @@ export type ZoomTier = 'far' | 'middle' | 'near';
 /** The least and the most that one can zoom. */
 export const zoomLimits = { least: 0.02, most: 2 } as const;
 
-const from = { near: 0.66, middle: 0.24 } as const;
+const from = { near: 0.66, middle: 0.2 } as const;
 
 /** What is drawn at a zoom. */
 export function tierAt(zoom: number): ZoomTier {
