@@ -59,22 +59,30 @@ export function ChoiceGroup({
   error,
   children,
 }: ChoiceGroupProps) {
-  const id = useId();
-  const hasNote = description !== undefined || error !== undefined;
+  const descriptionId = useId();
+  const errorId = useId();
+  const describedBy = [
+    ...(description === undefined ? [] : [descriptionId]),
+    ...(error === undefined ? [] : [errorId]),
+  ].join(' ');
   return (
     <fieldset
       className={styles.group}
-      aria-describedby={hasNote ? id : undefined}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
       aria-invalid={error === undefined ? undefined : true}
     >
       <legend className={joinClasses(styles.legend, legendHidden && styles.hidden)}>
         {legend}
       </legend>
+      {description !== undefined && (
+        <span id={descriptionId} className={styles.note}>
+          {description}
+        </span>
+      )}
       {children}
-      {hasNote && (
-        <span id={id}>
-          {description !== undefined && <span className={styles.note}>{description}</span>}
-          {error !== undefined && <span className={styles.error}>{error}</span>}
+      {error !== undefined && (
+        <span id={errorId} className={styles.error}>
+          {error}
         </span>
       )}
     </fieldset>
