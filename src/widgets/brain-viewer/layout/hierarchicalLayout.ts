@@ -15,6 +15,9 @@ const sweeps = { order: 10, place: 8 };
 /** Room between two rows, and between two columns where words stand between, in pixels at zoom 1. */
 const gaps = { down: 72, across: 110 } as const;
 
+/** How much a picture is spread at most. */
+const mostWidened = 1.6;
+
 /** Up to so many boxes both ways are tried: down the picture and across it. */
 const triedBothWays = 150;
 
@@ -29,7 +32,7 @@ export function* hierarchicalLayout(
   isLate: () => boolean = () => false,
 ): LayoutSteps<Point[]> {
   const { boxes, aspect = usualAspect } = input;
-  const down = yield* layoutDown(input, gaps.down, isLate);
+  const down = widen(yield* layoutDown(input, gaps.down, isLate), boxes, aspect);
   if (boxes.length > triedBothWays || isLate()) return down;
   const turned = boxes.map(({ width, height }) => ({ width: height, height: width }));
   const across = yield* layoutDown(
@@ -43,6 +46,13 @@ export function* hierarchicalLayout(
     return Math.min(aspect / width, 1 / height);
   };
   return scale(right) > scale(down) * 1.05 ? right : down;
+}
+
+/** Spreads a picture that is higher than it need be, so that names have room beside each other. */
+function widen(places: Point[], boxes: readonly Size[], aspect: number): Point[] {
+  const { width, height } = frameOf(boxes, places);
+  const factor = Math.min(mostWidened, (0.9 * aspect * height) / width);
+  return factor <= 1 ? places : places.map(({ x, y }) => ({ x: x * factor, y }));
 }
 
 /**
