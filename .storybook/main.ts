@@ -1,5 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import { markdownTables } from './markdownTables.ts';
+import remarkGfm from 'remark-gfm';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -7,7 +7,7 @@ const config: StorybookConfig = {
   addons: [
     {
       name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [markdownTables] } } },
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
     },
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
