@@ -80,7 +80,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.e2e.ts'],
           globalSetup: 'test/e2e/buildFiles.ts',
           pool: 'forks',
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -31,11 +31,14 @@ export interface OpenedPlayground {
   close: () => Promise<void>;
 }
 
+/** One for all tests of a file: it ends with its process. Each test has a context of its own. */
+let browser: Promise<Browser> | undefined;
+
 /** Starts the playground with the page that was built for all tests, under the strict policy, and opens it in Chromium. */
 export async function openPlayground(options: PlaygroundOptions = {}): Promise<OpenedPlayground> {
   const playground = await startPlayground({ port: 0, mockPort: 0, page: readPage(), ...options });
-  const browser: Browser = await chromium.launch(browserLaunchOptions());
-  const context = await browser.newContext({ viewport: { width: 1200, height: 800 } });
+  browser ??= chromium.launch(browserLaunchOptions());
+  const context = await (await browser).newContext({ viewport: { width: 1200, height: 800 } });
   context.setDefaultTimeout(15_000);
   const page = await context.newPage();
   const traffic: Traffic = { urls: [], received: [] };
@@ -68,7 +71,7 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<O
       await page.getByRole('region', { name: 'Assistant', exact: true }).waitFor();
     },
     async close() {
-      await browser.close();
+      await context.close();
       await playground.close();
     },
   };

@@ -1,7 +1,7 @@
 /** The most that each entry may weigh, in kB (1,000 bytes) after minifying and gzip, without React. */
 export const budgets = {
   'index.js': 30,
-  'server/index.js': 11,
+  'server/index.js': 12,
   'mock-platform/index.js': 80,
   'browser/brainstem.js': 6,
   'styles.css': 28,
