@@ -6,7 +6,7 @@ const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 /**
  * After a story was tested, turns what stands there to the other theme and judges its colours once
- * more. It costs a twentieth of running every story again.
+ * more, in place of running every story again.
  */
 export const contrastInOtherTheme: NonNullable<Preview['afterEach']> = async ({ viewMode }) => {
   if (viewMode !== 'story' || import.meta.env['VITEST_STORYBOOK'] !== 'false') return;
