@@ -114,6 +114,8 @@ export interface BrainWords {
   filterText: string;
   minimumCount: string;
   connectedOnly: string;
+  /** Over the labels that stand apart in the graph, as nothing relates to them. */
+  withoutRelations: string;
   showAll: string;
   hideAll: string;
   allConnections: string;
@@ -313,6 +315,7 @@ export const brainWords: BrainWords = {
   filterText: 'Narrow the lists',
   minimumCount: 'At least so many nodes',
   connectedOnly: 'Hide labels without relations',
+  withoutRelations: 'Without relations',
   showAll: 'Show all',
   hideAll: 'Hide all',
   allConnections: 'Choose connections to add what they brought.',

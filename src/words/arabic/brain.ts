@@ -138,6 +138,7 @@ export const arabicBrain: BrainWords = {
   filterText: 'تضييق القوائم',
   minimumCount: 'أقل عدد من العقد',
   connectedOnly: 'إخفاء التسميات التي لا علاقات لها',
+  withoutRelations: 'بلا علاقات',
   showAll: 'عرض الكل',
   hideAll: 'إخفاء الكل',
   allConnections: 'اختر مصادر بيانات لإضافة محتواها.',

@@ -130,6 +130,7 @@ export const germanBrain: BrainWords = {
   filterText: 'Listen eingrenzen',
   minimumCount: 'Mindestzahl der Knoten',
   connectedOnly: 'Labels ohne Beziehungen ausblenden',
+  withoutRelations: 'Ohne Beziehungen',
   showAll: 'Alle zeigen',
   hideAll: 'Alle ausblenden',
   allConnections: 'Wählen Sie Datenquellen, um deren Inhalte hinzuzunehmen.',

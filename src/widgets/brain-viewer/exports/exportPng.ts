@@ -2,8 +2,7 @@ import { drawScene } from '../graph/drawScene.ts';
 import { shapeScene } from '../graph/sceneShapes.ts';
 import { noEmphasis } from '../graph/emphasis.ts';
 import type { Palette } from '../graph/palette.ts';
-import type { Scene } from '../graph/scene.ts';
-import { frameOf } from '../layout/packParts.ts';
+import { frameOfScene, type Scene } from '../graph/scene.ts';
 
 /** Pixels that a picture has at most, along an edge: browsers draw no larger ones. */
 const longest = 8_000;
@@ -17,9 +16,14 @@ const margin = 40;
  */
 export async function exportPng(
   scene: Scene,
-  { palette, font, document }: { palette: Palette; font: string; document: Document },
+  {
+    palette,
+    font,
+    document,
+    apartText,
+  }: { palette: Palette; font: string; document: Document; apartText: string },
 ): Promise<Blob> {
-  const frame = frameOf(scene.boxes, scene.boxes);
+  const frame = frameOfScene(scene);
   const [width, height] = [frame.width + 2 * margin, frame.height + 2 * margin];
   const zoom = Math.min(2, longest / width, longest / height);
   const canvas = document.createElement('canvas');
@@ -35,6 +39,7 @@ export async function exportPng(
     viewport: { x: (margin - frame.left) * zoom, y: (margin - frame.top) * zoom, zoom },
     surface: { width: canvas.width, height: canvas.height, ratio: 1 },
     font,
+    apartText,
     isWhole: true,
   });
   context.setTransform(1, 0, 0, 1, 0, 0);

@@ -1,13 +1,20 @@
-import { frameOf } from '../layout/packParts.ts';
 import { listedProperties, cardMeasures, type CardDetail } from '../graph/cardSize.ts';
 import type { Palette } from '../graph/palette.ts';
 import { dashes } from '../model/storeTypes.ts';
-import { loopCurve, type Scene, type SceneBox, type SceneLine } from '../graph/scene.ts';
+import {
+  frameOfScene,
+  loopCurve,
+  type Scene,
+  type SceneBox,
+  type SceneLine,
+} from '../graph/scene.ts';
 
 /** What a picture to keep is drawn with. */
 export interface PictureOptions {
   readonly detail: CardDetail;
   readonly palette: Palette;
+  /** What stands over the boxes that stand apart. */
+  readonly apartText: string;
   /** A count in words, such as `1,203 nodes`. */
   readonly countText: (count: number) => string;
   /** What a line holds, such as `SUPPLIES · 120`. */
@@ -20,7 +27,7 @@ const margin = 40;
 /** The whole graph as an SVG document that needs nothing else. It comes of the model, not the page. */
 export function exportSvg(scene: Scene, options: PictureOptions): string {
   const { palette } = options;
-  const frame = frameOf(scene.boxes, scene.boxes);
+  const frame = frameOfScene(scene);
   const [left, top] = [frame.left - margin, frame.top - margin];
   const [width, height] = [frame.width + 2 * margin, frame.height + 2 * margin];
   const size = `width="${round(width)}" height="${round(height)}"`;
@@ -31,22 +38,34 @@ export function exportSvg(scene: Scene, options: PictureOptions): string {
     `<g fill="none" stroke="${palette.strong}" stroke-width="1.2">`,
     ...scene.lines.map((line) => drawLine(line, options)),
     '</g>',
+    ...drawApart(scene, options),
     ...scene.boxes.map((box) => drawBox(box, options)),
     '</svg>',
   ].join('\n');
 }
 
 function drawLine(line: SceneLine, { lineText }: PictureOptions): string {
-  const { from, to, link, loop } = line;
+  const { from, to, bend, link, loop } = line;
   const start = link.direction === 'both' && !loop ? ' marker-start="url(#head)"' : '';
   const [first, second] = loopCurve(line);
-  const way = loop
-    ? `M${point(from)}C${point(first)} ${point(second)} ${point(to)}`
-    : `M${point(from)}L${point(to)}`;
+  const curve = loop
+    ? `C${point(first)} ${point(second)} `
+    : bend === undefined
+      ? 'L'
+      : `Q${point(bend)} `;
   const pattern = dashes[line.dash] ?? [];
   const dashed = pattern.length > 0 ? ` stroke-dasharray="${pattern.join(' ')}"` : '';
   const title = escapeXml(`${link.source} – ${link.target}: ${lineText(line)}`);
-  return `<path d="${way}" marker-end="url(#head)"${start}${dashed}><title>${title}</title></path>`;
+  return `<path d="M${point(from)}${curve}${point(to)}" marker-end="url(#head)"${start}${dashed}><title>${title}</title></path>`;
+}
+
+function drawApart({ apart }: Scene, { palette, apartText }: PictureOptions): string[] {
+  if (apart === undefined) return [];
+  const { left, top, width, height } = apart;
+  return [
+    `<rect x="${round(left)}" y="${round(top)}" width="${round(width)}" height="${round(height)}" rx="8" fill="none" stroke="${palette.line}" stroke-dasharray="6 4"/>`,
+    `<text x="${round(left)}" y="${round(top - 6)}" font-size="12" font-weight="600" fill="${palette.muted}">${escapeXml(apartText)}</text>`,
+  ];
 }
 
 function drawBox(box: SceneBox, { detail, palette, countText }: PictureOptions): string {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createMemoryStorage } from '../layout/layoutStorage.ts';
@@ -14,17 +14,23 @@ import {
   type BrainGraphHandle,
   type BrainGraphViewProps,
 } from './BrainGraphView.tsx';
+import { placeCards } from './drawCards.ts';
 import { noEmphasis } from './emphasis.ts';
+import { shapeScene } from './sceneShapes.ts';
 
 const graphs = {
   northwind: readBrainGraph(JSON.parse(northwind)),
   wide: readBrainGraph(JSON.parse(wide)),
 };
 
-function draw(props: Partial<BrainGraphViewProps> = {}) {
+interface DrawProps extends Partial<BrainGraphViewProps> {
+  inlineSize?: number;
+}
+
+function draw({ inlineSize = 1100, ...props }: DrawProps = {}) {
   let handle: BrainGraphHandle | null = null;
   render(
-    <Surface style={{ inlineSize: 1100, blockSize: 700 }}>
+    <Surface style={{ inlineSize, blockSize: 700 }}>
       <BrainGraphView
         graph={graphs.northwind}
         handle={(next) => {
@@ -113,12 +119,71 @@ describe('near', () => {
   });
 });
 
+describe('what is linked to nothing', () => {
+  test('stands in a frame of its own, with words over it, in what is exported too', async () => {
+    const { drawn, handle } = draw();
+    await drawn();
+    const { apart } = handle().scene();
+    expect([...(apart?.labels ?? [])]).toEqual(['CustomerDemographic']);
+    const svg = exportSvg(handle().scene(), {
+      ...handle().picture(),
+      apartText: 'Without <relations>',
+      countText: String,
+      lineText: () => '',
+    });
+    expect(svg).toContain('>Without &#60;relations&#62;</text>');
+  });
+
+  test('loses its frame when something linked is dragged among it', async () => {
+    const { drawn, handle } = draw();
+    await drawn();
+    const { byLabel } = handle().scene();
+    const [apart, order] = [byLabel.get('CustomerDemographic'), byLabel.get('Order')];
+    if (apart === undefined || order === undefined) throw new Error('A label is not there.');
+    act(() => handle().nudge('Order', { x: apart.x - order.x, y: apart.y - order.y }));
+    await waitFor(() => expect(handle().scene().apart).toBeUndefined());
+  });
+});
+
+describe('in a narrow stage', () => {
+  test('everything is above the buttons, and no card is drawn beyond the edges', async () => {
+    const { drawn, handle } = draw({ graph: graphs.wide, inlineSize: 320 });
+    await drawn();
+    const viewport = document.querySelector<HTMLElement>('.react-flow__viewport');
+    await waitFor(() => expect(viewport?.style.transform).toMatch(/scale\(0\.\d+\)/));
+    const { a: zoom, e: x, f: y } = new DOMMatrix(viewport?.style.transform);
+    const scene = handle().scene();
+    const surface = { width: 320, height: 700, ratio: 1 };
+    const context = document.createElement('canvas').getContext('2d');
+    if (context === null) throw new Error('There is no canvas.');
+    const cards = placeCards(context, {
+      scene,
+      shapes: shapeScene(scene, noEmphasis),
+      emphasis: noEmphasis,
+      ...handle().picture(),
+      apartText: '',
+      viewport: { x, y, zoom },
+      surface,
+    });
+    const stage = document.querySelector('[data-part="graph"]')?.getBoundingClientRect();
+    const buttons = screen.getByRole('button', { name: 'Zoom in' }).getBoundingClientRect();
+    expect(cards).toHaveLength(47);
+    expect(cards.some(({ box, frame }) => frame.width > box.width * zoom)).toBe(true);
+    expect(Math.min(...cards.map(({ frame }) => frame.left))).toBeGreaterThan(0);
+    expect(Math.max(...cards.map(({ frame }) => frame.left + frame.width))).toBeLessThan(320);
+    expect(Math.max(...cards.map(({ frame }) => frame.top + frame.height))).toBeLessThan(
+      buttons.top - (stage?.top ?? 0),
+    );
+  });
+});
+
 describe('an export', () => {
   test('as SVG has every label, whatever is in view, and is well-formed', async () => {
     const { drawn, handle } = draw({ graph: graphs.wide });
     await drawn();
     const text = exportSvg(handle().scene(), {
       ...handle().picture(),
+      apartText: 'Not connected',
       countText: (count) => `${count} nodes`,
       lineText: ({ link }) => `<${link.count}>`,
     });
@@ -131,7 +196,7 @@ describe('an export', () => {
   test('as PNG is a picture of the whole', async () => {
     const { drawn, handle } = draw({ graph: graphs.wide });
     await drawn();
-    const picture = handle().picture();
+    const picture = { ...handle().picture(), apartText: 'Not connected' };
     const blob = await exportPng(handle().scene(), picture);
     const bitmap = await createImageBitmap(blob);
     expect(blob.type).toBe('image/png');

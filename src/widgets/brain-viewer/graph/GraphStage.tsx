@@ -12,8 +12,8 @@ import {
 } from 'react';
 import type { BrainWords } from '../../../words/index.ts';
 import { VisuallyHidden } from '../../../ui/index.ts';
-import { frameOf } from '../layout/packParts.ts';
-import type { Point } from '../layout/layoutInput.ts';
+import { frameOf, type Frame } from '../layout/packParts.ts';
+import type { Point, Size } from '../layout/layoutInput.ts';
 import { adjacencyOf } from '../model/adjacency.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import type { CardDetail } from './cardSize.ts';
@@ -30,7 +30,7 @@ import { LinkFan } from './LinkFan.tsx';
 import { Minimap } from './Minimap.tsx';
 import { createNodeCache } from './mountedNodes.ts';
 import { readPalette, type Palette } from './palette.ts';
-import type { Scene } from './scene.ts';
+import { frameOfScene, type Scene } from './scene.ts';
 import { SceneCanvas } from './SceneCanvas.tsx';
 import { useCursor } from './useCursor.ts';
 import { useNearArea } from './useNearArea.ts';
@@ -153,7 +153,7 @@ export function GraphStage(props: GraphStageProps) {
       }}
     >
       <GraphControls words={words} onFit={fit} onArrange={onArrange} />
-      <SceneCanvas scene={scene} emphasis={emphasis} />
+      <SceneCanvas scene={scene} emphasis={emphasis} apartText={words.withoutRelations} />
       <ReactFlow<LabelNode>
         nodes={nodes}
         edges={noEdges}
@@ -247,18 +247,18 @@ function useLooking({ scene, emphasis, revision, initialViewport }: GraphStagePr
     latest.current = scene;
   }, [scene]);
   const [acts] = useState(() => {
-    const lookAt = (boxes: Scene['boxes'], mostZoom: number): void => {
+    const lookAt = (boxes: Scene['boxes'], frame: Frame): void => {
       const { width, height } = store.getState();
       if (boxes.length === 0 || width === 0) return;
-      void setViewport(viewportAround(boxes, { width, height }, mostZoom));
+      void setViewport(viewportAround(frame, { width, height }));
     };
     return {
-      fit: () => lookAt(latest.current.boxes, 1),
+      fit: () => lookAt(latest.current.boxes, frameOfScene(latest.current)),
       reveal: (labels: Iterable<string>) => {
         const boxes = Array.from(labels).flatMap(
           (label) => latest.current.byLabel.get(label) ?? [],
         );
-        lookAt(boxes, 1);
+        lookAt(boxes, frameOf(boxes, boxes));
       },
       centre: ({ x, y }: Point) => {
         const { transform, width, height } = store.getState();
@@ -302,22 +302,18 @@ function broughtOut(
   return selected === undefined ? [] : [selected];
 }
 
-function viewportAround(
-  boxes: Scene['boxes'],
-  { width, height }: { width: number; height: number },
-  mostZoom: number,
-): Viewport {
-  const frame = frameOf(boxes, boxes);
-  const room = Math.min(48, width / 12);
-  const fitting = Math.min(
-    (width - 2 * room) / frame.width,
-    (height - 2 * room) / frame.height,
-    mostZoom,
-  );
+/** Room around a picture. In a narrow stage the buttons stand in a row below it. */
+const margins = { most: 48, share: 1 / 12, narrow: 560, buttons: 60 } as const;
+
+function viewportAround(frame: Frame, { width, height }: Size): Viewport {
+  const room = Math.min(margins.most, width * margins.share);
+  const foot = width < margins.narrow ? margins.buttons : room;
+  const [across, down] = [width - 2 * room, height - room - foot];
+  const fitting = Math.min(across / frame.width, down / frame.height, 1);
   const zoom = Math.max(zoomLimits.least, fitting);
   return {
     zoom,
     x: width / 2 - (frame.left + frame.width / 2) * zoom,
-    y: height / 2 - (frame.top + frame.height / 2) * zoom,
+    y: room + down / 2 - (frame.top + frame.height / 2) * zoom,
   };
 }

@@ -8,11 +8,19 @@ import { paletteNames } from './palette.ts';
 import type { Scene } from './scene.ts';
 import styles from './SceneCanvas.module.css';
 
+/** Props of {@link SceneCanvas}. */
+export interface SceneCanvasProps {
+  scene: Scene;
+  emphasis: Emphasis;
+  /** What stands over the boxes that stand apart. */
+  apartText: string;
+}
+
 /**
  * The drawn layer under the cards: lines always, cards too until one is near. It follows the
  * viewport by itself, without rendering anything.
  */
-export function SceneCanvas({ scene, emphasis }: { scene: Scene; emphasis: Emphasis }) {
+export function SceneCanvas({ scene, emphasis, apartText }: SceneCanvasProps) {
   const store = useStoreApi();
   const canvas = useRef<HTMLCanvasElement>(null);
   const probes = useRef<HTMLDivElement>(null);
@@ -39,7 +47,7 @@ export function SceneCanvas({ scene, emphasis }: { scene: Scene; emphasis: Empha
     };
   }, [store]);
 
-  useEffect(() => drawer.current?.show(scene, emphasis), [scene, emphasis]);
+  useEffect(() => drawer.current?.show(scene, emphasis, apartText), [scene, emphasis, apartText]);
 
   return (
     <>

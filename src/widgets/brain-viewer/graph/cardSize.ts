@@ -31,7 +31,7 @@ export function cardSize(label: GraphLabel, detail: CardDetail): Size {
   const least = rows > 0 ? widths.listed : widths.name;
   // Names alone are read from afar, where they are written larger than their cards are drawn.
   const stretch = rows > 0 ? 1 : 1.35;
-  const wanted = Math.ceil(nameWidth(label.name) * stretch) + 26;
+  const wanted = Math.ceil(nameWidth(label.name) * stretch) + 34;
   const width = Math.min(widths.most, Math.max(least, wanted));
   return { width, height: head + (rows > 0 ? rows * row + foot : 0) };
 }
@@ -46,8 +46,8 @@ function nameWidth(name: string): number {
   let width = 0;
   for (const character of name) {
     if (character > '\u2e80') width += 14;
-    else if (/[\p{Lu}mw_@%]/u.test(character)) width += 10;
-    else width += /[ijlt.,:;!'|()[\] -]/.test(character) ? 5.5 : 8.2;
+    else if (/[\p{Lu}mw_@%]/u.test(character)) width += 10.5;
+    else width += /[ijlt.,:;!'|()[\] -]/.test(character) ? 5.5 : 8.5;
   }
   return width;
 }

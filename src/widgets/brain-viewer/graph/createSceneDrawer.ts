@@ -1,6 +1,6 @@
-import type { Surface, Viewport } from './drawInput.ts';
+import type { DrawInput, Surface, Viewport } from './drawInput.ts';
 import { drawScene } from './drawScene.ts';
-import { shapeScene, type SceneShapes } from './sceneShapes.ts';
+import { shapeScene } from './sceneShapes.ts';
 import type { Emphasis } from './emphasis.ts';
 import { readPalette, type Palette } from './palette.ts';
 import type { Scene } from './scene.ts';
@@ -20,7 +20,7 @@ const rest = 90;
 /** Draws a scene on a canvas, and no oftener than it must. */
 export interface SceneDrawer {
   /** What is drawn from now on. */
-  show(scene: Scene, emphasis: Emphasis): void;
+  show(scene: Scene, emphasis: Emphasis, apartText: string): void;
   /** Where one looks from now on. */
   look(viewport: Viewport): void;
   /** How large the part is that one sees, in CSS pixels. */
@@ -40,7 +40,7 @@ export interface SceneDrawer {
 export function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element): SceneDrawer {
   const context = canvas.getContext('2d');
   const window = canvas.ownerDocument.defaultView ?? globalThis;
-  let shown: { scene: Scene; emphasis: Emphasis; shapes: SceneShapes } | undefined;
+  let shown: Pick<DrawInput, 'scene' | 'emphasis' | 'shapes' | 'apartText'> | undefined;
   let viewport: Viewport = { x: 0, y: 0, zoom: 1 };
   let drawn: Viewport | undefined;
   let surface: Surface = { width: 0, height: 0, ratio: 1 };
@@ -85,9 +85,9 @@ export function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element): S
   }
 
   return {
-    show(scene, emphasis) {
+    show(scene, emphasis, apartText) {
       palette = undefined;
-      shown = { scene, emphasis, shapes: shapeScene(scene, emphasis) };
+      shown = { scene, emphasis, shapes: shapeScene(scene, emphasis), apartText };
       redraw();
     },
     look(next) {
@@ -113,7 +113,7 @@ export function createSceneDrawer(canvas: HTMLCanvasElement, probes: Element): S
     },
     resize(width, height) {
       const ratio = Math.min(2, window.devicePixelRatio);
-      surface = { width: width + 2 * margin, height: height + 2 * margin, ratio };
+      surface = { width: width + 2 * margin, height: height + 2 * margin, margin, ratio };
       redraw();
     },
     redraw() {

@@ -1,17 +1,16 @@
+import type { Frame } from '../layout/packParts.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import { isDimmed } from './emphasis.ts';
-import type { SceneBox } from './scene.ts';
+import { frameOfScene, type SceneBox } from './scene.ts';
 
-/** A rectangle on the screen, in CSS pixels. */
-interface Frame {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
+/** How far to the left and to the right something may reach. */
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
 }
 
-/** Room around a name on its card, and the bar before it, in pixels of the screen. */
-const room = { across: 7, tight: 4, down: 4, bar: 3.5 } as const;
+/** Room around a name on its card, the bar before it, and what is left at an edge, in pixels of the screen. */
+const room = { across: 7, tight: 4, down: 4, bar: 3.5, edge: 8 } as const;
 
 /** How much smaller a name is written before it is cut. */
 const tightly = 0.9;
@@ -25,30 +24,51 @@ const shares = [1, 0.6, 0.3] as const;
 /** How much of what it grows by goes to the left: to both sides alike, else to one. */
 const sides = [0.5, 0, 1] as const;
 
+/** A card and where it is drawn, in CSS pixels of the screen. */
+export interface DrawnCard {
+  readonly box: SceneBox;
+  readonly frame: Frame;
+  /** How wide it would have to be for its whole name. */
+  readonly wanted: number;
+}
+
 /**
- * Cards as pictures: a bar in the group's colour and the name, at a size that can be read. A card
- * that is too small for its name grows where nothing is in its way, else the name is cut.
+ * Where the cards in view are drawn. A card that is too small for its name grows where nothing is in
+ * its way.
  */
-export function drawCards(context: CanvasRenderingContext2D, input: DrawInput): void {
-  const { scene, palette, emphasis, font, viewport, surface, isWhole = false } = input;
-  const { zoom } = viewport;
+export function placeCards(context: CanvasRenderingContext2D, input: DrawInput): DrawnCard[] {
+  const { scene, isWhole = false } = input;
+  const { size, around } = measuresOf(input);
+  context.font = fontOf(input);
+  const boxes = scene.boxes.filter((box) => isInView(box, input));
+  const frames = boxes.map((box) => frameOfBox(box, input, isWhole ? 0 : size + 2 * room.down));
+  const mayGrow = !isWhole && boxes.length <= mostGrown;
+  const bounds = boundsOf(input);
+  return boxes.flatMap((box, at): DrawnCard[] => {
+    const wanted = context.measureText(box.label.name).width + around;
+    const frame = mayGrow ? grow(frames, at, wanted, bounds) : frames[at];
+    if (frame === undefined) return [];
+    frames[at] = frame;
+    return [{ box, frame, wanted }];
+  });
+}
+
+/**
+ * Cards as pictures: a bar in the group's colour and the name, at a size that can be read. A name
+ * that is too long for its card is cut.
+ */
+export function drawCards(
+  context: CanvasRenderingContext2D,
+  input: DrawInput,
+  cards: readonly DrawnCard[],
+): void {
+  const { palette, emphasis, viewport, surface, isWhole = false } = input;
+  const { bar, around } = measuresOf(input);
   context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
-  const size = isWhole ? Math.min(20 * zoom, Math.max(14 * zoom, 10.5)) : Math.max(11, 14 * zoom);
-  const fonts = [`600 ${size}px ${font}`, `600 ${size * tightly}px ${font}`] as const;
   context.textBaseline = 'middle';
   context.textAlign = 'left';
-  const boxes = scene.boxes.filter((box) => isInView(box, input));
-  const frames = boxes.map((box) => frameOf(box, input, isWhole ? 0 : size + 2 * room.down));
-  const bar = Math.max(room.bar, 5 * zoom);
-  const mayGrow = !isWhole && boxes.length <= mostGrown;
-  for (const [at, box] of boxes.entries()) {
+  for (const { box, frame, wanted } of cards) {
     const { name } = box.label;
-    const around = bar + 2 * room.across * Math.max(1, zoom);
-    context.font = fonts[0];
-    const wanted = context.measureText(name).width + around;
-    const frame = mayGrow ? grow(frames, at, wanted) : frames[at];
-    if (frame === undefined) continue;
-    frames[at] = frame;
     const { left, top, width, height } = frame;
     const colour = palette.groups[box.group] ?? palette.muted;
     const look = lookOf(box, input);
@@ -63,12 +83,40 @@ export function drawCards(context: CanvasRenderingContext2D, input: DrawInput): 
     context.fillStyle = palette.text;
     const isTight = wanted > width + 1;
     const before = isTight ? bar + room.tight : (around + bar) / 2;
-    if (isTight) context.font = fonts[1];
+    context.font = fontOf(input, isTight ? tightly : 1);
     const text = shorten(context, name, width - before - room.tight + 1);
-    const middle = isWhole ? top + Math.min(height / 2, 24 * zoom) : top + height / 2;
+    const middle = isWhole ? top + Math.min(height / 2, 24 * viewport.zoom) : top + height / 2;
     context.fillText(text, left + before, middle);
   }
   context.globalAlpha = 1;
+}
+
+/** How large names are, how wide the bar is, and what a card takes up beside its name. */
+function measuresOf({ viewport: { zoom }, isWhole = false }: DrawInput): {
+  size: number;
+  bar: number;
+  around: number;
+} {
+  const size = isWhole ? Math.min(20 * zoom, Math.max(14 * zoom, 10.5)) : Math.max(11, 14 * zoom);
+  const bar = Math.max(room.bar, 5 * zoom);
+  return { size, bar, around: bar + 2 * room.across * Math.max(1, zoom) };
+}
+
+function fontOf(input: DrawInput, share = 1): string {
+  return `600 ${measuresOf(input).size * share}px ${input.font}`;
+}
+
+/**
+ * How far to the sides cards may grow: within the stage where all of the picture is in it, else
+ * hardly beyond the picture, which is soon beyond the stage.
+ */
+function boundsOf({ scene, viewport, surface: { width, margin = 0 } }: DrawInput): Bounds {
+  const whole = frameOfScene(scene);
+  const left = viewport.x + whole.left * viewport.zoom;
+  const right = left + whole.width * viewport.zoom;
+  const stage = { least: margin + room.edge, most: width - margin - room.edge };
+  const isInside = left >= stage.least && right <= stage.most;
+  return isInside ? stage : { least: left - room.edge, most: right + room.edge };
 }
 
 /** The colour of a card that stands out. */
@@ -77,7 +125,7 @@ function lookOf({ label }: SceneBox, { emphasis, palette }: DrawInput): string |
   return emphasis.selected === label.name ? palette.accent : undefined;
 }
 
-function frameOf(box: SceneBox, { viewport }: DrawInput, leastHeight: number): Frame {
+function frameOfBox(box: SceneBox, { viewport }: DrawInput, leastHeight: number): Frame {
   const { x, y, zoom } = viewport;
   const width = box.width * zoom;
   const height = Math.max(leastHeight, box.height * zoom);
@@ -85,13 +133,19 @@ function frameOf(box: SceneBox, { viewport }: DrawInput, leastHeight: number): F
 }
 
 /** As much wider as there is room for, up to what is wanted. */
-function grow(frames: readonly Frame[], at: number, wanted: number): Frame | undefined {
+function grow(
+  frames: readonly Frame[],
+  at: number,
+  wanted: number,
+  { least, most }: Bounds,
+): Frame | undefined {
   const own = frames[at];
   if (own === undefined || own.width >= wanted) return own;
   for (const share of shares) {
     const more = (wanted - own.width) * share;
     for (const side of sides) {
       const grown = { ...own, left: own.left - more * side, width: own.width + more };
+      if (grown.left < least || grown.left + grown.width > most) continue;
       if (frames.every((other, index) => index === at || isApart(grown, other))) return grown;
     }
   }

@@ -12,6 +12,8 @@ export interface Viewport {
 
 /** How many CSS pixels there are to draw on, and of how many device pixels each is. */
 export interface Surface {
+  /** How many of them, at each edge, are beyond what one sees. @default 0 */
+  readonly margin?: number;
   readonly width: number;
   readonly height: number;
   readonly ratio: number;
@@ -26,6 +28,8 @@ export interface DrawInput {
   readonly viewport: Viewport;
   readonly surface: Surface;
   readonly font: string;
+  /** What stands over the boxes that stand apart. */
+  readonly apartText: string;
   /** Whether cards are drawn at every zoom, as for a picture to keep. @default false */
   readonly isWhole?: boolean;
 }

@@ -1,7 +1,8 @@
 import type { Point } from '../layout/layoutInput.ts';
 import { dashes } from '../model/storeTypes.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
-import { drawCards } from './drawCards.ts';
+import { drawApart } from './drawApart.ts';
+import { drawCards, placeCards } from './drawCards.ts';
 import { drawNames } from './drawNames.ts';
 import type { LineLook } from './emphasis.ts';
 import { loopCurve, type SceneLine } from './scene.ts';
@@ -19,11 +20,10 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
   context.setTransform(scale, 0, 0, scale, x * surface.ratio, y * surface.ratio);
   const tier = isWhole ? 'middle' : tierAt(zoom);
   drawLines(context, input, tier);
-  if (tier === 'near') return;
-  if (tier === 'middle') {
-    drawCards(context, input);
-    return;
-  }
+  const cards = tier === 'middle' ? placeCards(context, input) : [];
+  drawApart(context, input, cards);
+  if (tier === 'middle') drawCards(context, input, cards);
+  if (tier !== 'far') return;
   drawBoxes(context, input);
   drawNames(context, input);
 }
@@ -108,9 +108,9 @@ function drawBoxes(context: CanvasRenderingContext2D, input: DrawInput): void {
 }
 
 function addHeads(context: CanvasRenderingContext2D, line: SceneLine, input: DrawInput): void {
-  const { link, from, to, loop } = line;
-  addHead(context, loop ? loopCurve(line)[1] : from, to, input);
-  if (link.direction === 'both' && !loop) addHead(context, to, from, input);
+  const { link, from, to, bend, loop } = line;
+  addHead(context, loop ? loopCurve(line)[1] : (bend ?? from), to, input);
+  if (link.direction === 'both' && !loop) addHead(context, bend ?? to, from, input);
 }
 
 function addHead(

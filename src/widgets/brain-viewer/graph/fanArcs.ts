@@ -33,7 +33,11 @@ export function fanArcs(line: SceneLine): FanArc[] {
       return { relation, from, bend: { x: centre.x + 60, y: middle.y - 30 }, to, middle };
     }
     const middle = { x: centre.x + across.x * offset, y: centre.y + across.y * offset };
-    const bend = { x: centre.x + across.x * offset * 2, y: centre.y + across.y * offset * 2 };
+    // A curve through the middle has its control point as far beyond it again.
+    const bend = {
+      x: 2 * middle.x - (from.x + to.x) / 2,
+      y: 2 * middle.y - (from.y + to.y) / 2,
+    };
     const isForward = relation.source === link.source;
     return { relation, from: isForward ? from : to, bend, to: isForward ? to : from, middle };
   });

@@ -1,6 +1,7 @@
 import type { Point } from '../layout/layoutInput.ts';
 import type { Scene, SceneBox, SceneLine } from './scene.ts';
 import { middleOf } from './scene.ts';
+import { pointAlong } from './wayBetween.ts';
 
 /** The label at a point of the scene. */
 export function boxAt({ boxes }: Scene, { x, y }: Point): SceneBox | undefined {
@@ -25,12 +26,25 @@ export function lineAt({ lines }: Scene, point: Point, reach: number): SceneLine
   return best?.line;
 }
 
+/** Pieces of a bent line, each as good as straight. */
+const pieces = 12;
+
 function distanceTo(line: SceneLine, point: Point): number {
-  const { from, to, loop } = line;
+  const { from, to, bend, loop } = line;
   if (loop) {
     const middle = middleOf(line);
     return Math.max(0, Math.hypot(point.x - middle.x, point.y - middle.y) - 14);
   }
+  if (bend === undefined) return distanceToPiece(from, to, point);
+  let least = Infinity;
+  for (let at = 0; at < pieces; at += 1) {
+    const [start, end] = [pointAlong(line, at / pieces), pointAlong(line, (at + 1) / pieces)];
+    least = Math.min(least, distanceToPiece(start, end, point));
+  }
+  return least;
+}
+
+function distanceToPiece(from: Point, to: Point, point: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const square = dx * dx + dy * dy;
   const along = square === 0 ? 0 : ((point.x - from.x) * dx + (point.y - from.y) * dy) / square;

@@ -51,6 +51,8 @@ function addLine(path: Path2D, line: SceneLine): void {
   if (line.loop) {
     const [first, second] = loopCurve(line);
     path.bezierCurveTo(first.x, first.y, second.x, second.y, line.to.x, line.to.y);
+  } else if (line.bend !== undefined) {
+    path.quadraticCurveTo(line.bend.x, line.bend.y, line.to.x, line.to.y);
   } else {
     path.lineTo(line.to.x, line.to.y);
   }

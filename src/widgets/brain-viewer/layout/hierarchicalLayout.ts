@@ -13,7 +13,7 @@ import { neighboursOf, rankBoxes } from './rankBoxes.ts';
 const sweeps = { order: 10, place: 8 };
 
 /** Room between two rows, and between two columns where words stand between, in pixels at zoom 1. */
-const gaps = { down: 72, across: 110 } as const;
+const gaps = { down: 72, across: 140 } as const;
 
 /** How much a picture is spread at most. */
 const mostWidened = 1.6;

@@ -1,6 +1,12 @@
 import { gridLayout } from './gridLayout.ts';
 import { boxGap, type Point, type Size } from './layoutInput.ts';
 
+/** A rectangle of a picture. */
+export interface Frame extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
 /** Boxes that have places among themselves. */
 export interface PlacedBoxes {
   /** Their indexes in the whole. */
@@ -79,10 +85,7 @@ function inRows(
 }
 
 /** The rectangle around placed boxes. */
-export function frameOf(
-  boxes: readonly Size[],
-  places: readonly Point[],
-): { left: number; top: number; width: number; height: number } {
+export function frameOf(boxes: readonly Size[], places: readonly Point[]): Frame {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const [index, { x, y }] of places.entries()) {
     const { width, height } = boxes[index] ?? { width: 0, height: 0 };

@@ -41,6 +41,7 @@ export function ExportMenu({ graph, handle }: ExportMenuProps) {
   const svg = ({ picture, scene }: BrainGraphHandle): Blob => {
     const text = exportSvg(scene(), {
       ...picture(),
+      apartText: words.withoutRelations,
       countText: (count) => words.countNodes(formatCount(count, language)),
       lineText: ({ link }) => badgeText(link, words, language),
     });
@@ -48,7 +49,7 @@ export function ExportMenu({ graph, handle }: ExportMenuProps) {
   };
   const png = ({ picture, scene }: BrainGraphHandle): Promise<Blob> => {
     const { palette, font, document } = picture();
-    return exportPng(scene(), { palette, font, document });
+    return exportPng(scene(), { palette, font, document, apartText: words.withoutRelations });
   };
   const csv = (text: string): Blob => new Blob(['\uFEFF', text], { type: 'text/csv' });
   return (
