@@ -14,6 +14,7 @@ import { noEmphasis, type Emphasis } from './emphasis.ts';
 import { GraphStage, type GraphColours, type GraphStageHandle } from './GraphStage.tsx';
 import styles from './BrainGraphView.module.css';
 import { createScene, type Scene } from './scene.ts';
+import type { GraphLayoutState } from '../layout/createGraphLayout.ts';
 import { useGraphLayout } from './useGraphLayout.ts';
 
 /** What a parent can do with a mounted picture. */
@@ -155,13 +156,7 @@ export function BrainGraphView({
           initialViewport={viewport}
           revision={revision}
           running={running}
-          notice={
-            running !== undefined || !isUnfinished
-              ? undefined
-              : by === 'grid'
-                ? words.layoutGrid
-                : words.layoutCut
-          }
+          notice={running === undefined && isUnfinished ? unfinishedText(by, words) : undefined}
           wheelZooms={wheelZooms}
           words={words}
           language={language}
@@ -176,4 +171,9 @@ export function BrainGraphView({
       </ReactFlowProvider>
     </div>
   );
+}
+
+/** What is said of a picture whose layout was cut short. */
+function unfinishedText(by: GraphLayoutState['by'], words: BrainWords): string {
+  return by === 'grid' ? words.layoutGrid : words.layoutCut;
 }
