@@ -15,6 +15,7 @@ import {
   type BrainGraphViewProps,
 } from './BrainGraphView.tsx';
 import { placeCards } from './drawCards.ts';
+import { drawScene } from './drawScene.ts';
 import { noEmphasis } from './emphasis.ts';
 import { shapeScene } from './sceneShapes.ts';
 
@@ -48,6 +49,15 @@ function draw({ inlineSize = 1100, ...props }: DrawProps = {}) {
     drawn: () => screen.findByRole('button', { name: /linked to/ }, { timeout: 10_000 }),
   };
 }
+
+/** A picture as it is drawn when nothing stands out. */
+const plainly = (handle: BrainGraphHandle) => ({
+  ...handle.picture(),
+  scene: handle.scene(),
+  shapes: shapeScene(handle.scene(), noEmphasis),
+  emphasis: noEmphasis,
+  apartText: 'Without relations',
+});
 
 const cards = () => [...document.querySelectorAll<HTMLElement>('[data-part="card"]')];
 const card = (name: string) => cards().find((one) => one.textContent.startsWith(name));
@@ -134,6 +144,26 @@ describe('what is linked to nothing', () => {
     expect(svg).toContain('>Without &#60;relations&#62;</text>');
   });
 
+  test('leaves what is drawn after it in its place', async () => {
+    const { drawn, handle } = draw();
+    await drawn();
+    const scene = handle().scene();
+    const context = document.createElement('canvas').getContext('2d');
+    const category = scene.byLabel.get('Category');
+    if (context === null || category === undefined) throw new Error('There is nothing to draw.');
+    const zoom = 0.1;
+    drawScene(context, {
+      ...plainly(handle()),
+      viewport: { x: 150 - category.x * zoom, y: 75 - category.y * zoom, zoom },
+      surface: { width: 300, height: 150, ratio: 1 },
+    });
+    const alphaAt = (x: number, y: number) => context.getImageData(x, y, 1, 1).data[3];
+    expect(scene.apart).toBeDefined();
+    expect(alphaAt(150, 75)).toBe(255);
+    expect(alphaAt(150, 130)).toBe(0);
+    expect(alphaAt(150, 20)).toBe(0);
+  });
+
   test('loses its frame when something linked is dragged among it', async () => {
     const { drawn, handle } = draw();
     await drawn();
@@ -152,16 +182,11 @@ describe('in a narrow stage', () => {
     const viewport = document.querySelector<HTMLElement>('.react-flow__viewport');
     await waitFor(() => expect(viewport?.style.transform).toMatch(/scale\(0\.\d+\)/));
     const { a: zoom, e: x, f: y } = new DOMMatrix(viewport?.style.transform);
-    const scene = handle().scene();
     const surface = { width: 320, height: 700, ratio: 1 };
     const context = document.createElement('canvas').getContext('2d');
     if (context === null) throw new Error('There is no canvas.');
     const cards = placeCards(context, {
-      scene,
-      shapes: shapeScene(scene, noEmphasis),
-      emphasis: noEmphasis,
-      ...handle().picture(),
-      apartText: '',
+      ...plainly(handle()),
       viewport: { x, y, zoom },
       surface,
     });

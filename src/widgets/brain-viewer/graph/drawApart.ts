@@ -1,3 +1,4 @@
+import type { Frame } from '../layout/packParts.ts';
 import type { DrawInput } from './drawInput.ts';
 import type { DrawnCard } from './drawCards.ts';
 
@@ -8,13 +9,14 @@ const look = { size: 11, above: 6, around: 8, corner: 8, dash: [6, 4] } as const
  * A frame around what is linked to nothing, and words that say so.
  *
  * @param cards - What is drawn of the cards: some have grown beyond their boxes.
+ * @returns Where the words are, in CSS pixels of the screen.
  */
 export function drawApart(
   context: CanvasRenderingContext2D,
   { scene: { apart }, palette, viewport, surface, font, apartText, isWhole = false }: DrawInput,
   cards: readonly DrawnCard[],
-): void {
-  if (apart === undefined) return;
+): Frame | undefined {
+  if (apart === undefined) return undefined;
   const scale = isWhole ? viewport.zoom : 1;
   const top = viewport.y + apart.top * viewport.zoom;
   const height = apart.height * viewport.zoom;
@@ -25,6 +27,7 @@ export function drawApart(
     left = Math.min(left, frame.left - look.around);
     right = Math.max(right, frame.left + frame.width + look.around);
   }
+  context.save();
   context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
   context.globalAlpha = 1;
   context.strokeStyle = palette.line;
@@ -38,5 +41,9 @@ export function drawApart(
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
   context.font = `500 ${look.size * scale}px ${font}`;
-  context.fillText(apartText, left, top - look.above * scale);
+  const foot = top - look.above * scale;
+  context.fillText(apartText, left, foot);
+  const { width } = context.measureText(apartText);
+  context.restore();
+  return { left, top: foot - look.size * scale, width, height: look.size * scale };
 }

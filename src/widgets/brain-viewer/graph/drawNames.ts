@@ -1,4 +1,4 @@
-import { frameOf } from '../layout/packParts.ts';
+import { frameOf, type Frame } from '../layout/packParts.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import { isDimmed } from './emphasis.ts';
 import type { SceneBox } from './scene.ts';
@@ -9,18 +9,17 @@ const names = { height: 21, padding: 8, most: 90, tried: 400, beyond: 16 } as co
 /** The first names are those of the most linked labels, and look it. */
 const ranks = { main: { most: 12, font: '600 13px' }, other: { font: '500 11px' } } as const;
 
-interface Frame {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
 /**
  * Writes names as a map does: at the same size whatever the zoom, those of the labels that matter
  * most first and larger, and none over another or far beyond the picture.
+ *
+ * @param taken - Where other words are, in CSS pixels of the screen.
  */
-export function drawNames(context: CanvasRenderingContext2D, input: DrawInput): void {
+export function drawNames(
+  context: CanvasRenderingContext2D,
+  input: DrawInput,
+  taken: Frame | undefined,
+): void {
   const { palette, viewport, surface, font, scene } = input;
   context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
   context.textBaseline = 'middle';
@@ -32,10 +31,11 @@ export function drawNames(context: CanvasRenderingContext2D, input: DrawInput): 
   const whole = frameOf(scene.boxes, scene.boxes);
   const least = viewport.x + whole.left * viewport.zoom - names.beyond;
   const most = viewport.x + (whole.left + whole.width) * viewport.zoom + names.beyond;
-  const placed: Frame[] = [];
+  const placed: Frame[] = taken === undefined ? [] : [taken];
+  let written = 0;
   for (const box of byWeight(input)) {
-    if (placed.length >= names.most) break;
-    const rank = placed.length < ranks.main.most ? ranks.main : ranks.other;
+    if (written >= names.most) break;
+    const rank = written < ranks.main.most ? ranks.main : ranks.other;
     context.font = `${rank.font} ${font}`;
     const half = context.measureText(box.label.name).width / 2;
     const x = within(viewport.x + box.x * viewport.zoom, least + half, most - half);
@@ -44,12 +44,13 @@ export function drawNames(context: CanvasRenderingContext2D, input: DrawInput): 
     for (const y of [middle, middle + aside, middle - aside]) {
       const frame = {
         left: x - half - names.padding,
-        right: x + half + names.padding,
         top: y - names.height / 2,
-        bottom: y + names.height / 2,
+        width: 2 * (half + names.padding),
+        height: names.height,
       };
       if (placed.some((other) => overlaps(frame, other))) continue;
       placed.push(frame);
+      written += 1;
       context.strokeText(box.label.name, x, y);
       context.fillText(box.label.name, x, y);
       break;
@@ -71,7 +72,12 @@ function byWeight(input: DrawInput): SceneBox[] {
 }
 
 function overlaps(a: Frame, b: Frame): boolean {
-  return a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
+  return (
+    a.left < b.left + b.width &&
+    a.left + a.width > b.left &&
+    a.top < b.top + b.height &&
+    a.top + a.height > b.top
+  );
 }
 
 /** A name that is wider than the picture stands in its middle. */

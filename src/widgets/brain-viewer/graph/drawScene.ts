@@ -21,11 +21,11 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
   const tier = isWhole ? 'middle' : tierAt(zoom);
   drawLines(context, input, tier);
   const cards = tier === 'middle' ? placeCards(context, input) : [];
-  drawApart(context, input, cards);
+  const taken = drawApart(context, input, cards);
   if (tier === 'middle') drawCards(context, input, cards);
   if (tier !== 'far') return;
   drawBoxes(context, input);
-  drawNames(context, input);
+  drawNames(context, input, taken);
 }
 
 /**
