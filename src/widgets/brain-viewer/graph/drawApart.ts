@@ -1,6 +1,7 @@
 import type { Frame } from '../layout/packParts.ts';
 import type { DrawInput } from './drawInput.ts';
 import type { DrawnCard } from './drawCards.ts';
+import { frameOfScene } from './scene.ts';
 
 /** The words and the frame, in pixels of the screen. In a picture to keep they grow with it. */
 const look = { size: 11, above: 6, around: 8, corner: 8, dash: [6, 4] } as const;
@@ -13,9 +14,10 @@ const look = { size: 11, above: 6, around: 8, corner: 8, dash: [6, 4] } as const
  */
 export function drawApart(
   context: CanvasRenderingContext2D,
-  { scene: { apart }, palette, viewport, surface, font, apartText, isWhole = false }: DrawInput,
+  { scene, palette, viewport, surface, font, apartText, isWhole = false }: DrawInput,
   cards: readonly DrawnCard[],
 ): Frame | undefined {
+  const { apart } = scene;
   if (apart === undefined) return undefined;
   const scale = isWhole ? viewport.zoom : 1;
   const top = viewport.y + apart.top * viewport.zoom;
@@ -42,8 +44,12 @@ export function drawApart(
   context.textBaseline = 'alphabetic';
   context.font = `500 ${look.size * scale}px ${font}`;
   const foot = top - look.above * scale;
-  context.fillText(apartText, left, foot);
   const { width } = context.measureText(apartText);
+  // Words that are wider than their frame do not reach beyond the picture, nor so beyond the stage.
+  const whole = frameOfScene(scene);
+  const most = viewport.x + (whole.left + whole.width) * viewport.zoom;
+  const start = Math.min(left, Math.max(right, most) - width);
+  context.fillText(apartText, start, foot);
   context.restore();
-  return { left, top: foot - look.size * scale, width, height: look.size * scale };
+  return { left: start, top: foot - look.size * scale, width, height: look.size * scale };
 }

@@ -11,7 +11,7 @@ export interface Area {
 }
 
 /** Room that a badge takes, in pixels at zoom 1, and how many there are at most. */
-const badge = { width: 150, height: 26, letter: 6.3, around: 18, overlap: 8, most: 60 } as const;
+const badge = { width: 150, height: 26, letter: 6.9, around: 20, overlap: 2, most: 60 } as const;
 
 /** With more lines for each label, only those that stand out have badges. */
 const mostWithBadges = 5;
