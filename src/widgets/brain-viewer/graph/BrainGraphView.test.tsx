@@ -14,7 +14,7 @@ import {
   type BrainGraphHandle,
   type BrainGraphViewProps,
 } from './BrainGraphView.tsx';
-import { placeCards } from './drawCards.ts';
+import { areNamesLegible, placeCards } from './drawCards.ts';
 import { drawScene } from './drawScene.ts';
 import { noEmphasis } from './emphasis.ts';
 import { shapeScene } from './sceneShapes.ts';
@@ -185,11 +185,11 @@ describe('in a narrow stage', () => {
     const surface = { width: 320, height: 700, ratio: 1 };
     const context = document.createElement('canvas').getContext('2d');
     if (context === null) throw new Error('There is no canvas.');
-    const cards = placeCards(context, {
-      ...plainly(handle()),
-      viewport: { x, y, zoom },
-      surface,
-    });
+    const input = { ...plainly(handle()), viewport: { x, y, zoom }, surface };
+    const cards = placeCards(context, input);
+    expect(areNamesLegible(context, input)).toBe(true);
+    const fromAfar = { ...input, viewport: { x, y, zoom: zoom / 2 } };
+    expect(areNamesLegible(context, fromAfar)).toBe(false);
     const stage = document.querySelector('[data-part="graph"]')?.getBoundingClientRect();
     const buttons = screen.getByRole('button', { name: 'Zoom in' }).getBoundingClientRect();
     expect(cards).toHaveLength(47);

@@ -1,7 +1,7 @@
 import type { Frame } from '../layout/packParts.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import { isDimmed } from './emphasis.ts';
-import { frameOfScene, type SceneBox } from './scene.ts';
+import { frameOfScene, type Scene, type SceneBox } from './scene.ts';
 
 /** How far to the left and to the right something may reach. */
 interface Bounds {
@@ -50,6 +50,42 @@ export function placeCards(context: CanvasRenderingContext2D, input: DrawInput):
     if (frame === undefined) return [];
     frames[at] = frame;
     return [{ box, frame, wanted }];
+  });
+}
+
+/** Up to so many cards are looked at, and how many names may lose how much for cards to be of use. */
+const legible = { cards: 120, mostCut: 0.4, leastShown: 0.7 } as const;
+
+const known = new WeakMap<Scene, Map<string, boolean>>();
+
+/** Whether cards at this zoom have room for their names, but for a few. It asks once for each zoom. */
+export function areNamesLegible(context: CanvasRenderingContext2D, input: DrawInput): boolean {
+  const { scene, viewport, font } = input;
+  if (scene.boxes.length > legible.cards) return true;
+  const answers = known.get(scene) ?? new Map<string, boolean>();
+  known.set(scene, answers);
+  const zoom = Math.round(viewport.zoom * 100) / 100;
+  const key = `${zoom} ${font}`;
+  const answer =
+    answers.get(key) ??
+    areMostShown(placeAllCards(context, { ...input, viewport: { x: 0, y: 0, zoom } }));
+  answers.set(key, answer);
+  return answer;
+}
+
+function areMostShown(cards: readonly DrawnCard[]): boolean {
+  const cut = cards.filter(({ frame, wanted }) => frame.width < wanted * legible.leastShown);
+  return cut.length <= cards.length * legible.mostCut;
+}
+
+/** As {@link placeCards}, of all cards, as if all were in view. */
+function placeAllCards(context: CanvasRenderingContext2D, input: DrawInput): DrawnCard[] {
+  const { zoom } = input.viewport;
+  const { left, top, width, height } = frameOfScene(input.scene);
+  return placeCards(context, {
+    ...input,
+    viewport: { x: -left * zoom, y: -top * zoom, zoom },
+    surface: { width: width * zoom, height: height * zoom, ratio: 1 },
   });
 }
 

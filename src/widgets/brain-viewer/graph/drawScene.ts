@@ -2,7 +2,7 @@ import type { Point } from '../layout/layoutInput.ts';
 import { dashes } from '../model/storeTypes.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import { drawApart } from './drawApart.ts';
-import { drawCards, placeCards } from './drawCards.ts';
+import { areNamesLegible, drawCards, placeCards } from './drawCards.ts';
 import { drawNames } from './drawNames.ts';
 import type { LineLook } from './emphasis.ts';
 import { loopCurve, type SceneLine } from './scene.ts';
@@ -18,7 +18,7 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, surface.width * surface.ratio, surface.height * surface.ratio);
   context.setTransform(scale, 0, 0, scale, x * surface.ratio, y * surface.ratio);
-  const tier = isWhole ? 'middle' : tierAt(zoom);
+  const tier = isWhole ? 'middle' : tierOf(context, input);
   drawLines(context, input, tier);
   const cards = tier === 'middle' ? placeCards(context, input) : [];
   const taken = drawApart(context, input, cards);
@@ -26,6 +26,12 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
   if (tier !== 'far') return;
   drawBoxes(context, input);
   drawNames(context, input, taken);
+}
+
+/** Cards that would hold hardly more than an ellipsis are better seen from afar, with some names whole. */
+function tierOf(context: CanvasRenderingContext2D, input: DrawInput): ZoomTier {
+  const tier = tierAt(input.viewport.zoom);
+  return tier === 'middle' && !areNamesLegible(context, input) ? 'far' : tier;
 }
 
 /**
