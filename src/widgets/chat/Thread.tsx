@@ -12,6 +12,7 @@ import { MessageItem } from './MessageItem.tsx';
 import styles from './Thread.module.css';
 import { useSettings } from './chatSettings.ts';
 import type { ThreadMessage, ThreadToolCall } from './threadModel.ts';
+import { useIsShutOut } from './useIsShutOut.ts';
 import { useThread } from './useThread.ts';
 import { useThreadWindow } from './useThreadWindow.ts';
 import { WaitingMessages } from './WaitingMessages.tsx';
@@ -42,21 +43,26 @@ function OpenThread({ suggestions, emptyState, initialMessages }: ThreadProps) {
     initialMessages,
   });
   const queue = useConversation((conversation) => conversation.queue);
+  const isShutOut = useIsShutOut(error === null ? undefined : refetch);
 
   if (isLoading) return <LoadingThread label={words.messages} />;
   if (error !== null) {
     return (
       <div className={styles.scroll}>
         <div className={styles.messages}>
-          <ErrorNotice
-            error={error}
-            title={words.loadFailed}
-            actions={
-              <Button size="small" onClick={refetch}>
-                {general.tryAgain}
-              </Button>
-            }
-          />
+          {isShutOut ? (
+            <p className={styles.edge}>{words.loadFailed}</p>
+          ) : (
+            <ErrorNotice
+              error={error}
+              title={words.loadFailed}
+              actions={
+                <Button size="small" onClick={refetch}>
+                  {general.tryAgain}
+                </Button>
+              }
+            />
+          )}
         </div>
       </div>
     );
