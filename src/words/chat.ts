@@ -187,7 +187,7 @@ export const chatWords: ChatWords = {
   showEarlier: 'Show earlier messages',
   earlierNotShown: 'Earlier messages are not shown.',
   waitingMessage: 'You, waiting',
-  waitsForLine: 'Waiting until you are back online',
+  waitsForLine: 'Waiting for the network',
   goesNext: 'Waiting, goes next',
   editWaiting: 'Edit',
   cancelWaiting: 'Do not send',

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chat, type ToolCallViewProps } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
-import { openSession, sendMessage } from './play.ts';
+import { takeLineDown } from '../conditions.ts';
+import { openSession, sendMessage, showSessions } from './play.ts';
 
 const platform = (parameters: PlatformParameters) => parameters;
 
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Your conversations will be listed here.');
+    await (await showSessions(canvas)).findByText('Your conversations will be listed here.');
   },
 };
 
@@ -96,7 +97,7 @@ export const VeryLong: Story = {
       `Explain ${'Lieferantenbewertungsübersichtszusammenfassung'.repeat(8)}`,
     );
     await canvas.findByRole('button', { name: 'Copy message' });
-    await canvas.findByRole('button', { name: 'Show more' });
+    await (await showSessions(canvas)).findByRole('button', { name: 'Show more' });
   },
 };
 
@@ -189,17 +190,15 @@ export const ErrorWithRetry: Story = {
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'Which suppliers delivered late?');
     await canvas.findByRole('button', { name: 'Send again' });
-    await canvas.findByRole('button', { name: 'Try again' });
+    await (await showSessions(canvas)).findByRole('button', { name: 'Try again' });
   },
 };
 
 /** The line is down. */
 export const Offline: Story = {
+  beforeEach: takeLineDown,
   play: async ({ canvas }) => {
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    window.dispatchEvent(new Event('offline'));
     await canvas.findByText('You are offline');
-    Reflect.deleteProperty(navigator, 'onLine');
   },
 };
 
@@ -247,7 +246,15 @@ export const MissingScope: Story = {
 /** Two conversations of two users side by side, each with its own state. */
 export const TwoInstances: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', blockSize: '100%', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+        gridAutoRows: '1fr',
+        blockSize: '100%',
+        gap: 16,
+      }}
+    >
       <Chat {...args} label="Purchasing" showSessions={false} />
       <Chat {...args} label="Cold chain" showSessions={false} />
     </div>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chat } from 'brainstem/react';
 import { expect } from 'storybook/test';
-import { openSession, openSessionFromDrawer, sendMessage } from './play.ts';
+import { openSession, sendMessage } from './play.ts';
 
 const meta = {
   title: 'Chat/Layout',
@@ -12,28 +12,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const supplierQuestion = 'Which suppliers delivered late this quarter?';
+const readSuppliers: Story['play'] = async ({ canvas }) => {
+  await openSession(canvas, 'Which suppliers delivered late this quarter?');
+  await canvas.findByText(/owns the order/);
+};
 
 /** A side panel: the conversations are in a drawer. */
-export const Narrow: Story = {
-  globals: { width: '320' },
-  play: async ({ canvas }) => {
-    await openSessionFromDrawer(canvas, supplierQuestion);
-    await canvas.findByText(/owns the order/);
-  },
-};
+export const Narrow: Story = { globals: { width: '320' }, play: readSuppliers };
 
 /** Half a page. */
-export const Medium: Story = { globals: { width: '480' }, play: Narrow.play };
+export const Medium: Story = { globals: { width: '480' }, play: readSuppliers };
 
 /** Just wide enough for the conversations beside the messages. */
-export const Wide: Story = {
-  globals: { width: '768' },
-  play: async ({ canvas }) => {
-    await openSession(canvas, supplierQuestion);
-    await canvas.findByText(/owns the order/);
-  },
-};
+export const Wide: Story = { globals: { width: '768' }, play: readSuppliers };
 
 /** Reading from right to left. */
 export const RightToLeft: Story = { ...Wide, globals: { direction: 'rtl' } };

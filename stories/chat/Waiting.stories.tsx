@@ -1,16 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chat } from 'brainstem/react';
-import { expect, spyOn } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { takeLineDown } from '../conditions.ts';
 import { sendMessage } from './play.ts';
 
 const meta = {
   title: 'Chat/Waiting',
   component: Chat,
   parameters: { height: '640px' },
-  beforeEach: () => {
-    const line = spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    return () => line.mockRestore();
-  },
+  beforeEach: takeLineDown,
 } satisfies Meta<typeof Chat>;
 
 export default meta;

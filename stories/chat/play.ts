@@ -11,16 +11,19 @@ export async function sendMessage(canvas: Canvas, text: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-/** Opens a conversation of the list by its beginning. */
-export async function openSession(canvas: Canvas, name: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: startingWith(name) }));
+/** Where the conversations are listed: beside the messages or, in a narrow box, in the drawer. */
+export async function showSessions(canvas: Canvas): Promise<Canvas> {
+  await canvas.findByRole('region');
+  const opener = canvas.queryByRole('button', { name: 'Show conversations' });
+  if (opener === null) return canvas;
+  await userEvent.click(opener);
+  return within(await screen.findByRole('dialog'));
 }
 
-/** Opens a conversation by way of the drawer, as in a narrow box. */
-export async function openSessionFromDrawer(canvas: Canvas, name: string): Promise<void> {
-  await userEvent.click(canvas.getByRole('button', { name: 'Show conversations' }));
-  const drawer = within(await screen.findByRole('dialog'));
-  await openSession(drawer, name);
+/** Opens a conversation of the list by its beginning. */
+export async function openSession(canvas: Canvas, name: string): Promise<void> {
+  const list = await showSessions(canvas);
+  await userEvent.click(await list.findByRole('button', { name: startingWith(name) }));
 }
 
 /** Picks files as from the file dialog. */

@@ -1,11 +1,12 @@
 'use client';
-import { useId, useRef, useState, type SyntheticEvent } from 'react';
+import { useContext, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';
 import styles from './HumanInput.module.css';
 import { readAnswers, type FieldValue, type HumanField } from './humanInputModel.ts';
 import type { ThreadToolCall } from './threadModel.ts';
 import { useSettings } from './chatSettings.ts';
+import { ThreadScrollContext } from './threadScroll.ts';
 
 /** Props of {@link AnswerFields}. */
 export interface AnswerFieldsProps {
@@ -25,6 +26,7 @@ export function AnswerFields({ call, fields, isBusy, isReadOnly, onSubmit }: Ans
   );
   const [isChecked, setChecked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const scroll = useContext(ThreadScrollContext);
   const { answers, missing, wrong } = readAnswers(fields, values);
 
   const change = (name: string, value: FieldValue): void => {
@@ -36,9 +38,14 @@ export function AnswerFields({ call, fields, isBusy, isReadOnly, onSubmit }: Ans
     event.preventDefault();
     setChecked(true);
     const [first] = fields.filter(({ name }) => missing.includes(name) || wrong.includes(name));
-    if (first === undefined) onSubmit(answers);
-    else
-      form.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(first.name)}"]`)?.focus();
+    if (first === undefined) {
+      scroll.follow();
+      onSubmit(answers);
+      return;
+    }
+    // What is said of the fields makes the form longer, and its end is not what is to be read now.
+    scroll.hold();
+    form.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(first.name)}"]`)?.focus();
   };
   const errorOf = (name: string): string | undefined => {
     if (!isChecked) return undefined;

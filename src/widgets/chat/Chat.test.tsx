@@ -25,6 +25,13 @@ describe('writing', () => {
     expect(await screen.findByRole('table')).toBeVisible();
   });
 
+  test('follows the direction of what is written, and an empty field that of the page', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    expect(await field()).not.toHaveAttribute('dir');
+    await userEvent.type(await field(), 'مرحبا');
+    expect(getComputedStyle(await field()).direction).toBe('rtl');
+  });
+
   test('Shift and Enter makes a new line', async () => {
     renderChat({ platform: { seed: 'empty' } });
     await userEvent.type(await field(), 'one{Shift>}{Enter}{/Shift}two');
@@ -47,6 +54,8 @@ describe('writing', () => {
     renderChat({ platform: { seed: 'empty', pace: 0.5 } });
     await say('run long');
     const stop = await screen.findByRole('button', { name: 'Stop answering' });
+    // Nothing moves at the end: what belongs to the question is there already.
+    expect(screen.getByRole('button', { name: 'Copy your message' })).toBeInTheDocument();
     await userEvent.type(await field(), 'next thought');
     await waitFor(() => expect(answers()[0]?.textContent.length).toBeGreaterThan(60));
     await userEvent.click(stop);

@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { useBrainstem } from '../../provider/index.ts';
+import { useBrainstem, useGeneralWords } from '../../provider/index.ts';
 import { IconButton, Icon, Surface } from '../../ui/index.ts';
 import styles from './Chat.module.css';
 import { ChatContext, useChatWords } from './ChatContext.ts';
@@ -94,6 +94,18 @@ export function Chat(props: ChatProps) {
   return <MountedChat key={`${client.key}-${generation}`} {...props} />;
 }
 
+/** Props of {@link PanelChat}. */
+export interface PanelChatProps extends ChatProps {
+  /** Closes the panel around it. */
+  onClose: () => void;
+}
+
+/** The chat as it fills a panel: its bar names the panel and closes it. */
+export function PanelChat(props: PanelChatProps) {
+  const { client, generation } = useBrainstem();
+  return <MountedChat key={`${client.key}-${generation}`} {...props} />;
+}
+
 function MountedChat({
   suggestions,
   emptyState,
@@ -108,10 +120,12 @@ function MountedChat({
   label,
   onFeedback,
   onCopy,
+  onClose,
   ...options
-}: ChatProps) {
+}: ChatProps & Partial<PanelChatProps>) {
   const controller = useChatController(options);
   const words = useChatWords();
+  const { close } = useGeneralWords();
   useMarkdownAhead();
   const [panel, setPanel] = useState<'sessions' | 'help' | 'files'>();
   const showHelp = useCallback(() => setPanel('help'), []);
@@ -144,17 +158,33 @@ function MountedChat({
               </aside>
             )}
             <div className={styles.main}>
-              {Header !== undefined && <Header />}
-              {showSessions && (
-                <div className={styles.header}>
-                  <IconButton label={words.openConversations} onClick={() => setPanel('sessions')}>
-                    <Icon name="menu" />
-                  </IconButton>
-                  <IconButton label={words.newConversation} onClick={controller.acts.startNew}>
-                    <Icon name="plus" />
-                  </IconButton>
+              {Header !== undefined && onClose === undefined && <Header />}
+              {(showSessions || onClose !== undefined) && (
+                <div className={styles.header} data-panel={onClose === undefined ? undefined : ''}>
+                  {showSessions && (
+                    <IconButton
+                      label={words.openConversations}
+                      onClick={() => setPanel('sessions')}
+                    >
+                      <Icon name="menu" />
+                    </IconButton>
+                  )}
+                  {onClose !== undefined && (
+                    <span className={styles.title}>{label ?? words.chat}</span>
+                  )}
+                  {showSessions && (
+                    <IconButton label={words.newConversation} onClick={controller.acts.startNew}>
+                      <Icon name="plus" />
+                    </IconButton>
+                  )}
+                  {onClose !== undefined && (
+                    <IconButton label={close} onClick={onClose}>
+                      <Icon name="close" />
+                    </IconButton>
+                  )}
                 </div>
               )}
+              {Header !== undefined && onClose !== undefined && <Header />}
               <Thread
                 suggestions={suggestions}
                 emptyState={emptyState}

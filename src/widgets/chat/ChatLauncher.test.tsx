@@ -47,6 +47,16 @@ describe('ChatLauncher', () => {
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Draft');
   });
 
+  test('has one bar, of the chat itself: its name, and what closes it', async () => {
+    renderLauncher({ label: 'Help desk', showSessions: false });
+    await userEvent.click(await button(/^Open chat/));
+    const chat = within(await screen.findByRole('region', { name: 'Help desk' }));
+    expect(chat.getByText('Help desk')).toBeVisible();
+    expect(chat.queryByRole('button', { name: 'Show conversations' })).toBeNull();
+    await userEvent.click(chat.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'Help desk' })).toBeNull();
+  });
+
   test('tells of an answer that ended while it was closed', async () => {
     renderLauncher({}, 0.05);
     await userEvent.click(await button(/^Open chat/));

@@ -1,8 +1,7 @@
 'use client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useGeneralWords } from '../../provider/index.ts';
-import { Icon, IconButton, joinClasses, Surface, VisuallyHidden } from '../../ui/index.ts';
-import { Chat, type ChatProps } from './Chat.tsx';
+import { Icon, joinClasses, Surface, VisuallyHidden } from '../../ui/index.ts';
+import { PanelChat, type ChatProps } from './Chat.tsx';
 import { useChatWords } from './ChatContext.ts';
 import styles from './ChatLauncher.module.css';
 
@@ -32,7 +31,6 @@ export function ChatLauncher({
   ...chat
 }: ChatLauncherProps) {
   const words = useChatWords();
-  const general = useGeneralWords();
   const panelId = useId();
   const [openByPerson, setOpenByPerson] = useState(false);
   const isOpen = openByHost ?? openByPerson;
@@ -68,21 +66,14 @@ export function ChatLauncher({
           data-part="launcher-panel"
           onKeyDown={onKeyDown}
         >
-          <div className={styles.bar}>
-            <span className={styles.title}>{chat.label ?? words.chat}</span>
-            <IconButton label={general.close} onClick={() => toggle(false)}>
-              <Icon name="close" />
-            </IconButton>
-          </div>
-          <div className={styles.chat}>
-            <Chat
-              {...chat}
-              onAnswerEnd={(sessionId) => {
-                if (!isOpen) setUnread((count) => count + 1);
-                onAnswerEnd?.(sessionId);
-              }}
-            />
-          </div>
+          <PanelChat
+            {...chat}
+            onClose={() => toggle(false)}
+            onAnswerEnd={(sessionId) => {
+              if (!isOpen) setUnread((count) => count + 1);
+              onAnswerEnd?.(sessionId);
+            }}
+          />
         </div>
       )}
       <button

@@ -97,7 +97,8 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
             ref={field}
             className={styles.field}
             rows={1}
-            dir="auto"
+            // An empty field has no direction of its own: its placeholder stands as the page reads.
+            dir={draft === '' ? undefined : 'auto'}
             aria-label={words.message}
             aria-describedby={hintId}
             placeholder={words.placeholder}

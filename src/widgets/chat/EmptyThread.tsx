@@ -1,5 +1,6 @@
 'use client';
 import type { ReactNode } from 'react';
+import { useTokenState } from '../../provider/index.ts';
 import { Button } from '../../ui/index.ts';
 import { useChatState, useChatWords, useActs } from './ChatContext.ts';
 import styles from './EmptyThread.module.css';
@@ -24,6 +25,7 @@ export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
   const words = useChatWords();
   const acts = useActs();
   const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
+  const isRefused = useTokenState().status === 'forbidden';
   return (
     <div className={styles.empty}>
       {children ?? (
@@ -32,7 +34,7 @@ export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
           <p className={styles.text}>{words.emptyText}</p>
         </>
       )}
-      {suggestions.length > 0 && !isReadOnly && (
+      {suggestions.length > 0 && !isReadOnly && !isRefused && (
         <ul className={styles.list} aria-label={words.suggestions}>
           {suggestions.map(({ label, message = label }) => (
             <li key={label} className={styles.item}>

@@ -64,6 +64,28 @@ describe('a form that the assistant asks for', () => {
     expect(screen.queryByRole('textbox', { name: 'Boxes' })).toBeNull();
   });
 
+  test('shows the field that is not right, though the thread was at its end; then follows it', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await say('ask me for details');
+    const form = within(await question('What should I put into the order?'));
+    const button = form.getByRole('button', { name: 'Answer' });
+    const { top, bottom } = screen.getByRole('group', { name: 'Messages' }).getBoundingClientRect();
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThan(bottom));
+    await userEvent.click(button);
+    const product = form.getByRole('textbox', { name: 'Product' });
+    // The thread follows its end from the frame on in which it has grown.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    expect(product).toHaveFocus();
+    expect(product.getBoundingClientRect().top).toBeGreaterThanOrEqual(top);
+
+    await userEvent.type(product, 'Cod');
+    await userEvent.type(form.getByRole('textbox', { name: 'Boxes' }), '2');
+    await userEvent.click(form.getByRole('radio', { name: 'Store 1' }));
+    await userEvent.click(button);
+    const copy = await screen.findByRole('button', { name: 'Copy message' });
+    await waitFor(() => expect(copy.getBoundingClientRect().bottom).toBeLessThan(bottom));
+  });
+
   test('keeps what was filled in when sending fails, and when another conversation is opened', async () => {
     const { platform } = renderChat({ platform: { seed: 'empty' } });
     await say('ask me for details');

@@ -46,7 +46,7 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
       )}
       {slots.MessageActions !== undefined && <slots.MessageActions message={message} />}
       {at !== undefined && (
-        <time className={styles.time} dateTime={new Date(at).toISOString()}>
+        <time className={styles.time} dateTime={new Date(at).toISOString()} dir="auto">
           {formatTime(at, tag)}
         </time>
       )}

@@ -60,7 +60,7 @@ export const MessageItem = memo(function MessageItem({
         </span>
       )}
       {Message === undefined ? body : <Message message={message}>{body}</Message>}
-      {state !== 'sending' && !isLive && !isAsking && textOf(parts) !== '' && (
+      {!isLive && !isAsking && textOf(parts) !== '' && (
         <MessageActions message={message} isLast={isLast} />
       )}
     </article>

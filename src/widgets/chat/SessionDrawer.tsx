@@ -8,7 +8,7 @@ export function SessionDrawer({ onClose }: { onClose: () => void }) {
   const words = useChatWords();
   return (
     <Dialog open onOpenChange={onClose} title={words.conversations} titleHidden placement="drawer">
-      <SessionList onChoose={onClose} />
+      <SessionList onChoose={onClose} onClose={onClose} />
     </Dialog>
   );
 }

@@ -13,7 +13,12 @@ export function SessionFiles({ onClose }: { onClose: () => void }) {
   const sessionId = useConversation((conversation) => conversation.sessionId);
   const { data, error, isFetching, refetch } = useSessionFiles(sessionId);
   return (
-    <Dialog open onOpenChange={onClose} title={words.files}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.files}
+      actions={<Button onClick={onClose}>{general.close}</Button>}
+    >
       <div className={styles.files}>
         {data === undefined && error === null && <Skeleton width="70%" height="28px" />}
         {error !== null && (

@@ -52,12 +52,14 @@ export const SessionItem = memo(function SessionItem({
           if (event.key === 'Delete') onDelete();
         }}
       >
-        <span className={styles.name} dir="auto">
-          {name}
+        <span className={styles.name}>
+          <span className={styles.words} dir="auto">
+            {name}
+          </span>
         </span>
         <span className={styles.meta}>
           {mark === undefined ? (
-            <time dateTime={session.lastMessageAt}>
+            <time dateTime={session.lastMessageAt} dir="auto">
               {formatWhen(session.lastMessageAt, locale.tag)}
             </time>
           ) : (

@@ -3,7 +3,7 @@ import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'rea
 import type { SessionId, SessionSummary } from '../../contract/index.ts';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';
 import { useSessions } from '../../query/index.ts';
-import { Button, Icon, moveFocusAmong, Skeleton } from '../../ui/index.ts';
+import { Button, Icon, IconButton, moveFocusAmong, Skeleton } from '../../ui/index.ts';
 import { useActs, useChatState, useChatWords, useConversation } from './ChatContext.ts';
 import type { ChatState } from './chatStore.ts';
 import { filterSessions } from './filterSessions.ts';
@@ -11,6 +11,7 @@ import { formatMonth, groupSessions, type SessionGroup } from './groupSessions.t
 import { SessionItem } from './SessionItem.tsx';
 import { SessionSearch } from './SessionSearch.tsx';
 import { UndoDelete } from './UndoDelete.tsx';
+import { useIsShutOut } from './useIsShutOut.ts';
 import { useUndoableDelete } from './useUndoableDelete.ts';
 import styles from './SessionList.module.css';
 
@@ -18,13 +19,15 @@ import styles from './SessionList.module.css';
 export interface SessionListProps {
   /** Told when a conversation was opened or begun. */
   onChoose?: () => void;
+  /** Closes the drawer that it stands in. */
+  onClose?: () => void;
 }
 
 /** From how many conversations on they can be searched. */
 const searchedFrom = 4;
 
 /** The person's conversations by day, a field to search them, and a button for a new one. */
-export function SessionList({ onChoose }: SessionListProps) {
+export function SessionList({ onChoose, onClose }: SessionListProps) {
   const words = useChatWords();
   const general = useGeneralWords();
   const acts = useActs();
@@ -32,6 +35,7 @@ export function SessionList({ onChoose }: SessionListProps) {
   const unread = useUnreadSessions();
   const { sessions, error, isFetching, hasMore, isLoadingMore, loadMore, refetch, remove } =
     useSessions();
+  const isShutOut = useIsShutOut(error === null ? undefined : refetch);
   const nav = useRef<HTMLElement>(null);
   const [toFocus, setToFocus] = useState<{ id: SessionId | undefined }>();
   const [left, setLeft] = useState<SessionId>();
@@ -78,6 +82,11 @@ export function SessionList({ onChoose }: SessionListProps) {
           <Icon name="plus" />
           {words.newConversation}
         </Button>
+        {onClose !== undefined && (
+          <IconButton label={general.close} onClick={onClose}>
+            <Icon name="close" />
+          </IconButton>
+        )}
       </div>
       {isSearchable && (
         <SessionSearch
@@ -88,7 +97,8 @@ export function SessionList({ onChoose }: SessionListProps) {
       )}
       <div className={styles.scroll}>
         {sessions === undefined && error === null && <Placeholders />}
-        {error !== null && (
+        {error !== null && isShutOut && <p className={styles.empty}>{words.conversationsFailed}</p>}
+        {error !== null && !isShutOut && (
           <ErrorNotice
             error={error}
             role="status"

@@ -1,5 +1,6 @@
 'use client';
-import { Dialog } from '../../ui/index.ts';
+import { useGeneralWords } from '../../provider/index.ts';
+import { Button, Dialog } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';
 import { useSettings } from './chatSettings.ts';
 import styles from './ShortcutHelp.module.css';
@@ -12,6 +13,7 @@ export interface ShortcutHelpProps {
 /** The keys and the commands that there are. */
 export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
   const words = useChatWords();
+  const { close } = useGeneralWords();
   const { commands } = useSettings();
   const own = [
     [words.commandNew, words.newConversation],
@@ -30,7 +32,12 @@ export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
     [['Del'], words.deleteOpen],
   ];
   return (
-    <Dialog open onOpenChange={onClose} title={words.help}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.help}
+      actions={<Button onClick={onClose}>{close}</Button>}
+    >
       <div className={styles.scroll}>
         <h3 className={styles.heading}>{words.keys}</h3>
         <dl className={styles.list}>

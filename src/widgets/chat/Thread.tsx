@@ -1,5 +1,5 @@
 'use client';
-import { useCallback, useId, useState, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { useStickToBottom } from 'use-stick-to-bottom';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import { Button, Icon, joinClasses, Skeleton } from '../../ui/index.ts';
@@ -12,6 +12,8 @@ import { MessageItem } from './MessageItem.tsx';
 import styles from './Thread.module.css';
 import { useSettings } from './chatSettings.ts';
 import type { ThreadMessage, ThreadToolCall } from './threadModel.ts';
+import { ThreadScrollContext } from './threadScroll.ts';
+import { useIsShutOut } from './useIsShutOut.ts';
 import { useThread } from './useThread.ts';
 import { useThreadWindow } from './useThreadWindow.ts';
 import { WaitingMessages } from './WaitingMessages.tsx';
@@ -42,21 +44,26 @@ function OpenThread({ suggestions, emptyState, initialMessages }: ThreadProps) {
     initialMessages,
   });
   const queue = useConversation((conversation) => conversation.queue);
+  const isShutOut = useIsShutOut(error === null ? undefined : refetch);
 
   if (isLoading) return <LoadingThread label={words.messages} />;
   if (error !== null) {
     return (
       <div className={styles.scroll}>
         <div className={styles.messages}>
-          <ErrorNotice
-            error={error}
-            title={words.loadFailed}
-            actions={
-              <Button size="small" onClick={refetch}>
-                {general.tryAgain}
-              </Button>
-            }
-          />
+          {isShutOut ? (
+            <p className={styles.edge}>{words.loadFailed}</p>
+          ) : (
+            <ErrorNotice
+              error={error}
+              title={words.loadFailed}
+              actions={
+                <Button size="small" onClick={refetch}>
+                  {general.tryAgain}
+                </Button>
+              }
+            />
+          )}
         </div>
       </div>
     );
@@ -85,10 +92,14 @@ function FilledThread({ messages, question }: FilledThreadProps) {
   const queue = useConversation((conversation) => conversation.queue);
   const labelId = useId();
   const { shown, hasEarlier, showEarlier, watch } = useThreadWindow(messages);
-  const { scrollRef, contentRef, isAtBottom, scrollToBottom } = useStickToBottom({
+  const { scrollRef, contentRef, isAtBottom, scrollToBottom, stopScroll } = useStickToBottom({
     initial: 'instant',
     resize: 'instant',
   });
+  const scroll = useMemo(
+    () => ({ hold: stopScroll, follow: () => void scrollToBottom({ animation: 'instant' }) }),
+    [stopScroll, scrollToBottom],
+  );
   const missed = useMissedMessages(messages, isAtBottom);
   const attach = useCallback(
     (element: HTMLElement | null) => {
@@ -119,14 +130,16 @@ function FilledThread({ messages, question }: FilledThreadProps) {
           {!hasEarlier && messages.length >= pageLimit && !messages.slice(0, 1).some(isInitial) && (
             <p className={styles.edge}>{words.earlierNotShown}</p>
           )}
-          {shown.map((message) => (
-            <MessageItem
-              key={message.key}
-              message={message}
-              question={question}
-              isLast={message.key === lastKey}
-            />
-          ))}
+          <ThreadScrollContext.Provider value={scroll}>
+            {shown.map((message) => (
+              <MessageItem
+                key={message.key}
+                message={message}
+                question={question}
+                isLast={message.key === lastKey}
+              />
+            ))}
+          </ThreadScrollContext.Provider>
           <WaitingMessages queue={queue} />
         </div>
       </div>
@@ -135,7 +148,7 @@ function FilledThread({ messages, question }: FilledThreadProps) {
           className={joinClasses(styles.jump, missed > 0 && styles.counted)}
           aria-label={missed > 0 ? words.jumpToNew(missed) : words.jumpToLatest}
           title={words.jumpToLatest}
-          onClick={() => void scrollToBottom({ animation: 'instant' })}
+          onClick={scroll.follow}
         >
           <Icon name="arrowDown" />
           {missed > 0 && <span>{missed}</span>}

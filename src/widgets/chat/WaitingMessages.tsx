@@ -33,12 +33,14 @@ export function WaitingMessages({ queue }: { queue: readonly QueuedMessage[] }) 
       )}
       <div className={styles.bar}>
         <span className={styles.note}>{isOffline ? words.waitsForLine : words.goesNext}</span>
-        <Button size="small" variant="quiet" onClick={() => acts.editWaiting(key)}>
-          {words.editWaiting}
-        </Button>
-        <Button size="small" variant="quiet" onClick={() => acts.cancelWaiting(key)}>
-          {words.cancelWaiting}
-        </Button>
+        <span className={styles.acts}>
+          <Button size="small" variant="quiet" onClick={() => acts.editWaiting(key)}>
+            {words.editWaiting}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => acts.cancelWaiting(key)}>
+            {words.cancelWaiting}
+          </Button>
+        </span>
       </div>
     </article>
   ));

@@ -1,8 +1,8 @@
 const day = 86_400_000;
 
 /**
- * When something was, as short as it can be: the time today, the weekday within the last six days,
- * else the date.
+ * When something was, as short as it can be beneath the name of its day: the time today and
+ * yesterday, the weekday within the last six days, else the date.
  *
  * @param at - ISO 8601 timestamp.
  * @param language - BCP 47 tag.
@@ -11,7 +11,8 @@ const day = 86_400_000;
 export function formatWhen(at: string, language: string, now = Date.now()): string {
   const date = new Date(at);
   const today = new Date(now);
-  if (date.toDateString() === today.toDateString()) {
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
+  if ([today, yesterday].some((day) => day.toDateString() === date.toDateString())) {
     return new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(date);
   }
   const midnight = new Date(today.getFullYear(), today.getMonth(), today.getDate()).getTime();

@@ -30,7 +30,7 @@ test('written offline are sent once and in order when back online', async () => 
   await say('First');
   await say('Second');
   expect(waiting()).toHaveLength(2);
-  expect(waiting()[0]).toHaveTextContent('Waiting until you are back online');
+  expect(waiting()[0]).toHaveTextContent('Waiting for the network');
   expect(screen.queryByRole('article', { name: 'You' })).toBeNull();
   setOnline(true);
   await waitFor(() =>

@@ -68,7 +68,7 @@ export const arabicChat: ChatWords = {
   showEarlier: 'عرض الرسائل السابقة',
   earlierNotShown: 'لا تُعرض الرسائل السابقة.',
   waitingMessage: 'أنت، بالانتظار',
-  waitsForLine: 'بانتظار عودتك إلى الاتصال',
+  waitsForLine: 'بانتظار الشبكة',
   goesNext: 'بالانتظار، وتُرسل تاليًا',
   editWaiting: 'تعديل',
   cancelWaiting: 'عدم الإرسال',

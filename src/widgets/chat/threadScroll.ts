@@ -1,0 +1,15 @@
+'use client';
+import { createContext } from 'react';
+
+/** What a part of the thread may ask of the thread's scrolling. */
+export interface ThreadScroll {
+  /** Stays where the reader is, whatever is added at the end. */
+  hold: () => void;
+  /** Goes to the end and follows it again. */
+  follow: () => void;
+}
+
+const nothing = (): void => undefined;
+
+/** The scrolling of the thread around. @default none */
+export const ThreadScrollContext = createContext<ThreadScroll>({ hold: nothing, follow: nothing });
