@@ -1,6 +1,6 @@
 import type { Point } from '../layout/layoutInput.ts';
 import type { Scene, SceneBox, SceneLine } from './scene.ts';
-import { middleOf } from './scene.ts';
+import { loopMiddle } from './scene.ts';
 import { pointAlong } from './wayBetween.ts';
 
 /** The label at a point of the scene. */
@@ -32,7 +32,7 @@ const pieces = 12;
 function distanceTo(line: SceneLine, point: Point): number {
   const { from, to, bend, loop } = line;
   if (loop) {
-    const middle = middleOf(line);
+    const middle = loopMiddle(line);
     return Math.max(0, Math.hypot(point.x - middle.x, point.y - middle.y) - 14);
   }
   if (bend === undefined) return distanceToPiece(from, to, point);

@@ -147,8 +147,14 @@ export function loopCurve({ from, to }: SceneLine): readonly [Point, Point] {
   ];
 }
 
+/** The middle of what a loop goes around. */
+export function loopMiddle({ from, to }: SceneLine): Point {
+  return { x: to.x + 14, y: from.y - 14 };
+}
+
 /** Where a line's badge stands. */
 export function middleOf(line: SceneLine): Point {
-  if (line.loop) return { x: line.to.x + 14, y: line.from.y - 14 };
+  // Above the loop, of which it would otherwise hide all.
+  if (line.loop) return { x: line.to.x + 14, y: line.from.y - 30 };
   return pointAlong(line, 0.5);
 }
