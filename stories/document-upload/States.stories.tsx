@@ -3,6 +3,7 @@ import { DocumentUpload } from 'brainstem/react';
 import type { MockPlatform } from 'brainstem/mock-platform';
 import { userEvent } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { takeLineDown } from '../conditions.ts';
 import { choose, contracts, press, textFile } from './play.ts';
 
 /** The platform of the story that is open. */
@@ -165,12 +166,10 @@ export const WrongGroup: Story = {
 
 /** The line is down. */
 export const Offline: Story = {
+  beforeEach: takeLineDown,
   play: async ({ canvas }) => {
     await choose(canvas, ...contracts);
-    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
-    window.dispatchEvent(new Event('offline'));
     await canvas.findByText('You are offline');
-    Reflect.deleteProperty(navigator, 'onLine');
   },
 };
 
