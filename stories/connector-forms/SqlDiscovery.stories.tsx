@@ -139,7 +139,11 @@ export const OneItem: Story = {
 /** Names of schemas and tables that find no place to break. */
 export const VeryLong: Story = {
   parameters: platform(undefined, (text) => text.replaceAll(/sales|customers/g, longName)),
-  play: lookUntil('6 tables found'),
+  play: async (context) => {
+    await lookUntil('6 tables found')(context);
+    const { scrollWidth, clientWidth } = context.canvasElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
 };
 
 /** The database refused. */
