@@ -6,6 +6,7 @@ export { BrainstemProvider } from './BrainstemProvider.tsx';
 export type { BrainstemProviderProps } from './BrainstemProvider.tsx';
 export { createQueryClient } from './createQueryClient.ts';
 export { describeError } from './describeError.ts';
+export { AccessNotice } from './AccessNotice.tsx';
 export { ErrorNotice } from './ErrorNotice.tsx';
 export { TokenlessProvider } from './TokenlessProvider.tsx';
 export type { TokenlessProviderProps } from './TokenlessProvider.tsx';

@@ -41,6 +41,7 @@ export { Title } from './title/Title.tsx';
 export { Tabs } from './tabs/Tabs.tsx';
 export type { Tab, TabsProps } from './tabs/Tabs.tsx';
 export { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
+export { useElementWidth } from './useElementWidth.ts';
 export { ValueView } from './value/ValueView.tsx';
 export type { ValueViewProps } from './value/ValueView.tsx';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

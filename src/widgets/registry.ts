@@ -181,7 +181,7 @@ export const registry = {
     tag: 'brainstem-sql-connection-form',
     load: async () => (await import('./connectors/sql/SqlConnectionForm.tsx')).SqlConnectionForm,
     events: ['onSaved'],
-    offers: ['onCancel'],
+    offers: ['onCancel', 'onSignIn'],
     properties: {
       connectionId: 'string',
       name: 'string',

@@ -30,6 +30,10 @@ export interface ConnectorFieldWords {
   discoveryPublishing: string;
   discoveryPublished: string;
   discoveryFailed: string;
+  discoverySignedOut: string;
+  discoverySignedOutText: string;
+  discoverySignIn: string;
+  discoverySigningIn: string;
 
   docstoreTitle: string;
   docstoreIntro: string;
@@ -128,6 +132,10 @@ export const connectorFieldWords: ConnectorFieldWords = {
   discoveryPublishing: 'Publishing…',
   discoveryPublished: 'The choice is published. The next sync uses it.',
   discoveryFailed: 'This step failed. What you wrote is still here.',
+  discoverySignedOut: 'Your sign-in to the web app has ended',
+  discoverySignedOutText: 'Sign in there, and this step can go on. What you wrote is still here.',
+  discoverySignIn: 'Sign in',
+  discoverySigningIn: 'Signing in…',
 
   docstoreTitle: 'Document database',
   docstoreIntro: 'Use a user that may only read.',

@@ -146,7 +146,8 @@ export const connectorPickerWords: ConnectorPickerWords = {
   showTray: 'Show what will be added',
   clearTray: 'Clear',
   removeFromTray: (name) => `Leave out ${name}`,
-  add: (count, counted) => (count === 1 ? 'Add 1 item' : `Add ${counted} items`),
+  add: (count, counted) =>
+    count === 0 ? 'Add items' : count === 1 ? 'Add 1 item' : `Add ${counted} items`,
   adding: 'Adding…',
   addFailed: 'Nothing was added',
   addFailedKept: 'Your choice is kept.',

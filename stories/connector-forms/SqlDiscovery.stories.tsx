@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MockPlatform } from 'brainstem/mock-platform';
 import { createMockPlatform } from 'brainstem/mock-platform';
 import { SqlConnectionForm } from 'brainstem/react';
-import { userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
+import { holding, OfConnection } from '../connectors/OfConnection.tsx';
 import { longName, standsStill } from '../connectors/states.ts';
 import { fillIn, press, sqlFields } from './play.ts';
 
@@ -138,7 +139,11 @@ export const OneItem: Story = {
 /** Names of schemas and tables that find no place to break. */
 export const VeryLong: Story = {
   parameters: platform(undefined, (text) => text.replaceAll(/sales|customers/g, longName)),
-  play: lookUntil('6 tables found'),
+  play: async (context) => {
+    await lookUntil('6 tables found')(context);
+    const { scrollWidth, clientWidth } = context.canvasElement;
+    await expect(scrollWidth).toBe(clientWidth);
+  },
 };
 
 /** The database refused. */
@@ -193,12 +198,14 @@ export const Offline: Story = {
   },
 };
 
-/** The person has no session of the web app. */
+/** The person has no session of the web app; the page can sign them in. */
 export const TokenRefused: Story = {
+  args: { onSignIn: () => undefined },
   parameters: platform((made) => made.signOutOfApp()),
   play: async (context) => {
     await begin(context);
-    await context.canvas.findByText(/^This step failed/);
+    await context.canvas.findByText('Your sign-in to the web app has ended');
+    await context.canvas.findByRole('button', { name: 'Sign in' });
   },
 };
 
@@ -265,17 +272,23 @@ export const ReducedMotion: Story = {
   },
 };
 
-/** Two databases on one page, each with its own tables. */
+/** Two forms on one page: the tables of one are looked at, the other stays as it is. */
 export const TwoInstances: Story = {
-  args: { connectionId: 'any' },
+  parameters: holding(),
   render: (args) => (
-    <>
-      <SqlConnectionForm {...args} label="First" />
-      <SqlConnectionForm {...args} label="Second" />
-    </>
+    <OfConnection providerConfigKey="sql-b">
+      {(connectionId) => (
+        <>
+          <SqlConnectionForm {...args} connectionId={connectionId} label="First" />
+          <SqlConnectionForm {...args} connectionId={connectionId} label="Second" />
+        </>
+      )}
+    </OfConnection>
   ),
   play: async ({ canvas }) => {
-    await canvas.findByRole('region', { name: 'First' });
-    await canvas.findByRole('region', { name: 'Second' });
+    const first = within(await canvas.findByRole('region', { name: 'First' }));
+    await userEvent.click(await first.findByRole('button', { name: 'Choose tables' }));
+    await first.findByLabelText(/^Tunnel host/);
+    await expect(canvas.getAllByLabelText(/^Tunnel host/)).toHaveLength(1);
   },
 };

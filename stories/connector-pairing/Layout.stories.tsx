@@ -58,7 +58,13 @@ export const ReducedMotion: Story = {
 /** Two phones at once, each with its own code. */
 export const TwoInstances: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+        gap: 16,
+      }}
+    >
       <MessagingPairing {...args} label="Warehouse phone" />
       <MessagingPairing {...args} label="Office phone" />
     </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Connectors } from 'brainstem/react';
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 import { failing, offline, standsStill, tokenRefused } from './states.ts';
 
@@ -188,7 +188,15 @@ export const Narrow: Story = { globals: { width: '320' }, play: Filled.play };
 export const Medium: Story = { globals: { width: '480' }, play: Filled.play };
 
 /** Reading from right to left. */
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: Filled.play };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async (context) => {
+    await Filled.play?.(context);
+    // A name of Latin letters stands where its row begins all the same.
+    const name = await context.canvas.findByText('Order database');
+    await expect(getComputedStyle(name).textAlign).toBe('right');
+  },
+};
 
 /** Another language. */
 export const SecondLocale: Story = {

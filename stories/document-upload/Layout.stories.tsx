@@ -65,7 +65,13 @@ export const ReducedMotion: Story = {
 /** Two uploads side by side, each with its own list. */
 export const TwoInstances: Story = {
   render: (args) => (
-    <div style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 16 }}>
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(280px, 1fr))',
+        gap: 16,
+      }}
+    >
       <DocumentUpload {...args} label="Contracts" />
       <DocumentUpload {...args} label="Waybills" />
     </div>

@@ -95,7 +95,7 @@ export const Full: Story = {
 export const Wrong: Story = {
   args: { value: { ontologyIds: ['tool-recalls'], mode: 'strict', documentGroup: 'Autumn audit' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('The choice could not be checked');
+    await canvas.findByText('No longer there');
   },
 };
 

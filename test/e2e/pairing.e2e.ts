@@ -12,9 +12,14 @@ beforeEach(async () => {
   await opened.page.getByRole('link', { name: 'Intake' }).click();
 });
 
-afterEach(() => opened.close());
+afterEach(async () => {
+  region = 'Phone of the drivers';
+  await opened.close();
+});
 
-const phone = () => opened.page.getByRole('region', { name: 'Phone of the drivers' });
+let region = 'Phone of the drivers';
+
+const phone = () => opened.page.getByRole('region', { name: region, exact: true });
 const press = (name: string) => phone().getByRole('button', { name }).click();
 
 /** What a phone reads from the code on the screen; undefined while none is shown. */
@@ -97,5 +102,24 @@ describe('a phone', () => {
     await page.getByRole('link', { name: 'Suppliers' }).click();
     expect((await abandoned).ok()).toBe(true);
     await expect(steer(playground, 'pairings', { code })).rejects.toThrow('404');
+  });
+
+  test('is paired from the gallery, and stands among what is connected', async () => {
+    const { page, playground, complaints } = opened;
+    region = 'Connections';
+    await page.goto(`${playground.appUrl}/connections`);
+    await phone()
+      .getByRole('button', { name: /^Messages/ })
+      .click();
+    await press('Show the code');
+    await steer(playground, 'pairings', { code: await codeAfter(), phoneNumber: '+31 6 5550123' });
+    await phone().getByRole('heading', { name: 'Your phone is linked' }).waitFor();
+    await phone()
+      .getByRole('checkbox', { name: /^Drivers north/ })
+      .check();
+    await press('Finish');
+    await phone().getByText('Messages is connected').waitFor();
+    await phone().getByText('+31 6 5550123').first().waitFor();
+    expect(complaints).toEqual([]);
   });
 });

@@ -123,7 +123,7 @@ test('checks through the tunnel, lists the tables, and publishes those chosen', 
   expect(await page.content()).not.toMatch(/pear-7|plum-8/);
 });
 
-test('a check can be cancelled; whom the web app does not know is told so', async () => {
+test('a check can be cancelled; whom the web app no longer knows signs in, and it goes on', async () => {
   const { page, context } = opened;
   await openTunnel(page);
   await press(page, 'Look into the database');
@@ -136,9 +136,14 @@ test('a check can be cancelled; whom the web app does not know is told so', asyn
 
   await context.clearCookies({ name: 'app_session' });
   await press(page, 'Look into the database');
-  await seen(page, 'This step failed. What you wrote is still here.');
+  await seen(page, 'Your sign-in to the web app has ended');
   const tunnel = page.locator('input').and(page.getByLabel(/^Tunnel host/));
   expect(await tunnel.inputValue()).toBe('bastion.example');
   expect((await asked.at(-1)?.response())?.status()).toBe(401);
   expect(sent('discover-streams')).toEqual([]);
+
+  await discovery.getByRole('button', { name: 'Sign in' }).click();
+  await checking.waitFor();
+  await steer(opened.playground, 'clock', { advanceSeconds: 5 });
+  await seen(page, '6 tables found');
 });

@@ -53,7 +53,11 @@ export function OrderDatabase({ name, organizationId }: OrderDatabaseProps) {
   };
   return (
     <>
-      <SqlConnectionForm label={name} {...(discovery !== undefined && { discovery })} />
+      <SqlConnectionForm
+        label={name}
+        {...(discovery !== undefined && { discovery })}
+        onSignIn={signInToWebApp}
+      />
       {!isSignedIn && (
         <footer className="connect-session">
           <p role="status">

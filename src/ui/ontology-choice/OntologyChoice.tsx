@@ -59,6 +59,10 @@ export function OntologyChoice({
   const name = useId();
   const { ontologyIds, mode, documentGroup } = value;
   const hasNone = ontologyIds.length === 0;
+  // Where the list failed, or an ontology is gone, that was said above, and no retry mends it here.
+  const isGone = (id: string): boolean =>
+    options?.every(({ ontologyId }) => ontologyId !== id) ?? false;
+  const isExplained = notice !== undefined || ontologyIds.some(isGone);
   const modes = [
     { key: 'strict', label: words.strict, description: words.strictText },
     { key: 'guided', label: words.guided, description: words.guidedText },
@@ -121,7 +125,7 @@ export function OntologyChoice({
           />
         )}
       </Field>
-      {!hasNone && (
+      {!hasNone && !(isExplained && resolveNotice !== undefined) && (
         <ResolvePreview resolved={resolved} words={words}>
           {resolveNotice}
         </ResolvePreview>

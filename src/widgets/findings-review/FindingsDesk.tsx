@@ -4,7 +4,15 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Finding, FindingCounters } from '../../contract/index.ts';
 import { useBrainstem } from '../../provider/index.ts';
-import { Dialog, Icon, IconButton, Surface, Tabs, ThemeContext } from '../../ui/index.ts';
+import {
+  Dialog,
+  Icon,
+  IconButton,
+  Surface,
+  Tabs,
+  ThemeContext,
+  useElementWidth,
+} from '../../ui/index.ts';
 import type { Edits, EditState } from './createEdits.ts';
 import type { Review } from './createReview.ts';
 import { DecisionBar } from './DecisionBar.tsx';
@@ -23,7 +31,6 @@ import { ReviewNotices } from './ReviewNotices.tsx';
 import { ConfirmBulk, SelectionBar } from './SelectionBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useDesk } from './useDesk.ts';
-import { useElementWidth } from './useElementWidth.ts';
 import { useFocusKeeper } from './useFocusKeeper.ts';
 
 /** Props of {@link FindingsDesk}. */

@@ -111,11 +111,25 @@ test('a group that the platform would refuse is marked, kept as typed, and never
   expect(ontologyFields(picked())).toEqual({});
 });
 
-test('a picked ontology that is gone says so, and so does the platform', async () => {
+test('a picked ontology that is gone says so once', async () => {
   renderPicker({ start: { ...noOntologies, ontologyIds: ['tool-recalls'] } });
   expect(await screen.findByText('No longer there')).toBeVisible();
-  expect(await preview().findByText('The choice could not be checked')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('What the upload will use')).toBeNull());
+  expect(screen.queryByText('The choice could not be checked')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove “tool-recalls”' }));
+  expect(screen.queryByText('No longer there')).toBeNull();
+});
+
+test('a network that is gone is told once', async () => {
+  renderPicker({
+    prepare: ({ faults }) => {
+      faults.add({ route: 'listOntologies', status: 503 });
+      faults.add({ route: 'resolveOntologies', status: 503 });
+    },
+    start: { ...noOntologies, ontologyIds: ['cold-chain'] },
+  });
+  await screen.findByText('The ontologies could not be loaded');
+  await waitFor(() => expect(screen.queryByText('What the upload will use')).toBeNull());
   expect(screen.queryByText('The choice could not be checked')).toBeNull();
 });
 

@@ -138,6 +138,10 @@ export const arabicConnectorForms: ConnectorFormsWords = {
   discoveryPublishing: 'جارٍ النشر…',
   discoveryPublished: 'نُشر الاختيار. ستستخدمه المزامنة التالية.',
   discoveryFailed: 'فشلت هذه الخطوة. ما كتبته لا يزال هنا.',
+  discoverySignedOut: 'انتهى تسجيل دخولك إلى تطبيق الويب',
+  discoverySignedOutText: 'سجّل الدخول إليه لتُستكمل هذه الخطوة. ما كتبته لا يزال هنا.',
+  discoverySignIn: 'تسجيل الدخول',
+  discoverySigningIn: 'جارٍ تسجيل الدخول…',
 
   docstoreTitle: 'قاعدة بيانات مستندات',
   docstoreIntro: 'استخدم مستخدمًا له حق القراءة فقط.',

@@ -27,7 +27,7 @@ export const arabicConnectorPickers: ConnectorPickerWords = {
   showTray: 'عرض ما سيُضاف',
   clearTray: 'مسح',
   removeFromTray: (name) => `استبعاد ${quoted(name)}`,
-  add: (count) => `إضافة ${counted(count, items)}`,
+  add: (count) => (count === 0 ? 'إضافة عناصر' : `إضافة ${counted(count, items)}`),
   adding: 'جارية الإضافة…',
   addFailed: 'لم يُضف شيء',
   addFailedKept: 'اختيارك لا يزال هنا.',

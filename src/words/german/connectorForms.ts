@@ -154,6 +154,11 @@ export const germanConnectorForms: ConnectorFormsWords = {
   discoveryPublishing: 'Wird veröffentlicht …',
   discoveryPublished: 'Die Auswahl ist veröffentlicht. Die nächste Synchronisierung nutzt sie.',
   discoveryFailed: 'Dieser Schritt ist fehlgeschlagen. Ihre Eingaben sind noch da.',
+  discoverySignedOut: 'Ihre Anmeldung bei der Web-App ist abgelaufen',
+  discoverySignedOutText:
+    'Melden Sie sich dort an, dann kann dieser Schritt weitergehen. Ihre Eingaben sind noch da.',
+  discoverySignIn: 'Anmelden',
+  discoverySigningIn: 'Anmeldung läuft …',
 
   docstoreTitle: 'Dokumentdatenbank',
   docstoreIntro: 'Verwenden Sie einen Benutzer, der nur lesen darf.',

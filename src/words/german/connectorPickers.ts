@@ -25,7 +25,11 @@ export const germanConnectorPickers: ConnectorPickerWords = {
   clearTray: 'Leeren',
   removeFromTray: (name) => `${name} weglassen`,
   add: (count, counted) =>
-    count === 1 ? '1 Element hinzufügen' : `${counted} Elemente hinzufügen`,
+    count === 0
+      ? 'Elemente hinzufügen'
+      : count === 1
+        ? '1 Element hinzufügen'
+        : `${counted} Elemente hinzufügen`,
   adding: 'Wird hinzugefügt …',
   addFailed: 'Nichts wurde hinzugefügt',
   addFailedKept: 'Ihre Auswahl bleibt erhalten.',

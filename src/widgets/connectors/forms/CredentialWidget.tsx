@@ -130,8 +130,14 @@ function EditView(props: EditViewProps) {
           error={query.error}
           actions={
             <>
-              <Button onClick={() => void query.refetch()}>{words.tryAgain}</Button>
-              {onCancel !== undefined && <Button onClick={onCancel}>{words.close}</Button>}
+              <Button size="small" onClick={() => void query.refetch()}>
+                {words.tryAgain}
+              </Button>
+              {onCancel !== undefined && (
+                <Button size="small" onClick={onCancel}>
+                  {words.close}
+                </Button>
+              )}
             </>
           }
         />

@@ -100,7 +100,11 @@ export function TrialTimeout({ onRetry }: { onRetry: () => void }) {
       tone="warning"
       role="alert"
       title={words.testTimedOut}
-      actions={<Button onClick={onRetry}>{tryAgain}</Button>}
+      actions={
+        <Button size="small" onClick={onRetry}>
+          {tryAgain}
+        </Button>
+      }
     >
       {words.testTimedOutText}
       <Tips kind="unreachable" last={words.tipBusy} />
@@ -116,7 +120,11 @@ export function TrialError({ error, onRetry }: { error: unknown; onRetry: () => 
     <ErrorNotice
       error={error}
       title={words.testFailed}
-      actions={<Button onClick={onRetry}>{tryAgain}</Button>}
+      actions={
+        <Button size="small" onClick={onRetry}>
+          {tryAgain}
+        </Button>
+      }
     />
   );
 }

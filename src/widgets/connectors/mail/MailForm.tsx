@@ -3,8 +3,8 @@ import { useState, type SubmitEvent } from 'react';
 import { defaultMaxEmails, type EmailSyncConfig } from '../../../contract/index.ts';
 import { ErrorNotice, useBrainstem } from '../../../provider/index.ts';
 import { useSaveMailSettings } from '../../../query/index.ts';
-import { Button, Choice, Field, Notice, TextArea, TextInput } from '../../../ui/index.ts';
-import { useAccess } from '../surface/index.ts';
+import { Button, Choice, Field, TextArea, TextInput } from '../../../ui/index.ts';
+import { SavedNote, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './MailSettings.module.css';
 
@@ -80,9 +80,7 @@ export function MailForm({ connectionId, config }: MailFormProps) {
         <Button type="submit" variant="primary" disabled={!canWrite || save.isPending}>
           {words.save}
         </Button>
-        <div role="status">
-          {save.isSuccess && <Notice role="note" icon="check" title={words.saved} />}
-        </div>
+        <div role="status">{save.isSuccess && <SavedNote />}</div>
       </div>
     </form>
   );

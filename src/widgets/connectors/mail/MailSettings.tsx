@@ -116,7 +116,7 @@ function Mailbox({ connectionId }: { connectionId: string }) {
   const figures = new Intl.NumberFormat(locale.tag);
   return (
     <div className={styles.mailbox}>
-      <span className={styles.address} dir="ltr">
+      <span className={styles.address} dir="auto">
         {emailAddress}
       </span>
       {messagesTotal !== undefined && threadsTotal !== undefined && (

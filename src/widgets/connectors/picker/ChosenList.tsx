@@ -7,6 +7,7 @@ import { SyncBadge } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { DescribeDialog } from './DescribeDialog.tsx';
 import { RowList } from './RowList.tsx';
+import { RowName } from './RowWindow.tsx';
 import styles from './ChosenList.module.css';
 
 /** Props of {@link ChosenList}. */
@@ -17,6 +18,8 @@ export interface ChosenListProps {
   change: SelectionState['change'];
   canWrite: boolean;
 }
+
+const rowHeights = { wide: 64, narrow: 84 };
 
 /** What is chosen of a connection: how far each is, what it is for, and the way to remove it. */
 export function ChosenList({ label, selected, change, canWrite }: ChosenListProps) {
@@ -29,15 +32,19 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
   };
   return (
     <>
-      <RowList label={label} items={selected} keyOf={({ id }) => id} rowHeight={64} visibleRows={6}>
+      <RowList
+        label={label}
+        items={selected}
+        keyOf={({ id }) => id}
+        rowHeights={rowHeights}
+        visibleRows={6}
+      >
         {(item) => {
           const name = nameOf(item);
           return (
             <>
               <span className={styles.words}>
-                <span className={styles.name} dir="auto" title={name}>
-                  {name}
-                </span>
+                <RowName name={name} />
                 <span className={styles.about}>
                   <SyncBadge status={item.syncStatus ?? 'never'} />
                   <span className={styles.description} dir="auto">

@@ -1,13 +1,14 @@
 'use client';
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
-import { Icon, joinClasses, type IconName } from '../../../ui/index.ts';
+import { Icon, joinClasses, VisuallyHidden, type IconName } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker, Shown } from './createPicker.ts';
 import type { PickerItem } from './pickerModel.ts';
 import { describeItem } from './describeItem.ts';
 import styles from './ItemList.module.css';
+import { RowName, RowWindow } from './RowWindow.tsx';
+import { useRowWindow, type RowWindowState } from './useRowWindow.ts';
 
 /** Props of {@link ItemList}. */
 export interface ItemListProps {
@@ -23,8 +24,7 @@ export interface ItemListProps {
   onMove?: ((item: PickerItem) => void) | undefined;
 }
 
-/** Pixels; the same in `ItemList.module.css`. */
-const rowHeight = 52;
+const rowHeights = { wide: 52, narrow: 72 };
 
 /** Rows before the end at which it is near. */
 const nearEnd = 8;
@@ -36,18 +36,11 @@ const nearEnd = 8;
 export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: ItemListProps) {
   const words = useConnectorsWords();
   const id = useId();
-  const viewport = useRef<HTMLDivElement>(null);
   const chosen = useStore(picker.store, (state) => state.chosen);
   const activeId = useStore(picker.store, (state) => state.activeId);
   const { items, taken } = shown;
-  // eslint-disable-next-line react-hooks/incompatible-library -- Nothing of the virtualizer is memoized.
-  const virtual = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => viewport.current,
-    estimateSize: () => rowHeight,
-    overscan: 6,
-  });
-  const rows = virtual.getVirtualItems();
+  const rowWindow = useRowWindow(items.length, rowHeights, 6);
+  const { viewport, rows, rowHeight, isNarrow } = rowWindow;
   const last = rows.at(-1)?.index ?? -1;
   const isNearEnd = items.length > 0 && last >= items.length - nearEnd;
   useEffect(() => {
@@ -55,10 +48,12 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
   }, [isNearEnd, onNearEnd]);
 
   const activeAt = activeId === undefined ? -1 : items.findIndex((item) => item.id === activeId);
+  const activeName = items[activeAt]?.name;
+  const cutName = useCutName(rowWindow, activeAt);
   const move = (at: number, extend: boolean): void => {
     const place = Math.max(0, Math.min(items.length - 1, at));
     picker.moveTo(shown, place, extend);
-    virtual.scrollToIndex(place, { align: 'auto' });
+    rowWindow.scrollTo(place);
     const item = items[place];
     if (item !== undefined) onMove?.(item);
   };
@@ -87,61 +82,97 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
   };
 
   return (
-    <div
-      ref={viewport}
-      role="listbox"
-      aria-label={label}
-      aria-multiselectable="true"
-      aria-activedescendant={activeAt < 0 ? undefined : `${id}-${activeAt}`}
-      tabIndex={0}
-      className={styles.viewport}
-      style={{ blockSize: items.length * rowHeight + 2 }}
-      onKeyDown={pressKey}
-      data-part="picker-list"
-    >
-      <div role="presentation" style={{ blockSize: virtual.getTotalSize(), position: 'relative' }}>
-        {rows.map(({ index, start }) => {
-          const item = items[index];
-          if (item === undefined) return null;
-          const isTaken = taken.has(item.id);
-          const isChosen = chosen.has(item.id);
-          return (
-            <div
-              key={item.id}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={isChosen}
-              aria-disabled={isTaken || undefined}
-              aria-setsize={items.length}
-              aria-posinset={index + 1}
-              className={joinClasses(
-                styles.row,
-                isChosen && styles.chosen,
-                isTaken && styles.taken,
-                index === activeAt && styles.active,
-              )}
-              style={{ insetBlockStart: start }}
-              onClick={(event) => press(event, index)}
-            >
-              <span className={styles.box}>
-                {(isChosen || isTaken) && <Icon name="check" size={14} />}
-              </span>
-              <span className={styles.kind}>
-                <Icon name={iconOf[item.icon]} />
-              </span>
-              <span className={styles.words}>
-                <span className={styles.name} dir="auto" title={item.name}>
-                  {item.name}
-                </span>
-                <span className={styles.about} dir="auto">
-                  {isTaken ? words.alreadyChosen : describeItem(item, words, language)}
-                </span>
-              </span>
-            </div>
-          );
+    <div className={styles.list}>
+      <RowWindow
+        role="listbox"
+        aria-label={label}
+        aria-multiselectable="true"
+        aria-activedescendant={activeAt < 0 ? undefined : `${id}-${activeAt}`}
+        tabIndex={0}
+        className={styles.viewport}
+        style={{ blockSize: items.length * rowHeight + 2 }}
+        onKeyDown={pressKey}
+        data-part="picker-list"
+        items={items}
+        keyOf={(item) => item.id}
+        shown={rowWindow}
+        rowProps={(item, index) => ({
+          id: `${id}-${index}`,
+          role: 'option',
+          'aria-selected': chosen.has(item.id),
+          'aria-disabled': taken.has(item.id) || undefined,
+          className: joinClasses(
+            styles.row,
+            chosen.has(item.id) && styles.chosen,
+            taken.has(item.id) && styles.taken,
+            index === activeAt && styles.active,
+          ),
+          onClick: (event) => press(event, index),
         })}
-      </div>
+      >
+        {(item) => (
+          <>
+            <span className={styles.box}>
+              {(chosen.has(item.id) || taken.has(item.id)) && <Icon name="check" size={14} />}
+            </span>
+            <span className={styles.kind}>
+              <Icon name={iconOf[item.icon]} />
+            </span>
+            <span className={styles.words}>
+              <RowName name={item.name} />
+              <span className={styles.about} dir="auto">
+                {taken.has(item.id) ? (
+                  words.alreadyChosen
+                ) : (
+                  <About item={item} language={language} hidesKind={isNarrow} />
+                )}
+              </span>
+            </span>
+          </>
+        )}
+      </RowWindow>
+      {cutName !== undefined && cutName === activeName && (
+        <p aria-hidden="true" className={styles.whole} dir="auto" data-part="picker-name">
+          {cutName}
+        </p>
+      )}
     </div>
+  );
+}
+
+/** The name of a row that has no room for all of it, for who looks and has no pointer. */
+function useCutName({ viewport, rows }: RowWindowState, at: number): string | undefined {
+  const [cutName, setCutName] = useState<string>();
+  const isDrawn = rows.some(({ index }) => index === at);
+  useEffect(() => {
+    const name = viewport.current?.querySelector(`[data-row="${at}"] [data-part="row-name"]`);
+    if (!isDrawn || !(name instanceof HTMLElement)) return;
+    const observer = new ResizeObserver(() => {
+      const isCut = name.scrollHeight > name.clientHeight || name.scrollWidth > name.clientWidth;
+      setCutName(isCut ? name.title : undefined);
+    });
+    observer.observe(name);
+    return () => observer.disconnect();
+  }, [viewport, at, isDrawn]);
+  return cutName;
+}
+
+interface AboutProps {
+  item: PickerItem;
+  language: string;
+  /** Leaves its kind to its icon, and to screen readers. */
+  hidesKind: boolean;
+}
+
+function About({ item, language, hidesKind }: AboutProps) {
+  const words = useConnectorsWords();
+  const [kind, ...facts] = describeItem(item, words, language);
+  if (!hidesKind || facts.length === 0) return [kind, ...facts].join(' · ');
+  return (
+    <>
+      <VisuallyHidden>{kind} · </VisuallyHidden>
+      {facts.join(' · ')}
+    </>
   );
 }
 

@@ -1,8 +1,7 @@
 'use client';
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { joinClasses } from '../../../ui/index.ts';
-import styles from './RowList.module.css';
+import { RowWindow } from './RowWindow.tsx';
+import { useRowWindow, type RowHeights } from './useRowWindow.ts';
 
 /** Props of {@link RowList}. */
 export interface RowListProps<T> {
@@ -10,11 +9,9 @@ export interface RowListProps<T> {
   label: string;
   items: readonly T[];
   keyOf: (item: T) => string;
-  /** Pixels; each row has this height. */
-  rowHeight: number;
+  rowHeights: RowHeights;
   /** Rows in sight at most. */
   visibleRows: number;
-  className?: string | undefined;
   children: (item: T) => ReactNode;
 }
 
@@ -26,60 +23,37 @@ export function RowList<T>({
   label,
   items,
   keyOf,
-  rowHeight,
+  rowHeights,
   visibleRows,
-  className,
   children,
 }: RowListProps<T>) {
-  const viewport = useRef<HTMLDivElement>(null);
   const focusedAt = useRef<number>(undefined);
-  // eslint-disable-next-line react-hooks/incompatible-library -- Nothing of the virtualizer is memoized.
-  const virtual = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => viewport.current,
-    estimateSize: () => rowHeight,
-    overscan: 4,
-  });
+  const shown = useRowWindow(items.length, rowHeights, 4);
+  const { viewport } = shown;
   useEffect(() => {
     const at = focusedAt.current;
     const list = viewport.current;
     if (at === undefined || list === null || !hasLostFocus(list)) return;
     const next = list.querySelector(`[data-row="${Math.min(at, items.length - 1)}"]`);
     [...(next?.querySelectorAll<HTMLElement>('button') ?? [])].at(-1)?.focus();
-  }, [items]);
+  }, [items, viewport]);
   return (
-    <div
-      ref={viewport}
+    <RowWindow
       role="list"
       aria-label={label}
       tabIndex={items.length > visibleRows ? 0 : undefined}
-      className={joinClasses(styles.viewport, className)}
-      style={{ maxBlockSize: visibleRows * rowHeight + 2 }}
+      style={{ maxBlockSize: visibleRows * shown.rowHeight + 2 }}
       onFocus={({ target }) => {
         const row = target.closest('[data-row]')?.getAttribute('data-row');
         focusedAt.current = row === null || row === undefined ? undefined : Number(row);
       }}
+      items={items}
+      keyOf={keyOf}
+      shown={shown}
+      rowProps={() => ({ role: 'listitem' })}
     >
-      <div role="presentation" style={{ blockSize: virtual.getTotalSize(), position: 'relative' }}>
-        {virtual.getVirtualItems().map(({ index, start }) => {
-          const item = items[index];
-          if (item === undefined) return null;
-          return (
-            <div
-              key={keyOf(item)}
-              role="listitem"
-              aria-setsize={items.length}
-              aria-posinset={index + 1}
-              data-row={index}
-              className={styles.row}
-              style={{ insetBlockStart: start, blockSize: rowHeight }}
-            >
-              {children(item)}
-            </div>
-          );
-        })}
-      </div>
-    </div>
+      {children}
+    </RowWindow>
   );
 }
 

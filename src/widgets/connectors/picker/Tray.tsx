@@ -6,7 +6,10 @@ import { Button, Icon, IconButton } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker } from './createPicker.ts';
 import { RowList } from './RowList.tsx';
+import { RowName } from './RowWindow.tsx';
 import styles from './Tray.module.css';
+
+const rowHeights = { wide: 40, narrow: 52 };
 
 /** What is chosen so far: how much, which, and the way to leave some or all of it out. */
 export function Tray({ picker }: { picker: Picker }) {
@@ -23,7 +26,7 @@ export function Tray({ picker }: { picker: Picker }) {
           {chosen.size === 0 ? words.trayEmpty : words.traySize(size)}
         </span>
         {chosen.size > 0 && (
-          <>
+          <span className={styles.acts}>
             <Button
               size="small"
               variant="quiet"
@@ -36,7 +39,7 @@ export function Tray({ picker }: { picker: Picker }) {
             <Button size="small" variant="quiet" onClick={picker.clear}>
               {words.clearTray}
             </Button>
-          </>
+          </span>
         )}
       </div>
       <div id={id}>
@@ -45,13 +48,13 @@ export function Tray({ picker }: { picker: Picker }) {
             label={words.traySize(size)}
             items={[...chosen.values()]}
             keyOf={(item) => item.id}
-            rowHeight={40}
+            rowHeights={rowHeights}
             visibleRows={5}
           >
             {(item) => (
               <>
-                <span className={styles.name} dir="auto" title={item.name}>
-                  {item.name}
+                <span className={styles.words}>
+                  <RowName name={item.name} />
                 </span>
                 <IconButton
                   size="small"

@@ -2,19 +2,19 @@ import type { ConnectorsWords } from '../../../words/index.ts';
 import { formatMoment } from '../surface/index.ts';
 import type { PickerItem } from './pickerModel.ts';
 
-/** An item's kind, size and last change, in a line. */
+/** An item's kind, size and last change, from first to last. */
 export function describeItem(
   { kind, size, modifiedAt }: PickerItem,
   words: ConnectorsWords,
   language: string,
-): string {
+): readonly string[] {
   return [
     kind,
     ...(size === undefined ? [] : [formatBytes(size, language)]),
     ...(modifiedAt === undefined
       ? []
       : [words.modified(formatMoment(modifiedAt, language, false))]),
-  ].join(' · ');
+  ];
 }
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;

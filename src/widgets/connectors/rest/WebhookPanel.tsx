@@ -63,7 +63,11 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
       {made === undefined && info.error !== null && !isMissing && (
         <ErrorNotice
           error={info.error}
-          actions={<Button onClick={() => void info.refetch()}>{tryAgain}</Button>}
+          actions={
+            <Button size="small" onClick={() => void info.refetch()}>
+              {tryAgain}
+            </Button>
+          }
         />
       )}
       {made === undefined && isMissing && <p className={styles.intro}>{words.webhookNone}</p>}
@@ -91,7 +95,11 @@ function ShownOnce({ made, onStored }: { made: GeneratedWebhook; onStored: () =>
       <Notice
         tone="warning"
         title={words.webhookKeyOnce}
-        actions={<Button onClick={onStored}>{words.webhookStored}</Button>}
+        actions={
+          <Button size="small" onClick={onStored}>
+            {words.webhookStored}
+          </Button>
+        }
       />
     </>
   );

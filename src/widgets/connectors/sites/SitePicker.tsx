@@ -2,8 +2,8 @@
 import { useState } from 'react';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { useSaveMetadata } from '../../../query/index.ts';
-import { Button, Icon, IconButton, Notice } from '../../../ui/index.ts';
-import { ConnectorSurface, useAccess } from '../surface/index.ts';
+import { Button, Icon, IconButton } from '../../../ui/index.ts';
+import { ConnectorSurface, SavedNote, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { keyOfPlace, namePlace, type ChosenPlace } from './chosenPlace.ts';
 import { SiteBrowser } from './SiteBrowser.tsx';
@@ -63,6 +63,7 @@ function Sites({
     save.reset();
     onPlacesChange?.(next);
   };
+  const isUntouched = places === defaultPlaces && places.length === 0;
   const leaveOut = (place: ChosenPlace): void =>
     change(places.filter((one) => keyOfPlace(one) !== keyOfPlace(place)));
   return (
@@ -97,20 +98,19 @@ function Sites({
       )}
       {placesToMetadata !== undefined && (
         <div className={styles.chosen}>
-          <div role="status">
-            {save.isSuccess && <Notice role="note" icon="check" title={words.saved} />}
-          </div>
           {save.error !== null && (
             <ErrorNotice error={save.error} title={words.saveFailed} text={words.addFailedKept} />
           )}
-          <Button
-            variant="primary"
-            className={styles.save}
-            disabled={!canWrite || save.isPending}
-            onClick={() => save.mutate(placesToMetadata(places))}
-          >
-            {words.savePlaces}
-          </Button>
+          <div className={styles.acts}>
+            <Button
+              variant="primary"
+              disabled={!canWrite || save.isPending || isUntouched}
+              onClick={() => save.mutate(placesToMetadata(places))}
+            >
+              {words.savePlaces}
+            </Button>
+            <div role="status">{save.isSuccess && <SavedNote />}</div>
+          </div>
         </div>
       )}
     </>

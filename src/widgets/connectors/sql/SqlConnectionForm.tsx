@@ -25,6 +25,13 @@ export interface SqlConnectionFormProps extends ConnectorFormProps {
    * @default no schema discovery
    */
   discovery?: SqlDiscoveryOptions;
+  /**
+   * Signs the person in to the web app, asked for when `discovery` finds no session there. The step
+   * goes on once the promise is kept; without a promise the person says when to go on.
+   *
+   * @default no button for it
+   */
+  onSignIn?: (() => void | Promise<void>) | undefined;
 }
 
 /**
@@ -41,6 +48,7 @@ export function SqlConnectionForm({
   engineNames,
   testTimeout,
   discovery,
+  onSignIn,
   ...props
 }: SqlConnectionFormProps) {
   const words = useFormWords();
@@ -83,6 +91,7 @@ export function SqlConnectionForm({
             {...discovery}
             connectionId={connectionId}
             engine={engine}
+            onSignIn={onSignIn}
           />
         )
       }

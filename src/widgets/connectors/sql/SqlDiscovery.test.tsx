@@ -4,7 +4,7 @@ import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { watchLeaks } from '../forms/testing/leaks.ts';
 import { fill, press, renderForm, type RenderedForm } from '../forms/testing/renderForm.tsx';
 import type { TunnelDeclaration } from './discoveryDeclaration.ts';
-import { SqlConnectionForm } from './SqlConnectionForm.tsx';
+import { SqlConnectionForm, type SqlConnectionFormProps } from './SqlConnectionForm.tsx';
 
 const { credentials } = createMockPlatform();
 const { organisationId: organizationId, appUrl } = credentials;
@@ -27,9 +27,13 @@ const tunnels: readonly TunnelDeclaration[] = [
 /** The requests that must carry the database's password. */
 const carriers = ['/sql/check-connection', '/sql/discover-streams', '/sql/configure-sync'];
 
-async function openDiscovery(): Promise<RenderedForm> {
+async function openDiscovery(onSignIn?: SqlConnectionFormProps['onSignIn']): Promise<RenderedForm> {
   const opened = renderForm(
-    <SqlConnectionForm engine="sql-b" discovery={{ organizationId, tunnels }} />,
+    <SqlConnectionForm
+      engine="sql-b"
+      discovery={{ organizationId, tunnels }}
+      onSignIn={onSignIn}
+    />,
     { client: { appUrl } },
   );
   const { user } = opened;
@@ -102,6 +106,55 @@ describe('schema discovery', () => {
     await endCheck(opened);
     await screen.findByText('The database could not be reached', undefined, { timeout: 5000 });
     expect(screen.getByLabelText(/^Tunnel host/)).toHaveValue('bastion.example');
+  });
+
+  it('asks to sign in to the web app, and goes on with what was written', async () => {
+    let signedIn: () => void = () => undefined;
+    const opened = await openDiscovery(() => new Promise((resolve) => (signedIn = resolve)));
+    const { user, platform, bodies } = opened;
+    platform.faults.add({ route: 'checkSource', status: 401 });
+    await fill(user, /^Password/, 'pw');
+    await press(user, 'Look into the database');
+    await screen.findByText('Your sign-in to the web app has ended');
+    await press(user, 'Sign in');
+    await screen.findByRole('button', { name: 'Signing in…' });
+    expect(bodies('/sql/check-connection')).toHaveLength(1);
+    platform.faults.clear();
+    signedIn();
+    await endCheck(opened);
+    await screen.findByText('6 tables found', undefined, { timeout: 5000 });
+    expect(screen.queryByText('Your sign-in to the web app has ended')).toBeNull();
+
+    platform.faults.add({ route: 'publishSchema', status: 401 });
+    await user.click(screen.getByRole('checkbox', { name: 'temperatures' }));
+    await press(user, 'Sync 5 tables');
+    await screen.findByText('Your sign-in to the web app has ended');
+    platform.faults.clear();
+    await press(user, 'Sign in');
+    signedIn();
+    await screen.findByText(/The choice is published/);
+    const published = bodies('/sql/publish-schema').map((body) => JSON.stringify(body));
+    expect(published).toHaveLength(2);
+    expect(published[1]).toContain('deliveries');
+    expect(published[1]).not.toContain('temperatures');
+  });
+
+  it('goes on at a press where the host gives no promise, and stays where it is refused', async () => {
+    const onSignIn = vi.fn<() => void | Promise<void>>();
+    const { user, platform, bodies } = await openDiscovery(onSignIn);
+    platform.faults.add({ route: 'checkSource', status: 401 });
+    await press(user, 'Look into the database');
+    await press(user, 'Sign in');
+    onSignIn.mockRejectedValueOnce(new Error('The window was closed.'));
+    await press(user, 'Sign in');
+    await waitFor(() => expect(screen.queryByText('Signing in…')).toBeNull());
+    expect(onSignIn).toHaveBeenCalledTimes(2);
+    expect(bodies('/sql/check-connection')).toHaveLength(1);
+    platform.faults.clear();
+    await press(user, 'Try again');
+    await screen.findByText('Checking the way to the database…');
+    expect(bodies('/sql/check-connection')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Look into the database' })).toHaveFocus();
   });
 
   it('wants a tunnel', () => {

@@ -2,7 +2,6 @@
 import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { sourceConfig } from '../../../contract/index.ts';
-import { ErrorNotice } from '../../../provider/index.ts';
 import { useSqlDiscovery, type SqlSource, type SqlStream } from '../../../query/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import type { CredentialDeclaration } from '../forms/declaration.ts';
@@ -15,6 +14,7 @@ import { TrialFailure, TrialTimeout } from '../forms/Trial.tsx';
 import { useDeclaredForm } from '../forms/useDeclaredForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useTimedTask } from '../forms/useTimedTask.ts';
+import { DiscoveryError } from './DiscoveryError.tsx';
 import { lookIntoSource, type Look } from './lookIntoSource.ts';
 import type { SqlDiscoveryPanelProps } from './SqlDiscoveryPanel.tsx';
 import { StreamPicker } from './StreamPicker.tsx';
@@ -33,6 +33,7 @@ export function SqlDiscoveryForm({
   organizationId,
   userId,
   timeout = 120_000,
+  onSignIn,
   declaration,
   database,
   onClose,
@@ -47,6 +48,7 @@ export function SqlDiscoveryForm({
   );
   const [look, looking] = useTimedTask<Look>(form, timeout);
   const [publication, publishing] = useTimedTask<'published'>(form, timeout);
+  const [chosen, setChosen] = useState<readonly SqlStream[]>([]);
   const [isPublished, setPublished] = useState(false);
   const [step, setStep] = useState<'checking' | 'listing'>('checking');
 
@@ -56,6 +58,7 @@ export function SqlDiscoveryForm({
     return { organizationId, connectionId, sourceType: engine, sourceConfig: parsed };
   };
   const button = useRef<HTMLButtonElement>(null);
+  const publishButton = useRef<HTMLButtonElement>(null);
   const start = async (): Promise<void> => {
     if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
     const values = form.getValues();
@@ -71,7 +74,12 @@ export function SqlDiscoveryForm({
       }
     });
   };
+  const retry = (): void => {
+    button.current?.focus();
+    void start();
+  };
   const publish = (streams: readonly SqlStream[]): void => {
+    setChosen(streams);
     const choice = { source: source(), streams, database, userId };
     publishing.run(async (signal) => {
       await discovery.publish(choice, signal);
@@ -86,11 +94,17 @@ export function SqlDiscoveryForm({
       <Notice
         icon="check"
         title={words.discoveryPublished}
-        actions={<Button onClick={onClose}>{words.close}</Button>}
+        actions={
+          <Button size="small" onClick={onClose}>
+            {words.close}
+          </Button>
+        }
       />
     );
   }
   const isLooking = look.status === 'running';
+  const hasFound =
+    look.status === 'done' && look.result.isReached && look.result.streams.length > 0;
   return (
     <FormKitContext.Provider value={kit}>
       <form
@@ -105,7 +119,12 @@ export function SqlDiscoveryForm({
       >
         <FormSections sections={declaration.sections} />
         <div className={styles.acts}>
-          <Button ref={button} type="submit" variant="primary" aria-disabled={isLooking}>
+          <Button
+            ref={button}
+            type="submit"
+            variant={hasFound ? 'secondary' : 'primary'}
+            aria-disabled={isLooking}
+          >
             {words.discoveryStart}
           </Button>
           <Button variant="quiet" onClick={isLooking ? looking.reset : onClose}>
@@ -115,16 +134,9 @@ export function SqlDiscoveryForm({
             {isLooking && (step === 'checking' ? words.discoveryChecking : words.discoveryListing)}
           </span>
         </div>
-        {look.status === 'timed-out' && (
-          <TrialTimeout
-            onRetry={() => {
-              button.current?.focus();
-              void start();
-            }}
-          />
-        )}
+        {look.status === 'timed-out' && <TrialTimeout onRetry={retry} />}
         {look.status === 'failed' && (
-          <ErrorNotice error={look.error} title={words.discoveryFailed} />
+          <DiscoveryError error={look.error} onRetry={retry} onSignIn={onSignIn} />
         )}
         {look.status === 'done' && !look.result.isReached && (
           <TrialFailure title={words.discoveryRefused} message={look.result.message} />
@@ -133,6 +145,7 @@ export function SqlDiscoveryForm({
       {look.status === 'done' && look.result.isReached && (
         <StreamPicker
           streams={look.result.streams}
+          buttonRef={publishButton}
           isPublishing={publication.status === 'running'}
           onPublish={publish}
         />
@@ -141,9 +154,13 @@ export function SqlDiscoveryForm({
         <Notice tone="warning" title={words.discoveryFailed} />
       )}
       {publication.status === 'failed' && (
-        <ErrorNotice
+        <DiscoveryError
           error={withoutSecrets(publication.error, form.getValues())}
-          title={words.discoveryFailed}
+          onRetry={() => {
+            publishButton.current?.focus();
+            publish(chosen);
+          }}
+          onSignIn={onSignIn}
         />
       )}
     </FormKitContext.Provider>

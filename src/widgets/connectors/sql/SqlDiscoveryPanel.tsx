@@ -24,6 +24,8 @@ export interface SqlDiscoveryOptions {
 export interface SqlDiscoveryPanelProps extends SqlDiscoveryOptions {
   connectionId: string;
   engine: SqlEngine;
+  /** Signs the person in to the web app. */
+  onSignIn: (() => void | Promise<void>) | undefined;
 }
 
 /** Looks into a connected database through a tunnel, and chooses what is synced. */
@@ -64,7 +66,11 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
       {isOpen && metadata.error !== null && declaration === undefined && (
         <ErrorNotice
           error={metadata.error}
-          actions={<Button onClick={() => void metadata.refetch()}>{tryAgain}</Button>}
+          actions={
+            <Button size="small" onClick={() => void metadata.refetch()}>
+              {tryAgain}
+            </Button>
+          }
         />
       )}
       {isOpen && declaration !== undefined && (

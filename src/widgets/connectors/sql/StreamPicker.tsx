@@ -1,5 +1,5 @@
 'use client';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import type { SqlStream } from '../../../query/index.ts';
 import { Button, Choice, ChoiceGroup, Notice } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
@@ -9,11 +9,13 @@ import { useFormWords } from '../forms/useFormWords.ts';
 export interface StreamPickerProps {
   streams: readonly SqlStream[];
   isPublishing: boolean;
+  /** The button that publishes, to which the focus returns when another one goes. */
+  buttonRef: RefObject<HTMLButtonElement | null>;
   onPublish: (streams: readonly SqlStream[]) => void;
 }
 
 /** The tables of a database by their schemas, all chosen at first. */
-export function StreamPicker({ streams, isPublishing, onPublish }: StreamPickerProps) {
+export function StreamPicker({ streams, isPublishing, buttonRef, onPublish }: StreamPickerProps) {
   const words = useFormWords();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   if (streams.length === 0) return <Notice tone="warning" title={words.discoveryEmpty} />;
@@ -60,6 +62,7 @@ export function StreamPicker({ streams, isPublishing, onPublish }: StreamPickerP
       ))}
       <div className={styles.acts}>
         <Button
+          ref={buttonRef}
           variant="primary"
           disabled={chosen.length === 0}
           aria-disabled={isPublishing}

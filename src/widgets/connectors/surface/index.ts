@@ -2,3 +2,4 @@ export { useAccess } from './access.ts';
 export { ConnectorSurface } from './ConnectorSurface.tsx';
 export { formatMoment } from './formatMoment.ts';
 export { LoadingRows } from './LoadingRows.tsx';
+export { SavedNote } from './SavedNote.tsx';

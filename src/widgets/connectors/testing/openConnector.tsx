@@ -16,7 +16,7 @@ import { BrainstemProvider } from '../../../provider/index.ts';
 /** What a test of a connectors widget can set. */
 export interface RenderConnectorOptions {
   platform?: MockPlatformOptions;
-  client?: PlatformClientOptions;
+  client?: PlatformClientOptions | ((platform: MockPlatform) => PlatformClientOptions);
 }
 
 /** A mock platform, and a widget over it in a box of 1,000 px. */
@@ -34,7 +34,8 @@ export function openConnector({
   client: clientOptions,
 }: RenderConnectorOptions = {}): RenderedConnector {
   const platform = createMockPlatform({ pace: 0, ...options });
-  const client = createPlatformClient(platform, { retry: { attempts: 0 }, ...clientOptions });
+  const given = typeof clientOptions === 'function' ? clientOptions(platform) : clientOptions;
+  const client = createPlatformClient(platform, { retry: { attempts: 0 }, ...given });
   return {
     platform,
     connectionIds: async (key) => {

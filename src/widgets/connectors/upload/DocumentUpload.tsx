@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
-import { useBrainstem } from '../../../provider/index.ts';
+import { AccessNotice, useBrainstem, useTokenState } from '../../../provider/index.ts';
 import { useDocumentConnections, useUploadDocument } from '../../../query/index.ts';
 import { Surface } from '../../../ui/index.ts';
 import { useFocusWithin } from '../useFocusWithin.ts';
@@ -12,7 +12,6 @@ import { FileDrop } from './FileDrop.tsx';
 import { FileList } from './FileList.tsx';
 import { UploadBar } from './UploadBar.tsx';
 import { UploadContext, useDocumentsWords, useUploadsState } from './UploadContext.ts';
-import { UploadNotice } from './UploadNotice.tsx';
 import { UploadSettingsFields } from './UploadSettingsFields.tsx';
 
 /** Props of {@link DocumentUpload}. */
@@ -73,6 +72,7 @@ function UploadRegion({
   label,
 }: Omit<DocumentUploadProps, 'atOnce' | 'onUploaded'>) {
   const words = useDocumentsWords();
+  const token = useTokenState();
   const files = useUploadsState((state) => state.files);
   const isEmpty = files.length === 0;
   const documents = useDocumentConnections(isUnderWay);
@@ -87,7 +87,7 @@ function UploadRegion({
       className={styles.upload}
       data-part="upload"
     >
-      <UploadNotice />
+      <AccessNotice offline={words.offline} offlineText={words.offlineText} />
       <FileDrop accept={accept} isEmpty={isEmpty} />
       {!isEmpty && (
         <div className={styles.columns}>
@@ -102,7 +102,10 @@ function UploadRegion({
           </div>
         </div>
       )}
-      {showDocuments && <EarlierDocuments documents={documents} />}
+      {/* That there is no access was said of everything already. */}
+      {showDocuments && token.status !== 'forbidden' && token.status !== 'failing' && (
+        <EarlierDocuments documents={documents} />
+      )}
     </Surface>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 import { useState, type RefObject } from 'react';
-import { useBrowserLayoutEffect } from '../../ui/index.ts';
+import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
 /** The width of an element's content box in CSS pixels, kept up to date. 0 before the first look. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {

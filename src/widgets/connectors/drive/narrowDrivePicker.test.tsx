@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { openConnector } from '../testing/openConnector.tsx';
+import { DrivePicker } from './DrivePicker.tsx';
+
+/** A name that two lines of a side panel hold, and one that nothing holds. */
+const name = 'Delivery note Saltmarsh Fisheries 2026-11.docx';
+const longName = `${'Lieferantenbewertung '.repeat(9)}.docx`;
+
+/** The list to choose from, in a box of some width. */
+async function openList(width: number): Promise<HTMLElement> {
+  const { connectionIds, show } = openConnector({
+    client: ({ fetch }) => ({
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const answer = await fetch(request);
+        if (!request.url.includes('/drive-files')) return answer;
+        const text = (await answer.text()).replaceAll(/"Contract [^"]*"/g, `"${longName}"`);
+        return new Response(text, answer);
+      },
+    }),
+  });
+  const [connectionId = ''] = await connectionIds('alpha-drive-files');
+  show(
+    <div style={{ inlineSize: width }}>
+      <DrivePicker connectionId={connectionId} />
+    </div>,
+  );
+  await userEvent.click(await screen.findByRole('tab', { name: 'Add' }));
+  return screen.findByRole('listbox', { name: 'Files in the drive' });
+}
+
+const rows = (list: HTMLElement): HTMLElement[] => within(list).getAllByRole('option');
+
+test('a side panel shows a file name in two lines and all of its rows at one height', async () => {
+  const list = await openList(320);
+  await waitFor(() => expect(rows(list)[0]?.offsetHeight).toBe(72));
+  const shown = within(list).getByText(name);
+  expect(shown.scrollHeight).toBe(shown.clientHeight);
+  expect(shown.scrollWidth).toBe(shown.clientWidth);
+  const places = rows(list).map(({ offsetTop }) => offsetTop);
+  expect(places).toEqual(places.map((_, at) => at * 72));
+});
+
+test('a page has room for it in one', async () => {
+  const list = await openList(900);
+  expect(rows(list)[0]?.offsetHeight).toBe(52);
+});
+
+test('the whole of a longer name is read beneath the list as the keys come to it', async () => {
+  const list = await openList(320);
+  await waitFor(() => expect(rows(list)[0]?.offsetHeight).toBe(72));
+  const whole = () => document.querySelector('[data-part="picker-name"]')?.textContent;
+  list.focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await waitFor(() => expect(whole()).toBe(longName));
+  await userEvent.keyboard('{ArrowUp}');
+  await waitFor(() => expect(whole()).toBeUndefined());
+});

@@ -1,0 +1,66 @@
+'use client';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import { joinClasses } from '../../../ui/index.ts';
+import styles from './RowWindow.module.css';
+import type { RowWindowState } from './useRowWindow.ts';
+
+/** Props of {@link RowWindow}, beside those of its element. */
+export interface RowWindowProps<T> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  items: readonly T[];
+  keyOf: (item: T) => string;
+  /** Of {@link useRowWindow}. */
+  shown: RowWindowState;
+  /** What the element of a row is and does. */
+  rowProps: (item: T, index: number) => ComponentPropsWithoutRef<'div'>;
+  children: (item: T) => ReactNode;
+}
+
+/** A framed list that scrolls, with only the rows in sight in the page. */
+export function RowWindow<T>({
+  items,
+  keyOf,
+  shown,
+  rowProps,
+  className,
+  children,
+  ...props
+}: RowWindowProps<T>) {
+  const { viewport, rows, totalHeight, rowHeight, isNarrow } = shown;
+  return (
+    <div
+      ref={viewport}
+      {...props}
+      className={joinClasses(styles.viewport, isNarrow && styles.narrow, className)}
+    >
+      <div role="presentation" style={{ blockSize: totalHeight, position: 'relative' }}>
+        {rows.map(({ index, start }) => {
+          const item = items[index];
+          if (item === undefined) return null;
+          const { className: rowClass, ...row } = rowProps(item, index);
+          return (
+            <div
+              key={keyOf(item)}
+              {...row}
+              data-row={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              className={joinClasses(styles.row, rowClass)}
+              style={{ insetBlockStart: start, blockSize: rowHeight }}
+            >
+              {children(item)}
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** A name in a row: one line where there is room, else two. */
+export function RowName({ name }: { name: string }) {
+  return (
+    <span className={styles.name} dir="auto" title={name} data-part="row-name">
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+'use client';
+import { Icon } from '../../../ui/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import styles from './SavedNote.module.css';
+
+/** Said beside the button that saved. */
+export function SavedNote() {
+  const words = useConnectorsWords();
+  return (
+    <span className={styles.note}>
+      <Icon name="check" />
+      {words.saved}
+    </span>
+  );
+}
