@@ -1,7 +1,14 @@
 'use client';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useGeneralWords } from '../../provider/index.ts';
-import { Icon, IconButton, joinClasses, Surface, VisuallyHidden } from '../../ui/index.ts';
+import {
+  Icon,
+  IconButton,
+  joinClasses,
+  Surface,
+  useEscape,
+  VisuallyHidden,
+} from '../../ui/index.ts';
 import { Chat, type ChatProps } from './Chat.tsx';
 import { useChatWords } from './ChatContext.ts';
 import styles from './ChatLauncher.module.css';
@@ -48,11 +55,7 @@ export function ChatLauncher({
     setOpenByPerson(next);
     onOpenChange?.(next);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    // Keys in a dialog of the chat bubble here too, though it stands elsewhere in the page.
-    const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key === 'Escape' && isOwn && !event.defaultPrevented) toggle(false);
-  };
+  useEscape(panel, isOpen, () => toggle(false));
 
   return (
     <Surface
@@ -66,7 +69,6 @@ export function ChatLauncher({
           className={styles.panel}
           hidden={!isOpen}
           data-part="launcher-panel"
-          onKeyDown={onKeyDown}
         >
           <div className={styles.bar}>
             <span className={styles.title}>{chat.label ?? words.chat}</span>
