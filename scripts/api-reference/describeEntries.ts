@@ -98,7 +98,7 @@ async function describeEntry(
       const summary = linkedText(summaryOf(name) ?? '', locate);
       return `| [\`${name}\`](${locate(name) ?? ''}) | ${cell(summary)} |`;
     });
-    return [`| ${group.toLowerCase()} | |`, '| --- | --- |', ...rows].join('\n');
+    return [`| ${group.toLowerCase()} | about |`, '| --- | --- |', ...rows].join('\n');
   });
   return `${[
     `# \`${entry.module}\``,
