@@ -13,7 +13,7 @@ const config: KnipConfig = {
     'test/examples/*.examples.ts',
     'test/browsers/*.browsers.ts',
     'src/mock-platform/cli.ts',
-    'stories/docs/*.mdx',
+    'stories/{docs,api-reference}/*.mdx',
     'playground/start.ts',
     'playground/**/main.{ts,tsx}',
   ],

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { bundledSource } from './scripts/bundledSource.ts';
 import { cssModuleName } from './scripts/cssModuleName.ts';
+import { cssTarget } from './scripts/cssTarget.ts';
 import { source } from './scripts/sourceAliases.ts';
 
 /** Rules travel inside the code, to shadow roots: the sheet that is collected beside it goes. */
@@ -21,9 +22,7 @@ export default defineConfig({
   css: { modules: { generateScopedName: cssModuleName } },
   build: {
     target: 'es2022',
-    // The first browsers with light-dark(): rewritten for older ones, it would lose its colours in
-    // every page that says color-scheme elsewhere than in the same sheet.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    cssTarget,
     outDir: 'dist/browser',
     emptyOutDir: true,
     sourcemap: false,

@@ -3,10 +3,11 @@ import { defineConfig } from 'vite';
 import { bundledSource } from './scripts/bundledSource.ts';
 import { clientDirective } from './scripts/clientDirective.ts';
 import { cssModuleName } from './scripts/cssModuleName.ts';
+import { guardLightDark } from './scripts/guardLightDark.ts';
 import { source, sourceAliases } from './scripts/sourceAliases.ts';
 
 export default defineConfig({
-  plugins: [react(), bundledSource(), clientDirective()],
+  plugins: [react(), bundledSource(), clientDirective(), guardLightDark('styles.css')],
   resolve: { alias: sourceAliases },
   css: { modules: { generateScopedName: cssModuleName } },
   build: {

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import { cssTarget } from '../scripts/cssTarget.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -13,6 +14,7 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({ ...vite, build: { ...vite.build, cssTarget } }),
   features: { sidebarOnboardingChecklist: false },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

@@ -1,6 +1,6 @@
 'use client';
 import { useMemo } from 'react';
-import { generalWords, type Catalog, type GeneralWords } from '../words/index.ts';
+import { generalWords, inDigits, type Catalog, type GeneralWords } from '../words/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 
 /**
@@ -11,7 +11,10 @@ import { useBrainstem } from './BrainstemContext.ts';
  */
 export function useWords<K extends keyof Catalog, W extends Catalog[K]>(widget: K, fallback: W): W {
   const { locale } = useBrainstem();
-  return useMemo(() => ({ ...fallback, ...locale.words[widget] }), [fallback, locale, widget]);
+  return useMemo(
+    () => inDigits(locale.tag, { ...fallback, ...locale.words[widget] }),
+    [fallback, locale, widget],
+  );
 }
 
 /** The words that all widgets share. */

@@ -11,9 +11,12 @@ import { arabicOntologies } from './arabic/ontologies.ts';
 import { arabicTasks } from './arabic/tasks.ts';
 import type { Locale } from './locale.ts';
 
-/** Arabic, which runs from right to left. */
+/**
+ * Arabic, which runs from right to left. Its figures are 0 to 9 everywhere, whatever a browser would
+ * write by itself; with a tag such as `ar-u-nu-arab` they are ٠ to ٩.
+ */
 export const arabic: Locale = {
-  tag: 'ar',
+  tag: 'ar-u-nu-latn',
   direction: 'rtl',
   words: {
     brain: arabicBrain,

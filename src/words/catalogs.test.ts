@@ -73,6 +73,38 @@ describe('Arabic', () => {
     ]);
   });
 
+  it('has the figures 0 to 9, as Intl has by its tag', () => {
+    const format = new Intl.NumberFormat(arabic.tag);
+    expect(format.format(1234)).toMatch(/^1\D234$/);
+    expect(texts.filter(([, text]) => /[\u0660-\u0669\u06f0-\u06f9٪]/.test(text))).toEqual([]);
+    expect(texts.some(([, text]) => text.includes('11'))).toBe(true);
+  });
+
+  it('says of all that goes on that it does in one way', () => {
+    expect(texts.filter(([, text]) => text.includes('جارية ال') || text.includes('جاري '))).toEqual(
+      [],
+    );
+  });
+
+  it('has other figures everywhere where its tag asks for them', () => {
+    const digits = leaves(
+      Object.fromEntries(
+        Object.entries(arabic.words).map(([name, catalog]) => [
+          name,
+          { ...words.inDigits('ar-EG-u-nu-arab', catalog) },
+        ]),
+      ),
+    );
+    const outsideOfNames = digits.map(([path, text]) => [
+      path,
+      text.replace(/\u2068[^\u2069]*\u2069/g, ''),
+    ]);
+    expect(digits.length).toBe(texts.length);
+    expect(outsideOfNames.filter(([, text = '']) => /\d/.test(text))).toEqual([]);
+    const { tasks } = arabic.words;
+    expect(words.inDigits('ar-EG-u-nu-arab', tasks ?? {}).removeTitle?.('Q4')).toContain('Q4');
+  });
+
   it('isolates a name from the direction of its sentence', () => {
     expect(arabic.words.tasks?.removeTitle?.('Q4 (draft)')).toContain('«\u2068Q4 (draft)\u2069»');
   });

@@ -22,5 +22,6 @@ export { tasksWords } from './tasks.ts';
 export type { TasksWords } from './tasks.ts';
 export { arabic } from './arabic.ts';
 export { german } from './german.ts';
+export { inDigits } from './inDigits.ts';
 export { english } from './locale.ts';
 export type { Catalog, Locale } from './locale.ts';

@@ -27,7 +27,10 @@ export interface Catalog {
 
 /** A language: how numbers and dates are written, which way it runs, and its words. */
 export interface Locale {
-  /** BCP 47 tag, for `Intl` and the `lang` attribute. */
+  /**
+   * BCP 47 tag, for `Intl` and the `lang` attribute. Digits that it names by `-u-nu-` are those of
+   * the words too.
+   */
   tag: string;
   direction: 'ltr' | 'rtl';
   words: Partial<Catalog>;

@@ -23,6 +23,12 @@ const dialogs = [
   },
 ] as const;
 
+/** A part that opens over the rest without being a modal, what opens it, and where the focus goes. */
+const layers = [
+  { tag: 'brainstem-chat-launcher', opener: '^Open chat$', inside: '^Message$' },
+  { tag: 'brainstem-brain-viewer', opener: '^Export$', inside: 'JSON' },
+] as const;
+
 const surroundings = [
   { where: 'in the page', start: '', end: '' },
   { where: 'in a dialog of the host', start: '<dialog id="modal">', end: '</dialog>' },
@@ -121,6 +127,23 @@ export function testOverlays(open: () => Promise<DrivenPage>): void {
       }
       expect(await ask('violations')).toEqual([]);
     });
+
+    test.each(layers)(
+      'Escape closes what is open in <$tag>, and no modal around it',
+      async ({ tag, opener, inside }) => {
+        await openHost(tag);
+        await press(opener);
+        await becomes('isFocused', true, inside);
+        await page.press('Escape');
+        await becomes('has', false, inside);
+        await becomes('isFocused', true, opener);
+        expect(await ask('isModalOpen')).toBe(isInModal ? true : null);
+        if (isInModal) {
+          await page.press('Escape');
+          await becomes('isModalOpen', false);
+        }
+      },
+    );
 
     test('an element that is taken away with its dialog open leaves the page as it was', async () => {
       const [{ tag, way, opener }] = dialogs;

@@ -43,7 +43,11 @@ const life = v.object({
 
 beforeAll(async () => {
   host = await openElementHost();
-  contents = await elementContents(host.mock);
+  contents = {
+    ...(await elementContents(host.mock)),
+    // Each holds a stream open while its code is shown, and gives its pairing up when it goes.
+    'brainstem-messaging-pairing': { autoStart: true },
+  };
   const { args = [], ...options } = browserLaunchOptions();
   // What V8 compiles lies in the heap too, and grows as long as it finds more to make faster.
   browser = await chromium.launch({ ...options, args: [...args, '--js-flags=--jitless'] });
@@ -81,7 +85,9 @@ async function mountAndUnmount(tag: string, inTheMidst: boolean): Promise<void> 
         await new Promise((resolve) => requestAnimationFrame(resolve));
         const life: unknown = Reflect.get(window, 'life');
         const counts: unknown = typeof life === 'function' ? Reflect.apply(life, window, []) : null;
-        const isQuiet = counts instanceof Object && Reflect.get(counts, 'requests') === 0;
+        const isQuiet =
+          (counts instanceof Object && Reflect.get(counts, 'requests') === 0) ||
+          elements.every(({ shadowRoot }) => shadowRoot?.querySelector('[data-part="qr"]'));
         quiet = isQuiet ? quiet + 1 : 0;
       }
       box?.replaceChildren();

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import manifest from '../../package.json' with { type: 'json' };
 
 /**
@@ -11,12 +12,12 @@ import manifest from '../../package.json' with { type: 'json' };
  * @returns The folder.
  * @throws Error when there is no build, or npm fails.
  */
-export function installExamples(): string {
+export async function installExamples(): Promise<string> {
   if (!existsSync('dist/index.d.ts')) {
     throw new Error('Brainstem: there is no build to install. Run `npm run build` first.');
   }
   const root = mkdtempSync(join(tmpdir(), 'brainstem-examples-'));
-  npm('.', 'pack', '--pack-destination', root, '--silent');
+  await npm('.', 'pack', '--pack-destination', root, '--silent');
   const tarball = readdirSync(root).find((name) => name.endsWith('.tgz'));
   if (tarball === undefined) throw new Error('Brainstem: npm pack wrote no tarball.');
   const isPackage = (path: string): boolean => basename(path) !== 'node_modules';
@@ -29,28 +30,37 @@ export function installExamples(): string {
   };
   const own = { name: 'examples-root', private: true, type: 'module', dependencies };
   writeFileSync(join(root, 'package.json'), JSON.stringify(own));
-  install(root);
+  await install(root);
   for (const name of readdirSync('examples')) {
     const folder = join(root, 'examples', name);
     const path = join(folder, 'package.json');
     if (!existsSync(path)) continue;
-    const text = readFileSync(path, 'utf8');
-    writeFileSync(path, text.replace('"file:../.."', `"file:../../${tarball}"`));
-    install(folder);
+    const declared = readFileSync(path, 'utf8');
+    writeFileSync(path, declared.replace('"file:../.."', `"file:../../${tarball}"`));
+    await install(folder);
   }
   return root;
 }
 
 /** Runs npm in a folder. @throws Error with what it printed, when it fails. */
-export function npm(cwd: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync('npm', args, {
+export async function npm(cwd: string, ...args: string[]): Promise<void> {
+  const child = spawn('npm', args, {
     cwd,
-    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: '1' },
   });
-  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed in ${cwd}.\n${stdout}${stderr}`);
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject).on('close', resolve);
+  });
+  const [output, complaints, status] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    ended,
+  ]);
+  if (status !== 0)
+    throw new Error(`npm ${args.join(' ')} failed in ${cwd}.\n${output}${complaints}`);
 }
 
-function install(folder: string): void {
-  npm(folder, 'install', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error');
+async function install(folder: string): Promise<void> {
+  await npm(folder, 'install', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error');
 }

@@ -1,32 +1,67 @@
-const open: HTMLDialogElement[] = [];
+import { useEffect, useRef } from 'react';
+
+/** What Escape closes: a modal, or a part of the page that is open over the rest. */
+interface Layer {
+  element: HTMLElement;
+  isModal: boolean;
+}
+
+const open: Layer[] = [];
 
 /**
- * Lets Escape close the dialog that was opened last, and that alone. A library's modal around it
- * hears keys at the document before anything inside, and would close itself instead: so this listens
- * before the document.
+ * Lets Escape close the innermost layer that the key was pressed in, and that alone; under an open
+ * modal there is none. A library's modal around it hears keys at the document before anything inside, and would
+ * close itself instead: so this listens before the document.
  *
  * @returns Stops listening.
  */
-export function takeEscape(dialog: HTMLDialogElement, onEscape: () => void): () => void {
-  const view = dialog.ownerDocument.defaultView;
+export function takeEscape(
+  element: HTMLElement,
+  onEscape: () => void,
+  { isModal = true } = {},
+): () => void {
+  const view = element.ownerDocument.defaultView;
+  const layer = { element, isModal };
   const listen = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || event.isComposing || open.at(-1) !== dialog) return;
-    if (!isWithin(event, dialog)) return;
+    if (event.key !== 'Escape' || event.isComposing || layerOf(event) !== layer) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     onEscape();
   };
-  open.push(dialog);
+  open.push(layer);
   view?.addEventListener('keydown', listen, { capture: true });
   return () => {
-    open.splice(open.indexOf(dialog), 1);
+    open.splice(open.indexOf(layer), 1);
     view?.removeEventListener('keydown', listen, { capture: true });
   };
 }
 
-/** Whether a key was meant for a dialog: pressed in it, or where nothing has the focus. */
-function isWithin(event: Event, dialog: HTMLDialogElement): boolean {
-  const { body, documentElement } = dialog.ownerDocument;
-  const [target] = event.composedPath();
-  return target === body || target === documentElement || event.composedPath().includes(dialog);
+/** As {@link takeEscape}, for a part of the page that is no modal, while it is open. */
+export function useEscape(
+  place: { readonly current: HTMLElement | null },
+  isOpen: boolean,
+  onEscape: () => void,
+): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    const element = place.current;
+    if (!isOpen || element === null) return;
+    return takeEscape(element, () => latest.current(), { isModal: false });
+  }, [place, isOpen]);
+}
+
+/** The layer that a key was meant for. Where nothing has the focus, that is the modal on top. */
+function layerOf(event: Event): Layer | undefined {
+  const path = event.composedPath();
+  const [target] = path;
+  const modal = open.findLast(({ isModal }) => isModal);
+  if (modal !== undefined && !path.includes(modal.element)) {
+    const { body, documentElement } = modal.element.ownerDocument;
+    return target === body || target === documentElement ? modal : undefined;
+  }
+  const innermost = path.find((place) => open.some(({ element }) => element === place));
+  return open.find(({ element }) => element === innermost);
 }

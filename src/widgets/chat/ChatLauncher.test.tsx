@@ -57,6 +57,18 @@ describe('ChatLauncher', () => {
     expect(screen.queryByRole('region', { name: 'Help desk' })).toBeNull();
   });
 
+  test('Escape closes the menu of commands in it first, and then the panel', async () => {
+    renderLauncher();
+    await userEvent.click(await button(/^Open chat/));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), '/');
+    await screen.findByRole('listbox', { name: 'Commands' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('/');
+    await userEvent.keyboard('{Escape}');
+    expect(await button(/^Open chat/)).toHaveFocus();
+  });
+
   test('tells of an answer that ended while it was closed', async () => {
     renderLauncher({}, 0.05);
     await userEvent.click(await button(/^Open chat/));

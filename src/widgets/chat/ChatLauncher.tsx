@@ -1,6 +1,6 @@
 'use client';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Icon, joinClasses, Surface, VisuallyHidden } from '../../ui/index.ts';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Icon, joinClasses, Surface, useEscape, VisuallyHidden } from '../../ui/index.ts';
 import { PanelChat, type ChatProps } from './Chat.tsx';
 import { useChatWords } from './ChatContext.ts';
 import styles from './ChatLauncher.module.css';
@@ -46,11 +46,7 @@ export function ChatLauncher({
     setOpenByPerson(next);
     onOpenChange?.(next);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
-    // Keys in a dialog of the chat bubble here too, though it stands elsewhere in the page.
-    const isOwn = event.target instanceof Node && event.currentTarget.contains(event.target);
-    if (event.key === 'Escape' && isOwn && !event.defaultPrevented) toggle(false);
-  };
+  useEscape(panel, isOpen, () => toggle(false));
 
   return (
     <Surface
@@ -64,7 +60,6 @@ export function ChatLauncher({
           className={styles.panel}
           hidden={!isOpen}
           data-part="launcher-panel"
-          onKeyDown={onKeyDown}
         >
           <PanelChat
             {...chat}

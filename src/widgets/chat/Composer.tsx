@@ -70,6 +70,7 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
     commands: useCommands({ words, attach, showHelp, save }),
     draft,
     setDraft: acts.setDraft,
+    field,
   });
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {

@@ -1,5 +1,6 @@
 'use client';
-import { VisuallyHidden } from '../../ui/index.ts';
+import { useRef } from 'react';
+import { useEscape, VisuallyHidden } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';
 import styles from './SessionSearch.module.css';
 
@@ -14,23 +15,20 @@ export interface SessionSearchProps {
 /** The field that filters the conversations, and how many it found. Escape clears it. */
 export function SessionSearch({ value, onChange, found }: SessionSearchProps) {
   const words = useChatWords();
+  const field = useRef<HTMLInputElement>(null);
+  // A drawer or a panel around would close on the same key.
+  useEscape(field, value !== '', () => onChange(''));
   return (
     <div className={styles.search} role="search">
       <label className={styles.field}>
         <VisuallyHidden>{words.searchConversations}</VisuallyHidden>
         <input
+          ref={field}
           type="search"
           className={styles.input}
           placeholder={words.searchConversations}
           value={value}
           onChange={(event) => onChange(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || value === '') return;
-            // A drawer around would close on the same key.
-            event.preventDefault();
-            event.stopPropagation();
-            onChange('');
-          }}
         />
       </label>
       <p role="status" className={styles.found}>

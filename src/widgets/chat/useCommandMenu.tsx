@@ -1,5 +1,6 @@
 'use client';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEscape } from '../../ui/index.ts';
 import type { ChatCommand } from './chatSettings.ts';
 import { CommandList, optionId } from './CommandList.tsx';
 import { findCommands, readCommand } from './commands.ts';
@@ -9,6 +10,8 @@ export interface CommandMenuOptions {
   commands: readonly ChatCommand[];
   draft: string;
   setDraft: (draft: string) => void;
+  /** Where the draft is written. */
+  field: { readonly current: HTMLElement | null };
 }
 
 /** The menu of commands over a field. */
@@ -29,7 +32,12 @@ export interface CommandMenu {
 const mostShown = 8;
 
 /** Offers commands while a draft begins with a slash. A draft that was escaped from is a message. */
-export function useCommandMenu({ commands, draft, setDraft }: CommandMenuOptions): CommandMenu {
+export function useCommandMenu({
+  commands,
+  draft,
+  setDraft,
+  field,
+}: CommandMenuOptions): CommandMenu {
   const id = useId();
   const [place, setPlace] = useState(0);
   const [escaped, setEscaped] = useState<string>();
@@ -37,6 +45,8 @@ export function useCommandMenu({ commands, draft, setDraft }: CommandMenuOptions
   const isOpen = found.length > 0;
   const active = Math.min(place, found.length - 1);
   if (!isOpen && place !== 0) setPlace(0);
+
+  useEscape(field, isOpen, () => setEscaped(draft));
 
   const run = (command: ChatCommand): void => {
     const rest = readCommand(draft)?.rest ?? '';
@@ -49,7 +59,6 @@ export function useCommandMenu({ commands, draft, setDraft }: CommandMenuOptions
     if (command === undefined || event.shiftKey) return false;
     if (event.key === 'ArrowDown') setPlace((active + 1) % found.length);
     else if (event.key === 'ArrowUp') setPlace((active - 1 + found.length) % found.length);
-    else if (event.key === 'Escape') setEscaped(draft);
     else if (event.key === 'Enter') run(command);
     else if (event.key === 'Tab' && readCommand(draft)?.isNamed === false)
       setDraft(`/${command.name} `);

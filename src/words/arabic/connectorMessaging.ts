@@ -14,7 +14,7 @@ export const arabicConnectorMessaging: ConnectorMessagingWords = {
   showCode: 'عرض الرمز',
 
   code: 'رمز لمسحه بالهاتف',
-  preparing: 'جارٍ تحضير رمز',
+  preparing: 'جارٍ تحضير الرمز',
   ready: 'امسح هذا الرمز بالهاتف',
   secondsLeft: (seconds) =>
     `رمز جديد بعد ${counted(seconds, {
@@ -45,11 +45,11 @@ export const arabicConnectorMessaging: ConnectorMessagingWords = {
   newCode: 'طلب رمز جديد',
   anotherPhone: 'ربط هاتف آخر',
 
-  paired: 'تم قرن هاتفك',
+  paired: 'تم اقتران هاتفك',
   pairedText: (phoneNumber) =>
     phoneNumber === undefined
       ? 'اختر ما تريد جلبه ثم أنهِ الربط.'
-      : `تم قرن الرقم ${quoted(phoneNumber)}. اختر ما تريد جلبه ثم أنهِ الربط.`,
+      : `تم اقتران الرقم ${quoted(phoneNumber)}. اختر ما تريد جلبه ثم أنهِ الربط.`,
   connectionName: 'اسم الاتصال',
   connectionNameMissing: 'اكتب اسمًا للاتصال.',
   defaultName: (phoneNumber) =>

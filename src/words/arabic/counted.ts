@@ -11,7 +11,7 @@ export interface CountedForms {
 }
 
 const rules = new Intl.PluralRules('ar');
-const format = new Intl.NumberFormat('ar');
+const format = new Intl.NumberFormat('ar-u-nu-latn');
 
 /** A number with its noun in the form that the number asks for. */
 export function counted(count: number, forms: CountedForms): string {
@@ -20,7 +20,7 @@ export function counted(count: number, forms: CountedForms): string {
   return `${format.format(count)} ${rule === 'zero' ? forms.other : forms[rule]}`;
 }
 
-/** A number in the digits that `Intl` writes in Arabic. */
+/** A number with its separators, in the digits of all words. */
 export function number(value: number): string {
   return format.format(value);
 }

@@ -13,7 +13,7 @@ export const arabicDocuments: DocumentsWords = {
   chooseFolder: 'اختيار مجلد',
   dropFiles: 'أو أفلت ملفات ومجلدات هنا.',
   dropHere: 'أفلت الملفات والمجلدات هنا',
-  readingFolder: (count) => `جارية قراءة المجلد: الملفات حتى الآن ${count}`,
+  readingFolder: (count) => `جارٍ قراءة المجلد: الملفات حتى الآن ${count}`,
   stopReading: 'إيقاف القراءة',
   folderFailed: 'تعذّرت قراءة جزء من المجلد',
   folderFailedText: 'ما أمكنت قراءته في القائمة. أضف الباقي مرة أخرى.',
@@ -34,7 +34,7 @@ export const arabicDocuments: DocumentsWords = {
   uploaded: 'تم الرفع',
   uploadedAsProcedure: 'رُفع كإجراء عمل',
   inQueue: 'بانتظار القراءة',
-  processing: 'جارية القراءة',
+  processing: 'جارٍ القراءة',
   ready: 'جاهز',
   notProcessed: 'تعذّرت القراءة',
   ontologyNotFound: 'لم تعد إحدى الأنطولوجيات المختارة موجودة. اختر من جديد وارفع الملف مرة أخرى.',
@@ -60,7 +60,7 @@ export const arabicDocuments: DocumentsWords = {
 
   earlier: 'مستنداتك',
   earlierFailed: 'تعذّر تحميل مستنداتك',
-  uploadedAt: (when) => `رُفع ${when}`,
+  uploadedAt: (when) => `رُفع في ${when}`,
 
   offline: 'أنت غير متصل',
   offlineText: 'تبقى القائمة كما هي. ارفعها عند عودتك إلى الاتصال.',

@@ -41,7 +41,7 @@ export const arabicFindings: FindingsWords = {
 
   search: 'البحث في الاستنتاجات',
   filters: 'عوامل التصفية',
-  filtersSet: (count) => `عوامل التصفية، المفعّل منها ${number(count)}`,
+  filtersSet: (count) => `عوامل التصفية المفعّلة: ${number(count)}`,
   clearFilters: 'مسح عوامل التصفية',
   confidenceFrom: 'من',
   confidenceTo: 'إلى',

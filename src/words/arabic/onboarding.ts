@@ -64,7 +64,7 @@ export const arabicOnboarding: OnboardingWords = {
   },
   delegatedText: 'أجب عما تستطيع وأرسله. يمكنك العودة للباقي بهذا الرابط. لا تحتاج إلى حساب.',
   delegatedProgress: (answered, total) => `أُجيب عن ${answered} من ${total}`,
-  due: (date) => `الموعد النهائي ${date}`,
+  due: (date) => `الموعد النهائي: ${date}`,
   overdue: (date) => `كان الموعد النهائي ${date}`,
   answered: 'تمت الإجابة',
   yourAnswer: 'إجابتك',

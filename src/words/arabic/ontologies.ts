@@ -115,8 +115,9 @@ export const arabicOntologies: OntologiesWords = {
   matching: 'جارٍ البحث عن التطابقات',
   found: (matches, matchedTerms, passages, all) =>
     `التطابقات: ${matches}، المصطلحات: ${matchedTerms}، في ${passages} من ${all} من المقاطع`,
-  strictResult: (removed, all) => `الصارم يستبعد ${removed} من ${all} من المقاطع.`,
-  guidedResult: (tagged, all) => `الموجَّه يبقي المقاطع كلها وعددها ${all}، ويوسم منها ${tagged}.`,
+  strictResult: (removed, all) => `الوضع الصارم يستبعد ${removed} من ${all} من المقاطع.`,
+  guidedResult: (tagged, all) =>
+    `الوضع الموجَّه يبقي المقاطع كلها وعددها ${all}، ويوسم منها ${tagged}.`,
   entityNote: 'المقاطع هي أسطر نصك، وقد تقسمه الخدمة بطريقة أخرى. وتبقى الكيانات أيضًا بحسب نوعها.',
   previewMode: 'الوضع',
   show: 'عرض',
@@ -125,7 +126,7 @@ export const arabicOntologies: OntologiesWords = {
   showOthers: 'غير المطابقة',
   passages: 'المقاطع',
   passageLeftOut: 'مستبعد',
-  passageTagged: (category) => `موسوم ${quoted(category)}`,
+  passageTagged: (category) => `موسوم بـ${quoted(category)}`,
   showingFirst: (shown, all) => `أول ${shown} من ${all}`,
   showMore: 'عرض المزيد',
   noPassages: 'لا يوجد مقطع كهذا.',

@@ -40,7 +40,7 @@ export const arabicTasks: TasksWords = {
   notCommented: 'لم يُرسل تعليقك، وهو لا يزال هنا',
   attachments: 'الملفات',
   attach: 'إرفاق ملف',
-  attaching: (percent) => `جارٍ الرفع، ${percent}٪`,
+  attaching: (percent) => `جارٍ الرفع، ${percent}%`,
   cancel: 'إلغاء',
   notAttached: (name) => `لم يُرفق ${quoted(name)}`,
   download: (name) => `تنزيل ${quoted(name)}`,

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon, IconButton, type IconName } from '../../../ui/index.ts';
+import { Icon, IconButton, useEscape, type IconName } from '../../../ui/index.ts';
 import styles from './Menu.module.css';
 
 /** Props of {@link Menu}. */
@@ -14,6 +14,7 @@ export interface MenuProps {
 /** A button with a menu under it. Arrows move within, Escape closes it and returns to the button. */
 export function Menu({ label, icon, children }: MenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -24,12 +25,8 @@ export function Menu({ label, icon, children }: MenuProps) {
     setOpen(false);
     button.current?.focus();
   };
+  useEscape(root, isOpen, close);
   const move = (event: KeyboardEvent): void => {
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      close();
-      return;
-    }
     const items = itemsOf(list.current);
     const at = items.findIndex((item) => item === event.target);
     const next = {
@@ -44,6 +41,7 @@ export function Menu({ label, icon, children }: MenuProps) {
   };
   return (
     <div
+      ref={root}
       className={styles.root}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);

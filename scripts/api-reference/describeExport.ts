@@ -1,0 +1,140 @@
+import { format, resolveConfig } from 'prettier';
+import { readComment, type Comment } from './comment.ts';
+import { cell, linkedText, linkedType, type Locate } from './links.ts';
+import type { Exported, ExcerptToken, Member, TokenRange } from './readModel.ts';
+
+/** What a page knows beside the export itself. */
+export interface Surroundings {
+  locate: Locate;
+  /** The first sentence about a type, which stands in for what is not said of a parameter. */
+  summaryOf: (name: string) => string | undefined;
+  /** The type, where it is to be written otherwise than it is declared. */
+  expanded: string | undefined;
+}
+
+/** An export as a part of a page, under a heading of its name. */
+export async function describeExport(
+  item: Exported,
+  { locate, summaryOf, expanded }: Surroundings,
+): Promise<string> {
+  const comment = readComment(item.docComment);
+  const say = (text: string): string => linkedText(text, locate);
+  const range = (tokens: TokenRange): ExcerptToken[] =>
+    item.excerptTokens.slice(tokens.startIndex, tokens.endIndex);
+  const returned = item.returnTypeTokenRange && range(item.returnTypeTokenRange);
+  const parts = [
+    `### \`${item.name}\``,
+    say(comment.text),
+    `\`\`\`ts\n${await signature(item, expanded)}\n\`\`\``,
+    item.parameters.length > 0 &&
+      table(
+        ['parameter', 'type', 'about'],
+        item.parameters.map(({ parameterName, parameterTypeTokenRange, isOptional }) => {
+          const type = range(parameterTypeTokenRange);
+          const named = type.find(({ kind }) => kind === 'Reference')?.text ?? '';
+          const about = comment.params.get(parameterName) ?? summaryOf(named) ?? '';
+          // "Options of" this very function says nothing new.
+          const isNews = !about.includes(`{@link ${item.name}}`);
+          return [
+            `\`${parameterName}${isOptional ? '?' : ''}\``,
+            linkedType(type, locate),
+            isNews ? say(about) : '',
+          ];
+        }),
+      ),
+    returned && `**Returns** ${linkedType(returned, locate)}${after(comment.returns, say)}`,
+    comment.defaultValue !== undefined && `**Default** ${say(comment.defaultValue)}`,
+    throwsText(comment, say),
+    returned === undefined && namedTypes(item, locate),
+    item.members.length > 0 && memberTable(item.members, say, locate),
+    ...(await Promise.all(comment.examples.map(exampleBlock))),
+  ];
+  return parts.filter((part) => typeof part === 'string' && part !== '').join('\n\n');
+}
+
+/** The declaration as a person would write it; members have a table of their own. */
+async function signature(
+  { name, excerptTokens }: Exported,
+  expanded: string | undefined,
+): Promise<string> {
+  const written = excerptTokens.map((token) => token.text).join('');
+  const text = (expanded === undefined ? written : `type ${name} = ${expanded}`)
+    .replaceAll('import("react").', '')
+    .replace(/^export (declare )?/, '')
+    .trim();
+  if (/^(interface|(abstract )?class) /.test(text)) return text;
+  const declaration = /^(type|function) /.test(text) ? text : `const ${text}`;
+  const options = await resolveConfig('package.json');
+  return (await format(`declare ${declaration}`, { ...options, parser: 'typescript' }))
+    .replace(/^declare /, '')
+    .trim();
+}
+
+async function exampleBlock(example: string): Promise<string> {
+  const options = await resolveConfig('package.json');
+  const code = await format(example, { ...options, parser: 'typescript' });
+  return `**Example**\n\n\`\`\`tsx\n${code}\`\`\``;
+}
+
+function memberTable(
+  members: readonly Member[],
+  say: (text: string) => string,
+  locate: Locate,
+): string {
+  const read = members.map((member) => ({ member, comment: readComment(member.docComment) }));
+  const hasDefaults = read.some(({ comment }) => comment.defaultValue !== undefined);
+  return table(
+    ['member', 'type', ...(hasDefaults ? ['default'] : []), 'about'],
+    read.map(({ member, comment }) => {
+      const { name = member.kind.toLowerCase(), isOptional } = member;
+      return [
+        `\`${name}${isOptional ? '?' : ''}\``,
+        linkedType(withoutName(member), locate),
+        ...(hasDefaults ? [say(comment.defaultValue ?? '')] : []),
+        [
+          say(comment.text),
+          ...[...comment.params].map(([param, about]) => `\`${param}\`: ${say(about)}`),
+          ...(comment.returns === undefined ? [] : [`Returns: ${say(comment.returns)}`]),
+          ...comment.throws.map((error) => `Throws: ${say(error)}`),
+        ].join(' '),
+      ];
+    }),
+  );
+}
+
+/** The type of a property, or all of a method after its name. */
+function withoutName({ name = '', excerptTokens }: Member): ExcerptToken[] {
+  const [first, ...others] = excerptTokens;
+  if (first === undefined) return [];
+  const rest = first.text.replace(/^(static |readonly |abstract |protected )*/, '');
+  const unnamed = rest.startsWith(name) ? rest.slice(name.length).replace(/^\?/, '') : rest;
+  const tokens = [{ ...first, text: unnamed.replace(/^: /, '') }, ...others];
+  const last = tokens.at(-1);
+  return last === undefined
+    ? tokens
+    : [...tokens.slice(0, -1), { ...last, text: last.text.replace(/;$/, '') }];
+}
+
+function throwsText({ throws }: Comment, say: (text: string) => string): string {
+  return throws.map((error) => `**Throws** ${say(error)}`).join('\n\n');
+}
+
+function after(text: string | undefined, say: (text: string) => string): string {
+  return text === undefined ? '' : `: ${say(text)}`;
+}
+
+/** What a declaration names, since the code above has no links. */
+function namedTypes({ excerptTokens, name: own }: Exported, locate: Locate): string {
+  const names = new Set(
+    excerptTokens.filter(({ kind }) => kind === 'Reference').map(({ text }) => text),
+  );
+  const links = [...names]
+    .map((name) => ({ name, address: name === own ? undefined : locate(name) }))
+    .flatMap(({ name, address }) => (address === undefined ? [] : [`[\`${name}\`](${address})`]));
+  return links.length === 0 ? '' : `**See** ${links.join(', ')}`;
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,40 @@
+/** What a partner imports from, with its page of the reference. */
+export interface Entry {
+  module: string;
+  /** The declarations that it leads to, in `dist`. */
+  types: string;
+  /** Its report is `api/<report>.api.md`. */
+  report: string;
+  /** Its page is `docs/api/<page>.md`. */
+  page: string;
+  about: string;
+}
+
+/** In the order in which a name that several export is looked up. */
+export const entries: readonly Entry[] = [
+  {
+    ...{ module: 'brainstem', types: 'index.d.ts', report: 'brainstem', page: 'brainstem' },
+    about:
+      'The client, the token source, one function for each route of the platform, and the errors. It needs no React.',
+  },
+  {
+    ...{ module: 'brainstem/react', types: 'react.d.ts' },
+    ...{ report: 'brainstem-react', page: 'react' },
+    about: 'The provider, the widgets as React components, hooks, and languages.',
+  },
+  {
+    ...{ module: 'brainstem/elements', types: 'elements/index.d.ts' },
+    ...{ report: 'brainstem-elements', page: 'elements' },
+    about: 'The widgets as custom elements, for pages without React.',
+  },
+  {
+    ...{ module: 'brainstem/server', types: 'server/index.d.ts' },
+    ...{ report: 'brainstem-server', page: 'server' },
+    about: "Handlers for a partner's backend, which holds the API key.",
+  },
+  {
+    ...{ module: 'brainstem/mock-platform', types: 'mock-platform/index.d.ts' },
+    ...{ report: 'brainstem-mock-platform', page: 'mock-platform' },
+    about: 'The platform in memory, for tests and development.',
+  },
+];
