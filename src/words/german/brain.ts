@@ -156,7 +156,7 @@ export const germanBrain: BrainWords = {
     'Anna Berg now works in Sales from 2026-01-01',
   ],
   category: 'Kategorie',
-  optional: 'freiwillig',
+  optional: 'optional',
   apply: 'Anwenden',
   applying: 'Wird angewendet',
   changeReadOnly: 'Sie können den Wissensgraphen ansehen, aber nicht ändern',

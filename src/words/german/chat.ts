@@ -77,7 +77,7 @@ export const germanChat: ChatWords = {
   answered: (text) => `Sie haben geantwortet: ${text}`,
   questionDetails: 'Was der Assistent gesendet hat',
   chooseAny: 'Wählen Sie eine oder mehrere Antworten',
-  fieldOptional: 'freiwillig',
+  fieldOptional: 'optional',
   fieldRequired: 'Füllen Sie dieses Feld aus.',
   fieldNoNumber: 'Geben Sie eine Zahl ein, zum Beispiel 12.',
   answerNotSent: 'Ihre Antwort wurde nicht gesendet',

@@ -2,7 +2,7 @@ import type { ConnectorFormsWords } from '../connectorForms.ts';
 
 /** The words of the connector forms in German. */
 export const germanConnectorForms: ConnectorFormsWords = {
-  optional: 'freiwillig',
+  optional: 'optional',
   connect: 'Verbinden',
   save: 'Änderungen speichern',
   saving: 'Wird gespeichert …',

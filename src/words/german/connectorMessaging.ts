@@ -65,7 +65,7 @@ export const germanConnectorMessaging: ConnectorMessagingWords = {
   syncMode: 'Wie Nachrichten übernommen werden',
   description: 'Beschreibung',
   descriptionText: 'Sagen Sie, wovon diese Nachrichten handeln. Das hilft, sie zu verstehen.',
-  optional: 'freiwillig',
+  optional: 'optional',
   finish: 'Abschließen',
   finishing: 'Wird abgeschlossen',
   finishFailed: 'Die Verbindung konnte nicht hergestellt werden',

@@ -123,7 +123,7 @@ export const germanConnectorPickers: ConnectorPickerWords = {
   maxEmailsNote: (count) => `Die neuesten zuerst. Üblich: ${count}.`,
   maxEmailsBad: 'Schreiben Sie eine ganze Zahl ab 1',
   mailDescription: 'Wofür dieses Postfach da ist',
-  optional: 'freiwillig',
+  optional: 'optional',
   mailSynced: (count) => `${count} ${count === '1' ? 'Nachricht' : 'Nachrichten'} abgeglichen`,
   watch: 'Neue Mails sofort übernehmen',
   watchNote:

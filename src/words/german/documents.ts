@@ -45,7 +45,7 @@ export const germanDocuments: DocumentsWords = {
   settingsText: 'Gilt für alle Dateien dieses Vorgangs.',
   description: 'Beschreibung',
   descriptionText: 'Sagen Sie, was diese Dokumente sind. Das hilft, sie zu verstehen.',
-  optional: 'freiwillig',
+  optional: 'optional',
   groupWrong: 'Berichtigen Sie zuerst die Dokumentgruppe.',
 
   uploadFiles: (count, formatted) =>

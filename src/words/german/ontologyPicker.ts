@@ -23,7 +23,7 @@ export const germanOntologyPicker: OntologyPickerWords = {
   guided: 'Begleitet',
   guidedText: 'Auch er bleibt. Was passt, wird markiert.',
   documentGroup: 'Dokumentgruppe',
-  optional: 'freiwillig',
+  optional: 'optional',
   documentGroupText: 'Ein Name zum späteren Filtern, etwa supplier-contracts.',
   documentGroupInvalid: 'Nur Kleinbuchstaben, Ziffern, _ und -.',
   resolvedTitle: 'Was der Upload verwendet',

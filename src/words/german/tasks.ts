@@ -60,7 +60,7 @@ export const germanTasks: TasksWords = {
   formUnreadable: 'Dieses Formular lässt sich hier nicht ausfüllen',
   formUnreadableText: 'Es kam auf eine Weise, die diese App nicht kennt.',
   asItArrived: 'Wie es ankam',
-  optional: 'freiwillig',
+  optional: 'optional',
   somethingElse: 'Etwas anderes',
   ownWords: 'Ihre eigene Antwort',
   yes: 'Ja',
