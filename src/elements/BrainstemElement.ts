@@ -1,8 +1,9 @@
-import { createElement, lazy } from 'react';
+import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { WidgetEntry } from '../widgets/defineWidget.ts';
 import { hostOf, whenHosted, type Brainstem, type BrainstemHost } from './createBrainstem.ts';
-import { ElementRoot, type Tell } from './ElementRoot.tsx';
+import { ElementRoot, withReady, type Tell } from './ElementRoot.tsx';
+import { lazyPart } from '../provider/index.ts';
 import { attributeName, eventName, shortName } from './names.ts';
 import { readAttribute } from './readAttribute.ts';
 import { styleSheet } from './styleSheets.ts';
@@ -22,7 +23,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
   );
   const names = Object.keys(entry.properties);
 
-  const Widget = lazy(async () => ({ default: await entry.loadWidget() }));
+  const Widget = lazyPart(async () => withReady(await entry.loadWidget()));
 
   class BrainstemElement extends HTMLElement {
     static readonly observedAttributes = [...byAttribute.keys(), 'handles'];

@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useEffect, useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
 import { BrainstemProvider } from '../provider/index.ts';
 import type { WidgetEntry } from '../widgets/defineWidget.ts';
 import type { BrainstemHost } from './createBrainstem.ts';
@@ -13,7 +13,7 @@ export interface ElementRootProps {
   host: BrainstemHost;
   entry: WidgetEntry;
   /** The widget of the entry, which may still be on its way. */
-  Widget: ComponentType<object>;
+  Widget: ComponentType<ToldWidgetProps>;
   /** Where dialogs are put: inside the shadow root. */
   container: HTMLElement | undefined;
   widgetProps: Readonly<Record<string, unknown>>;
@@ -50,25 +50,30 @@ export function ElementRoot({
         {...(container === undefined ? {} : { portalContainer: container })}
       >
         <LoadBoundary onError={(error) => tell('onError', [error])}>
-          <Suspense fallback={null}>
-            <Widget {...widgetProps} {...events} />
-            <Ready tell={tell} />
-          </Suspense>
+          <Widget tell={tell} widgetProps={{ ...widgetProps, ...events }} />
         </LoadBoundary>
       </BrainstemProvider>
     </div>
   );
 }
 
-/** Tells once that the widget beside it is there. */
-function Ready({ tell }: { tell: Tell }) {
-  const isTold = useRef(false);
-  useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
-    tell('onReady', []);
-  }, [tell]);
-  return null;
+/** Props of a widget that tells when it is there. */
+export interface ToldWidgetProps {
+  tell: Tell;
+  widgetProps: Readonly<Record<string, unknown>>;
+}
+
+/** A widget that tells once that it is there. */
+export function withReady(Widget: ComponentType<object>): ComponentType<ToldWidgetProps> {
+  return function ToldWidget({ tell, widgetProps }) {
+    const isTold = useRef(false);
+    useEffect(() => {
+      if (isTold.current) return;
+      isTold.current = true;
+      tell('onReady', []);
+    }, [tell]);
+    return <Widget {...widgetProps} />;
+  };
 }
 
 function eventProps(events: readonly string[], tell: Tell): Record<string, unknown> {

@@ -8,6 +8,7 @@ export { createQueryClient } from './createQueryClient.ts';
 export { describeError } from './describeError.ts';
 export { AccessNotice } from './AccessNotice.tsx';
 export { ErrorNotice } from './ErrorNotice.tsx';
+export { lazyPart } from './lazyPart.ts';
 export { TokenlessProvider } from './TokenlessProvider.tsx';
 export type { TokenlessProviderProps } from './TokenlessProvider.tsx';
 export { useIsOffline } from './useIsOffline.ts';

@@ -1,14 +1,6 @@
 'use client';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useMemo,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
-import { useBrainstem, useGeneralWords } from '../../provider/index.ts';
+import { useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazyPart, useBrainstem, useGeneralWords } from '../../provider/index.ts';
 import { IconButton, Icon, Surface } from '../../ui/index.ts';
 import styles from './Chat.module.css';
 import { ChatContext, useChatWords } from './ChatContext.ts';
@@ -30,15 +22,9 @@ import type { ToolRenderers } from './toolRenderers.ts';
 import { useChatController, type ChatOptions } from './useChatController.ts';
 
 /** Looked at now and then: their code comes when they are. */
-const SessionDrawer = lazy(async () => ({
-  default: (await import('./SessionDrawer.tsx')).SessionDrawer,
-}));
-const ShortcutHelp = lazy(async () => ({
-  default: (await import('./ShortcutHelp.tsx')).ShortcutHelp,
-}));
-const SessionFiles = lazy(async () => ({
-  default: (await import('./SessionFiles.tsx')).SessionFiles,
-}));
+const SessionDrawer = lazyPart(async () => (await import('./SessionDrawer.tsx')).SessionDrawer);
+const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
+const SessionFiles = lazyPart(async () => (await import('./SessionFiles.tsx')).SessionFiles);
 
 /** Props of {@link Chat}. */
 export interface ChatProps extends ChatOptions {
@@ -194,11 +180,9 @@ function MountedChat({
               {Footer !== undefined && <Footer />}
             </div>
           </DropZone>
-          <Suspense fallback={null}>
-            {panel === 'sessions' && <SessionDrawer onClose={() => setPanel(undefined)} />}
-            {panel === 'help' && <ShortcutHelp onClose={() => setPanel(undefined)} />}
-            {panel === 'files' && <SessionFiles onClose={() => setPanel(undefined)} />}
-          </Suspense>
+          {panel === 'sessions' && <SessionDrawer onClose={() => setPanel(undefined)} />}
+          {panel === 'help' && <ShortcutHelp onClose={() => setPanel(undefined)} />}
+          {panel === 'files' && <SessionFiles onClose={() => setPanel(undefined)} />}
         </Surface>
       </SettingsContext.Provider>
     </ChatContext.Provider>

@@ -1,5 +1,6 @@
 'use client';
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
+import { lazyPart } from '../../provider/index.ts';
 import { Skeleton } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';
 import styles from './MessageParts.module.css';
@@ -8,14 +9,22 @@ import { ToolCall } from './ToolCall.tsx';
 import { askingTools } from './toolRenderers.ts';
 import { useSettings } from './chatSettings.ts';
 
-/** Fetched while the first answer is on its way, or the stored messages are. */
-const loadMarkdown = async () => ({
-  default: (await import('./MessageMarkdown.tsx')).MessageMarkdown,
-});
-const MessageMarkdown = lazy(loadMarkdown);
+/**
+ * Fetched while the first answer is on its way, or the stored messages are. Until it is there, and
+ * where it cannot be had, words show as they were written.
+ */
+const MessageMarkdown = lazyPart(
+  async () => (await import('./MessageMarkdown.tsx')).MessageMarkdown,
+  {
+    fallback: ({ text }) => <p className={styles.plain}>{text}</p>,
+    isOptional: true,
+  },
+);
 
 /** Most conversations never ask: its code comes when one does. */
-const HumanInput = lazy(async () => ({ default: (await import('./HumanInput.tsx')).HumanInput }));
+const HumanInput = lazyPart(async () => (await import('./HumanInput.tsx')).HumanInput, {
+  fallback: () => <Skeleton />,
+});
 
 /** Props of {@link MessageParts}. */
 export interface MessagePartsProps {
@@ -48,9 +57,7 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
                 {part.text}
               </span>
             ) : (
-              <Suspense key={index} fallback={<p className={styles.plain}>{part.text}</p>}>
-                <MessageMarkdown text={part.text} isGrowing={isLive && isLast} />
-              </Suspense>
+              <MessageMarkdown key={index} text={part.text} isGrowing={isLive && isLast} />
             );
           case 'reasoning':
             return (
@@ -61,9 +68,11 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
             );
           case 'tool-call':
             return isAsking(part) ? (
-              <Suspense key={part.toolCallId} fallback={<Skeleton />}>
-                <HumanInput call={part} isOpen={question?.toolCallId === part.toolCallId} />
-              </Suspense>
+              <HumanInput
+                key={part.toolCallId}
+                call={part}
+                isOpen={question?.toolCallId === part.toolCallId}
+              />
             ) : (
               <ToolCall key={part.toolCallId} call={part} isLive={isLive} />
             );
@@ -85,8 +94,8 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
 /** Fetches ahead what draws answers, so that the first one need not wait for it. */
 export function useMarkdownAhead(): void {
   useEffect(() => {
-    // Where it fails it is fetched again with the first answer, whose words show meanwhile.
-    loadMarkdown().catch(() => undefined);
+    // Where it fails it is fetched again with the first answer.
+    MessageMarkdown.preload().catch(() => undefined);
   }, []);
 }
 

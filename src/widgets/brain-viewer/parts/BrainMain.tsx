@@ -1,6 +1,6 @@
 'use client';
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { useEffect, useState } from 'react';
+import { ErrorNotice, lazyPart, useGeneralWords } from '../../../provider/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { useBrainActs, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { filterSize } from '../model/filterGraph.ts';
@@ -16,10 +16,10 @@ import { SidePanel } from './SidePanel.tsx';
 import { TableView } from '../table/TableView.tsx';
 
 /** Fetched only where a graph is looked at: the drawing weighs more than all the rest. */
-const BrainGraphView = lazy(async () => {
-  const { BrainGraphView: view } = await import('../graph/BrainGraphView.tsx');
-  return { default: view };
-});
+const BrainGraphView = lazyPart(
+  async () => (await import('../graph/BrainGraphView.tsx')).BrainGraphView,
+  { fallback: () => <BrainLoading /> },
+);
 
 /** The brain in the chosen view, with the side panel. */
 export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
@@ -65,26 +65,24 @@ export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
         {mode === 'table' && <TableView picture={picture} />}
         {mode === 'document' && <DocumentView request={props.request} />}
         {mode === 'graph' && (
-          <Suspense fallback={<BrainLoading />}>
-            <BrainGraphView
-              graph={graph}
-              shown={picture.shown}
-              groups={picture.groups}
-              layout={layout}
-              detail={detail}
-              emphasis={picture.emphasis}
-              viewport={firstViewport}
-              storage={storage ?? ownStorage}
-              workerUrl={workerUrl}
-              wheelZooms={wheelZooms}
-              words={words}
-              language={language}
-              onChoose={acts.choose}
-              onOpenLink={acts.openLink}
-              onViewport={(viewport) => acts.change({ viewport })}
-              handle={onHandle}
-            />
-          </Suspense>
+          <BrainGraphView
+            graph={graph}
+            shown={picture.shown}
+            groups={picture.groups}
+            layout={layout}
+            detail={detail}
+            emphasis={picture.emphasis}
+            viewport={firstViewport}
+            storage={storage ?? ownStorage}
+            workerUrl={workerUrl}
+            wheelZooms={wheelZooms}
+            words={words}
+            language={language}
+            onChoose={acts.choose}
+            onOpenLink={acts.openLink}
+            onViewport={(viewport) => acts.change({ viewport })}
+            handle={onHandle}
+          />
         )}
         {picture.shown.labels.size === 0 && filterSize(filter) > 0 && (
           <div className={styles.nothing} role="status">

@@ -1,5 +1,5 @@
 'use client';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useBrainstem } from '../../../provider/index.ts';
 import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { ConnectPanel, type UseConnectSession } from '../connect-session/index.ts';
@@ -113,13 +113,11 @@ function Found({ listed, isNew, session, onGo }: FoundProps) {
       </section>
       <AccountFacts listed={listed} />
       {Settings !== undefined && attention !== 'reconnect' && (
-        <Suspense fallback={<LoadingRows />}>
-          <Settings
-            connector={connector}
-            connectionId={connectionId}
-            providerConfigKey={providerConfigKey}
-          />
-        </Suspense>
+        <Settings
+          connector={connector}
+          connectionId={connectionId}
+          providerConfigKey={providerConfigKey}
+        />
       )}
       <div className={styles.foot}>
         <Button disabled={!canWrite || act === 'rename'} onClick={() => setAct('rename')}>

@@ -1,9 +1,9 @@
 'use client';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRefreshConnections } from '../../../query/index.ts';
 import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { ConnectPanel, type UseConnectSession } from '../connect-session/index.ts';
-import { LoadingRows, useAccess } from '../surface/index.ts';
+import { useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
@@ -125,18 +125,16 @@ function ConnectNew({ connector, isFirst, session, onGo }: ConnectNewProps) {
     );
   }
   return (
-    <Suspense fallback={<LoadingRows />}>
-      <Setup
-        connector={connector}
-        onConnect={(connectionId, { stay } = { stay: false }) => {
-          refresh();
-          onConnect({ connectorId: connector.id, connectionId });
-          if (!stay)
-            onGo({ name: 'connection', connectorId: connector.id, connectionId, isNew: true });
-        }}
-        onCancel={() => (isFirst ? onGo({ name: 'list' }) : setFormOpen(false))}
-      />
-    </Suspense>
+    <Setup
+      connector={connector}
+      onConnect={(connectionId, { stay } = { stay: false }) => {
+        refresh();
+        onConnect({ connectorId: connector.id, connectionId });
+        if (!stay)
+          onGo({ name: 'connection', connectorId: connector.id, connectionId, isNew: true });
+      }}
+      onCancel={() => (isFirst ? onGo({ name: 'list' }) : setFormOpen(false))}
+    />
   );
 }
 

@@ -1,4 +1,6 @@
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { createElement, type ComponentType } from 'react';
+import { lazyPart } from '../../../provider/index.ts';
+import { LoadingRows } from '../surface/index.ts';
 import type { ConnectorInfo } from './connectorInfo.ts';
 
 /** Props of what makes a new connection: a credential form, an upload, a pairing. */
@@ -16,14 +18,14 @@ export interface SettingsProps {
   providerConfigKey: string;
 }
 
-type Part<P> = LazyExoticComponent<ComponentType<P>>;
+type Part<P> = ComponentType<P>;
 
-const sqlSetup = lazy(async () => ({ default: (await import('./SqlParts.tsx')).SqlSetup }));
-const sqlSettings = lazy(async () => ({ default: (await import('./SqlParts.tsx')).SqlSettings }));
-const formSetup = lazy(async () => ({ default: (await import('./FormParts.tsx')).FormSetup }));
-const formSettings = lazy(async () => ({
-  default: (await import('./FormParts.tsx')).FormSettings,
-}));
+const loading = { fallback: () => createElement(LoadingRows) };
+
+const sqlSetup = lazyPart(async () => (await import('./SqlParts.tsx')).SqlSetup, loading);
+const sqlSettings = lazyPart(async () => (await import('./SqlParts.tsx')).SqlSettings, loading);
+const formSetup = lazyPart(async () => (await import('./FormParts.tsx')).FormSetup, loading);
+const formSettings = lazyPart(async () => (await import('./FormParts.tsx')).FormSettings, loading);
 
 /** What makes a new connection, by catalog id. A connector that asks for consent has none. */
 export const connectorSetups: Readonly<Record<string, Part<SetupProps>>> = {
@@ -35,18 +37,18 @@ export const connectorSetups: Readonly<Record<string, Part<SetupProps>>> = {
   'warehouse-a': formSetup,
   'crm-b': formSetup,
   'erp-a': formSetup,
-  docstore: lazy(async () => ({ default: (await import('./DocstoreParts.tsx')).DocstoreSetup })),
-  'custom-rest-api': lazy(async () => ({ default: (await import('./RestParts.tsx')).RestSetup })),
-  'messaging-a': lazy(async () => ({ default: (await import('./PhoneParts.tsx')).PhoneSetup })),
-  documents: lazy(async () => ({ default: (await import('./UploadParts.tsx')).UploadSetup })),
+  docstore: lazyPart(async () => (await import('./DocstoreParts.tsx')).DocstoreSetup, loading),
+  'custom-rest-api': lazyPart(async () => (await import('./RestParts.tsx')).RestSetup, loading),
+  'messaging-a': lazyPart(async () => (await import('./PhoneParts.tsx')).PhoneSetup, loading),
+  documents: lazyPart(async () => (await import('./UploadParts.tsx')).UploadSetup, loading),
 };
 
 /** What is set of a connection, by catalog id. One without has only its sync. */
 export const connectorSettings: Readonly<Record<string, Part<SettingsProps>>> = {
-  'drive-a': lazy(async () => ({ default: (await import('../drive/index.ts')).DrivePicker })),
-  'sheets-a': lazy(async () => ({ default: (await import('../sheets/index.ts')).SheetPicker })),
-  'docs-online': lazy(async () => ({ default: (await import('./SiteSettings.tsx')).SiteSettings })),
-  'mail-a': lazy(async () => ({ default: (await import('../mail/index.ts')).MailSettings })),
+  'drive-a': lazyPart(async () => (await import('../drive/index.ts')).DrivePicker, loading),
+  'sheets-a': lazyPart(async () => (await import('../sheets/index.ts')).SheetPicker, loading),
+  'docs-online': lazyPart(async () => (await import('./SiteSettings.tsx')).SiteSettings, loading),
+  'mail-a': lazyPart(async () => (await import('../mail/index.ts')).MailSettings, loading),
   'sql-a': sqlSettings,
   'sql-b': sqlSettings,
   'sql-c': sqlSettings,
@@ -55,11 +57,9 @@ export const connectorSettings: Readonly<Record<string, Part<SettingsProps>>> = 
   'warehouse-a': formSettings,
   'crm-b': formSettings,
   'erp-a': formSettings,
-  docstore: lazy(async () => ({ default: (await import('./DocstoreParts.tsx')).DocstoreSettings })),
-  'custom-rest-api': lazy(async () => ({
-    default: (await import('./RestParts.tsx')).RestSettings,
-  })),
-  'messaging-a': lazy(async () => ({ default: (await import('./PhoneParts.tsx')).PhoneSettings })),
+  docstore: lazyPart(async () => (await import('./DocstoreParts.tsx')).DocstoreSettings, loading),
+  'custom-rest-api': lazyPart(async () => (await import('./RestParts.tsx')).RestSettings, loading),
+  'messaging-a': lazyPart(async () => (await import('./PhoneParts.tsx')).PhoneSettings, loading),
 };
 
 /** Those whose settings hold the sync too, so that it is not offered twice. */

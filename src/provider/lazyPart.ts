@@ -1,0 +1,86 @@
+import {
+  createElement,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+
+/** A component whose code comes when it is shown, or ahead of that. */
+export interface LazyPart<P> {
+  (props: P): ReactNode;
+  /** Fetches its code. Rejects where it cannot be had; it is asked for again when it is shown. */
+  preload: () => Promise<void>;
+}
+
+/** Options of {@link lazyPart}. */
+export interface LazyPartOptions<P> {
+  /** What stands in its place meanwhile. @default nothing */
+  fallback?: (props: P) => ReactNode;
+  /** Whether what stands in its place will do where the code cannot be had. @default false */
+  isOptional?: boolean;
+}
+
+/**
+ * Makes a component whose code is fetched when it is first mounted. It is shown as soon as the code
+ * is there: `React.lazy` shows it 300 ms after its fallback (500 ms in React 18), since Suspense
+ * holds back what comes soon after one. Where the code cannot be had, an error boundary gets the
+ * error, and the next mount asks again.
+ *
+ * @param load - Fetches the component.
+ */
+export function lazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  { fallback = () => null, isOptional = false }: LazyPartOptions<P> = {},
+): LazyPart<P> {
+  let loaded: ComponentType<P> | undefined;
+  let loading: Promise<void> | undefined;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+
+  async function fetchPart(): Promise<void> {
+    try {
+      loaded = await load();
+      for (const listener of listeners) listener();
+    } finally {
+      loading = undefined;
+    }
+  }
+
+  const preload = async (): Promise<void> => {
+    if (loaded === undefined) await (loading ??= fetchPart());
+  };
+
+  function Part(props: P): ReactNode {
+    const component = useSyncExternalStore(
+      subscribe,
+      () => loaded,
+      () => undefined,
+    );
+    const [failure, setFailure] = useState<{ cause: unknown }>();
+    useEffect(() => {
+      let isMounted = true;
+      preload().catch((cause: unknown) => {
+        if (isMounted) setFailure({ cause });
+      });
+      return () => {
+        isMounted = false;
+      };
+    }, []);
+    if (component !== undefined) return createElement(component, props);
+    if (failure !== undefined && !isOptional) throw asError(failure.cause);
+    return fallback(props);
+  }
+
+  return Object.assign(Part, { preload });
+}
+
+function asError(cause: unknown): Error {
+  return cause instanceof Error
+    ? cause
+    : new Error('Brainstem: a part of the page could not be fetched.', { cause });
+}
