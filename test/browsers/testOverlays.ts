@@ -25,8 +25,14 @@ const dialogs = [
 
 /** A part that opens over the rest without being a modal, what opens it, and where the focus goes. */
 const layers = [
-  { tag: 'brainstem-chat-launcher', opener: '^Open chat$', inside: '^Message$' },
-  { tag: 'brainstem-brain-viewer', opener: '^Export$', inside: 'JSON' },
+  {
+    tag: 'brainstem-chat-launcher',
+    ready: '^Open chat$',
+    opener: '^Open chat$',
+    inside: '^Message$',
+  },
+  // What can be exported depends on whether the picture is there.
+  { tag: 'brainstem-brain-viewer', ready: 'linked to', opener: '^Export$', inside: 'SVG' },
 ] as const;
 
 const surroundings = [
@@ -130,8 +136,9 @@ export function testOverlays(open: () => Promise<DrivenPage>): void {
 
     test.each(layers)(
       'Escape closes what is open in <$tag>, and no modal around it',
-      async ({ tag, opener, inside }) => {
+      async ({ tag, ready, opener, inside }) => {
         await openHost(tag);
+        await becomes('has', true, ready);
         await press(opener);
         await becomes('isFocused', true, inside);
         await page.press('Escape');

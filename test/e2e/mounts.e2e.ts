@@ -81,7 +81,7 @@ async function mountAndUnmount(tag: string, inTheMidst: boolean): Promise<void> 
       const box = document.querySelector('.box');
       box?.append(...elements);
       await Promise.all(ready);
-      for (let quiet = 0; !inTheMidst && quiet < 3;) {
+      for (let quiet = 0; !inTheMidst && quiet < 6;) {
         await new Promise((resolve) => requestAnimationFrame(resolve));
         const life: unknown = Reflect.get(window, 'life');
         const counts: unknown = typeof life === 'function' ? Reflect.apply(life, window, []) : null;
@@ -114,11 +114,13 @@ test.each(Object.values(registry).map(({ tag }) => tag))(
   `${atOnce * rounds} mounts and unmounts of <%s> leave nothing behind`,
   { timeout: 300_000 },
   async (tag) => {
+    // The first may go before its last question is asked: what is kept of its answers comes later.
+    await mountAndUnmount(tag, false);
     await mountAndUnmount(tag, false);
     await expect.poll(counts, patience).toMatchObject(nothingRuns);
     const after = await counts();
     let heap = 0;
-    for (let round = 1; round < rounds; round += 1) {
+    for (let round = 2; round < rounds; round += 1) {
       if (round === rounds / 2) heap = await usedHeap();
       await mountAndUnmount(tag, round % 2 === 1);
     }
