@@ -58,8 +58,9 @@ export function insidePage(): void {
       return focused() === button(name);
     },
     isFocused: (name: string) => focused() === button(name),
-    /** Where the middle of something is. */
+    /** Where the middle of something is, once it is in view. */
     middleOf: (name: string) => {
+      button(name)?.scrollIntoView({ block: 'nearest' });
       const box = button(name)?.getBoundingClientRect();
       return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     },
