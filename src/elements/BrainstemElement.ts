@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { lazyPart } from '../provider/index.ts';
 import type { WidgetEntry } from '../widgets/defineWidget.ts';
 import { hostOf, whenHosted, type Brainstem, type BrainstemHost } from './createBrainstem.ts';
 import { ElementRoot, withReady, type Tell } from './ElementRoot.tsx';
-import { lazyPart } from '../provider/index.ts';
 import { attributeName, eventName, shortName } from './names.ts';
 import { readAttribute } from './readAttribute.ts';
 import { styleSheet } from './styleSheets.ts';

@@ -4,7 +4,7 @@ import { Button, Notice } from '../ui/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { useIsOffline } from './useIsOffline.ts';
-import { useTokenState } from './useTokenState.ts';
+import { isShutOut, useTokenState } from './useTokenState.ts';
 import { useGeneralWords } from './useWords.ts';
 
 /** Props of {@link AccessNotice}. */
@@ -22,7 +22,7 @@ export function AccessNotice({ offline, offlineText, children }: AccessNoticePro
   const { tokens } = useBrainstem().client;
   const token = useTokenState();
   const isOffline = useIsOffline();
-  if (token.status === 'forbidden' || token.status === 'failing') {
+  if (isShutOut(token)) {
     return (
       <ErrorNotice
         error={token.error}

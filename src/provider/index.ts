@@ -12,5 +12,5 @@ export { lazyPart } from './lazyPart.ts';
 export { TokenlessProvider } from './TokenlessProvider.tsx';
 export type { TokenlessProviderProps } from './TokenlessProvider.tsx';
 export { useIsOffline } from './useIsOffline.ts';
-export { useTokenState } from './useTokenState.ts';
+export { isShutOut, useTokenState } from './useTokenState.ts';
 export { useGeneralWords, useWords } from './useWords.ts';

@@ -10,8 +10,8 @@ const open: Layer[] = [];
 
 /**
  * Lets Escape close the innermost layer that the key was pressed in, and that alone; under an open
- * modal there is none. A library's modal around it hears keys at the document before anything inside, and would
- * close itself instead: so this listens before the document.
+ * modal there is none. A library's modal around it hears keys at the document before anything
+ * inside, and would close itself instead: so this listens before the document.
  *
  * @returns Stops listening.
  */

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useRef } from 'react';
-import { useTokenState } from '../../provider/index.ts';
+import { isShutOut, useTokenState } from '../../provider/index.ts';
 
 /**
  * Whether the host gives no token. The notice above the composer says so and holds the button that
@@ -9,15 +9,16 @@ import { useTokenState } from '../../provider/index.ts';
  * @param retry - Called once there is a token again.
  */
 export function useIsShutOut(retry: (() => void) | undefined): boolean {
-  const { status } = useTokenState();
-  const isShutOut = status === 'forbidden' || status === 'failing';
-  const wasShutOut = useRef(isShutOut);
+  const token = useTokenState();
+  const { status } = token;
+  const shutOut = isShutOut(token);
+  const wasShutOut = useRef(shutOut);
   useEffect(() => {
-    if (isShutOut) wasShutOut.current = true;
+    if (shutOut) wasShutOut.current = true;
     else if (status === 'ready' && wasShutOut.current) {
       wasShutOut.current = false;
       retry?.();
     }
-  }, [isShutOut, status, retry]);
-  return isShutOut;
+  }, [shutOut, status, retry]);
+  return shutOut;
 }

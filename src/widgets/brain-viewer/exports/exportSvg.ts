@@ -45,18 +45,18 @@ export function exportSvg(scene: Scene, options: PictureOptions): string {
 }
 
 function drawLine(line: SceneLine, { lineText }: PictureOptions): string {
-  const { from, to, bend, link, loop } = line;
+  const { from, to, link, loop } = line;
   const start = link.direction === 'both' && !loop ? ' marker-start="url(#head)"' : '';
-  const [first, second] = loopCurve(line);
-  const curve = loop
-    ? `C${point(first)} ${point(second)} `
-    : bend === undefined
-      ? 'L'
-      : `Q${point(bend)} `;
   const pattern = dashes[line.dash] ?? [];
   const dashed = pattern.length > 0 ? ` stroke-dasharray="${pattern.join(' ')}"` : '';
   const title = escapeXml(`${link.source} – ${link.target}: ${lineText(line)}`);
-  return `<path d="M${point(from)}${curve}${point(to)}" marker-end="url(#head)"${start}${dashed}><title>${title}</title></path>`;
+  return `<path d="M${point(from)}${curveOf(line)}${point(to)}" marker-end="url(#head)"${start}${dashed}><title>${title}</title></path>`;
+}
+
+/** How a line's path goes on from its start, up to its end. */
+function curveOf(line: SceneLine): string {
+  if (line.loop) return `C${loopCurve(line).map(point).join(' ')} `;
+  return line.bend === undefined ? 'L' : `Q${point(line.bend)} `;
 }
 
 function drawApart({ apart }: Scene, { palette, apartText }: PictureOptions): string[] {

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useMemo, useState } from 'react';
-import { AccessNotice, useBrainstem, useTokenState } from '../../../provider/index.ts';
+import { AccessNotice, isShutOut, useBrainstem, useTokenState } from '../../../provider/index.ts';
 import { useDocumentConnections, useUploadDocument } from '../../../query/index.ts';
 import { Surface } from '../../../ui/index.ts';
 import { useFocusWithin } from '../useFocusWithin.ts';
@@ -103,9 +103,7 @@ function UploadRegion({
         </div>
       )}
       {/* That there is no access was said of everything already. */}
-      {showDocuments && token.status !== 'forbidden' && token.status !== 'failing' && (
-        <EarlierDocuments documents={documents} />
-      )}
+      {showDocuments && !isShutOut(token) && <EarlierDocuments documents={documents} />}
     </Surface>
   );
 }
