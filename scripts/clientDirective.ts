@@ -1,19 +1,34 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-const clientModule = /\/src\/(react\.ts|(elements|provider|query|ui|widgets)\/.*\.tsx?)$/;
+/** Packages that only work in a client component. */
+const clientPackage = /(^|[/-])react(-|\/|$)|^@radix-ui\/|^use-stick-to-bottom/;
 
 /**
- * Marks the React half of the build with `"use client"`, so that a server component may import it.
- * Done here and not in each source: a new file cannot forget it.
+ * Starts every built module that reaches React with `"use client"`, so that a server component may
+ * import it. The sources carry no directive: a new file cannot forget it, and a module without
+ * React stays usable on the server.
  */
 export function clientDirective(): Plugin {
   return {
     name: 'brainstem:client-directive',
     apply: 'build',
-    renderChunk(code, chunk) {
-      if (!clientModule.test(chunk.facadeModuleId ?? '')) return null;
-      if (/^["']use client["']/.test(code)) return null;
-      return { code: `"use client";${code}`, map: null };
+    renderChunk(code, chunk, _options, { chunks }) {
+      return reachesReact(chunk, chunks) ? { code: `"use client";${code}`, map: null } : null;
     },
   };
+}
+
+function reachesReact(
+  start: Rolldown.RenderedChunk,
+  chunks: Record<string, Rolldown.RenderedChunk>,
+): boolean {
+  const seen = new Set([start]);
+  for (const chunk of seen) {
+    for (const name of [...chunk.imports, ...chunk.dynamicImports]) {
+      const imported = chunks[name];
+      if (imported !== undefined) seen.add(imported);
+      else if (clientPackage.test(name)) return true;
+    }
+  }
+  return false;
 }

@@ -1,4 +1,3 @@
-'use client';
 export { BrainstemProvider, useBrainstem, useTokenState } from './provider/index.ts';
 export type { BrainstemContextValue, BrainstemProviderProps } from './provider/index.ts';
 export {

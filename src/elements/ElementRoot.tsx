@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
 import { BrainstemProvider } from '../provider/index.ts';
 import type { WidgetEntry } from '../widgets/defineWidget.ts';

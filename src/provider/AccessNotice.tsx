@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import { Button, Notice } from '../ui/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';

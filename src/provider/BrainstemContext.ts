@@ -1,4 +1,3 @@
-'use client';
 import { createContext, useContext } from 'react';
 import { BrainstemError, type BrainstemClient } from '../client/index.ts';
 import type { Locale } from '../words/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BrainstemClient } from '../client/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import { Notice } from '../ui/index.ts';
 import { describeError } from './describeError.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { createClient, type ClientOptions } from '../client/index.ts';
 import { BrainstemProvider, type BrainstemProviderProps } from './BrainstemProvider.tsx';

@@ -1,4 +1,3 @@
-'use client';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { TokenState } from '../client/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo } from 'react';
 import { generalWords, inDigits, type Catalog, type GeneralWords } from '../words/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';

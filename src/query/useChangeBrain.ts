@@ -1,4 +1,3 @@
-'use client';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import * as api from '../api/index.ts';
 import type { GraphModificationResult } from '../contract/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ConnectedUser } from '../contract/index.ts';
 import { useBrainstem } from '../provider/index.ts';

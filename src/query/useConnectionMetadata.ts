@@ -1,4 +1,3 @@
-'use client';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ConnectionMetadata } from '../contract/index.ts';
 import { useBrainstem } from '../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import * as api from '../api/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as api from '../api/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useCallback } from 'react';
 import * as api from '../api/index.ts';
 import type { DocstoreDatabases } from '../contract/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { DriveFile } from '../contract/index.ts';

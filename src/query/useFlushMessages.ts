@@ -1,4 +1,3 @@
-'use client';
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
 import * as api from '../api/index.ts';
 import type { EnqueuedSync } from '../contract/index.ts';

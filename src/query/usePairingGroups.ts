@@ -1,4 +1,3 @@
-'use client';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useBrainstem } from '../provider/index.ts';
 import { pairingGroupsQuery } from './messagingQueries.ts';

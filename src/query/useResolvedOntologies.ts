@@ -1,4 +1,3 @@
-'use client';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { ResolvedOntologies } from '../contract/index.ts';
 import { useBrainstem } from '../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import * as api from '../api/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo } from 'react';
 import * as api from '../api/index.ts';
 import { DecodeError } from '../client/errors/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useQueries } from '@tanstack/react-query';
 import type { StoredConversation } from '../contract/index.ts';
 import { useBrainstem } from '../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useBrainstem } from '../provider/index.ts';

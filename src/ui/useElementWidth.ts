@@ -1,4 +1,3 @@
-'use client';
 import { useState, type RefObject } from 'react';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 

@@ -1,4 +1,3 @@
-'use client';
 import { forwardRef, type ComponentPropsWithoutRef } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Button.module.css';

@@ -1,4 +1,3 @@
-'use client';
 import { forwardRef, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Choice.module.css';

@@ -1,4 +1,3 @@
-'use client';
 import { useId, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import styles from './Field.module.css';

@@ -1,4 +1,3 @@
-'use client';
 import styles from './Icon.module.css';
 
 const paths = {

@@ -1,4 +1,3 @@
-'use client';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Blocks } from './Blocks.tsx';
 import { createReader } from './blocks/createReader.ts';

@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';

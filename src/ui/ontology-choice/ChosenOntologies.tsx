@@ -1,4 +1,3 @@
-'use client';
 import { useRef } from 'react';
 import { Badge } from '../badge/Badge.tsx';
 import { IconButton } from '../button/Button.tsx';

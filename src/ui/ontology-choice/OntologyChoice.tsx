@@ -1,4 +1,3 @@
-'use client';
 import { useId, type ReactNode } from 'react';
 import { Choice, ChoiceGroup } from '../field/Choice.tsx';
 import { Field } from '../field/Field.tsx';

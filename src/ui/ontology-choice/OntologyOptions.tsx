@@ -1,4 +1,3 @@
-'use client';
 import { useMemo, useState } from 'react';
 import { Choice } from '../field/Choice.tsx';
 import { TextInput } from '../field/TextInput.tsx';

@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';

@@ -1,4 +1,3 @@
-'use client';
 import styles from './Progress.module.css';
 
 /** Props of {@link Progress}. */

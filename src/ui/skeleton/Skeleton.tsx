@@ -1,4 +1,3 @@
-'use client';
 import styles from './Skeleton.module.css';
 
 /** Props of {@link Skeleton}. Sizes are CSS lengths. */

@@ -1,4 +1,3 @@
-'use client';
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
 

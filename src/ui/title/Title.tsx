@@ -1,4 +1,3 @@
-'use client';
 import { forwardRef, type ReactNode } from 'react';
 import styles from './Title.module.css';
 

@@ -1,4 +1,3 @@
-'use client';
 import styles from './ValueView.module.css';
 
 /** Props of {@link ValueView}. */

@@ -1,4 +1,3 @@
-'use client';
 import { useBrainstem } from '../../provider/index.ts';
 import { MountedBrainViewer } from './MountedBrainViewer.tsx';
 import type { BrainOptions } from './brainOptions.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo, useRef, useState } from 'react';
 import { Surface } from '../../ui/index.ts';
 import { useBrain, type BrainRequest } from '../../query/index.ts';

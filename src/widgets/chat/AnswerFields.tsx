@@ -1,4 +1,3 @@
-'use client';
 import { useContext, useId, useRef, useState, type SyntheticEvent } from 'react';
 import { Button } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';

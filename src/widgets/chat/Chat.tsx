@@ -1,4 +1,3 @@
-'use client';
 import { useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { lazyPart, useBrainstem, useGeneralWords } from '../../provider/index.ts';
 import { IconButton, Icon, Surface } from '../../ui/index.ts';

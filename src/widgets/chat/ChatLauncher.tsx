@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon, joinClasses, Surface, useEscape, VisuallyHidden } from '../../ui/index.ts';
 import { PanelChat, type ChatProps } from './Chat.tsx';

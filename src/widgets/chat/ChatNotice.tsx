@@ -1,4 +1,3 @@
-'use client';
 import { AccessNotice } from '../../provider/index.ts';
 import { Notice } from '../../ui/index.ts';
 import { useChatState, useChatWords } from './ChatContext.ts';

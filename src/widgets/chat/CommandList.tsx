@@ -1,4 +1,3 @@
-'use client';
 import { useChatWords } from './ChatContext.ts';
 import type { ChatCommand } from './chatSettings.ts';
 import styles from './CommandList.module.css';

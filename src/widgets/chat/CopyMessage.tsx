@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useState } from 'react';
 import { useGeneralWords } from '../../provider/index.ts';
 import { Icon, IconButton, VisuallyHidden } from '../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useBrainstem } from '../../provider/index.ts';
 import { Icon, IconButton, joinClasses, Progress } from '../../ui/index.ts';
 import type { ChatWords } from '../../words/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useChatWords, useActs } from './ChatContext.ts';
 import type { DraftFile } from './chatStore.ts';
 import { DraftFileCard } from './DraftFileCard.tsx';

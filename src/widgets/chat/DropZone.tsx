@@ -1,4 +1,3 @@
-'use client';
 import { useRef, useState, type DragEvent, type ReactNode } from 'react';
 import { Icon, joinClasses } from '../../ui/index.ts';
 import { useChatState, useChatWords, useActs } from './ChatContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import { useTokenState } from '../../provider/index.ts';
 import { Button } from '../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../ui/index.ts';
 import styles from './DraftFileCard.module.css';

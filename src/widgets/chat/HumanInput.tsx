@@ -1,4 +1,3 @@
-'use client';
 import { useId, useState, type ComponentType, type SyntheticEvent } from 'react';
 import { ErrorNotice } from '../../provider/index.ts';
 import { Button } from '../../ui/index.ts';

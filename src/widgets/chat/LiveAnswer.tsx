@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';

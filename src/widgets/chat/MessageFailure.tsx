@@ -1,4 +1,3 @@
-'use client';
 import { describeError, ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import { Button } from '../../ui/index.ts';
 import { useActs, useChatWords } from './ChatContext.ts';

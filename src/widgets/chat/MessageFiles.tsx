@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import type { AttachmentReference } from '../../contract/index.ts';
 import { useBrainstem } from '../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { memo } from 'react';
 import { joinClasses, VisuallyHidden } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';

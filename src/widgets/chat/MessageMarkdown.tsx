@@ -1,4 +1,3 @@
-'use client';
 import { useBrainstem, useGeneralWords } from '../../provider/index.ts';
 import { Markdown } from '../../ui/index.ts';
 import { useSettings } from './chatSettings.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect } from 'react';
 import { lazyPart } from '../../provider/index.ts';
 import { Skeleton } from '../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { Dialog } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';
 import { SessionList } from './SessionList.tsx';

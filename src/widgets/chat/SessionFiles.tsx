@@ -1,4 +1,3 @@
-'use client';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import { useSessionFiles } from '../../query/index.ts';
 import { Button, Dialog, Skeleton } from '../../ui/index.ts';

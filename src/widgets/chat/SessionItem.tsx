@@ -1,4 +1,3 @@
-'use client';
 import { memo } from 'react';
 import type { SessionSummary } from '../../contract/index.ts';
 import { useBrainstem } from '../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SessionId, SessionSummary } from '../../contract/index.ts';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useRef } from 'react';
 import { useEscape, VisuallyHidden } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';

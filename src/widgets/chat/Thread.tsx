@@ -1,4 +1,3 @@
-'use client';
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { useStickToBottom } from 'use-stick-to-bottom';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';

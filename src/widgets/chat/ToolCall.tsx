@@ -1,4 +1,3 @@
-'use client';
 import { Icon } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';
 import { useSettings } from './chatSettings.ts';

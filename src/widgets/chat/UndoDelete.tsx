@@ -1,4 +1,3 @@
-'use client';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { SessionSummary } from '../../contract/index.ts';
 import { Button, Notice } from '../../ui/index.ts';

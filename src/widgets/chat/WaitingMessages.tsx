@@ -1,4 +1,3 @@
-'use client';
 import { useBrainstem, useIsOffline } from '../../provider/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { useActs, useChatWords } from './ChatContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { FieldValue } from './humanInputModel.ts';
 import type { ThreadMessage } from './threadModel.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { createContext } from 'react';
 
 /** What a part of the thread may ask of the thread's scrolling. */

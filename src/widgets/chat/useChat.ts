@@ -1,4 +1,3 @@
-'use client';
 import { useStore } from 'zustand';
 import type { SessionId } from '../../contract/index.ts';
 import { activeConversation } from './chatStore.ts';

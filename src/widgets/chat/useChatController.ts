@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { SessionId } from '../../contract/index.ts';
 import { useChatTransport } from '../../query/index.ts';

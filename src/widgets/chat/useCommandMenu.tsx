@@ -1,4 +1,3 @@
-'use client';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useEscape } from '../../ui/index.ts';
 import type { ChatCommand } from './chatSettings.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo } from 'react';
 import type { ChatWords } from '../../words/index.ts';
 import { useController } from './ChatContext.ts';

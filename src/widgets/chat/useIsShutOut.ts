@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef } from 'react';
 import { isShutOut, useTokenState } from '../../provider/index.ts';
 

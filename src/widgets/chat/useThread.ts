@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useMessages } from '../../query/index.ts';

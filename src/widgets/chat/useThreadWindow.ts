@@ -1,4 +1,3 @@
-'use client';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../../ui/index.ts';
 import type { ThreadMessage } from './threadModel.ts';

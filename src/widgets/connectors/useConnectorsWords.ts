@@ -1,4 +1,3 @@
-'use client';
 import { useWords } from '../../provider/index.ts';
 import { connectorsWords, type ConnectorsWords } from '../../words/index.ts';
 

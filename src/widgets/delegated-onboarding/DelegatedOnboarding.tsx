@@ -1,4 +1,3 @@
-'use client';
 import { delegationTokenLength } from '../../contract/index.ts';
 import {
   TokenlessProvider,

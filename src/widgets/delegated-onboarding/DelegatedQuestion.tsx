@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { useBrainstem } from '../../provider/index.ts';
 import type { OpenedQuestion } from '../../query/index.ts';

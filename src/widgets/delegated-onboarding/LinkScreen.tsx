@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import { Icon, Title, type IconName } from '../../ui/index.ts';
 import styles from './DelegatedOnboarding.module.css';

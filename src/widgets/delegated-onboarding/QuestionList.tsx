@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import type { OpenedDelegation } from '../../query/index.ts';

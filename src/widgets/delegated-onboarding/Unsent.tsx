@@ -1,4 +1,3 @@
-'use client';
 import styles from './DelegatedOnboarding.module.css';
 import { answersIn } from './delegationModel.ts';
 import type { DelegatedAnswers } from './useDelegatedAnswers.ts';

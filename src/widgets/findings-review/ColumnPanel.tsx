@@ -1,4 +1,3 @@
-'use client';
 import { Choice, Field, Icon, IconButton, Select } from '../../ui/index.ts';
 import { useFindingsWords } from './DeskContext.ts';
 import {

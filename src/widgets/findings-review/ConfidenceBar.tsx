@@ -1,4 +1,3 @@
-'use client';
 import styles from './ConfidenceBar.module.css';
 
 /** Props of {@link ConfidenceBar}. */

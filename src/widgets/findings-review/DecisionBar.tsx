@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useState } from 'react';
 import { Button, Progress } from '../../ui/index.ts';
 import { useFindingsWords } from './DeskContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { createContext, useContext, useMemo } from 'react';
 import type { Finding } from '../../contract/index.ts';
 import { useBrainstem, useWords } from '../../provider/index.ts';

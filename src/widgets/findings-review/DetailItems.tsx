@@ -1,4 +1,3 @@
-'use client';
 import { useId } from 'react';
 import { useDeskSettings, useFindingsWords } from './DeskContext.ts';
 import styles from './FindingDetails.module.css';

@@ -1,4 +1,3 @@
-'use client';
 import type { Finding } from '../../contract/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import type { EditState } from './createEdits.ts';

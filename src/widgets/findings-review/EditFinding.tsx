@@ -1,4 +1,3 @@
-'use client';
 import type { RefObject, SubmitEvent } from 'react';
 import type { Finding } from '../../contract/index.ts';
 import { ErrorNotice } from '../../provider/index.ts';

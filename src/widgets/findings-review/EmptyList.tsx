@@ -1,4 +1,3 @@
-'use client';
 import { Button } from '../../ui/index.ts';
 import { useFindingsWords } from './DeskContext.ts';
 import styles from './FindingsDesk.module.css';

@@ -1,4 +1,3 @@
-'use client';
 import type { MouseEvent } from 'react';
 import type { Finding } from '../../contract/index.ts';
 import { Button, Icon, saveFile } from '../../ui/index.ts';

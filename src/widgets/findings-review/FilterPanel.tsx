@@ -1,4 +1,3 @@
-'use client';
 import { useMemo } from 'react';
 import type { Finding } from '../../contract/index.ts';
 import { Button, Choice, ChoiceGroup, Field, Select, TextInput } from '../../ui/index.ts';

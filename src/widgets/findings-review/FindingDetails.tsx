@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Finding } from '../../contract/index.ts';
 import { useFinding } from '../../query/index.ts';

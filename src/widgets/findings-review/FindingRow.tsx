@@ -1,4 +1,3 @@
-'use client';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Finding } from '../../contract/index.ts';
 import type { FindingsWords } from '../../words/index.ts';

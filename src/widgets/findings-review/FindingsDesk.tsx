@@ -1,4 +1,3 @@
-'use client';
 import { useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';

@@ -1,4 +1,3 @@
-'use client';
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, useId, useMemo, type RefObject } from 'react';
 import { FindingRow } from './FindingRow.tsx';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { ErrorNotice, useBrainstem, useGeneralWords, useIsOffline } from '../../provider/index.ts';

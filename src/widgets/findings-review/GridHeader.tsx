@@ -1,4 +1,3 @@
-'use client';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { Icon } from '../../ui/index.ts';
 import { useFindingsWords } from './DeskContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useGeneralWords } from '../../provider/index.ts';
 import { Button, Dialog } from '../../ui/index.ts';
 import { useFindingsWords } from './DeskContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { Skeleton, VisuallyHidden } from '../../ui/index.ts';
 import { useFindingsWords } from './DeskContext.ts';
 import styles from './FindingsDesk.module.css';

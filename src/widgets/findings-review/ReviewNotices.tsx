@@ -1,4 +1,3 @@
-'use client';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import { useFindingsWords } from './DeskContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { Button, Dialog } from '../../ui/index.ts';
 import { useFindingsWords } from './DeskContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useId, useState, type ReactNode, type RefObject } from 'react';
 import type { Finding } from '../../contract/index.ts';
 import { Button, IconButton, Icon, TextInput } from '../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useState, type SubmitEvent } from 'react';
 import { Button, Field, TextInput } from '../../ui/index.ts';
 import { useFindingsWords } from './DeskContext.ts';

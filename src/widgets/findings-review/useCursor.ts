@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import type { Finding } from '../../contract/index.ts';
 import type { FindingsIndex } from './findingsIndex.ts';

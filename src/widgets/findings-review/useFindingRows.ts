@@ -1,4 +1,3 @@
-'use client';
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Finding } from '../../contract/index.ts';
 import { createFindingsIndex, type FindingsIndex } from './findingsIndex.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useFindingsTransport } from '../../query/index.ts';
 import { createEdits, type Edits } from './createEdits.ts';

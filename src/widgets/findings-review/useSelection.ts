@@ -1,4 +1,3 @@
-'use client';
 import { useMemo, useState } from 'react';
 import type { FindingRows } from './useFindingRows.ts';
 import type { FindingsFilter, FindingsTab } from './findingsView.ts';

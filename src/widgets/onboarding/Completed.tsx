@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef } from 'react';
 import { Icon, Title } from '../../ui/index.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';

@@ -1,4 +1,3 @@
-'use client';
 import { Button, Title } from '../../ui/index.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';

@@ -1,4 +1,3 @@
-'use client';
 import { useBrainstem } from '../../provider/index.ts';
 import { QuestionSkeleton, Skeleton, Surface } from '../../ui/index.ts';
 import { Completed } from './Completed.tsx';

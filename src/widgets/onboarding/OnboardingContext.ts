@@ -1,4 +1,3 @@
-'use client';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { BrainstemError } from '../../client/errors/index.ts';

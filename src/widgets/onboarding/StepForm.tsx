@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { Button, emptyDraft, Notice, QuestionField, Title } from '../../ui/index.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';

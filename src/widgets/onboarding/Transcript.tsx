@@ -1,4 +1,3 @@
-'use client';
 import type { ConversationItem } from '../../contract/index.ts';
 import styles from './Onboarding.module.css';
 

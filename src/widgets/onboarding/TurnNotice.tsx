@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import { Button, Notice } from '../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { ConversationItem } from '../../contract/index.ts';
 import { useBrainstem } from '../../provider/index.ts';

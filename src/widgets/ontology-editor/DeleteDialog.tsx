@@ -1,4 +1,3 @@
-'use client';
 import { Button, Dialog } from '../../ui/index.ts';
 import { useOntologyWords } from './EditorContext.ts';
 

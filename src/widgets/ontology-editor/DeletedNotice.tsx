@@ -1,4 +1,3 @@
-'use client';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import { Button, Icon, IconButton, Notice } from '../../ui/index.ts';
 import { useActs, useEditorState, useOntologyWords } from './EditorContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { useBrainstem, useWords } from '../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import type { Ontology } from '../../contract/index.ts';
 import { Button, Icon } from '../../ui/index.ts';
 import { useActs, useEditorState, useOntologyWords } from './EditorContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useRef, useState } from 'react';
 import type { Ontology } from '../../contract/index.ts';
 import { Button, Icon } from '../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { ontologyLimits, type Ontology } from '../../contract/index.ts';
 import { describeError, useGeneralWords } from '../../provider/index.ts';

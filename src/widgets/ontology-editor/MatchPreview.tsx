@@ -1,4 +1,3 @@
-'use client';
 import { useId, useState } from 'react';
 import { termLists, type MatchedOntology, type OntologyMode } from '../../contract/index.ts';
 import { Select, Skeleton } from '../../ui/index.ts';

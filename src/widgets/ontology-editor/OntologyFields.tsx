@@ -1,4 +1,3 @@
-'use client';
 import { Choice, Field, TextInput } from '../../ui/index.ts';
 import { setId } from './draftEdits.ts';
 import { useActs, useEditorState, useOntologyWords } from './EditorContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Ontology } from '../../contract/index.ts';

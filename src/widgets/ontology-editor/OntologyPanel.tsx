@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Ontology } from '../../contract/index.ts';
 import { DeleteDialog } from './DeleteDialog.tsx';

@@ -1,4 +1,3 @@
-'use client';
 import { Badge, Button, Icon, IconButton } from '../../ui/index.ts';
 import { useActs, useEditorState, useOntologyWords } from './EditorContext.ts';
 import { isDirty, type OpenOntology } from './editorStore.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { isPlatformError } from '../../client/errors/index.ts';
 import type { Ontology } from '../../contract/index.ts';
 import { describeError, ErrorNotice, useGeneralWords } from '../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo, useState } from 'react';
 import type { MatchedOntology, OntologyMode } from '../../contract/index.ts';
 import { Badge, Button, ontologyName, Select } from '../../ui/index.ts';

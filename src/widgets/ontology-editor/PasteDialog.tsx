@@ -1,4 +1,3 @@
-'use client';
 import { useMemo, useState } from 'react';
 import { ontologyLimits, type TermList } from '../../contract/index.ts';
 import { Badge, Button, Choice, Dialog, Field, TextArea } from '../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useGeneralWords } from '../../provider/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import { useActs, useEditorState, useOntologyWords } from './EditorContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useRef, useState, type DragEvent } from 'react';
 import { useBrainstem } from '../../provider/index.ts';
 import { Button, Field, Icon, IconButton, TextArea } from '../../ui/index.ts';

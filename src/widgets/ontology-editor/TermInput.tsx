@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import { normalizeTerm, ontologyLimits } from '../../contract/index.ts';
 import { TextInput } from '../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { TermList } from '../../contract/index.ts';
 import { useBrainstem } from '../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { ontologyLimits, type TermList } from '../../contract/index.ts';
 import { Tabs } from '../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useState, type KeyboardEvent } from 'react';
 import { ontologyLimits, normalizeTerm } from '../../contract/index.ts';
 import { Badge, Icon, IconButton } from '../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef } from 'react';
 import { ontologyLimits, type Ontology } from '../../contract/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';

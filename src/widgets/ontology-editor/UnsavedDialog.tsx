@@ -1,4 +1,3 @@
-'use client';
 import { Button, Dialog } from '../../ui/index.ts';
 import { useActs, useEditorState, useOntologyWords } from './EditorContext.ts';
 import { draftProblems } from './ontologyDraft.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { ontologyLimits } from '../../contract/index.ts';
 import { ErrorNotice, useBrainstem, useGeneralWords, useWords } from '../../provider/index.ts';
 import {

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
 import { ErrorNotice, useWords } from '../../provider/index.ts';

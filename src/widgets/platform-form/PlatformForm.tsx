@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
 import { ErrorNotice, useBrainstem, useGeneralWords, useWords } from '../../provider/index.ts';

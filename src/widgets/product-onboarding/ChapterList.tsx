@@ -1,4 +1,3 @@
-'use client';
 import { Button, Icon, Select, VisuallyHidden } from '../../ui/index.ts';
 import type { ProductPart, ProductStatus } from './productAdapter.ts';
 import { allParts, isSamePart } from './productModel.ts';

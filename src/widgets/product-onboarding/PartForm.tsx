@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
 import type { OnboardingUser } from '../../contract/index.ts';

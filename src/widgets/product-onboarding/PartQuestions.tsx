@@ -1,4 +1,3 @@
-'use client';
 import { QuestionField, type AnswerDraft } from '../../ui/index.ts';
 import type { ProductQuestion } from './productAdapter.ts';
 import { askedAs, draftFor, type PartDrafts } from './productModel.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import type { OnboardingUser } from '../../contract/index.ts';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useWords } from '../../provider/index.ts';
 import { onboardingWords, type OnboardingWords } from '../../words/index.ts';
 

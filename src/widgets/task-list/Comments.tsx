@@ -1,4 +1,3 @@
-'use client';
 import { useContext, useState, type SyntheticEvent } from 'react';
 import { useTaskActs } from '../../query/index.ts';
 import { Button, TextArea } from '../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useTaskActs } from '../../query/index.ts';
 import { Button, Icon, Progress } from '../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import type { TaskView } from '../../query/index.ts';
 import { Choice, Select, TextInput } from '../../ui/index.ts';
 import type { ChosenFilters } from './taskFilters.ts';

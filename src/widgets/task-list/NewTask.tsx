@@ -1,4 +1,3 @@
-'use client';
 import { useState, type SyntheticEvent } from 'react';
 import { useTaskActs } from '../../query/index.ts';
 import { Button, TextInput } from '../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useState, type ReactNode } from 'react';
 import { useBrainstem } from '../../provider/index.ts';
 import { useTask, useTaskActs } from '../../query/index.ts';

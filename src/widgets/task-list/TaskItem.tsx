@@ -1,4 +1,3 @@
-'use client';
 import { useId, useState } from 'react';
 import { useTaskActs } from '../../query/index.ts';
 import { Badge, Icon } from '../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useContext, useDeferredValue, useState } from 'react';
 import { useTaskCounts, useTasks, type TaskView } from '../../query/index.ts';
 import { Button, Skeleton } from '../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { createContext } from 'react';
 import type { ForwardedBody } from '../../contract/index.ts';
 

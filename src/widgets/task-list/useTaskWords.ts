@@ -1,4 +1,3 @@
-'use client';
 import { useWords } from '../../provider/index.ts';
 import { tasksWords, type TasksWords } from '../../words/index.ts';
 

@@ -1,4 +1,3 @@
-'use client';
 import { ReactFlowProvider } from '@xyflow/react';
 import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
 import { brainWords, type BrainWords } from '../../../words/index.ts';

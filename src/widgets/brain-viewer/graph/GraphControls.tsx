@@ -1,4 +1,3 @@
-'use client';
 import { useReactFlow } from '@xyflow/react';
 import type { BrainWords } from '../../../words/index.ts';
 import { Icon, IconButton } from '../../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { ReactFlow, useReactFlow, type NodeChange } from '@xyflow/react';
 import {
   useEffect,

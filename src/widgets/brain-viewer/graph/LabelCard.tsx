@@ -1,4 +1,3 @@
-'use client';
 import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import type { BrainWords } from '../../../words/index.ts';

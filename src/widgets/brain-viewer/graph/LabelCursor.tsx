@@ -1,4 +1,3 @@
-'use client';
 import { useStore } from '@xyflow/react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { BrainWords } from '../../../words/index.ts';

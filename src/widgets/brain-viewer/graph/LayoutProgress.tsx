@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useState } from 'react';
 import type { BrainWords } from '../../../words/index.ts';
 import { Button, Progress } from '../../../ui/index.ts';

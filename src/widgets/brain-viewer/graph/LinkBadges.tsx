@@ -1,4 +1,3 @@
-'use client';
 import { ViewportPortal } from '@xyflow/react';
 import { memo, useMemo } from 'react';
 import type { BrainWords } from '../../../words/index.ts';

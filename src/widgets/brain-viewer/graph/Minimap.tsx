@@ -1,4 +1,3 @@
-'use client';
 import { useReactFlow, useStoreApi } from '@xyflow/react';
 import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
 import { frameOf } from '../layout/packParts.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useStoreApi } from '@xyflow/react';
 import { useEffect, useRef } from 'react';
 import { maxGroups } from '../model/groupLabels.ts';

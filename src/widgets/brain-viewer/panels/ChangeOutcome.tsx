@@ -1,4 +1,3 @@
-'use client';
 import type { ReactNode } from 'react';
 import type { Modification } from '../../../contract/index.ts';
 import { Badge, Button } from '../../../ui/index.ts';

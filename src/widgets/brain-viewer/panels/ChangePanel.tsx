@@ -1,4 +1,3 @@
-'use client';
 import { useId, type SyntheticEvent } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Field, Notice, TextArea, TextInput } from '../../../ui/index.ts';

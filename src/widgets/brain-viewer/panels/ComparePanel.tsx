@@ -1,4 +1,3 @@
-'use client';
 import { useMemo, useState } from 'react';
 import { Button, Notice } from '../../../ui/index.ts';
 import { useBrainWords, useLanguage } from '../BrainContext.ts';

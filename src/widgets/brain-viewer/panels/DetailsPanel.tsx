@@ -1,4 +1,3 @@
-'use client';
 import { useBrainView } from '../BrainContext.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
 import { LabelDetails } from './LabelDetails.tsx';

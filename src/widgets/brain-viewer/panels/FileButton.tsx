@@ -1,4 +1,3 @@
-'use client';
 import { useRef, type ReactNode } from 'react';
 import { Button } from '../../../ui/index.ts';
 

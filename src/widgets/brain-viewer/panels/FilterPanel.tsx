@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { Button, Choice, Field, TextInput } from '../../../ui/index.ts';
 import { useBrainActs, useBrainView, useBrainWords } from '../BrainContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useId } from 'react';
 import { Button, Select } from '../../../ui/index.ts';
 import { useBrainActs, useBrainView, useBrainWords } from '../BrainContext.ts';

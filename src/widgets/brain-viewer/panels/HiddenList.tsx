@@ -1,4 +1,3 @@
-'use client';
 import { Button, Choice, ChoiceGroup } from '../../../ui/index.ts';
 import { useBrainWords, useLanguage } from '../BrainContext.ts';
 import { formatCount } from '../format.ts';

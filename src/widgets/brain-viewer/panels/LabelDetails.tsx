@@ -1,4 +1,3 @@
-'use client';
 import { useMemo } from 'react';
 import { Button, Icon, IconButton } from '../../../ui/index.ts';
 import { useBrainActs, useBrainWords, useLanguage } from '../BrainContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo } from 'react';
 import { useBrainActs, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { formatCount } from '../format.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { Button, Icon, IconButton } from '../../../ui/index.ts';
 import { useBrainActs, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { formatCount } from '../format.ts';

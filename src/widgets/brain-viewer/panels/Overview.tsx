@@ -1,4 +1,3 @@
-'use client';
 import { useBrainActs, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { formatCount, formatMoment } from '../format.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';

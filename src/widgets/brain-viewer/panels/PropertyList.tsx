@@ -1,4 +1,3 @@
-'use client';
 import { useBrainWords, useLanguage } from '../BrainContext.ts';
 import { formatShare } from '../format.ts';
 import type { GraphProperty } from '../model/brainGraph.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { Button } from '../../../ui/index.ts';
 import { useBrainActs, useBrainWords, useLanguage } from '../BrainContext.ts';

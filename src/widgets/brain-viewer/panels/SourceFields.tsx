@@ -1,4 +1,3 @@
-'use client';
 import type { ConfidenceThreshold } from '../../../contract/index.ts';
 import { Choice, ChoiceGroup, Field, Select } from '../../../ui/index.ts';
 import { useBrainActs, useBrainView, useBrainWords } from '../BrainContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { Skeleton } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import styles from './BrainBody.module.css';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useState } from 'react';
 import { ErrorNotice, lazyPart, useGeneralWords } from '../../../provider/index.ts';
 import { Button } from '../../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { Field, Select } from '../../../ui/index.ts';
 import { useBrainActs, useBrainView, useBrainWords } from '../BrainContext.ts';
 import type { BrainView } from '../brainView.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { useBrainDocument, type BrainRequest } from '../../../query/index.ts';

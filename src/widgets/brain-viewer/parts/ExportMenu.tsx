@@ -1,4 +1,3 @@
-'use client';
 import { useRef, useState } from 'react';
 import { saveFile } from '../../../ui/index.ts';
 import { useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';

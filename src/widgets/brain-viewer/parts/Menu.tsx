@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Icon, IconButton, useEscape, type IconName } from '../../../ui/index.ts';
 import styles from './Menu.module.css';

@@ -1,4 +1,3 @@
-'use client';
 import { useId, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Icon, TextInput, VisuallyHidden } from '../../../ui/index.ts';
 import { useBrainActs, useBrainWords } from '../BrainContext.ts';

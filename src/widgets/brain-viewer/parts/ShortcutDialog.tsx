@@ -1,4 +1,3 @@
-'use client';
 import { Button, Dialog } from '../../../ui/index.ts';
 import { useGeneralWords } from '../../../provider/index.ts';
 import { useBrainWords } from '../BrainContext.ts';

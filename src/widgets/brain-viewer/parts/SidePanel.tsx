@@ -1,4 +1,3 @@
-'use client';
 import { Tabs } from '../../../ui/index.ts';
 import { useBrainActs, useBrainView, useBrainWords } from '../BrainContext.ts';
 import type { BrainPanel } from '../brainView.ts';

@@ -1,4 +1,3 @@
-'use client';
 import type { RefObject } from 'react';
 import { Button, Icon, IconButton } from '../../../ui/index.ts';
 import { useBrainActs, useBrainView, useBrainWords } from '../BrainContext.ts';

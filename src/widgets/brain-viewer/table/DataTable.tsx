@@ -1,4 +1,3 @@
-'use client';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import { useBrainWords } from '../BrainContext.ts';

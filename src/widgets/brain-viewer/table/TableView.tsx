@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { Tabs } from '../../../ui/index.ts';
 import { useBrainWords, useLanguage } from '../BrainContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useCallback } from 'react';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { Button, Notice, type NoticeProps } from '../../../ui/index.ts';

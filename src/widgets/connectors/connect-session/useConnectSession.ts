@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useConnectTransport } from '../../../query/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';

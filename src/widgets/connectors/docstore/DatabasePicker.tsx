@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { isPlatformError } from '../../../client/errors/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useMemo, useState } from 'react';
 import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
 import styles from '../forms/Forms.module.css';

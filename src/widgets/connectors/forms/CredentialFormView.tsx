@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';

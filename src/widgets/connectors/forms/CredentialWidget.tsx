@@ -1,4 +1,3 @@
-'use client';
 import { useState, type ReactNode } from 'react';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
 import { useCredentialConnectionMetadata } from '../../../query/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef } from 'react';
 import { fieldsOf } from './declaration.ts';
 import { useFormKit } from './FormKitContext.ts';

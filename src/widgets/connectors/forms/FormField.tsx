@@ -1,4 +1,3 @@
-'use client';
 import { useController } from 'react-hook-form';
 import { Choice, Field, Select, TextArea, TextInput } from '../../../ui/index.ts';
 import { isSecretField, type FieldDeclaration } from './declaration.ts';

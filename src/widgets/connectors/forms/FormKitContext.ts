@@ -1,4 +1,3 @@
-'use client';
 import { createContext, useContext } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { BrainstemError } from '../../../client/errors/index.ts';

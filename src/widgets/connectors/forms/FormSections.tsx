@@ -1,4 +1,3 @@
-'use client';
 import { joinClasses } from '../../../ui/index.ts';
 import {
   isMetadataField,

@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { Button, TextInput } from '../../../ui/index.ts';
 import styles from './Forms.module.css';

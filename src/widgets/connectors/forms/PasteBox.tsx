@@ -1,4 +1,3 @@
-'use client';
 import { useRef, useState } from 'react';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useRef, useState } from 'react';
 import { Button, TextArea } from '../../../ui/index.ts';
 import { restoreLines } from './checkPem.ts';

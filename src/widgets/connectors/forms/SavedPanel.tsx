@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { EnqueuedSync } from '../../../contract/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { Button, Field } from '../../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { isPlatformError } from '../../../client/errors/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useCallback, useEffect } from 'react';
 import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook-form';
 import { fieldsOf, type CredentialDeclaration, type FormValues } from './declaration.ts';

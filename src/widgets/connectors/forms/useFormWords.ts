@@ -1,4 +1,3 @@
-'use client';
 import { useWords } from '../../../provider/index.ts';
 import { connectorFormsWords, type ConnectorFormsWords } from '../../../words/index.ts';
 

@@ -1,4 +1,3 @@
-'use client';
 import { useConnectedUser } from '../../../query/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { ListedConnection } from './useGalleryConnections.ts';

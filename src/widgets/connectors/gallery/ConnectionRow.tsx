@@ -1,4 +1,3 @@
-'use client';
 import { useBrainstem } from '../../../provider/index.ts';
 import { Badge, Icon } from '../../../ui/index.ts';
 import { formatMoment } from '../surface/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { Badge, Icon } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectorIcon } from './ConnectorIcon.tsx';

@@ -1,4 +1,3 @@
-'use client';
 import type { ConnectorInfo } from './connectorInfo.ts';
 import styles from './ConnectorIcon.module.css';
 

@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Field, Select, TextInput, VisuallyHidden } from '../../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { useRefreshConnections } from '../../../query/index.ts';
 import { Button, Icon, Notice } from '../../../ui/index.ts';

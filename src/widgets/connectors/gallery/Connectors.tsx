@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useConnectSession, type OpenConnect } from '../connect-session/index.ts';
 import type { ChosenPlace } from '../sites/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { useDisconnect, type ConnectionRef } from '../../../query/index.ts';

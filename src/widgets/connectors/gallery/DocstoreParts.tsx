@@ -1,4 +1,3 @@
-'use client';
 import { DocstoreForm } from '../docstore/DocstoreForm.tsx';
 import type { SettingsProps, SetupProps } from './connectorParts.ts';
 import { EditSettings } from './EditSettings.tsx';

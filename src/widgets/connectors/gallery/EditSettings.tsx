@@ -1,4 +1,3 @@
-'use client';
 import { useState, type ReactNode } from 'react';
 import { useRefreshConnections } from '../../../query/index.ts';
 import { Button } from '../../../ui/index.ts';

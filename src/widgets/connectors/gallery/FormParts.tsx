@@ -1,4 +1,3 @@
-'use client';
 import { CredentialForm } from '../credentials/CredentialForm.tsx';
 import type { SettingsProps, SetupProps } from './connectorParts.ts';
 import { EditSettings } from './EditSettings.tsx';

@@ -1,4 +1,3 @@
-'use client';
 import { MessagingPairing } from '../pairing/index.ts';
 import type { SettingsProps, SetupProps } from './connectorParts.ts';
 

@@ -1,4 +1,3 @@
-'use client';
 import { useState, type SubmitEvent } from 'react';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { useSaveMetadata, type ConnectionRef } from '../../../query/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useRefreshConnections } from '../../../query/index.ts';
 import { RestConnector } from '../rest/RestConnector.tsx';
 import type { SettingsProps, SetupProps } from './connectorParts.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { SitePicker } from '../sites/index.ts';
 import type { SettingsProps } from './connectorParts.ts';
 import { useGallery } from './galleryContext.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { sqlEngines } from '../../../contract/index.ts';
 import { SqlConnectionForm } from '../sql/SqlConnectionForm.tsx';
 import type { SettingsProps, SetupProps } from './connectorParts.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { DocumentUpload } from '../upload/index.ts';
 import type { SetupProps } from './connectorParts.ts';
 

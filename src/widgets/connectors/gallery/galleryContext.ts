@@ -1,4 +1,3 @@
-'use client';
 import { createContext, useContext } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import type { OpenConnect } from '../connect-session/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo } from 'react';
 import { providerConfigKeysOf, type Connection } from '../../../contract/index.ts';
 import { useAuthErrors, useConnections, type ConnectionsOfKey } from '../../../query/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useState, type SubmitEvent } from 'react';
 import { defaultMaxEmails, type EmailSyncConfig } from '../../../contract/index.ts';
 import { ErrorNotice, useBrainstem } from '../../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo } from 'react';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
 import { mailStateIn, useConnectionMetadata, useMailProfile } from '../../../query/index.ts';

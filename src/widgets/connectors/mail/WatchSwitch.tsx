@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import type { WatchState } from '../../../contract/index.ts';
 import { ErrorNotice, useBrainstem } from '../../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { useConnectionHealth, useFlushMessages } from '../../../query/index.ts';
 import type { ConnectionHealth } from '../../../contract/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useId, useRef, useState } from 'react';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { Button, Choice, ChoiceGroup, Field, TextArea, TextInput } from '../../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
 import { usePairingGroups } from '../../../query/index.ts';

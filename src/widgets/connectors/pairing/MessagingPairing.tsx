@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useState } from 'react';
 import { useBrainstem } from '../../../provider/index.ts';
 import { usePairingTransport } from '../../../query/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { Button } from '../../../ui/index.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairing, usePairingWords } from './PairingContext.ts';

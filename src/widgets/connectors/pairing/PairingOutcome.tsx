@@ -1,4 +1,3 @@
-'use client';
 import { describeError, ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import styles from './MessagingPairing.module.css';

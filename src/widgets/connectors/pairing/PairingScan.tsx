@@ -1,4 +1,3 @@
-'use client';
 import { Button, Notice } from '../../../ui/index.ts';
 import styles from './MessagingPairing.module.css';
 import { usePairing, usePairingState, usePairingWords } from './PairingContext.ts';

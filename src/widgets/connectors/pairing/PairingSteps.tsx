@@ -1,4 +1,3 @@
-'use client';
 import styles from './MessagingPairing.module.css';
 import { usePairingWords } from './PairingContext.ts';
 

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useState } from 'react';
 import { Skeleton } from '../../../ui/index.ts';
 import styles from './QrCode.module.css';

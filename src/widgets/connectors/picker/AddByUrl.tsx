@@ -1,4 +1,3 @@
-'use client';
 import { useId, useState } from 'react';
 import { Button, Field, Icon, TextArea } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';

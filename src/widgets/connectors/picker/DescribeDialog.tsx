@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import type { SelectedItem, SelectionState } from '../../../query/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';

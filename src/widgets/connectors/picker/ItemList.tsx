@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
 import { Icon, joinClasses, VisuallyHidden, type IconName } from '../../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';

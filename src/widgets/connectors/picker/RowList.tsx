@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { RowWindow } from './RowWindow.tsx';
 import { useRowWindow, type RowHeights } from './useRowWindow.ts';

@@ -1,4 +1,3 @@
-'use client';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import { joinClasses } from '../../../ui/index.ts';
 import styles from './RowWindow.module.css';

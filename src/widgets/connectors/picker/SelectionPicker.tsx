@@ -1,4 +1,3 @@
-'use client';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
 import {

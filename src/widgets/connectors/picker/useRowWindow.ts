@@ -1,4 +1,3 @@
-'use client';
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useRef, type RefObject } from 'react';
 import { useBrowserLayoutEffect, useElementWidth } from '../../../ui/index.ts';

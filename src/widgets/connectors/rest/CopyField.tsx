@@ -1,4 +1,3 @@
-'use client';
 import { Fragment, useEffect, useId, useState } from 'react';
 import { useGeneralWords } from '../../../provider/index.ts';
 import { Button } from '../../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useId, useMemo, useState } from 'react';
 import { Choice, ChoiceGroup } from '../../../ui/index.ts';
 import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';

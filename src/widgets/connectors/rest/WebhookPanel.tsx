@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useId, useRef, useState } from 'react';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import type { GeneratedWebhook } from '../../../contract/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useCallback, useMemo } from 'react';
 import type { DriveFile } from '../../../contract/index.ts';
 import { fileKindOf, toPickerItem } from '../drive/index.ts';

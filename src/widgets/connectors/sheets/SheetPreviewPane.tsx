@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useId, useState } from 'react';
 import type { SheetPreview } from '../../../contract/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';

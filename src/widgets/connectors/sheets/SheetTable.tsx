@@ -1,4 +1,3 @@
-'use client';
 import type { SheetPreview } from '../../../contract/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './SheetTable.module.css';

@@ -1,4 +1,3 @@
-'use client';
 import type { SiteFolder } from '../../../contract/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { useSiteFolders } from '../../../query/index.ts';

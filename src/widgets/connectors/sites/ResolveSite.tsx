@@ -1,4 +1,3 @@
-'use client';
 import { useState, type SubmitEvent } from 'react';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import type { DocumentSite } from '../../../contract/index.ts';

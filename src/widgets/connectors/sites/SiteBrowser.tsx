@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import type { DocumentSite } from '../../../contract/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useState } from 'react';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { useSaveMetadata } from '../../../query/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo, useState, type ReactNode } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { sourceConfig } from '../../../contract/index.ts';

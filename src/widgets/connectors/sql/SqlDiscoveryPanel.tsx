@@ -1,4 +1,3 @@
-'use client';
 import { useId, useMemo, useRef, useState } from 'react';
 import type { SqlEngine } from '../../../contract/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import type { SqlEngine } from '../../../contract/index.ts';
 import { fieldsOf } from '../forms/declaration.ts';
 import { filledText, PasteBox, problemText, type PasteResult } from '../forms/PasteBox.tsx';

@@ -1,4 +1,3 @@
-'use client';
 import { useState, type RefObject } from 'react';
 import type { SqlStream } from '../../../query/index.ts';
 import { Button, Choice, ChoiceGroup, Notice } from '../../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useContext, useMemo, useState, type ReactNode } from 'react';
 import { useBrainstem, useGeneralWords } from '../../../provider/index.ts';
 import { Notice, Surface } from '../../../ui/index.ts';

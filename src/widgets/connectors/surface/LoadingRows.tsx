@@ -1,4 +1,3 @@
-'use client';
 import { Skeleton } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './LoadingRows.module.css';

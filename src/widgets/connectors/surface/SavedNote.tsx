@@ -1,4 +1,3 @@
-'use client';
 import { Icon } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './SavedNote.module.css';

@@ -1,4 +1,3 @@
-'use client';
 import { createContext, useContext, useEffect } from 'react';
 import { isPlatformError } from '../../../client/errors/index.ts';
 

@@ -1,4 +1,3 @@
-'use client';
 import { Badge, type BadgeProps } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 

@@ -1,4 +1,3 @@
-'use client';
 import type { ConnectionRef } from '../../../query/index.ts';
 import { useEnqueueSync } from '../../../query/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { Icon, joinClasses } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SyncBadge } from './SyncBadge.tsx';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useMemo, useState } from 'react';
 import { AccessNotice, isShutOut, useBrainstem, useTokenState } from '../../../provider/index.ts';
 import { useDocumentConnections, useUploadDocument } from '../../../query/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Connection, ConnectionList } from '../../../contract/index.ts';

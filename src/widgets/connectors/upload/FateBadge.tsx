@@ -1,4 +1,3 @@
-'use client';
 import { Badge } from '../../../ui/index.ts';
 import type { DocumentFate } from './documentFate.ts';
 import { useDocumentsWords } from './UploadContext.ts';

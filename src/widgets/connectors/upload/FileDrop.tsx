@@ -1,4 +1,3 @@
-'use client';
 import { useRef, useState, type DragEvent } from 'react';
 import { Button, Icon, joinClasses, Notice } from '../../../ui/index.ts';
 import styles from './FileDrop.module.css';

@@ -1,4 +1,3 @@
-'use client';
 import { fateOfFile, type Fates } from './documentFate.ts';
 import { FileRow } from './FileRow.tsx';
 import styles from './FileList.module.css';

@@ -1,4 +1,3 @@
-'use client';
 import { memo } from 'react';
 import { describeError, useGeneralWords } from '../../../provider/index.ts';
 import { Icon, IconButton, joinClasses, Progress } from '../../../ui/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useMemo } from 'react';
 import { useGeneralWords } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect } from 'react';
 import { ontologyLimits } from '../../../contract/index.ts';
 import { ErrorNotice, useGeneralWords, useWords } from '../../../provider/index.ts';

@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import { readEntries } from './readDropped.ts';
 import type { ChosenFile } from './uploadModel.ts';

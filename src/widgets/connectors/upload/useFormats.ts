@@ -1,4 +1,3 @@
-'use client';
 import { useMemo } from 'react';
 import { useBrainstem } from '../../../provider/index.ts';
 

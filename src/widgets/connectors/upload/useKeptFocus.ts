@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /** What to spread on the element whose focus is kept. It needs `tabIndex={-1}`. */

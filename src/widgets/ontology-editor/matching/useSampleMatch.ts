@@ -1,4 +1,3 @@
-'use client';
 import { useEffect, useRef, useState } from 'react';
 import type { MatchedOntology } from '../../../contract/index.ts';
 import { createSampleMatcher, type SampleMatcher } from './createSampleMatcher.ts';
