@@ -7,7 +7,8 @@
 export const layers = [
   { folder: 'contract', mayImport: [] },
   { folder: 'words', mayImport: [] },
-  { folder: 'ui', mayImport: [] },
+  { folder: 'markdown', mayImport: [] },
+  { folder: 'ui', mayImport: [{ folder: 'markdown' }] },
   { folder: 'client', mayImport: [{ folder: 'contract' }] },
   { folder: 'api', mayImport: [{ folder: 'client' }, { folder: 'contract' }] },
   { folder: 'server', mayImport: [{ folder: 'contract' }, { folder: 'client' }] },

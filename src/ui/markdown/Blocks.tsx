@@ -1,7 +1,6 @@
 import { createElement, memo, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
-import type { Block, Heading, Item, List } from './blocks/block.ts';
-import { joinText } from './blocks/growingText.ts';
+import { joinText, type Block, type Heading, type Item, type List } from '../../markdown/index.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
 import { Inline } from './Inline.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { Code } from './blocks/block.ts';
-import { joinText } from './blocks/growingText.ts';
+import { joinText, type Code } from '../../markdown/index.ts';
 import { CodeText } from './CodeText.tsx';
 import { findLanguage } from './highlight/languages.ts';
 import { HighlightedCode } from './highlight/HighlightedCode.tsx';

@@ -1,4 +1,4 @@
-import type { GrowingText } from './blocks/growingText.ts';
+import type { GrowingText } from '../../markdown/index.ts';
 import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
 import type { MarkdownContext } from './markdownContext.ts';
 import styles from './Markdown.module.css';

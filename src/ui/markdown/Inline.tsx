@@ -1,11 +1,17 @@
 import { Fragment, memo, type ReactNode } from 'react';
-import { normalizeLabel, noDefinitions, type Definitions } from './blocks/definitions.ts';
+import {
+  deepest,
+  noDefinitions,
+  normalizeLabel,
+  parseInline,
+  textOf,
+  type Definitions,
+  type InlineNode,
+} from '../../markdown/index.ts';
 import { Formula } from './formula/Formula.tsx';
-import { textOf, type InlineNode } from './inline/inlineNode.ts';
-import { parseInline } from './inline/parseInline.ts';
 import { MarkdownImage } from './MarkdownImage.tsx';
 import { MarkdownLink } from './MarkdownLink.tsx';
-import { deepest, type MarkdownContext, type MarkdownSettings } from './markdownContext.ts';
+import type { MarkdownContext, MarkdownSettings } from './markdownContext.ts';
 import styles from './Markdown.module.css';
 
 interface InlineProps {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Blocks } from './Blocks.tsx';
-import { createReader } from './blocks/createReader.ts';
+import { createReader } from '../../markdown/index.ts';
 import type { MarkdownContext, MarkdownSettings, MarkdownWords } from './markdownContext.ts';
 import styles from './Markdown.module.css';
 

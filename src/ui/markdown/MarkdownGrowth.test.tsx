@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Markdown } from './Markdown.tsx';
-import { cutsOf, markdownNoise, markdownText } from './testing/markdownPieces.ts';
+import { cutsOf, markdownNoise, markdownText } from '../../../test/data/markdownPieces.ts';
 import { words } from './testing/words.ts';
 
 describe('a text that grows', () => {

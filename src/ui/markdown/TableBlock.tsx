@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { joinClasses } from '../joinClasses.ts';
-import type { Alignment, Row, Table } from './blocks/block.ts';
+import type { Alignment, Row, Table } from '../../markdown/index.ts';
 import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
 import { Inline } from './Inline.tsx';
 import type { MarkdownContext } from './markdownContext.ts';

@@ -1,5 +1,5 @@
 import { memo, type ComponentType, type ReactNode } from 'react';
-import type { Page, Sequence, Strip } from './blocks/sequence.ts';
+import type { Page, Sequence, Strip } from '../../markdown/index.ts';
 import type { MarkdownContext } from './markdownContext.ts';
 
 /** What shows one item of a sequence. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decodeCharacters } from './decodeCharacters.ts';
+import { decodeCharacters } from '../../markdown/index.ts';
 import { imageUrl, linkUrl } from './linkUrl.ts';
 import { hostileAddresses } from './testing/attackVectors.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Definitions } from './blocks/definitions.ts';
+import type { Definitions } from '../../markdown/index.ts';
 
 /** The words of the markdown renderer. */
 export interface MarkdownWords {
@@ -32,6 +32,3 @@ export interface MarkdownContext {
   settings: MarkdownSettings;
   definitions: Definitions;
 }
-
-/** Deeper than this, marks are shown as they were typed: no person nests that far. */
-export const deepest = 40;

@@ -1,4 +1,4 @@
-import { decodeCharacters } from './decodeCharacters.ts';
+import { decodeCharacters } from '../../markdown/index.ts';
 
 /** A piece of markup: text, or an element. */
 export type MarkupNode = string | MarkupElement;

@@ -1,4 +1,4 @@
-import { deepest } from '../markdownContext.ts';
+import { deepest } from '../deepest.ts';
 import { addBlock } from './closeBlocks.ts';
 import { emptyText } from './growingText.ts';
 import { findHtmlStart } from './htmlStart.ts';

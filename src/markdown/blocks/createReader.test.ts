@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutsOf, markdownNoise, markdownText } from '../testing/markdownPieces.ts';
+import { cutsOf, markdownNoise, markdownText } from '../../../test/data/markdownPieces.ts';
 import { createReader, type MarkdownDocument } from './createReader.ts';
 import { joinText } from './growingText.ts';
 import { itemsOf } from './sequence.ts';

@@ -1,7 +1,7 @@
 import { tests } from 'commonmark-spec';
 import { describe, expect, it } from 'vitest';
-import { commonmarkDifferences } from '../../../../test/data/commonmarkDifferences.ts';
-import { gfmExamples } from '../../../../test/data/gfmExamples.ts';
+import { commonmarkDifferences } from '../../../test/data/commonmarkDifferences.ts';
+import { gfmExamples } from '../../../test/data/gfmExamples.ts';
 import { writeHtml } from '../testing/writeHtml.ts';
 import { createReader } from './createReader.ts';
 

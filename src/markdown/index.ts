@@ -1,0 +1,28 @@
+export { decodeCharacters } from './decodeCharacters.ts';
+export { deepest } from './deepest.ts';
+export type {
+  Alignment,
+  Block,
+  Code,
+  Heading,
+  Html,
+  Item,
+  List,
+  Paragraph,
+  Quote,
+  Row,
+  Rule,
+  Table,
+  Task,
+} from './blocks/block.ts';
+export { createReader, type MarkdownDocument, type MarkdownReader } from './blocks/createReader.ts';
+export {
+  noDefinitions,
+  normalizeLabel,
+  type Definition,
+  type Definitions,
+} from './blocks/definitions.ts';
+export { joinText, type GrowingText } from './blocks/growingText.ts';
+export { itemsOf, type Page, type Sequence, type Strip } from './blocks/sequence.ts';
+export { textOf, type InlineNode, type LinkNode } from './inline/inlineNode.ts';
+export { parseInline, type InlineOptions } from './inline/parseInline.ts';
