@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { getFileLimits } from '../contract/index.ts';
 import { createMockPlatform } from '../mock-platform/index.ts';
 import { createClient } from './createClient.ts';
-import type { GetToken } from './createTokenSource.ts';
+import type { GetToken } from './tokens/createTokenSource.ts';
 
 function open() {
   const platform = createMockPlatform({ pace: 0 });

@@ -1,5 +1,5 @@
 import { createRequester, type Requester, type RequesterOptions } from './createRequester.ts';
-import { createTokenSource, type GetToken, type TokenSource } from './createTokenSource.ts';
+import { createTokenSource, type GetToken, type TokenSource } from './tokens/createTokenSource.ts';
 import { BrainstemError } from './errors/BrainstemError.ts';
 
 /** Options of {@link createClient}. */

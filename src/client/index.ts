@@ -10,10 +10,10 @@ export type {
   RequesterOptions,
   UploadOptions,
 } from './createRequester.ts';
-export { createServerClock } from './createServerClock.ts';
-export { createTokenFetcher } from './createTokenFetcher.ts';
-export type { TokenFetcherOptions } from './createTokenFetcher.ts';
-export { createTokenSource } from './createTokenSource.ts';
+export { createServerClock } from './tokens/createServerClock.ts';
+export { createTokenFetcher } from './tokens/createTokenFetcher.ts';
+export type { TokenFetcherOptions } from './tokens/createTokenFetcher.ts';
+export { createTokenSource } from './tokens/createTokenSource.ts';
 export type {
   GetToken,
   TokenAnswer,
@@ -23,8 +23,8 @@ export type {
   TokenSourceOptions,
   TokenState,
   WakeReason,
-} from './createTokenSource.ts';
-export { createDataStreamDecoder, readDataStream } from './dataStream.ts';
+} from './tokens/createTokenSource.ts';
+export { createDataStreamDecoder, readDataStream } from './streams/dataStream.ts';
 export type {
   DataStreamDecoder,
   DataStreamDecoderOptions,
@@ -32,16 +32,16 @@ export type {
   DataStreamFinish,
   DataStreamPart,
   ReadDataStreamOptions,
-} from './dataStream.ts';
+} from './streams/dataStream.ts';
 export { decodeRequest } from './encodeRequest.ts';
-export { createEventStreamDecoder, readEventStream } from './eventStream.ts';
+export { createEventStreamDecoder, readEventStream } from './streams/eventStream.ts';
 export type {
   EventStreamDecoder,
   EventStreamDecoderOptions,
   EventStreamEnd,
   ReadEventStreamOptions,
   ServerSentEvent,
-} from './eventStream.ts';
+} from './streams/eventStream.ts';
 export { createStreamingUpload } from './uploadTransport.ts';
 export type {
   UploadAnswer,

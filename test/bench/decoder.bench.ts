@@ -1,5 +1,5 @@
 import { processDataStream } from '@ai-sdk/ui-utils';
-import { readDataStream } from '../../src/client/dataStream.ts';
+import { readDataStream } from '../../src/client/streams/dataStream.ts';
 import type { Benchmark, Ratio, Result } from './benchmark.ts';
 import { createRandom } from './createRandom.ts';
 import { createReferenceStream } from './createReferenceStream.ts';

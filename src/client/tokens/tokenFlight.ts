@@ -1,4 +1,4 @@
-import { unlessAborted } from './unlessAborted.ts';
+import { unlessAborted } from '../unlessAborted.ts';
 
 /** One try to get a token, shared by all who wait for it. */
 export interface TokenFlight {

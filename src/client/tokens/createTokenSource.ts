@@ -1,6 +1,6 @@
 import { askForToken } from './askForToken.ts';
 import { createServerClock, type ServerClock } from './createServerClock.ts';
-import { TokenError, isTokenError } from './errors/TokenError.ts';
+import { TokenError, isTokenError } from '../errors/TokenError.ts';
 import type { GetToken, GivenToken, TokenRequest } from './tokenAnswer.ts';
 import { failAgain, mustWait, type Failure } from './tokenBackoff.ts';
 import { createTokenFlight, type TokenFlight } from './tokenFlight.ts';

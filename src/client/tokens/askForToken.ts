@@ -1,6 +1,6 @@
-import { createDeadline } from './deadline.ts';
-import { TokenError } from './errors/TokenError.ts';
-import { isTimeoutError } from './errors/TimeoutError.ts';
+import { createDeadline } from '../deadline.ts';
+import { TokenError } from '../errors/TokenError.ts';
+import { isTimeoutError } from '../errors/TimeoutError.ts';
 import {
   readTokenAnswer,
   type GetToken,

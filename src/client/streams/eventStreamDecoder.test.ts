@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStreamError } from './errors/index.ts';
+import { isStreamError } from '../errors/index.ts';
 import { createEventStreamDecoder, type ServerSentEvent } from './eventStreamDecoder.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

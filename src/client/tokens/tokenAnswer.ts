@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { TokenError } from './errors/TokenError.ts';
+import { TokenError } from '../errors/TokenError.ts';
 
 /** What the host's `getToken` is asked with. */
 export interface TokenRequest {

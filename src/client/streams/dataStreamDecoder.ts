@@ -2,7 +2,7 @@ import { createDataStreamLines } from './dataStreamLines.ts';
 import { decodeDataStreamLine } from './dataStreamPart.ts';
 import type { DataStreamPart } from './dataStreamPart.ts';
 import { createDataStreamToolCalls } from './dataStreamToolCalls.ts';
-import { isStreamError, StreamError } from './errors/StreamError.ts';
+import { isStreamError, StreamError } from '../errors/StreamError.ts';
 
 /** Bounds of a decoder. */
 export interface DataStreamDecoderOptions {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readJson } from './dataStreamJson.ts';
-import { StreamError } from './errors/StreamError.ts';
+import { StreamError } from '../errors/StreamError.ts';
 
 /** One thing that a data-stream v1 says. The letter is its code on the wire. */
 export type DataStreamPart =

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readDataStream } from './dataStream.ts';
 import type { DataStreamEnd, DataStreamPart } from './dataStream.ts';
-import { StreamError } from './errors/StreamError.ts';
+import { StreamError } from '../errors/StreamError.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 const text = (words: string): DataStreamPart => ({ type: 'text', text: words });

@@ -1,4 +1,4 @@
-import { StreamError } from './errors/StreamError.ts';
+import { StreamError } from '../errors/StreamError.ts';
 
 /** An event of a `text/event-stream`, in the words of the HTML standard. */
 export interface ServerSentEvent {

@@ -1,4 +1,4 @@
-import type { TokenError } from './errors/TokenError.ts';
+import type { TokenError } from '../errors/TokenError.ts';
 
 /** The wait after one failed try or several in a row. */
 export interface Failure {

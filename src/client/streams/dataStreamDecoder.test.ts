@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createDataStreamDecoder } from './dataStreamDecoder.ts';
 import type { DataStreamDecoderOptions } from './dataStreamDecoder.ts';
 import type { DataStreamPart } from './dataStreamPart.ts';
-import { StreamError } from './errors/StreamError.ts';
+import { StreamError } from '../errors/StreamError.ts';
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -1,4 +1,4 @@
-import type { TokenError } from './errors/TokenError.ts';
+import type { TokenError } from '../errors/TokenError.ts';
 import type { Failure } from './tokenBackoff.ts';
 
 /** Where a token source stands. */

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createDataStreamDecoder } from './dataStreamDecoder.ts';
 import type { DataStreamPart } from './dataStreamPart.ts';
-import { isStreamError } from './errors/StreamError.ts';
+import { isStreamError } from '../errors/StreamError.ts';
 
 interface Outcome {
   parts: DataStreamPart[];
