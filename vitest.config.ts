@@ -2,11 +2,21 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserLaunchOptions } from './scripts/browserLaunchOptions.ts';
+import { timeouts } from './test/timeouts.ts';
+
+/** The limits of every project; none states its own. */
+const limits = {
+  testTimeout: timeouts.test,
+  hookTimeout: timeouts.test,
+  expect: { poll: { timeout: timeouts.wait, interval: 50 } },
+  env: { TEST_WAIT_SECONDS: String(timeouts.wait / 1000) },
+};
 
 const chromium = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
+  connectTimeout: timeouts.test,
   provider: playwright({
     launchOptions: browserLaunchOptions(),
     contextOptions: { locale: 'en-GB', timezoneId: 'UTC', reducedMotion: 'reduce' },
@@ -21,12 +31,11 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
+          ...limits,
           name: 'unit',
           pool: 'threads',
           isolate: false,
           maxWorkers: 2,
-          // Properties take seconds where other lanes fill the machine.
-          testTimeout: 30_000,
           environment: 'node',
           include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
           exclude: ['test/e2e/**', 'test/package/**', '**/node_modules/**'],
@@ -35,6 +44,7 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         test: {
+          ...limits,
           name: 'browser',
           isolate: false,
           include: ['src/**/*.test.tsx'],
@@ -45,56 +55,52 @@ export default defineConfig({
       {
         extends: './vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', isolate: false, browser: chromium() },
+        test: { ...limits, name: 'storybook', isolate: false, browser: chromium() },
       },
       {
         extends: './vite.config.ts',
         // The built package by its own name: no aliases to the sources.
         resolve: { alias: [] },
         test: {
+          ...limits,
           name: 'package',
           pool: 'threads',
           maxWorkers: 2,
           environment: 'node',
           include: ['test/package/**/*.test.ts'],
           globalSetup: 'test/package/hosts/installHosts.ts',
-          // A compiler takes seconds, and a minute on a busy machine.
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
         },
       },
       {
         extends: './vite.config.ts',
         test: {
+          ...limits,
           name: 'examples',
           environment: 'node',
           include: ['test/examples/*.examples.ts'],
-          testTimeout: 300_000,
         },
       },
       {
         extends: './vite.config.ts',
         test: {
+          ...limits,
           name: 'e2e',
           environment: 'node',
           include: ['test/e2e/**/*.e2e.ts'],
           globalSetup: 'test/e2e/buildFiles.ts',
           pool: 'forks',
           maxWorkers: 3,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
         },
       },
       {
         extends: './vite.config.ts',
         test: {
+          ...limits,
           name: 'browsers',
           environment: 'node',
           include: ['test/browsers/**/*.browsers.ts'],
           globalSetup: 'test/e2e/buildFiles.ts',
           pool: 'forks',
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
         },
       },
     ],

@@ -1,9 +1,13 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import 'brainstem/styles.css';
+import { timeouts } from '../test/timeouts.ts';
 import './docs.css';
 import { contrastInOtherTheme } from './contrastInOtherTheme.ts';
 import { decorators } from './decorators.tsx';
 import { globalTypes, initialGlobals } from './globals.ts';
+
+configure({ asyncUtilTimeout: timeouts.wait });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -1,4 +1,5 @@
 import type { LaunchOptions } from 'playwright';
+import { timeouts } from '../test/timeouts.ts';
 import { findBrowser } from './findBrowser.ts';
 
 /** How every test starts its Chromium: the machine's own, headless, silent on the network. */
@@ -7,6 +8,7 @@ export function browserLaunchOptions(): LaunchOptions {
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     headless: true,
+    timeout: timeouts.wait,
     args: [
       '--disable-quic',
       '--no-first-run',

@@ -32,9 +32,7 @@ function inside(element: Element): BoundFunctions<typeof queries> {
 }
 
 async function shown(element: Element): Promise<BoundFunctions<typeof queries>> {
-  await waitFor(() => expect(element.shadowRoot?.querySelector('[data-part]')).not.toBeNull(), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(element.shadowRoot?.querySelector('[data-part]')).not.toBeNull());
   return inside(element);
 }
 

@@ -35,7 +35,7 @@ test('asks for the token at once, and for the code only when an element is near'
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   expect(fetchCode).not.toHaveBeenCalled();
   element.scrollIntoView();
-  await waitFor(() => expect(surface(element)).toBeTruthy(), { timeout: 10_000 });
+  await waitFor(() => expect(surface(element)).toBeTruthy());
   expect(fetchCode).toHaveBeenCalledOnce();
   await waitFor(() =>
     expect(element.shadowRoot?.querySelector('[data-part="session"]')).not.toBeNull(),
@@ -54,9 +54,7 @@ test('takes calls before the code is there', async () => {
   document.body.append(element);
   arrive(code);
   await brainstem.ready;
-  await waitFor(() => expect(surface(element)).toHaveAttribute('data-theme', 'dark'), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(surface(element)).toHaveAttribute('data-theme', 'dark'));
   expect(surface(element)).toHaveAttribute('aria-label', 'Desk');
   brainstem.update({ language: 'de', theme: 'light' });
   await waitFor(() => expect(surface(element)).toHaveAttribute('lang', 'de'));
@@ -78,7 +76,7 @@ test('leaves nothing behind after destroy', async () => {
   element.style.blockSize = '400px';
   document.body.append(element);
   await brainstem.ready;
-  await waitFor(() => expect(surface(element)).toBeTruthy(), { timeout: 10_000 });
+  await waitFor(() => expect(surface(element)).toBeTruthy());
   brainstem.destroy();
   await waitFor(() => expect(element.shadowRoot?.childElementCount).toBe(0));
 });

@@ -30,7 +30,7 @@ describe('the mock command', () => {
     const child = run('--json', '--port', '0', '--seed', 'empty');
     let output = '';
     child.stdout?.on('data', (chunk) => (output += String(chunk)));
-    await expect.poll(() => output, { timeout: 15_000 }).toContain('\n');
+    await expect.poll(() => output).toContain('\n');
     const { publicUrl, apiKey, serviceActorId } = v.parse(printed, JSON.parse(output));
     const answer = await fetch(`${publicUrl}/identity/auth/token/exchange`, {
       method: 'POST',

@@ -71,9 +71,8 @@ export const TwoInstances: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await waitFor(
-      () => expect(canvas.getAllByRole('button', { name: /linked to/ })).toHaveLength(2),
-      { timeout: 20_000 },
+    await waitFor(() =>
+      expect(canvas.getAllByRole('button', { name: /linked to/ })).toHaveLength(2),
     );
   },
 };

@@ -42,7 +42,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const isDrawn: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('button', { name: /linked to/ }, { timeout: 20_000 });
+  await canvas.findByRole('button', { name: /linked to/ });
 };
 
 /** 527 classes of schema.org. */

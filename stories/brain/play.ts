@@ -5,12 +5,12 @@ type Canvas = BoundFunctions<typeof queries>;
 
 /** Waits until the graph is drawn. */
 export async function isDrawn({ canvas }: { canvas: Canvas }): Promise<void> {
-  await canvas.findByRole('button', { name: /linked to|verbunden mit/ }, { timeout: 20_000 });
+  await canvas.findByRole('button', { name: /linked to|verbunden mit/ });
 }
 
 /** Opens a tab of the side panel. */
 export async function openTab(canvas: Canvas, name: string): Promise<void> {
-  await userEvent.click(await canvas.findByRole('tab', { name }, { timeout: 20_000 }));
+  await userEvent.click(await canvas.findByRole('tab', { name }));
 }
 
 /** Says a sentence that changes the brain. */

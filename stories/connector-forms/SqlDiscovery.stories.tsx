@@ -84,7 +84,7 @@ const lookUntil =
       opened.clock.advance(5);
       return context.canvas.getByText(text);
     };
-    await waitFor(look, { timeout: 12_000, interval: 300 });
+    await waitFor(look, { interval: 300 });
   };
 
 /** The tunnel is asked for. */
@@ -156,7 +156,7 @@ export const Refused: Story = {
       opened.clock.advance(5);
       return context.canvas.getByText('The database could not be reached');
     };
-    await waitFor(look, { timeout: 12_000, interval: 300 });
+    await waitFor(look, { interval: 300 });
   },
 };
 

@@ -39,7 +39,7 @@ const until =
     const { canvas } = context;
     await userEvent.click(await canvas.findByRole('button', { name: /^CRM A/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Connect CRM A' }));
-    await canvas.findByText(title, undefined, { timeout: 12_000 });
+    await canvas.findByText(title);
   };
 
 /** It is said to be done, and the list is being asked. */

@@ -75,7 +75,7 @@ export const Large: Story = {
   play: async (context) => {
     await openFiles(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Load all' }));
-    await context.canvas.findByText('2,995 loaded', undefined, { timeout: 15_000 });
+    await context.canvas.findByText('2,995 loaded');
   },
 };
 

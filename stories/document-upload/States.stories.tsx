@@ -101,7 +101,7 @@ export const Documents: Story = {
     await press(canvas, 'Upload 5 files');
     await canvas.findByText('5 files are uploaded');
     opened.clock.advance(120);
-    await canvas.findAllByText('Ready', undefined, { timeout: 6_000 });
+    await canvas.findAllByText('Ready');
     await press(canvas, 'Clear what is uploaded');
   },
 };
@@ -151,7 +151,7 @@ export const OntologyNotFound: Story = {
     await press(canvas, 'Upload 1 file');
     await canvas.findByText('1 file is uploaded');
     opened.clock.advance(120);
-    await canvas.findByText(/^An ontology that was chosen/, undefined, { timeout: 6_000 });
+    await canvas.findByText(/^An ontology that was chosen/);
   },
 };
 

@@ -1,7 +1,8 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { timeouts } from '../timeouts.ts';
 
-configure({ reactStrictMode: true });
+configure({ reactStrictMode: true, asyncUtilTimeout: timeouts.wait });
 
 afterEach(() => {
   cleanup();

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import * as v from 'valibot';
+import { timeouts } from '../timeouts.ts';
 import type { DrivenPage } from './drivenPage.ts';
 
 /** What starts WebKitGTK's driver: its path, and how it gets a screen. */
@@ -83,9 +84,9 @@ async function send(url: string, body?: object, method = 'POST'): Promise<unknow
 
 /** Asks until somebody answers: the driver says nothing when it is there. */
 async function untilAnswered(url: string): Promise<void> {
-  const deadline = Date.now() + 60_000;
+  const deadline = Date.now() + timeouts.wait;
   while (!(await isAnswered(url))) {
-    if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start within a minute.');
+    if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start.');
     await setTimeout(100);
   }
 }

@@ -4,8 +4,6 @@ import { openElementHost, type ElementHost } from '../e2e/openElementPage.ts';
 import type { DrivenPage } from './drivenPage.ts';
 import { insidePage } from './insidePage.ts';
 
-const patience = { timeout: 30_000, interval: 50 };
-
 /** An element, what is pressed on the way to its dialog, what opens that, and its title. */
 const dialogs = [
   { tag: 'brainstem-findings-review', way: [], opener: '^Keyboard shortcuts$', title: 'Keyboard' },
@@ -64,7 +62,7 @@ export function testOverlays(open: () => Promise<DrivenPage>): void {
   const ask = (name: string, ...args: string[]): Promise<unknown> =>
     page.evaluate(`window.inside.${name}(${args.map((arg) => JSON.stringify(arg)).join(', ')})`);
   const becomes = (name: string, value: unknown, ...args: string[]): Promise<void> =>
-    expect.poll(() => ask(name, ...args), patience).toEqual(value);
+    expect.poll(() => ask(name, ...args)).toEqual(value);
 
   async function press(name: string): Promise<void> {
     await becomes('has', true, name);
@@ -107,7 +105,7 @@ export function testOverlays(open: () => Promise<DrivenPage>): void {
         if ((await ask('whereIsFocus')) === 'browser') await page.press('Tab');
         return ask('whereIsFocus');
       };
-      await expect.poll(comeBack, patience).toBe('dialog');
+      await expect.poll(comeBack).toBe('dialog');
 
       // Nothing but the dialog hears Escape, not even a host that listens first.
       await page.press('Escape');

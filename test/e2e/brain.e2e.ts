@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxDocument } from '../../src/widgets/brain-viewer/parts/sandboxDocument.ts';
-import { openPlayground, patience, type OpenedPlayground } from './openPlayground.ts';
+import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 
@@ -64,9 +64,7 @@ describe('with the pointer', () => {
       await viewer().getByRole('button', { name: 'Zoom in' }).click();
     }
     await badge.click();
-    await expect
-      .poll(() => viewer().locator('[data-part="fan-label"]').count(), patience)
-      .toBeGreaterThan(0);
+    await expect.poll(() => viewer().locator('[data-part="fan-label"]').count()).toBeGreaterThan(0);
     await panel().getByRole('button', { name: 'Fold up' }).click();
     await panel().getByRole('tab', { name: 'Filters' }).click();
     const before = await picture();
@@ -78,7 +76,7 @@ describe('with the pointer', () => {
       .getByRole('status')
       .getByText(/filters set/)
       .waitFor();
-    await expect.poll(picture, patience).not.toBe(before);
+    await expect.poll(picture).not.toBe(before);
     await panel().getByRole('button', { name: 'Clear filters' }).click();
   });
 
@@ -113,7 +111,7 @@ describe('with the pointer', () => {
     await page.mouse.move(box.x + 60, box.y + 40, { steps: 5 });
     await page.mouse.move(box.x + 90, box.y + 70, { steps: 5 });
     await page.mouse.up();
-    await expect.poll(kept, patience).not.toEqual(before);
+    await expect.poll(kept).not.toEqual(before);
     const moved = await kept();
     await openKnowledge();
     expect(await kept()).toEqual(moved);
@@ -129,7 +127,7 @@ describe('a change by sentence', () => {
     await panel()
       .getByText(/^Added: Ingrid Solberg MANAGES Store 1/)
       .waitFor();
-    await expect.poll(picture, patience).not.toBe(before);
+    await expect.poll(picture).not.toBe(before);
 
     await say('Anna Berg works in Sales');
     const choices = panel().getByRole('group', { name: 'Which one do you mean?' });
@@ -159,7 +157,7 @@ test('by keyboard alone: search, neighbour, label, fan, filter and change', asyn
   await tabTo(/linked to/);
   const first = await focusedName();
   await press('ArrowLeft');
-  await expect.poll(focusedName, patience).not.toBe(first);
+  await expect.poll(focusedName).not.toBe(first);
   const next = (await focusedName()).split(',')[0] ?? '';
   await press('Enter');
   await panel().getByRole('heading', { name: next, exact: true }).waitFor();

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openPlayground, patience, say, type OpenedPlayground } from './openPlayground.ts';
+import { openPlayground, say, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 let folder: string;
@@ -19,8 +19,7 @@ afterEach(async () => {
 });
 
 const answer = () => opened.page.getByRole('article', { name: 'Assistant' }).last();
-const answered = () =>
-  opened.page.getByRole('button', { name: 'Copy message' }).last().waitFor({ timeout: 60_000 });
+const answered = () => opened.page.getByRole('button', { name: 'Copy message' }).last().waitFor();
 
 describe('a person', () => {
   test('sends a message and watches the answer stream in', async () => {
@@ -33,7 +32,7 @@ describe('a person', () => {
         // What stands there before the first word is not the answer's.
         lengths.push(said?.replace('Thinking', '').length ?? 0);
         return new Set(lengths).size;
-      }, patience)
+      })
       .toBeGreaterThan(5);
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
     await page.getByRole('button', { name: 'Stop answering' }).click();
@@ -60,13 +59,13 @@ describe('a person', () => {
       .poll(async () => {
         seen.push(Number(await bar.getAttribute('aria-valuenow')));
         return seen.at(-1);
-      }, patience)
+      })
       .toBeGreaterThan(20);
     expect(new Set(seen).size).toBeGreaterThan(2);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
     await page.getByText(/MB of 50 MB/).waitFor();
     await page.getByRole('button', { name: 'Cancel the upload of harbour-scan.bin' }).click();
-    await expect.poll(() => bar.count(), patience).toBe(0);
+    await expect.poll(() => bar.count()).toBe(0);
     expect(playground.platform.faults.list()).toEqual([]);
   });
 
@@ -88,7 +87,7 @@ describe('a person', () => {
     await page.getByRole('textbox', { name: 'Your answer' }).fill('By rail');
     await page.getByRole('button', { name: 'Answer', exact: true }).click();
     await page.getByText('You answered: By rail').waitFor();
-    await expect.poll(() => answer().textContent(), patience).toContain('By rail');
+    await expect.poll(() => answer().textContent()).toContain('By rail');
   });
 
   test('switches conversations, deletes one, and finds it gone after a reload', async () => {
@@ -98,12 +97,12 @@ describe('a person', () => {
     await suppliers.click();
     await page.getByText(/owns the order/).waitFor();
     await list.getByRole('button', { name: /^What do we sell/ }).click();
-    await expect.poll(() => page.getByText(/owns the order/).count(), patience).toBe(0);
+    await expect.poll(() => page.getByText(/owns the order/).count()).toBe(0);
 
     await suppliers.focus();
     await page.keyboard.press('Delete');
     const deleted = page.waitForResponse((response) => response.request().method() === 'DELETE');
-    await expect.poll(() => suppliers.count(), patience).toBe(0);
+    await expect.poll(() => suppliers.count()).toBe(0);
     await deleted;
     await page.reload();
     await list.getByRole('button', { name: /^What do we sell/ }).waitFor();

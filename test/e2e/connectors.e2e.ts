@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { PlaygroundOptions } from '../../playground/startPlayground.ts';
-import { openPlayground, patience, type OpenedPlayground } from './openPlayground.ts';
+import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 
@@ -24,7 +24,7 @@ async function connect(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Connect ${name}` }).click();
   await (await popup).getByRole('button', { name: 'Allow' }).click();
   await page.getByText(`${name} is connected`).waitFor();
-  await expect.poll(() => opened.context.pages().length, patience).toBe(1);
+  await expect.poll(() => opened.context.pages().length).toBe(1);
 }
 
 /** Lets the sync run to its end, and waits until the page shows it. */

@@ -4,7 +4,7 @@ import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { hostRules } from './hostRules.ts';
 import { openElementHost, type ElementHost } from './openElementPage.ts';
-import { patience } from './openPlayground.ts';
+import { openContext } from '../openPage.ts';
 
 let host: ElementHost;
 let browser: Browser;
@@ -33,7 +33,9 @@ const attributes: Readonly<Record<string, string>> = {
 const tags = Object.values(registry).map(({ tag }) => tag);
 
 async function openPage(markup: string, isBeside = false): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 800, height: 760 } });
+  const page = await (
+    await openContext(browser, { viewport: { width: 800, height: 760 } })
+  ).newPage();
   await page.goto(`${host.url}/?markup=${encodeURIComponent(markup)}${isBeside ? '&beside' : ''}`);
   return page;
 }
@@ -55,7 +57,7 @@ async function stillPicture(take: () => Promise<Buffer>): Promise<string> {
       const isStill = now === last;
       last = now;
       return isStill;
-    }, patience)
+    })
     .toBe(true);
   return last;
 }
@@ -135,7 +137,9 @@ test('a conversation can be held in an element under that policy', async () => {
 });
 
 test('an element waits for its code until it is near, and takes no other widget’s', async () => {
-  const page = await browser.newPage({ viewport: { width: 800, height: 600 } });
+  const page = await (
+    await openContext(browser, { viewport: { width: 800, height: 600 } })
+  ).newPage();
   const parts: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/browser/')) parts.push(request.url());

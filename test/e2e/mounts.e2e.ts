@@ -5,8 +5,8 @@ import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { elementContents } from './elementContents.ts';
 import { openElementHost, type ElementHost } from './openElementPage.ts';
-import { patience } from './openPlayground.ts';
 import { watchLife } from './watchLife.ts';
+import { openPage } from '../openPage.ts';
 
 /** Mounts of every element: so many at once, so often. The heap is compared over the later half. */
 const atOnce = 25;
@@ -51,7 +51,7 @@ beforeAll(async () => {
   const { args = [], ...options } = browserLaunchOptions();
   // What V8 compiles lies in the heap too, and grows as long as it finds more to make faster.
   browser = await chromium.launch({ ...options, args: [...args, '--js-flags=--jitless'] });
-  page = await browser.newPage({ viewport: { width: 800, height: 400 } });
+  page = await openPage(browser, { viewport: { width: 800, height: 400 } });
   await page.addInitScript(watchLife);
   await page.goto(host.url);
   devTools = await page.context().newCDPSession(page);
@@ -112,20 +112,19 @@ async function usedHeap(): Promise<number> {
 
 test.each(Object.values(registry).map(({ tag }) => tag))(
   `${atOnce * rounds} mounts and unmounts of <%s> leave nothing behind`,
-  { timeout: 300_000 },
   async (tag) => {
     // The first may go before its last question is asked: what is kept of its answers comes later.
     await mountAndUnmount(tag, false);
     await mountAndUnmount(tag, false);
-    await expect.poll(counts, patience).toMatchObject(nothingRuns);
+    await expect.poll(counts).toMatchObject(nothingRuns);
     const after = await counts();
     let heap = 0;
     for (let round = 2; round < rounds; round += 1) {
       if (round === rounds / 2) heap = await usedHeap();
       await mountAndUnmount(tag, round % 2 === 1);
     }
-    await expect.poll(counts, patience).toEqual(after);
-    await expect.poll(async () => (await usedHeap()) - heap, patience).toBeLessThan(heapAllowance);
+    await expect.poll(counts).toEqual(after);
+    await expect.poll(async () => (await usedHeap()) - heap).toBeLessThan(heapAllowance);
   },
 );
 
@@ -141,7 +140,5 @@ const nothingRuns = {
 
 test('when the kit is destroyed too, no timer of it runs', async () => {
   await page.evaluate('window.brainstem.destroy()');
-  await expect
-    .poll(counts, patience)
-    .toMatchObject({ ...nothingRuns, timeouts: untouched.timeouts });
+  await expect.poll(counts).toMatchObject({ ...nothingRuns, timeouts: untouched.timeouts });
 });

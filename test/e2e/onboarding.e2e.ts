@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
+import { openContext } from '../openPage.ts';
 
 let opened: OpenedPlayground;
 
@@ -74,7 +75,7 @@ test('two people answer behind one link, without an account', async () => {
   const link = `${playground.appUrl}/questions#${delegationToken}`;
   const browser = context.browser();
   if (browser === null) throw new Error('The context has no browser.');
-  const other = await browser.newContext({ viewport: { width: 320, height: 700 } });
+  const other = await openContext(browser, { viewport: { width: 320, height: 700 } });
   const second = await other.newPage();
   const question = 'What happens to a delivery that arrives too warm?';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { openPlayground, patience, type OpenedPlayground } from './openPlayground.ts';
+import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 
@@ -38,7 +38,7 @@ test('a vocabulary is written from a pasted list, tried, and an upload is tagged
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Terms' }).fill(pastedTerms());
   const figures = dialog.getByRole('status', { name: 'What will happen' });
-  await expect.poll(() => figures.innerText(), patience).toMatch(/12 too long/);
+  await expect.poll(() => figures.innerText()).toMatch(/12 too long/);
   const said = await figures.innerText();
   const count = (what: RegExp) => Number(what.exec(said)?.[1] ?? 0);
   const [added, repeated, tooMany] = [

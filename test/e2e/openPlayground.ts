@@ -6,9 +6,7 @@ import {
 } from '../../playground/startPlayground.ts';
 import { readPage } from './builtFiles.ts';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
-
-/** How long `expect.poll` waits, and how often it looks, in milliseconds. */
-export const patience = { timeout: 30_000, interval: 50 };
+import { openContext } from '../openPage.ts';
 
 /** Everything that went between the browser and any server, as text. */
 export interface Traffic {
@@ -38,8 +36,7 @@ let browser: Promise<Browser> | undefined;
 export async function openPlayground(options: PlaygroundOptions = {}): Promise<OpenedPlayground> {
   const playground = await startPlayground({ port: 0, mockPort: 0, page: readPage(), ...options });
   browser ??= chromium.launch(browserLaunchOptions());
-  const context = await (await browser).newContext({ viewport: { width: 1200, height: 800 } });
-  context.setDefaultTimeout(15_000);
+  const context = await openContext(await browser, { viewport: { width: 1200, height: 800 } });
   const page = await context.newPage();
   const traffic: Traffic = { urls: [], received: [] };
   const complaints: string[] = [];

@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openPlayground, patience, steer, type OpenedPlayground } from './openPlayground.ts';
+import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 import { readPng } from './readPng.ts';
 
 let opened: OpenedPlayground;
@@ -36,7 +36,7 @@ async function codeAfter(...seen: (string | undefined)[]): Promise<string> {
     .poll(async () => {
       code = await codeOnScreen();
       return code !== undefined && !seen.includes(code);
-    }, patience)
+    })
     .toBe(true);
   return code ?? '';
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openPlayground, patience, say, type OpenedPlayground } from './openPlayground.ts';
+import { openPlayground, say, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 let folder: string;
@@ -25,7 +25,7 @@ const words = async (page: Page) => {
   return bodies.join('');
 };
 const answered = (page: Page) =>
-  page.getByRole('button', { name: 'Copy message' }).last().waitFor({ timeout: 60_000 });
+  page.getByRole('button', { name: 'Copy message' }).last().waitFor();
 const openSession = (page: Page, name: RegExp) =>
   page
     .getByRole('navigation', { name: 'Conversations' })
@@ -35,7 +35,7 @@ const openSession = (page: Page, name: RegExp) =>
 
 /** Waits until some of an answer has come. */
 async function someWords(page: Page): Promise<void> {
-  await expect.poll(async () => (await words(page)).length, patience).toBeGreaterThan(120);
+  await expect.poll(async () => (await words(page)).length).toBeGreaterThan(120);
 }
 
 async function expectOneTurn(page: Page): Promise<void> {
@@ -57,7 +57,7 @@ describe('an answer that is under way', () => {
     await page.reload();
     await openSession(page, /^Explain our cold chain/);
     await answered(page);
-    await expect.poll(() => words(page), patience).toBe(live);
+    await expect.poll(() => words(page)).toBe(live);
     expect(complaints).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('an answer that is under way', () => {
     await context.setOffline(true);
     await page.getByText('You are offline').waitFor();
     // The browser tells the page of the cut only when the line is back.
-    await expect.poll(() => words(page), patience).toContain('Week 36');
+    await expect.poll(() => words(page)).toContain('Week 36');
     await context.setOffline(false);
     await answered(page);
     expect(traffic.urls.filter((url) => url.endsWith('/chat/attach')).length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe('an answer that is under way', () => {
     await page.reload();
     await openSession(page, /^Explain our cold chain/);
     await answered(page);
-    await expect.poll(() => words(page), patience).toBe(live);
+    await expect.poll(() => words(page)).toBe(live);
   });
 
   test('is shown in a second tab too, and ends the same in both', async () => {
@@ -92,7 +92,7 @@ describe('an answer that is under way', () => {
     await someWords(second);
     await Promise.all([answered(page), answered(second)]);
     await expectOneTurn(second);
-    await expect.poll(() => words(second), patience).toBe(await words(page));
+    await expect.poll(() => words(second)).toBe(await words(page));
   });
 });
 
@@ -108,7 +108,7 @@ describe('an answer that is stopped', () => {
     await page.reload();
     await openSession(page, /^Explain our cold chain/);
     await answered(page);
-    await expect.poll(() => words(page), patience).toBe(kept);
+    await expect.poll(() => words(page)).toBe(kept);
   });
 });
 
@@ -147,11 +147,9 @@ describe('messages that are written offline', () => {
     expect(sent()).toBe(before);
     await context.setOffline(false);
     const said = page.getByRole('article', { name: 'You', exact: true });
-    await expect.poll(() => said.count(), patience).toBe(3);
-    await expect.poll(() => waiting.count(), patience).toBe(0);
-    await expect
-      .poll(() => page.getByRole('button', { name: 'Copy message' }).count(), patience)
-      .toBe(3);
+    await expect.poll(() => said.count()).toBe(3);
+    await expect.poll(() => waiting.count()).toBe(0);
+    await expect.poll(() => page.getByRole('button', { name: 'Copy message' }).count()).toBe(3);
     expect(await said.locator('[data-part="body"]').allTextContents()).toEqual([
       'What do we sell?',
       'First thought',
@@ -160,7 +158,7 @@ describe('messages that are written offline', () => {
     expect(sent()).toBe(before + 2);
     await page.reload();
     await openSession(page, /^What do we sell/);
-    await expect.poll(() => said.count(), patience).toBe(3);
+    await expect.poll(() => said.count()).toBe(3);
   });
 });
 
@@ -177,9 +175,7 @@ describe('many and large files', () => {
     );
     await page.locator('input[type=file]').first().setInputFiles(files);
     await page.getByRole('button', { name: /^Upload note-\d\.txt again$/ }).click();
-    await expect
-      .poll(() => page.getByRole('button', { name: /^Remove note-/ }).count(), patience)
-      .toBe(10);
+    await expect.poll(() => page.getByRole('button', { name: /^Remove note-/ }).count()).toBe(10);
     await say(page, 'What do the files say?');
     await answered(page);
     const sent = page.getByRole('article', { name: 'You' }).getByText(/^note-\d\.txt$/);
@@ -201,13 +197,10 @@ describe('many and large files', () => {
     const seen: number[] = [];
     await page.locator('input[type=file]').first().setInputFiles(file);
     await expect
-      .poll(
-        async () => {
-          seen.push(await heap());
-          return page.getByRole('button', { name: 'Remove archive.bin' }).count();
-        },
-        { timeout: 60_000 },
-      )
+      .poll(async () => {
+        seen.push(await heap());
+        return page.getByRole('button', { name: 'Remove archive.bin' }).count();
+      })
       .toBe(1);
     expect(Math.max(...seen) - before).toBeLessThan(30 * 1024 * 1024);
   });

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPlayground, patience, steer, type OpenedPlayground } from './openPlayground.ts';
+import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 
@@ -61,7 +61,7 @@ async function look({ page, playground }: OpenedPlayground): Promise<void> {
   const before = polls().length;
   await press(page, 'Look into the database');
   await seen(page, 'Checking the way to the database…');
-  await expect.poll(() => polls().length, patience).toBeGreaterThan(before);
+  await expect.poll(() => polls().length).toBeGreaterThan(before);
   await steer(playground, 'clock', { advanceSeconds: 5 });
 }
 

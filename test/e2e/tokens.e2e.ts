@@ -70,7 +70,7 @@ test('a token that expires in the middle of a stream is renewed, and nothing is 
 
   await list.getByRole('button', { name: /^Explain our cold chain/ }).click();
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('my next thought');
-  await stop.waitFor({ state: 'detached', timeout: 60_000 });
+  await stop.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Copy message' }).waitFor();
   expect(await page.getByRole('article', { name: 'You' }).count()).toBe(1);
   expect(await page.getByRole('alert').count()).toBe(0);

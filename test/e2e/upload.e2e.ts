@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { openPlayground, patience, steer, type OpenedPlayground } from './openPlayground.ts';
+import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 let folder: string;
@@ -68,7 +68,7 @@ describe('documents', () => {
     expect(sent.length).toBe(22);
 
     await steer(playground, 'clock', { advanceSeconds: 120 });
-    await expect.poll(() => files().getByText('Ready').count(), patience).toBe(20);
+    await expect.poll(() => files().getByText('Ready').count()).toBe(20);
     await page.reload();
     const earlier = papers().getByRole('region', { name: 'Your documents' });
     await earlier.getByText('20 files').waitFor();
@@ -96,7 +96,7 @@ describe('documents', () => {
       .poll(async () => {
         seen.push(Number(await bar.getAttribute('aria-valuenow')));
         return seen.at(-1);
-      }, patience)
+      })
       .toBeGreaterThan(20);
     expect(new Set(seen).size).toBeGreaterThan(2);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));

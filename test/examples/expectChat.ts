@@ -12,7 +12,7 @@ export async function expectChat(page: Page, url: string): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Message' });
   await field.fill('Which suppliers delivered late?');
   await field.press('Enter');
-  await page.getByRole('button', { name: 'Copy message' }).waitFor({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Copy message' }).waitFor();
   // A bundler that rewrites the style sheet must leave its colours.
   const hasColours = await page
     .locator('[data-part="composer"]')

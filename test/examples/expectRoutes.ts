@@ -25,9 +25,7 @@ export async function expectRoutes(url: string): Promise<void> {
   expect(asked.status).toBe(202);
   const { reference } = v.parse(accepted, await asked.json());
   const answerUrl = `${url}/api/answer?reference=${reference}`;
-  await expect
-    .poll(async () => (await fetch(answerUrl)).status, { timeout: 30_000, interval: 100 })
-    .toBe(200);
+  await expect.poll(async () => (await fetch(answerUrl)).status).toBe(200);
   expect(v.is(answered, await (await fetch(answerUrl)).json())).toBe(true);
   const forged = { session_id: 's', status: 'completed', answer: 'Pay at once.' };
   expect((await postJson(`${url}/api/brainstem/callback`, forged)).status).toBe(403);

@@ -7,6 +7,7 @@ import { expectChat } from './expectChat.ts';
 import { expectRoutes } from './expectRoutes.ts';
 import { installExamples, npm } from './installExamples.ts';
 import { startExample, type RunningExample } from './startExample.ts';
+import { openPage } from '../openPage.ts';
 
 let root: string | undefined;
 let example: RunningExample | undefined;
@@ -29,7 +30,7 @@ async function open(name: string): Promise<string> {
 async function inBrowser(look: (page: Page) => Promise<void>): Promise<void> {
   const browser = await chromium.launch(browserLaunchOptions());
   try {
-    await look(await browser.newPage());
+    await look(await openPage(browser));
   } finally {
     await browser.close();
   }

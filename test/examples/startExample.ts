@@ -2,9 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-
-/** A first page is compiled when it is asked for, which takes minutes on a busy machine. */
-const patience = 180_000;
+import { timeouts } from '../timeouts.ts';
 
 /** An example that runs beside its own mock of the platform. */
 export interface RunningExample {
@@ -44,7 +42,7 @@ export async function startExample(name: string, root = '.'): Promise<RunningExa
     process.kill(-child.pid);
     await ended;
   };
-  const end = Date.now() + patience;
+  const end = Date.now() + timeouts.test;
   for (;;) {
     if (await answers(url)) return { url, stop };
     if (child.exitCode !== null || Date.now() > end) {
@@ -66,7 +64,7 @@ export function postJson(url: string, body: unknown, headers = {}): Promise<Resp
 
 async function answers(url: string): Promise<boolean> {
   // Any route will do; one that is not there answers as well.
-  return fetch(url, { signal: AbortSignal.timeout(60_000) }).then(
+  return fetch(url, { signal: AbortSignal.timeout(timeouts.test) }).then(
     ({ status }) => status < 500,
     () => false,
   );

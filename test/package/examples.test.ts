@@ -4,6 +4,7 @@ import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { expectChat } from '../examples/expectChat.ts';
 import { expectRoutes } from '../examples/expectRoutes.ts';
 import { startExample, type RunningExample } from '../examples/startExample.ts';
+import { openPage } from '../openPage.ts';
 
 let example: RunningExample;
 let browser: Browser;
@@ -25,7 +26,7 @@ test.each(['node-http', 'hono'])(
 
 test('the example html holds a conversation under the strictest policy', async () => {
   example = await startExample('html');
-  const page = await browser.newPage();
+  const page = await openPage(browser);
   await expectChat(page, example.url);
   const policy = (await fetch(example.url)).headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/^default-src 'none'; script-src 'nonce-[\w+/]{22}=='; style-src 'nonce-/);

@@ -6,6 +6,7 @@ import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { answered } from './hosts/answered.ts';
 import { startHost, type RunningHost } from './hosts/startHost.ts';
+import { openPage } from '../openPage.ts';
 
 /** Where a person is and what they speak is news to a server, so it may change nothing at first. */
 const elsewhere = { locale: 'de-DE', timezoneId: 'Asia/Tokyo', colorScheme: 'dark' } as const;
@@ -72,8 +73,7 @@ interface OpenedPage {
 }
 
 async function open(host: RunningHost, path: string): Promise<OpenedPage> {
-  const page = await browser.newPage(elsewhere);
-  page.setDefaultTimeout(15_000);
+  const page = await openPage(browser, elsewhere);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {

@@ -5,6 +5,7 @@ import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+import { openPage } from '../openPage.ts';
 
 const light = 'rgb(25, 28, 33)';
 const dark = 'rgb(233, 235, 238)';
@@ -32,7 +33,7 @@ describe.each(['light', 'dark'] as const)('on a machine set to %s', (colorScheme
     ['dark', 'light', dark],
     ['dark', '', dark],
   ])('theme %s has its colours in a page of scheme “%s”', async (theme, scheme, text) => {
-    const page = await browser.newPage({ colorScheme });
+    const page = await openPage(browser, { colorScheme });
     await page.setContent(`<!doctype html><html lang="en" style="color-scheme: ${scheme}">
       <style>${styles}</style>
       <div data-brainstem data-theme="${theme}"><p style="color: var(--_text, red)">Text</p></div>`);

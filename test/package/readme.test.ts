@@ -11,6 +11,7 @@ import { createMockPlatform } from '../../src/mock-platform/index.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { answered } from './hosts/answered.ts';
 import { answerRoute } from './hosts/answerRoute.ts';
+import { openPage } from '../openPage.ts';
 
 const partner = 'https://partner.example.com';
 // The address that the README's code names.
@@ -32,8 +33,7 @@ beforeAll(async () => {
   await buildForProduction();
   const postToken = await startBackend();
   browser = await chromium.launch(browserLaunchOptions());
-  page = await browser.newPage();
-  page.setDefaultTimeout(15_000);
+  page = await openPage(browser);
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => complaints.push(message.text()));
   await page.route('**/*', (route) => route.abort());

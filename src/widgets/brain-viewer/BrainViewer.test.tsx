@@ -5,11 +5,9 @@ import type { BrainView } from './brainView.ts';
 import { createMemoryStorage } from './layout/layoutStorage.ts';
 import { renderBrain } from './testing/renderBrain.tsx';
 
-const patience = { timeout: 10_000 };
-
-const cursor = () => screen.findByRole('button', { name: /linked to/ }, patience);
+const cursor = () => screen.findByRole('button', { name: /linked to/ });
 const panel = () => within(screen.getByRole('group', { name: 'Side panel' }));
-const search = () => screen.findByRole('combobox', { name: 'Search the brain' }, patience);
+const search = () => screen.findByRole('combobox', { name: 'Search the brain' });
 
 async function choose(label: string): Promise<void> {
   await userEvent.type(await search(), label);
@@ -93,7 +91,7 @@ describe('by keyboard', () => {
 
   test('the graph is one tab stop', async () => {
     renderBrain();
-    const graph = await screen.findByRole('group', { name: 'Graph of labels' }, patience);
+    const graph = await screen.findByRole('group', { name: 'Graph of labels' });
     await cursor();
     const stops = [...graph.querySelectorAll('button, [tabindex="0"]')];
     expect(stops).toHaveLength(1);
@@ -119,7 +117,7 @@ describe('focus, paths and filters', () => {
   test('a filter leaves labels out of tables too, and can be cleared', async () => {
     renderBrain({ props: { defaultView: { mode: 'table', panel: 'filters' } } });
     const count = () => screen.getByRole('table', { name: 'Labels' }).getAttribute('aria-rowcount');
-    await screen.findByRole('table', { name: 'Labels' }, patience);
+    await screen.findByRole('table', { name: 'Labels' });
     await userEvent.click(panel().getByRole('checkbox', { name: 'Hide labels without relations' }));
     expect(count()).toBe('59');
     await userEvent.clear(panel().getByRole('spinbutton', { name: 'At least so many nodes' }));
@@ -134,7 +132,7 @@ describe('focus, paths and filters', () => {
 
   test('sagas are asked of the platform', async () => {
     renderBrain({ props: { defaultView: { mode: 'table', panel: 'filters' } } });
-    await screen.findByRole('table', { name: 'Labels' }, patience);
+    await screen.findByRole('table', { name: 'Labels' });
     await userEvent.click(panel().getByRole('checkbox', { name: 'Include sagas' }));
     await waitFor(() =>
       expect(screen.getByRole('table', { name: 'Labels' })).toHaveAttribute('aria-rowcount', '59'),
@@ -162,9 +160,7 @@ describe('the host', () => {
     view.unmount();
     expect(kept).toMatchObject({ selected: 'Supplier', focus: { label: 'Supplier', steps: 1 } });
     renderBrain({ props: { defaultView: views.at(-1) ?? {} } });
-    expect(
-      await screen.findByRole('heading', { name: 'Supplier', level: 3 }, patience),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Supplier', level: 3 })).toBeVisible();
   });
 
   test('keeps layouts, which are there again', async () => {
@@ -194,7 +190,7 @@ describe('what goes wrong', () => {
     const { platform } = renderBrain({
       prepare: ({ faults }) => void faults.add({ route: 'performAction', status: 500 }),
     });
-    const alert = await screen.findByRole('alert', {}, patience);
+    const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('The brain could not be loaded');
     platform.faults.clear();
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -203,6 +199,6 @@ describe('what goes wrong', () => {
 
   test('an organisation without a brain is told what it is for', async () => {
     renderBrain({ platform: { seed: 'empty' } });
-    expect(await screen.findByText('There is nothing here yet', {}, patience)).toBeVisible();
+    expect(await screen.findByText('There is nothing here yet')).toBeVisible();
   });
 });

@@ -3,9 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { renderBrain, type RenderBrainOptions } from './testing/renderBrain.tsx';
 
-const patience = { timeout: 10_000 };
-
-const field = () => screen.findByRole('textbox', { name: 'What has changed' }, patience);
+const field = () => screen.findByRole('textbox', { name: 'What has changed' });
 const panel = () => within(screen.getByRole('group', { name: 'Side panel' }));
 
 async function say(sentence: string): Promise<void> {

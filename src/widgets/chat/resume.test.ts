@@ -98,7 +98,7 @@ function lostLine(cut: number): string | undefined {
 }
 
 describe.each(['replay', 'tail'] as const)('attach by %s', (attach) => {
-  test('heals a cut at every byte: nothing twice, nothing lost', { timeout: 60_000 }, async () => {
+  test('heals a cut at every byte: nothing twice, nothing lost', async () => {
     let joins = 0;
     for (let from = 0; from < uncut.wire.length; from += width) {
       const cuts = Array.from(

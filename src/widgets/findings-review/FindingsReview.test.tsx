@@ -25,7 +25,7 @@ describe('decisions by keyboard', () => {
     await userEvent.keyboard('a');
     expect(current()).not.toBe(first);
     expect(rowCount()).toBe(before - 1);
-    await waitFor(() => expect(tab('Approved')).toHaveTextContent('Approved3'), { timeout: 4000 });
+    await waitFor(() => expect(tab('Approved')).toHaveTextContent('Approved3'));
   });
 
   test('u takes decisions back one by one, and the finding is current again', async () => {
@@ -75,6 +75,6 @@ describe('selection', () => {
     await userEvent.click(dialog.getByRole('button', { name: `Approve ${count - 1}` }));
     await waitFor(() => expect(rowCount()).toBe(1));
     expect(current()).toBe(kept);
-    await waitFor(() => expect(tab('Pending')).toHaveTextContent('Pending1'), { timeout: 4000 });
+    await waitFor(() => expect(tab('Pending')).toHaveTextContent('Pending1'));
   });
 });

@@ -65,7 +65,7 @@ describe('failures', () => {
     expect(alert).toHaveTextContent('A decision did not get through');
     expect(within(alert).getByText(`Reject: ${title}`)).toBeInTheDocument();
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(tab('Rejected')).toHaveTextContent('Rejected3'), { timeout: 4000 });
+    await waitFor(() => expect(tab('Rejected')).toHaveTextContent('Rejected3'));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 

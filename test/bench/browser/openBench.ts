@@ -2,6 +2,7 @@ import { chromium, type CDPSession, type Page } from 'playwright';
 import { browserLaunchOptions } from '../../../scripts/browserLaunchOptions.ts';
 import { buildPage } from './buildPage.ts';
 import { serveBench, type ServedStream } from './serveBench.ts';
+import { openPage } from '../../openPage.ts';
 
 /** An opened page of a benchmark, with its inspector. */
 export interface OpenedBench {
@@ -17,7 +18,7 @@ export async function openBench(
 ): Promise<OpenedBench> {
   const server = await serveBench(await buildPage(file), streams);
   const browser = await chromium.launch(browserLaunchOptions());
-  const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
+  const page = await openPage(browser, { viewport: { width: 1000, height: 800 } });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(server.url);

@@ -46,7 +46,7 @@ function draw({ inlineSize = 1100, ...props }: DrawProps = {}) {
       if (handle === null) throw new Error('The picture is not mounted.');
       return handle;
     },
-    drawn: () => screen.findByRole('button', { name: /linked to/ }, { timeout: 10_000 }),
+    drawn: () => screen.findByRole('button', { name: /linked to/ }),
   };
 }
 

@@ -84,7 +84,7 @@ describe('a document that the platform drew', () => {
 
 test('the viewer shows it in such a frame', async () => {
   renderBrain();
-  await screen.findByRole('button', { name: /linked to/ }, { timeout: 10_000 });
+  await screen.findByRole('button', { name: /linked to/ });
   await userEvent.click(screen.getByRole('button', { name: 'Document' }));
   const frame = await screen.findByTitle('The brain as the platform draws it');
   expect(frame).toHaveAttribute('sandbox', 'allow-scripts');

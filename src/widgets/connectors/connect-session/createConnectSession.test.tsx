@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { NetworkError } from '../../../client/errors/index.ts';
 import type { ConnectionsSeen, ConnectTransport } from '../../../query/index.ts';
@@ -51,9 +52,9 @@ function openSession(seen: ConnectionsSeen = { ids: ['old'], authError: undefine
     /** Lets the next look happen, and waits until it did. */
     look: async () => {
       const before = transport.look.mock.calls.length;
-      await vi.waitFor(() => expect(next).toBeDefined());
+      await waitFor(() => expect(next).toBeDefined());
       next?.();
-      await vi.waitFor(() => expect(transport.look.mock.calls.length).toBeGreaterThan(before));
+      await waitFor(() => expect(transport.look.mock.calls.length).toBeGreaterThan(before));
     },
   };
 }
@@ -67,7 +68,7 @@ describe('success', () => {
     expect(opened.status()).toBe('waiting');
     opened.list({ ids: ['old', 'new'], authError: undefined });
     await opened.look();
-    await vi.waitFor(() => expect(opened.status()).toBe('connected'));
+    await waitFor(() => expect(opened.status()).toBe('connected'));
     expect(opened.session.store.getState()).toMatchObject({ connectionId: 'new' });
     expect(opened.close).toHaveBeenCalledOnce();
     expect(request.signal.aborted).toBe(true);
@@ -79,10 +80,10 @@ describe('success', () => {
     await request.getSessionToken();
     request.onEvent({ type: 'finished' });
     for (let times = 0; times < 4; times += 1) await opened.look();
-    await vi.waitFor(() => expect(opened.status()).toBe('unseen'));
+    await waitFor(() => expect(opened.status()).toBe('unseen'));
     opened.list({ ids: ['new'], authError: undefined });
     await opened.look();
-    await vi.waitFor(() => expect(opened.status()).toBe('connected'));
+    await waitFor(() => expect(opened.status()).toBe('connected'));
   });
 
   test('of a renewal is the end of its authError', async () => {
@@ -98,7 +99,7 @@ describe('success', () => {
     expect(opened.status()).toBe('checking');
     opened.list({ ids: ['old'], authError: false });
     await opened.look();
-    await vi.waitFor(() => expect(opened.status()).toBe('connected'));
+    await waitFor(() => expect(opened.status()).toBe('connected'));
   });
 
   test('is still found after the window says that the person left', async () => {
@@ -107,7 +108,7 @@ describe('success', () => {
     expect(opened.status()).toBe('closed');
     opened.list({ ids: ['old', 'new'], authError: undefined });
     await opened.look();
-    await vi.waitFor(() => expect(opened.status()).toBe('connected'));
+    await waitFor(() => expect(opened.status()).toBe('connected'));
   });
 });
 
@@ -137,7 +138,7 @@ describe('a session', () => {
     await opened.look();
     opened.list({ ids: ['new'], authError: undefined });
     await opened.look();
-    await vi.waitFor(() => expect(opened.status()).toBe('connected'));
+    await waitFor(() => expect(opened.status()).toBe('connected'));
   });
 
   test('that could not be opened is blocked, and asks for nothing more', () => {
@@ -155,7 +156,7 @@ describe('a session', () => {
     expect(opened.status()).toBe('idle');
     expect(opened.close).toHaveBeenCalledOnce();
     expect(request.signal.aborted).toBe(true);
-    await vi.waitFor(() => expect(opened.transport.look).toHaveBeenCalledOnce());
+    await waitFor(() => expect(opened.transport.look).toHaveBeenCalledOnce());
   });
 
   test('that is begun anew closes the one before', () => {

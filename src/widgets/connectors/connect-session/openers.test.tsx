@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ConnectMessage } from './connectMessage.ts';
 import { createFrameOpener } from './createFrameOpener.ts';
@@ -58,13 +59,13 @@ describe('a frame', () => {
     // A blank page has the origin "null"; the message is noted where it would be sent.
     Object.defineProperty(frame, 'postMessage', { value: post });
     say('ready', { source: frame, origin: 'null' });
-    await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
+    await waitFor(() => expect(post).toHaveBeenCalledOnce());
     expect(post).toHaveBeenCalledWith(
       { type: 'brainstem-connect', event: 'session', sessionToken: 'token-1' },
       'null',
     );
     say('expired', { source: frame, origin: 'null' });
-    await vi.waitFor(() => expect(post).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(post).toHaveBeenCalledTimes(2));
     expect(post.mock.calls[1]?.[0]).toMatchObject({ sessionToken: 'token-2' });
   });
 
@@ -101,7 +102,7 @@ describe('a tab', () => {
     expect(opening).toHaveBeenCalledOnce();
     expect(told(events)).toEqual(['opened']);
     expect(getSessionToken).toHaveBeenCalledOnce();
-    await vi.waitFor(() => expect(tab.location.hash).toBe('#token-1'));
+    await waitFor(() => expect(tab.location.hash).toBe('#token-1'));
     say('finished', { source: tab, origin: 'https://elsewhere.example' });
     say('finished', { source: window });
     expect(told(events)).toEqual(['opened']);
@@ -121,7 +122,7 @@ describe('a tab', () => {
     vi.spyOn(window, 'open').mockReturnValue(tab);
     const opener = createTabOpener({ address: () => 'https://elsewhere.example/consent' });
     const { events } = open(opener);
-    await vi.waitFor(() => expect(told(events)).toEqual(['opened', 'failed']));
+    await waitFor(() => expect(told(events)).toEqual(['opened', 'failed']));
     expect(tab.location.href).toBe('about:blank');
   });
 });
@@ -139,7 +140,7 @@ describe('the host’s own code', () => {
       }),
     );
     expect(requests).toHaveLength(1);
-    await vi.waitFor(() => expect(told(events)).toEqual(['opened', 'finished']));
+    await waitFor(() => expect(told(events)).toEqual(['opened', 'finished']));
   });
 
   test('is called with another session when the first has expired', async () => {
@@ -152,7 +153,7 @@ describe('the host’s own code', () => {
         },
       }),
     );
-    await vi.waitFor(() => expect(told(events)).toEqual(['opened', 'finished']));
+    await waitFor(() => expect(told(events)).toEqual(['opened', 'finished']));
     expect(tokens).toEqual(['token-1', 'token-2']);
   });
 
@@ -160,7 +161,7 @@ describe('the host’s own code', () => {
     const { events } = open(
       createHeadlessOpener({ authorize: () => Promise.reject(new Error('The SDK is not loaded')) }),
     );
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(events.at(-1)).toEqual({ type: 'failed', message: 'The SDK is not loaded' }),
     );
   });

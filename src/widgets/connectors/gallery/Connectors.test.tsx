@@ -19,8 +19,7 @@ function openNothing(): { openConnect: OpenConnect; requests: ConnectRequest[]; 
   };
 }
 
-const card = (name: string) =>
-  screen.findByRole('button', { name: new RegExp(`^${name}`) }, { timeout: 4000 });
+const card = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
 describe('the list', () => {
   test('shows what is connected, and lists the catalog without what is hidden', async () => {
@@ -89,7 +88,7 @@ describe('a consent', () => {
     expect(onConnect).not.toHaveBeenCalled();
 
     const connectionId = platform.consent(token);
-    await screen.findByText('CRM A is connected', undefined, { timeout: 6000 });
+    await screen.findByText('CRM A is connected');
     expect(onConnect).toHaveBeenCalledWith({ connectorId: 'crm-a', connectionId });
     expect(closed).toEqual([0]);
     await screen.findByText('https://tidewater.crm.example');
@@ -129,8 +128,8 @@ describe('a connection', () => {
     expect(request?.connectionId).toBe(connectionId);
     platform.consent((await request?.getSessionToken()) ?? '');
     request?.onEvent({ type: 'finished' });
-    await screen.findByText('Drive is connected', undefined, { timeout: 6000 });
-    await screen.findByRole('tab', { name: /Chosen/ }, { timeout: 8000 });
+    await screen.findByText('Drive is connected');
+    await screen.findByRole('tab', { name: /Chosen/ });
   });
 
   test('is synced now, stage by stage, and the platform’s message is explained', async () => {
@@ -145,10 +144,8 @@ describe('a connection', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
     await screen.findByText('A sync is under way already. Nothing was queued twice.');
     platform.clock.advance(30);
-    await waitFor(
-      () =>
-        expect(screen.getByText('Synced').closest('li')).toHaveAttribute('aria-current', 'step'),
-      { timeout: 8000 },
+    await waitFor(() =>
+      expect(screen.getByText('Synced').closest('li')).toHaveAttribute('aria-current', 'step'),
     );
   });
 

@@ -6,8 +6,6 @@ import { connectorCatalog } from '../../../contract/index.ts';
 import { connectorSettings, connectorSetups } from './connectorParts.ts';
 import { Connectors } from './Connectors.tsx';
 
-const form = { timeout: 8000 };
-
 test('every connector of the catalog that can be connected has a way to be', () => {
   const without = connectorCatalog
     .filter(({ connectWith }) => connectWith.type !== 'oauth' && connectWith.type !== 'none')
@@ -28,7 +26,7 @@ test.each([
 ])('%s opens its own form', async (name, field) => {
   openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
-  await screen.findByText(new RegExp(`^${field}`, 'i'), undefined, form);
+  await screen.findByText(new RegExp(`^${field}`, 'i'));
 });
 
 test('a database is connected by its form, and shown with its sync', async () => {
@@ -36,7 +34,7 @@ test('a database is connected by its form, and shown with its sync', async () =>
   const onConnect = vi.fn();
   show(<Connectors connectors={['sql-b']} onConnect={onConnect} />);
   await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
-  const fields = within(await screen.findByRole('region', { name: 'SQL B' }, form));
+  const fields = within(await screen.findByRole('region', { name: 'SQL B' }));
   await userEvent.type(fields.getByRole('textbox', { name: /^Name of the connection/ }), 'Orders');
   await userEvent.type(fields.getByRole('textbox', { name: /^Host/ }), 'orders.example');
   await userEvent.type(fields.getByRole('textbox', { name: /^Database/ }), 'orders');
@@ -47,8 +45,8 @@ test('a database is connected by its form, and shown with its sync', async () =>
   await screen.findByText('SQL B is connected');
   screen.getByRole('button', { name: 'Sync now' });
   expect(onConnect).toHaveBeenCalledOnce();
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit connection' }, form));
-  expect(await screen.findByRole('textbox', { name: /^Host/ }, form)).toHaveValue('orders.example');
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit connection' }));
+  expect(await screen.findByRole('textbox', { name: /^Host/ })).toHaveValue('orders.example');
   const name = screen.getByRole('textbox', { name: /^Name of the connection/ });
   await userEvent.clear(name);
   await userEvent.type(name, 'Orders of 2026');
@@ -59,7 +57,7 @@ test('a database is connected by its form, and shown with its sync', async () =>
 test('a document is uploaded, and its connection is listed beside the upload', async () => {
   openConnector({ platform: { seed: 'empty' } }).show(<Connectors connectors={['documents']} />);
   await userEvent.click(await screen.findByRole('button', { name: /^Upload/ }));
-  await screen.findByRole('region', { name: 'Upload documents' }, form);
+  await screen.findByRole('region', { name: 'Upload documents' });
   const input = document.querySelector('input[type=file]');
   if (!(input instanceof HTMLInputElement)) throw new Error('There is nowhere to drop a file.');
   await userEvent.upload(input, new File(['text'], 'notes.txt', { type: 'text/plain' }));

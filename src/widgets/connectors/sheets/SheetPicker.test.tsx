@@ -57,7 +57,7 @@ test('a sheet goes through its stages to the end', async () => {
   row().getByText('Waiting');
   await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
   for (const stage of ['Reading', 'Cleaning', 'Relationships', 'Into the graph', 'Synced']) {
-    await waitFor(() => row().getByText(stage), { timeout: 6000 });
+    await waitFor(() => row().getByText(stage));
     platform.clock.advance(10);
   }
   expect(row().getByText('Synced')).toBeVisible();

@@ -72,7 +72,7 @@ describe('schema discovery', () => {
     await press(user, 'Look into the database');
     await screen.findByText('Checking the way to the database…');
     await endCheck(opened);
-    await screen.findByText('6 tables found', undefined, { timeout: 5000 });
+    await screen.findByText('6 tables found');
     await user.click(screen.getByRole('checkbox', { name: 'temperatures' }));
     await press(user, 'Sync 5 tables');
     await screen.findByText(/The choice is published/);
@@ -104,7 +104,7 @@ describe('schema discovery', () => {
     opened.sent.splice(0);
     await press(user, 'Look into the database');
     await endCheck(opened);
-    await screen.findByText('The database could not be reached', undefined, { timeout: 5000 });
+    await screen.findByText('The database could not be reached');
     expect(screen.getByLabelText(/^Tunnel host/)).toHaveValue('bastion.example');
   });
 
@@ -122,7 +122,7 @@ describe('schema discovery', () => {
     platform.faults.clear();
     signedIn();
     await endCheck(opened);
-    await screen.findByText('6 tables found', undefined, { timeout: 5000 });
+    await screen.findByText('6 tables found');
     expect(screen.queryByText('Your sign-in to the web app has ended')).toBeNull();
 
     platform.faults.add({ route: 'publishSchema', status: 401 });

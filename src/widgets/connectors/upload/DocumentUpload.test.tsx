@@ -32,7 +32,7 @@ describe('uploading', () => {
     expect(row('SOP recall.txt').getByText('Uploaded as an operating procedure')).toBeVisible();
     expect(await row('a.txt').findByText('Being read')).toBeVisible();
     platform.clock.advance(60);
-    await waitFor(() => expect(row('a.txt').getByText('Ready')).toBeVisible(), { timeout: 5_000 });
+    await waitFor(() => expect(row('a.txt').getByText('Ready')).toBeVisible());
   });
 
   test('sends a description, ontologies with their mode, and a group', async () => {
@@ -69,11 +69,7 @@ describe('uploading', () => {
     await press('Upload 1 file');
     await screen.findByText('1 file is uploaded');
     platform.clock.advance(60);
-    expect(
-      await screen.findByText(/^An ontology that was chosen no longer exists/, undefined, {
-        timeout: 5_000,
-      }),
-    ).toBeVisible();
+    expect(await screen.findByText(/^An ontology that was chosen no longer exists/)).toBeVisible();
     expect(await screen.findByText('No longer there')).toBeVisible();
     await press('Remove “cold-chain”');
     await press('Upload a.txt once more');
