@@ -35,7 +35,7 @@ export function createAccounts({
       id: 'tom',
       name: 'Tom Reyes',
       role: 'Auditor, read only',
-      access: 'Reads everything, but may not send the assistant a message.',
+      access: 'Reads everything. Cannot change anything or send the assistant a message.',
       serviceActorId: readOnlyServiceActorId,
     },
   ];

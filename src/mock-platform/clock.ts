@@ -6,6 +6,8 @@ export interface Clock {
    * Moves the time on, so that tokens and presigned addresses expire without waiting.
    *
    * @param seconds - How far; a negative number moves back.
+   * @throws RangeError when the time would not lie between the years 1970 and 9999, the only ones
+   * that every part of the platform can write.
    */
   advance(seconds: number): void;
 }
@@ -15,6 +17,9 @@ export interface ResettableClock extends Clock {
   /** Forgets every `advance`. */
   reset(): void;
 }
+
+/** Leaves a year for what is dated from now on, such as the expiry of an API key. */
+const latest = Date.UTC(9999, 0, 1);
 
 /**
  * Makes the clock of a mock platform.
@@ -26,7 +31,14 @@ export function createClock(source: () => number = Date.now): ResettableClock {
   return {
     now: () => source() + offset,
     advance: (seconds) => {
-      offset += seconds * 1000;
+      const moved = offset + seconds * 1000;
+      const time = source() + moved;
+      if (!(time >= 0 && time <= latest)) {
+        throw new RangeError(
+          'Brainstem: the clock of the mock platform stays between the years 1970 and 9999.',
+        );
+      }
+      offset = moved;
     },
     reset: () => {
       offset = 0;

@@ -46,6 +46,28 @@ describe('the control routes', () => {
     expect(platform.clock.now()).toBe(noon + 90_000);
   });
 
+  it.each([1e308, 1e15, -1e15, Number.MAX_SAFE_INTEGER])(
+    'refuse to move the clock by %d seconds, and the platform still answers',
+    async (advanceSeconds) => {
+      const { platform, call } = await openPlatform();
+      const answer = await control(platform, 'POST', '/clock', { advanceSeconds });
+      expect(answer.status).toBe(422);
+      expect(platform.clock.now()).toBe(noon);
+      expect((await call(listSessions)).status).toBe(200);
+    },
+  );
+
+  it('refuse the step that would add up to a date beyond the year 9999', async () => {
+    const { platform, call } = await openPlatform();
+    const century = { advanceSeconds: 100 * 365 * 86_400 };
+    const statuses: number[] = [];
+    for (let step = 0; step < 90; step += 1) {
+      statuses.push((await control(platform, 'POST', '/clock', century)).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([200, 422]));
+    expect((await call(listSessions)).status).toBe(401);
+  });
+
   it('reset to a seed', async () => {
     const { platform, read } = await openPlatform();
     await control(platform, 'POST', '/reset', { seed: 'empty' });

@@ -2,7 +2,9 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { fault } from './faults.ts';
 import type { MockPlatform } from './createMockPlatform.ts';
+import { readText } from './readBody.ts';
 import { refuse } from './refusal.ts';
+import { requireLocalCaller } from './requireLocalCaller.ts';
 import { seedName } from './seed/seedName.ts';
 
 /**
@@ -11,6 +13,8 @@ import { seedName } from './seed/seedName.ts';
  */
 export function createControl(platform: MockPlatform): Hono {
   const app = new Hono();
+  const { baseUrl, appUrl } = platform.credentials;
+  app.use(requireLocalCaller([baseUrl, appUrl]));
   app.get('/faults', () => Response.json({ faults: platform.faults.list() }));
   app.post('/faults', async ({ req }) => {
     const wanted = v.safeParse(fault, await readJson(req.raw));
@@ -32,7 +36,12 @@ export function createControl(platform: MockPlatform): Hono {
   app.post('/clock', async ({ req }) => {
     const wanted = v.safeParse(v.object({ advanceSeconds: v.number() }), await readJson(req.raw));
     if (!wanted.success) return refuse(422, v.summarize(wanted.issues));
-    platform.clock.advance(wanted.output.advanceSeconds);
+    try {
+      platform.clock.advance(wanted.output.advanceSeconds);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return refuse(422, 'advanceSeconds: the time has to stay between the years 1970 and 9999');
+    }
     return Response.json({ now: new Date(platform.clock.now()).toISOString() });
   });
   app.post('/app-session', () => {
@@ -80,7 +89,7 @@ function done(): Response {
 
 /** An empty body counts as an empty object. */
 async function readJson(request: Request): Promise<unknown> {
-  const text = await request.text();
+  const text = await readText(request);
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch {

@@ -38,7 +38,7 @@ import { taskRoutes } from './routes/tasks.ts';
 import { onboardingRoutes } from './routes/onboarding.ts';
 import { productOnboardingRoutes } from './routes/productOnboarding.ts';
 import { HtmlDocument, type Route } from './serve.ts';
-import { advanceSyncs } from './state/syncs.ts';
+import { advanceAllSyncs } from './state/sheetSyncs.ts';
 import type { World } from './state/world.ts';
 import { timerWait } from './wait.ts';
 
@@ -158,10 +158,11 @@ async function answerWell(
   world: World,
 ): Promise<Response> {
   const now = environment.clock.now();
-  advanceSyncs(world, now);
+  advanceAllSyncs(world, now);
   const { caller, scopes } = await authenticate(request, endpoint.credential, world, now);
   requireScope(scopes, scope);
-  const input = await readInput(endpoint, request, params, invalidBody);
+  const mostFileBytes = environment.fileLimits.max_bytes;
+  const input = await readInput(endpoint, request, params, { invalidBody, mostFileBytes });
   const call = { caller, scopes, world, environment, signal: request.signal };
   const value = await answer(input, call);
   const { status, type } = endpoint.response;

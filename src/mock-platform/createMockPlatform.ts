@@ -71,7 +71,7 @@ export interface MockCredentials {
   readonly apiKeyId: string;
   /** Has every capability. */
   readonly serviceActorId: string;
-  /** Lacks `analytics:query`: it may read chats and not send. */
+  /** Has the scopes that read (`analytics:read`, `brain:read`, `connectors:read`) and no other. */
   readonly readOnlyServiceActorId: string;
   /** Another organisation, out of the API key's reach. */
   readonly otherOrganisationId: string;

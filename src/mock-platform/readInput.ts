@@ -6,20 +6,28 @@ import {
   type Host,
   type Schema,
 } from '../contract/index.ts';
+import { formOverhead, readForm, readText } from './readBody.ts';
 import { Refusal } from './refusal.ts';
+
+/** How a request is read. */
+export interface ReadOptions {
+  /** The status for a body that its schema refuses. */
+  readonly invalidBody: 400 | 422;
+  /** What the files of a form may weigh together, in bytes. */
+  readonly mostFileBytes: number;
+}
 
 /**
  * Reads the parts of a request that an endpoint declares and checks them against its schemas.
  *
  * @param params - The path's parameters by name.
- * @param invalidBody - The status for a body that its schema refuses.
- * @throws Refusal 400 or 422 that names the first thing wrong.
+ * @throws Refusal 400 or 422 that names the first thing wrong, 413 when the body is too long.
  */
 export async function readInput(
   endpoint: Endpoint,
   request: Request,
   params: Record<string, string>,
-  invalidBody: 400 | 422,
+  { invalidBody, mostFileBytes }: ReadOptions,
 ): Promise<Record<string, unknown>> {
   const input: Record<string, unknown> = {};
   if (endpoint.params !== undefined) input.params = check(endpoint, endpoint.params, params);
@@ -32,7 +40,7 @@ export async function readInput(
     input.body = check(endpoint, body.schema, await readJson(request), invalidBody);
   }
   if (body?.type === 'multipart') {
-    const form = await readForm(request);
+    const form = await readForm(request, mostFileBytes + formOverhead);
     input.fields = check(endpoint, body.schema, textFields(form), invalidBody);
     const files = form.getAll(body.fileField).filter((value) => value instanceof File);
     const [file] = files;
@@ -44,18 +52,11 @@ export async function readInput(
 }
 
 async function readJson(request: Request): Promise<unknown> {
+  const text = await readText(request);
   try {
-    return await request.json();
+    return JSON.parse(text);
   } catch {
     throw new Refusal(400, 'The body is not valid JSON');
-  }
-}
-
-async function readForm(request: Request): Promise<FormData> {
-  try {
-    return await request.formData();
-  } catch {
-    throw new Refusal(400, 'The body is not a multipart form');
   }
 }
 

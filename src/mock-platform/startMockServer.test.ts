@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { startMockServer, type MockServer, type MockServerOptions } from './startMockServer.ts';
@@ -29,6 +30,51 @@ async function call(
 
 function message(text: string): RequestInit {
   return { method: 'POST', body: JSON.stringify({ session_id: 'web-1', message: text }) };
+}
+
+/** The status that a POST with headers of our own gets; `fetch` sets neither Host nor Origin. */
+function statusOf(url: string, path: string, headers: Record<string, string>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sending = request(new URL(path, url), { method: 'POST', headers }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode ?? 0);
+    });
+    sending.on('error', reject);
+    sending.end();
+  });
+}
+
+/** Sends a body until the server answers, and counts what it took. */
+function sendWithoutEnd(
+  url: string,
+  path: string,
+  headers: Record<string, string>,
+): Promise<{ status: number; bytes: number }> {
+  return new Promise((resolve, reject) => {
+    let bytes = 0;
+    let isAnswered = false;
+    const block = Buffer.alloc(64 * 1024, 'x');
+    const most = 2000 * block.length;
+    const sending = request(new URL(path, url), { method: 'POST', headers }, (answer) => {
+      isAnswered = true;
+      resolve({ status: answer.statusCode ?? 0, bytes });
+      answer.resume();
+      sending.destroy();
+    });
+    sending.on('error', (error) => {
+      if (!isAnswered) reject(error);
+    });
+    const write = (): void => {
+      if (isAnswered) return;
+      if (bytes >= most) {
+        sending.end();
+        return;
+      }
+      bytes += block.length;
+      sending.write(block, () => setImmediate(write));
+    };
+    write();
+  });
 }
 
 describe('the platform over HTTP', () => {
@@ -76,6 +122,64 @@ describe('the platform over HTTP', () => {
     const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer());
     expect(bytes).toHaveLength(100_000);
     expect(bytes.every((byte) => byte === 7)).toBe(true);
+  });
+
+  describe('control routes', () => {
+    it.each([
+      ['a page of another site', { origin: 'https://elsewhere.example' }],
+      ['a page without an origin of its own', { origin: 'null' }],
+      ['a page of another machine', { origin: 'http://192.168.1.20:5173' }],
+      ['a name that was rebound to this machine', { host: 'elsewhere.example' }],
+    ])('refuse %s with 403', async (_, headers) => {
+      const server = await start();
+      server.platform.faults.add({ status: 503, route: 'listSessions' });
+      expect(await statusOf(server.url, '/__mock/reset', headers)).toBe(403);
+      expect(server.platform.faults.list()).toHaveLength(1);
+    });
+
+    it.each([
+      ['a script, which sends no origin', {}],
+      ['a page of this machine', { origin: 'http://localhost:5173' }],
+      ['a page of this machine by its address', { origin: 'http://127.0.0.1:6006' }],
+      ['a page of this machine by its IPv6 address', { origin: 'http://[::1]:6006' }],
+      ['a caller that names this machine localhost', { host: 'localhost:8787' }],
+    ])('answer %s', async (_, headers) => {
+      const server = await start();
+      server.platform.faults.add({ status: 503, route: 'listSessions' });
+      expect(await statusOf(server.url, '/__mock/reset', headers)).toBe(200);
+      expect(server.platform.faults.list()).toEqual([]);
+    });
+
+    it('answer pages of the origins that the server was started for', async () => {
+      const { url } = await start({ appUrl: 'http://mock.intranet.example' });
+      const headers = { host: 'mock.intranet.example', origin: 'http://mock.intranet.example' };
+      expect(await statusOf(url, '/__mock/reset', headers)).toBe(200);
+    });
+  });
+
+  it.each([
+    ['a chat message', '/agents-service/api/v1/agentcore/chat/stream'],
+    ['a control command', '/__mock/reset'],
+  ])('refuses %s that never ends with 413, and goes on answering others', async (_, path) => {
+    const server = await start();
+    const token = await server.platform.issueToken();
+    const sent = await sendWithoutEnd(server.url, path, { authorization: `Bearer ${token}` });
+    expect(sent.status).toBe(413);
+    expect(sent.bytes).toBeLessThan(64 * 1024 * 1024);
+    expect((await call(server, '/sessions')).status).toBe(200);
+  });
+
+  it('refuses a file over the limit without reading all of it', async () => {
+    const server = await start({ fileLimits: { max_bytes: 1000, max_files: 2 } });
+    const token = await server.platform.issueToken();
+    const path = '/agents-service/api/v1/agentcore/chat/files';
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+    };
+    const sent = await sendWithoutEnd(server.url, path, headers);
+    expect(sent.status).toBe(413);
+    expect(sent.bytes).toBeLessThan(64 * 1024 * 1024);
   });
 
   it('takes the next port when none was asked for, and says so when the asked one is taken', async () => {

@@ -24,6 +24,28 @@ test('gives each user the token of their own service actor', async () => {
   expect(tom['scopes']).not.toContain('analytics:query');
 });
 
+test('gives the account that may only read no scope that writes, so that it cannot decide findings', async () => {
+  const opened = openPartnerApp();
+  const scopes = v.parse(v.array(v.string()), (await claimsFor(opened, 'tom'))['scopes']);
+  expect(scopes.toSorted()).toEqual(['analytics:read', 'brain:read', 'connectors:read']);
+  const cookie = await opened.signIn('tom');
+  const answer = await opened.post('/api/brainstem/token', { reason: 'initial' }, { cookie });
+  const { token } = v.parse(granted, await answer.json());
+  const { baseUrl } = opened.platform.credentials;
+  const findings = `${baseUrl}/core-analytics/validation/findings`;
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await opened.platform.fetch(findings, { headers })).status).toBe(200);
+  const refused = await opened.platform.fetch(`${findings}/any/approve`, {
+    method: 'POST',
+    headers,
+    body: '{}',
+  });
+  expect([refused.status, await refused.json()]).toEqual([
+    403,
+    { error: 'Forbidden', message: 'Missing required scope: brain:write' },
+  ]);
+});
+
 test('refuses whoever is not signed in, or no longer', async () => {
   const { post, signIn } = openPartnerApp();
   const cookie = await signIn('mara');

@@ -2,6 +2,7 @@ import { defaultMaxEmails } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { mailbox } from '../seed/mailbox.ts';
 import { isRecord, type Metadata, type StoredConnection } from '../state/connections.ts';
+import { accountUser } from './accountUser.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 import { plainKind } from './plainKind.ts';
 
@@ -37,7 +38,7 @@ export const mailAKind: ConnectorKind = {
     return { success: true, message, enqueuedCount: 0 };
   },
   showsAuthError: true,
-  user: () => ({ email: mailbox.emailAddress, name: mailbox.owner }),
+  user: accountUser,
   disconnected: { success: true, alertingLifecycle: { alerting_stopped: true } },
 };
 

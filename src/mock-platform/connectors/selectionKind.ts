@@ -1,6 +1,7 @@
 import type { SyncJob } from '../state/syncs.ts';
 import { recordsIn, textIn, type Metadata, type StoredConnection } from '../state/connections.ts';
 import { recordOf, type SyncTarget } from '../state/syncTargets.ts';
+import { accountUser } from './accountUser.ts';
 import type { ConnectorKind } from './connectorKind.ts';
 import { plainKind } from './plainKind.ts';
 
@@ -16,22 +17,22 @@ export function selectionKind(
 ): ConnectorKind {
   return {
     ...plainKind,
-    write: (connection, metadata) => ({
+    write: (connection, metadata, now) => ({
       ...connection.metadata,
       ...metadata,
-      ...(list in metadata ? { [list]: keepStatuses(connection, metadata, list) } : {}),
+      ...(list in metadata ? { [list]: keepStatuses(connection, metadata, list, now) } : {}),
     }),
-    targets: ({ metadata }) =>
-      recordsIn(metadata, list).flatMap((record) => {
-        const id = textIn(record, 'id');
-        return id === undefined ? [] : [{ in: list, id }];
-      }),
+    targets: ({ metadata }) => {
+      const ids = recordsIn(metadata, list).map((record) => textIn(record, 'id'));
+      return [...new Set(ids)].flatMap((id) => (id === undefined ? [] : [{ in: list, id }]));
+    },
     mayQueue: (status) => status === 'never',
     answer: (_, jobs) =>
       jobs.length === 0
         ? { success: true, message: nothingToQueue, enqueuedCount: 0 }
         : { success: true, enqueuedCount: jobs.length, jobs: jobs.map(viewJob) },
     showsAuthError: true,
+    user: accountUser,
     disconnected: { success: true, alertingLifecycle: { alerting_stopped: true } },
   };
 }
@@ -41,9 +42,12 @@ function keepStatuses(
   connection: StoredConnection,
   written: Metadata,
   list: 'selectedFiles' | 'selectedSheets',
+  now: number,
 ): Metadata[] {
   return recordsIn(written, list).map((record) => {
-    const target: SyncTarget = { in: list, id: textIn(record, 'id') ?? '' };
+    const id = textIn(record, 'id') ?? '';
+    const target: SyncTarget = { in: list, id };
+    if (!connection.selectedAt.has(id)) connection.selectedAt.set(id, now);
     const { syncStatus = 'never', lastSyncedAt } = recordOf(connection, target) ?? {};
     return { ...record, syncStatus, ...(lastSyncedAt === undefined ? {} : { lastSyncedAt }) };
   });

@@ -154,6 +154,23 @@ describe('user-info', () => {
     }
   });
 
+  it.each(['alpha-drive-files', 'alpha-drive'])(
+    'answers "email, name, picture" for the files and spreadsheets of %s',
+    async (providerConfigKey) => {
+      const opened = await openPlatform();
+      const connectionId = await connectionOf(opened, providerConfigKey);
+      const answer = await opened.call(getConnectedUser, {
+        query: { connectionId, providerConfigKey },
+      });
+      const user = v.strictObject({
+        email: v.pipe(v.string(), v.email()),
+        name: v.pipe(v.string(), v.minLength(1)),
+        picture: v.pipe(v.string(), v.startsWith('data:image/png;base64,')),
+      });
+      expect([answer.status, v.is(user, await answer.json())]).toEqual([200, true]);
+    },
+  );
+
   it('400 for a connector without a user', async () => {
     const opened = await openPlatform();
     const query = { connectionId: await connectionOf(opened, 'sql-b'), providerConfigKey: 'sql-b' };

@@ -144,6 +144,22 @@ describe('selected files', () => {
     expect(await enqueue()).toEqual(none);
   });
 
+  it('queues a file that is selected twice once: "queues only files whose syncStatus is missing or never"', async () => {
+    const opened = await open();
+    const { connectionId } = opened.query;
+    const metadata = metadataOf(opened, connectionId, providerConfigKey);
+    const file = { id: 'a', name: 'A' };
+    await metadata.write({ selectedFiles: [file, file] });
+    const json = { connectionId, providerKey: providerConfigKey };
+    const answer = await opened.call(enqueueSync, { json });
+    expect(await answer.json()).toMatchObject({ enqueuedCount: 1, jobs: [{ name: 'A' }] });
+    opened.platform.clock.advance(20);
+    expect((await metadata.read()).selectedFiles).toMatchObject([
+      { syncStatus: 'completed' },
+      { syncStatus: 'completed' },
+    ]);
+  });
+
   it('a file that is removed while it is synced is not waited for', async () => {
     const opened = await open();
     const { connectionId } = opened.query;

@@ -52,7 +52,12 @@ describe('Mail-A', () => {
   it('"user-info | email, name, picture"', async () => {
     const { call, connectionId } = await open();
     const answer = await call(getConnectedUser, { query: { connectionId, providerConfigKey } });
-    expect(await answer.json()).toMatchObject({ email: 'purchasing@tidewater-foods.example' });
+    const user = v.strictObject({
+      email: v.literal('purchasing@tidewater-foods.example'),
+      name: v.literal('Purchasing, Tidewater Foods'),
+      picture: v.pipe(v.string(), v.startsWith('data:image/png;base64,')),
+    });
+    expect(v.is(user, await answer.json())).toBe(true);
   });
 
   it('"Enqueue without an email config returns success true, No email config, 0"', async () => {

@@ -62,6 +62,7 @@ describe('the ontology lifecycle table', () => {
     platform.clock.advance(60);
     const bearer = await platform.issueToken({
       serviceActorId: platform.credentials.readOnlyServiceActorId,
+      capabilities: ['analytics:write'],
     });
     await opened.call(createOntology, { bearer, json: { ...params, entityTypes: ['Port'] } });
     const after = await opened.read(ontology, getOntology, { params });

@@ -112,4 +112,33 @@ describe('the sync of a sheet', () => {
     platform.clock.advance(40);
     expect(await status()).toMatchObject([{ syncStatus: 'completed' }]);
   });
+
+  it('syncs a sheet that nobody queued one hour after it was selected, as "sheets-A selected sheet | every hour | synced automatically" says', async () => {
+    const opened = await open();
+    const { connectionId, platform } = opened;
+    const day = await platform.issueToken({ expiresIn: 86_400 });
+    const metadata = metadataOf(opened, connectionId, providerConfigKey, day);
+    await metadata.write({ selectedSheets: [{ id: 'sheet-prices', name: 'Prices' }] });
+    const sheets = async (): Promise<unknown> => (await metadata.read()).selectedSheets;
+    platform.clock.advance(3599);
+    expect(await sheets()).toMatchObject([{ syncStatus: 'never' }]);
+    platform.clock.advance(1);
+    expect(await sheets()).toMatchObject([{ syncStatus: 'in_progress' }]);
+  });
+
+  it('shows the syncs of the hours in which nobody asked, as "sheets-A automatic sync | hourly" says', async () => {
+    const opened = await open();
+    const { connectionId, platform, read } = opened;
+    const day = await platform.issueToken({ expiresIn: 86_400 });
+    const metadata = metadataOf(opened, connectionId, providerConfigKey, day);
+    await metadata.write({ selectedSheets: [{ id: 'sheet-prices', name: 'Prices' }] });
+    platform.clock.advance(3 * 3600 + 600);
+    // Each sync takes 40 seconds, and the next one starts an hour after its end.
+    const synced = new Date(noon + 3 * 3_640_000).toISOString();
+    expect((await metadata.read()).selectedSheets).toMatchObject([
+      { syncStatus: 'completed', lastSyncedAt: synced },
+    ]);
+    const { findings } = await read(findingList, listFindings, { bearer: day });
+    expect(findings.map(({ connection_ids: [id] }) => id)).toContain(connectionId);
+  });
 });

@@ -110,7 +110,7 @@ function seedIdentities(world: World, now: number): SeededIds {
     return id;
   };
   const serviceActorId = addActor('Partner app', organisationId, capabilities);
-  const readOnly = capabilities.filter((capability) => capability !== 'analytics:query');
+  const readOnly = capabilities.filter((capability) => capability.endsWith(':read'));
   const readOnlyServiceActorId = addActor('Read only', organisationId, readOnly);
   const otherServiceActorId = addActor('Partner app', otherId, capabilities);
 

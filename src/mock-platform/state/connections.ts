@@ -16,6 +16,8 @@ export interface StoredConnection {
   metadata: Metadata;
   /** Credentials. No route answers them. */
   secrets: Metadata;
+  /** When each file or sheet was selected first, by its id, in milliseconds. */
+  readonly selectedAt: Map<string, number>;
   /** Null when fine. Chosen: otherwise a sentence; its shape is not shown. */
   authError: string | null;
 }
@@ -41,6 +43,7 @@ export function addConnection(world: World, made: NewConnection, now: number): S
     created_at: isoTime(now),
     metadata,
     secrets,
+    selectedAt: new Map(),
     authError: null,
   };
   world.connections.set(connection.connection_id, connection);

@@ -56,7 +56,6 @@ describe('applied result', () => {
           episode_uuid: uuid,
           notes: [],
           affected: {
-            invalidated: { uuid: null },
             added_edges: [
               {
                 uuid,

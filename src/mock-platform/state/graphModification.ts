@@ -80,7 +80,8 @@ function viewApplied({ action, source, ended, added, newNodes, date }: Resolved)
     edge_uuid: added?.uuid ?? ended?.uuid ?? null,
     notes: [],
     affected: {
-      invalidated: { uuid: ended?.uuid ?? null },
+      // Chosen: a change that ends nothing leaves the object out; one without a `uuid` is not shown.
+      ...(ended === undefined ? {} : { invalidated: { uuid: ended.uuid } }),
       // Chosen: the shape of added edges and nodes is not shown.
       added_edges: added === undefined ? [] : [viewEdge(added)],
       added_nodes: newNodes.map((node) => ({ ...node })),

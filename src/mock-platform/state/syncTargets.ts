@@ -7,10 +7,15 @@ export type SyncTarget =
   | { readonly in: 'selectedFiles' | 'selectedSheets'; readonly id: string };
 
 /** The object of the metadata that carries a target's `syncStatus`, or undefined when it is gone. */
-export function recordOf({ metadata }: StoredConnection, target: SyncTarget): Metadata | undefined {
-  if ('id' in target) return recordsIn(metadata, target.in).find(({ id }) => id === target.id);
-  if (target.in === 'metadata') return metadata;
-  return isRecord(metadata.emailSyncConfig) ? metadata.emailSyncConfig : undefined;
+export function recordOf(connection: StoredConnection, target: SyncTarget): Metadata | undefined {
+  return recordsOf(connection, target)[0];
+}
+
+/** A file or sheet that is selected twice has two records. */
+function recordsOf({ metadata }: StoredConnection, target: SyncTarget): Metadata[] {
+  if ('id' in target) return recordsIn(metadata, target.in).filter(({ id }) => id === target.id);
+  if (target.in === 'metadata') return [metadata];
+  return isRecord(metadata.emailSyncConfig) ? [metadata.emailSyncConfig] : [];
 }
 
 /** How far a target has come; one without a status has never been synced. */
@@ -29,8 +34,8 @@ export function setSyncStatus(
   syncStatus: string,
   syncedAt?: number,
 ): void {
-  const record = recordOf(connection, target);
-  if (record === undefined) return;
-  record.syncStatus = syncStatus;
-  if (syncedAt !== undefined) record.lastSyncedAt = isoTime(syncedAt);
+  for (const record of recordsOf(connection, target)) {
+    record.syncStatus = syncStatus;
+    if (syncedAt !== undefined) record.lastSyncedAt = isoTime(syncedAt);
+  }
 }

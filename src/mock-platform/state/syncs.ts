@@ -27,9 +27,6 @@ export interface SyncJob {
 /** The jobs under way. */
 export type Syncs = Set<SyncJob>;
 
-/** Seconds after which a selected sheet that was synced is synced again. */
-const sheetInterval = 3600;
-
 /** How long the sync of one thing takes. Chosen: not shown. */
 export const plainStages: readonly SyncStage[] = [{ status: 'in_progress', seconds: 20 }];
 
@@ -50,7 +47,7 @@ export function startSync(world: World, job: Omit<SyncJob, 'jobId'>): SyncJob {
   return started;
 }
 
-/** Moves every job to where it stands now, ends what is over, and starts what is due. */
+/** Moves every job to where it stands now, and ends what is over. */
 export function advanceSyncs(world: World, now: number): void {
   for (const job of world.syncs) {
     const { connection, target } = job;
@@ -74,7 +71,6 @@ export function advanceSyncs(world: World, now: number): void {
     learnFromSync(world, job);
     growFromSync(world, job);
   }
-  startDueSheets(world, now);
 }
 
 function endOf({ startedAt, stages }: SyncJob): number {
@@ -87,31 +83,4 @@ function stageAt({ startedAt, stages }: SyncJob, now: number): SyncStage | undef
     end += seconds * 1000;
     return now < end;
   });
-}
-
-/** A selected sheet is synced every hour by itself. */
-function startDueSheets(world: World, now: number): void {
-  for (const connection of world.connections.values()) {
-    if (connection.provider_config_key !== 'alpha-drive') continue;
-    const sheets = connection.metadata.selectedSheets;
-    if (!Array.isArray(sheets)) continue;
-    for (const sheet of sheets) {
-      if (!isDue(sheet, now)) continue;
-      const target = { in: 'selectedSheets', id: sheet.id } as const;
-      const outcome = (): 'completed' => 'completed';
-      startSync(world, { connection, target, startedAt: now, stages: sheetStages, outcome });
-    }
-  }
-}
-
-function isDue(sheet: unknown, now: number): sheet is { id: string } {
-  if (typeof sheet !== 'object' || sheet === null) return false;
-  if (!('id' in sheet && 'syncStatus' in sheet && 'lastSyncedAt' in sheet)) return false;
-  const { id, syncStatus, lastSyncedAt } = sheet;
-  return (
-    typeof id === 'string' &&
-    syncStatus === 'completed' &&
-    typeof lastSyncedAt === 'string' &&
-    now - Date.parse(lastSyncedAt) >= sheetInterval * 1000
-  );
 }

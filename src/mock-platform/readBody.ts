@@ -1,0 +1,59 @@
+import { Refusal } from './refusal.ts';
+
+/** The largest body without files, in bytes. Chosen: the documents name no limit. */
+export const longestText = 10 * 1024 * 1024;
+
+/** What a form may weigh beside its files, in bytes. */
+export const formOverhead = 1024 * 1024;
+
+/**
+ * Reads the text of a body.
+ *
+ * @throws Refusal 413 as soon as it is longer than `limit` bytes; the rest is not read.
+ */
+export function readText(request: Request, limit = longestText): Promise<string> {
+  return readBounded(request, limit, (body) => body.text());
+}
+
+/**
+ * Reads a multipart form.
+ *
+ * @throws Refusal 413 as soon as it is longer than `limit` bytes, 400 when it is not a form.
+ */
+export async function readForm(request: Request, limit: number): Promise<FormData> {
+  try {
+    return await readBounded(request, limit, (body) => body.formData());
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(400, 'The body is not a multipart form');
+  }
+}
+
+async function readBounded<Value>(
+  request: Request,
+  limit: number,
+  read: (body: Pick<Request, 'text' | 'formData'>) => Promise<Value>,
+): Promise<Value> {
+  const tooLong = new Refusal(413, `The body is longer than ${limit} bytes`);
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLong;
+  const { body } = request;
+  // Firefox has no stream of a request's body; there the platform only serves its own page.
+  if (!(body instanceof ReadableStream)) return read(request);
+  let bytes = 0;
+  const counted = body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > limit) controller.error(tooLong);
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  const type = request.headers.get('content-type');
+  const headers: Record<string, string> = type === null ? {} : { 'content-type': type };
+  try {
+    return await read(new Response(counted, { headers }));
+  } catch (error) {
+    throw bytes > limit ? tooLong : error;
+  }
+}

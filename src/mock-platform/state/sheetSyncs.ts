@@ -1,0 +1,51 @@
+import { recordsIn, textIn, type Metadata, type StoredConnection } from './connections.ts';
+import { advanceSyncs, sheetStages, startSync } from './syncs.ts';
+import { syncStatusOf, type SyncTarget } from './syncTargets.ts';
+import type { World } from './world.ts';
+
+/** "sheets-A automatic sync | hourly", in milliseconds. */
+const interval = 3_600_000;
+
+/** How long one sync of a sheet takes, in milliseconds. */
+const duration = sheetStages.reduce((sum, { seconds }) => sum + seconds * 1000, 0);
+
+/**
+ * Brings every sync up to date and starts the automatic syncs of sheets: one hour after a sheet was
+ * selected, and one hour after each sync. Of the hours in which nobody asked, the last sync counts.
+ */
+export function advanceAllSyncs(world: World, now: number): void {
+  advanceSyncs(world, now);
+  for (const connection of world.connections.values()) {
+    if (connection.provider_config_key !== 'alpha-drive') continue;
+    for (const sheet of recordsIn(connection.metadata, 'selectedSheets')) {
+      startWhenDue(world, connection, sheet, now);
+    }
+  }
+  advanceSyncs(world, now);
+}
+
+function startWhenDue(
+  world: World,
+  connection: StoredConnection,
+  sheet: Metadata,
+  now: number,
+): void {
+  const id = textIn(sheet, 'id');
+  if (id === undefined) return;
+  const target: SyncTarget = { in: 'selectedSheets', id };
+  if (!['never', 'completed'].includes(syncStatusOf(connection, target))) return;
+  const lastSyncedAt = Date.parse(textIn(sheet, 'lastSyncedAt') ?? '');
+  const since = Number.isNaN(lastSyncedAt)
+    ? (connection.selectedAt.get(id) ?? world.createdAt)
+    : lastSyncedAt;
+  const firstDue = since + interval;
+  if (now < firstDue) return;
+  const missed = Math.floor((now - firstDue) / (interval + duration));
+  startSync(world, {
+    connection,
+    target,
+    startedAt: firstDue + missed * (interval + duration),
+    stages: sheetStages,
+    outcome: () => 'completed',
+  });
+}
