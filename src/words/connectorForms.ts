@@ -67,7 +67,6 @@ export interface ConnectorFormsWords extends ConnectorFieldWords {
   pasteLabel: string;
   pasteText: string;
   pasteFill: string;
-  pasteFilled: (fields: string) => string;
   pasteIgnored: (options: string) => string;
   pasteEmpty: string;
   pasteUnknown: string;
@@ -80,6 +79,11 @@ export interface ConnectorFormsWords extends ConnectorFieldWords {
   pasteBadSrv: string;
   pasteOtherEngine: (name: string) => string;
   pasteFurtherHosts: string;
+  pasteAs: (username: string) => string;
+  pasteNoPassword: string;
+  pasteCertificate: string;
+  pasteUndo: string;
+  pasteUndone: string;
 
   test: string;
   testing: string;
@@ -175,8 +179,7 @@ export const connectorFormsWords: ConnectorFormsWords = {
   pasteLabel: 'Paste a connection string',
   pasteText: 'It fills in the fields below and is forgotten at once.',
   pasteFill: 'Fill in',
-  pasteFilled: (fields) => `Filled in: ${fields}.`,
-  pasteIgnored: (options) => `Left out: ${options}.`,
+  pasteIgnored: (options) => `left out: ${options}`,
   pasteEmpty: 'Nothing was pasted.',
   pasteUnknown: 'This is no connection string we know. Fill in the fields below.',
   pasteNoHost: 'No host stands in it. Paste it again whole, or fill in the fields below.',
@@ -191,6 +194,11 @@ export const connectorFormsWords: ConnectorFormsWords = {
   pasteOtherEngine: (name) =>
     `It belongs to another kind of database: ${name}. Choose that connector.`,
   pasteFurtherHosts: 'further hosts',
+  pasteAs: (username) => `as ${username}`,
+  pasteNoPassword: 'no password',
+  pasteCertificate: 'certificate check not carried over',
+  pasteUndo: 'Undo',
+  pasteUndone: 'The earlier values are back.',
 
   test: 'Test connection',
   testing: 'Testing…',

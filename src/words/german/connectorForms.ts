@@ -74,8 +74,7 @@ export const germanConnectorForms: ConnectorFormsWords = {
   pasteLabel: 'Verbindungszeichenfolge einfügen',
   pasteText: 'Sie füllt die Felder unten aus und wird sofort vergessen.',
   pasteFill: 'Ausfüllen',
-  pasteFilled: (fields) => `Ausgefüllt: ${fields}.`,
-  pasteIgnored: (options) => `Nicht übernommen: ${options}.`,
+  pasteIgnored: (options) => `nicht übernommen: ${options}`,
   pasteEmpty: 'Es wurde nichts eingefügt.',
   pasteUnknown: 'Diese Zeichenfolge ist uns nicht bekannt. Füllen Sie die Felder unten aus.',
   pasteNoHost:
@@ -93,6 +92,11 @@ export const germanConnectorForms: ConnectorFormsWords = {
   pasteOtherEngine: (name) =>
     `Sie gehört zu einer anderen Art von Datenbank: ${name}. Wählen Sie diesen Konnektor.`,
   pasteFurtherHosts: 'weitere Hosts',
+  pasteAs: (username) => `als ${username}`,
+  pasteNoPassword: 'ohne Passwort',
+  pasteCertificate: 'Zertifikatsprüfung nicht übernommen',
+  pasteUndo: 'Rückgängig',
+  pasteUndone: 'Die vorherigen Werte sind wieder da.',
 
   test: 'Verbindung prüfen',
   testing: 'Wird geprüft …',

@@ -15,7 +15,11 @@ describe('<DocstoreForm>', () => {
     const { user, bodies } = renderForm(<DocstoreForm />);
     await fill(user, /^Name of the connection/, 'Store');
     await paste(user, 'docs+srv://ann:p%40w@cluster.example/?w=majority');
-    await screen.findByText('Filled in: Connection string, User name, Password.');
+    await waitFor(() =>
+      expect(screen.getAllByRole('status').at(0)?.textContent).toBe(
+        'docs+srv://cluster.example/?w=majority · as ann',
+      ),
+    );
     expect(screen.getByLabelText(/^Connection string/)).toHaveValue(
       'docs+srv://cluster.example/?w=majority',
     );
@@ -47,6 +51,27 @@ describe('<DocstoreForm>', () => {
     ]);
     await press(user, 'Sync now');
     await screen.findByText(/The sync has started/);
+  });
+
+  it('replaces everything of the first pasted string by what the second one says, and undoes it', async () => {
+    const { user, bodies } = renderForm(<DocstoreForm />);
+    await paste(user, 'docs://bob:SECRET@prod:27018/shop');
+    await press(user, 'List databases');
+    await user.click(await screen.findByRole('checkbox', { name: 'orders' }));
+    await paste(user, 'docs://third.example');
+    expect(screen.getByLabelText(/^User name/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('');
+    expect(screen.queryByRole('checkbox', { name: 'orders' })).toBeNull();
+    await press(user, 'List databases');
+    await screen.findByRole('checkbox', { name: 'orders' });
+    expect(bodies('/database/metadata').at(-1)).toEqual({
+      connectionString: 'docs://third.example',
+      databaseType: 'docstore',
+    });
+    await press(user, 'Undo');
+    expect(screen.getByLabelText(/^Connection string/)).toHaveValue('docs://prod:27018/shop');
+    expect(screen.getByLabelText(/^User name/)).toHaveValue('bob');
+    expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('SECRET');
   });
 
   it('moves credentials out of the address as soon as it is left', async () => {

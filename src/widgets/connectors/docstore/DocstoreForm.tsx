@@ -2,7 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/FormSections.tsx';
-import { filledText, PasteBox, problemText, type PasteResult } from '../forms/PasteBox.tsx';
+import { PasteBox, type PasteResult } from '../forms/PasteBox.tsx';
+import { leftOut, problemText } from '../forms/problemText.ts';
+import { replaceFields } from '../forms/replaceFields.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { DatabasePicker } from './DatabasePicker.tsx';
@@ -54,13 +56,19 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
   const paste = (text: string): PasteResult => {
     const parsed = parseDocstoreString(text);
     if (!parsed.ok) return { text: problemText(parsed.problem, words), isProblem: true };
-    take(parsed);
-    const labels = [
-      words.connectionString,
-      ...(parsed.username === undefined ? [] : [words.username]),
-      ...(parsed.password === undefined ? [] : [words.password]),
+    const { connectionString, username = '', password = '', ignored } = parsed;
+    const undo = replaceFields(state, replaced, {
+      connectionString,
+      username,
+      password: { kind: 'typed', value: password, isStored: false },
+    });
+    const understood = [
+      connectionString,
+      ...(username === '' ? [] : [words.pasteAs(username)]),
+      ...(password === '' ? [words.pasteNoPassword] : []),
+      ...leftOut(ignored, words),
     ];
-    return { text: filledText(labels, parsed.ignored, words), isProblem: false };
+    return { isProblem: false, understood, undo };
   };
   /** Moves credentials out of the address, where they could be read over a shoulder and stored. */
   const moveCredentials = (target: EventTarget): void => {
@@ -79,7 +87,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
         if (key === 'Enter') moveCredentials(target);
       }}
     >
-      {!isEditing && <PasteBox onPaste={paste} />}
+      {!isEditing && <PasteBox form={form} onPaste={paste} />}
       <FormSections sections={address} />
       <span role="status" className={styles.note}>
         {wasMoved && words.credentialsMoved}
@@ -90,6 +98,9 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
     </div>
   );
 }
+
+/** All that belongs to one server. */
+const replaced = ['connectionString', 'username', 'password', 'selectedDatabases'] as const;
 
 /** A metadata string that still holds credentials or a mask of them is shown without. */
 function useLeftovers({ form, isEditing }: CredentialForm): void {

@@ -1,34 +1,47 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
-import type { ConnectorFormsWords } from '../../../words/index.ts';
-import type { ConnectionStringProblem } from '../sql/sqlConnection.ts';
+import type { FormKit } from './FormKitContext.ts';
 import styles from './Forms.module.css';
 import { secretAttributes } from './secretInput.ts';
 import { useFormWords } from './useFormWords.ts';
 
-/** What came of a pasted text, in words. */
-export interface PasteResult {
-  text: string;
-  isProblem: boolean;
-}
+/** What came of a pasted text: why nothing of it was taken, or what was understood. */
+export type PasteResult =
+  | { readonly isProblem: true; readonly text: string }
+  | {
+      readonly isProblem: false;
+      /** What was understood, piece by piece and without secrets. */
+      readonly understood: readonly string[];
+      /** Puts back what the form held before. */
+      readonly undo: () => void;
+    };
 
 /** Props of {@link PasteBox}. */
 export interface PasteBoxProps {
+  form: FormKit['form'];
   /** Reads the text and fills in what it says. */
   onPaste: (text: string) => PasteResult;
 }
 
 /**
  * A box that takes a connection string and forgets it at once, read or not, since it holds the
- * password.
+ * password. What it filled in can be undone until the form is edited.
  */
-export function PasteBox({ onPaste }: PasteBoxProps) {
+export function PasteBox({ form, onPaste }: PasteBoxProps) {
   const words = useFormWords();
   const input = useRef<HTMLInputElement>(null);
-  const [result, setResult] = useState<PasteResult>();
+  const [note, setNote] = useState<Note>();
+  const [undo, offerUndo] = useUndo(form);
   const take = (text: string): void => {
     if (input.current !== null) input.current.value = '';
-    setResult(onPaste(text));
+    offerUndo(undefined);
+    const result = onPaste(text);
+    if (result.isProblem) {
+      setNote({ kind: 'problem', text: result.text });
+      return;
+    }
+    setNote({ kind: 'understood', pieces: result.understood });
+    offerUndo(result.undo);
   };
   return (
     <div className={styles.paste}>
@@ -36,7 +49,7 @@ export function PasteBox({ onPaste }: PasteBoxProps) {
         label={words.pasteLabel}
         hint={words.optional}
         description={words.pasteText}
-        error={result?.isProblem === true ? result.text : undefined}
+        error={note?.kind === 'problem' ? note.text : undefined}
       >
         {(control) => (
           <span className={styles.withButton}>
@@ -59,37 +72,60 @@ export function PasteBox({ onPaste }: PasteBoxProps) {
           </span>
         )}
       </Field>
-      <span role="status" className={styles.note}>
-        {result?.isProblem === false && result.text}
+      <span className={styles.understood}>
+        <span role="status" className={styles.note}>
+          {note?.kind === 'understood' && <Pieces pieces={note.pieces} />}
+          {note?.kind === 'undone' && words.pasteUndone}
+        </span>
+        {undo !== undefined && (
+          <Button
+            size="small"
+            onClick={() => {
+              input.current?.focus();
+              offerUndo(undefined);
+              undo();
+              setNote({ kind: 'undone' });
+            }}
+          >
+            {words.pasteUndo}
+          </Button>
+        )}
       </span>
     </div>
   );
 }
 
-/** Why a connection string cannot be read, in words. */
-export function problemText(problem: ConnectionStringProblem, words: ConnectorFormsWords): string {
-  const texts: Readonly<Record<ConnectionStringProblem, string>> = {
-    empty: words.pasteEmpty,
-    'too-long': words.pasteTooLong,
-    unknown: words.pasteUnknown,
-    'no-host': words.pasteNoHost,
-    'bad-port': words.pasteBadPort,
-    unclosed: words.pasteUnclosed,
-    'loose-text': words.pasteLoose,
-    socket: words.pasteSocket,
-    'bad-srv': words.pasteBadSrv,
-  };
-  return texts[problem];
+type Note =
+  | { readonly kind: 'problem'; readonly text: string }
+  | { readonly kind: 'understood'; readonly pieces: readonly string[] }
+  | { readonly kind: 'undone' };
+
+/** Pieces with dots between them, each with the direction of its own text. */
+function Pieces({ pieces }: { pieces: readonly string[] }) {
+  return pieces.map((piece, index) => (
+    <span key={index}>
+      {index > 0 && ' · '}
+      <bdi>{piece}</bdi>
+    </span>
+  ));
 }
 
-/** What was filled in and what was left out, in words. */
-export function filledText(
-  labels: readonly string[],
-  ignored: readonly string[],
-  words: ConnectorFormsWords,
-): string {
-  const filled = words.pasteFilled(labels.join(', '));
-  if (ignored.length === 0) return filled;
-  const names = ignored.map((name) => (name === 'hosts' ? words.pasteFurtherHosts : name));
-  return `${filled} ${words.pasteIgnored(names.join(', '))}`;
+/**
+ * Keeps what undoes a paste, and forgets it with the next edit and when the page goes: it holds the
+ * password that stood in the form before.
+ */
+function useUndo(form: FormKit['form']) {
+  const [undo, setUndo] = useState<{ run: () => void }>();
+  useEffect(() => {
+    const forget = (): void => setUndo(undefined);
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: forget });
+    window.addEventListener('pagehide', forget);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', forget);
+    };
+  }, [form]);
+  const offer = (run: (() => void) | undefined): void =>
+    setUndo(run === undefined ? undefined : { run });
+  return [undo?.run, offer] as const;
 }

@@ -14,6 +14,11 @@ async function paste(user: User, text: string): Promise<void> {
   await user.paste(text);
 }
 
+/** What is said of the last paste. */
+function pasteNote(): string | undefined {
+  return screen.getAllByRole('status').at(0)?.textContent;
+}
+
 async function fillSql(user: User, host = 'db.example', password = 'pw'): Promise<void> {
   await fill(user, /^Name of the connection/, 'Orders');
   await fill(user, /^Host/, host);
@@ -49,8 +54,10 @@ describe('<SqlConnectionForm>', () => {
   it('fills itself from a pasted string, says what it understood, and wipes the box', async () => {
     const { user } = renderForm(<SqlConnectionForm />);
     await paste(user, 'mariadb://ann:p%40w@db.example:3307/shop?ssl-mode=off&charset=utf8');
-    await screen.findByText(
-      'Filled in: Host, Port, Database, User name, Password, Encrypt the connection, Encryption. Left out: charset.',
+    await waitFor(() =>
+      expect(pasteNote()).toBe(
+        'SQL database E · db.example:3307 · shop · as ann · Encryption: Off · left out: charset',
+      ),
     );
     expect(screen.getByLabelText(/^Paste a connection string/)).toHaveValue('');
     expect(screen.getByLabelText(/^Host/)).toHaveValue('db.example');
@@ -58,6 +65,64 @@ describe('<SqlConnectionForm>', () => {
     expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('p@w');
     expect(screen.getByRole('switch', { name: 'Encrypt the connection' })).not.toBeChecked();
     expect(screen.getByLabelText('Kind of database')).toHaveValue('sql-e');
+  });
+
+  it('replaces everything that the first pasted string filled in by what the second one says', async () => {
+    const { user, bodies } = renderForm(<SqlConnectionForm />);
+    await paste(user, 'postgresql://bob:SECRET@prod:5433/shop?sslmode=disable&currentSchema=sales');
+    await paste(user, 'mysql://third.example/x');
+    await press(user, 'Test connection');
+    await screen.findByText('The database answered. You can connect.');
+    await fill(user, /^Name of the connection/, 'Third');
+    await press(user, 'Connect');
+    await screen.findByRole('heading', { name: /: saved$/ });
+    expect(bodies(test)).toEqual([
+      {
+        databaseType: 'sql-a',
+        connection: {
+          host: 'third.example',
+          database: 'x',
+          username: '',
+          password: '',
+          useSSL: true,
+          sslMode: 'require',
+        },
+      },
+    ]);
+    expect(bodies(connect)).toMatchObject([{ username: '', password: '' }]);
+    expect(JSON.stringify(bodies(connect))).not.toMatch(/SECRET|bob|prod|5433|shop|sales/);
+  });
+
+  it('says in one line what it understood, without the password', async () => {
+    const { user, view } = renderForm(<SqlConnectionForm engineNames={{ 'sql-b': 'Postgres' }} />);
+    await paste(user, 'postgresql://bob:SECRET@prod:5433/shop?sslmode=verify-full');
+    await waitFor(() =>
+      expect(pasteNote()).toBe(
+        'Postgres · prod:5433 · shop · as bob · certificate check not carried over',
+      ),
+    );
+    expect(view.container.textContent).not.toContain('SECRET');
+  });
+
+  it('undoes a paste, and forgets how to with the next edit', async () => {
+    const { user } = renderForm(<SqlConnectionForm />);
+    await fillSql(user, 'mine.example', 'mine');
+    await paste(user, 'mysql://ann:pw@third.example/x');
+    expect(screen.getByLabelText('Kind of database')).toHaveValue('sql-a');
+    await press(user, 'Undo');
+    expect(screen.getByLabelText(/^Host/)).toHaveValue('mine.example');
+    expect(screen.getByLabelText(/^Database/)).toHaveValue('orders');
+    expect(screen.getByLabelText(/^User name/)).toHaveValue('reader');
+    expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('mine');
+    expect(screen.getByLabelText('Kind of database')).toHaveValue('sql-b');
+    expect(pasteNote()).toBe('The earlier values are back.');
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    expect(screen.getByLabelText(/^Paste a connection string/)).toHaveFocus();
+
+    await paste(user, 'mysql://ann:pw@third.example/x');
+    await screen.findByRole('button', { name: 'Undo' });
+    await fill(user, /^Host/, 'fourth.example');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
   it('says in plain words why a string cannot be read, and wipes the box', async () => {

@@ -1,9 +1,14 @@
-import type { SqlEngine } from '../../../contract/index.ts';
-import { fieldsOf } from '../forms/declaration.ts';
-import { filledText, PasteBox, problemText, type PasteResult } from '../forms/PasteBox.tsx';
+'use client';
+import { sslModes, type SqlEngine } from '../../../contract/index.ts';
+import type { ConnectorFormsWords } from '../../../words/index.ts';
+import type { FormValues } from '../forms/declaration.ts';
+import { PasteBox, type PasteResult } from '../forms/PasteBox.tsx';
+import { leftOut, problemText } from '../forms/problemText.ts';
+import { replaceFields } from '../forms/replaceFields.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { parseConnectionString } from './parseConnectionString.ts';
+import type { ReadSql } from './sqlConnection.ts';
 
 /** Props of {@link SqlPaste}. */
 export interface SqlPasteProps {
@@ -14,49 +19,62 @@ export interface SqlPasteProps {
   nameOf: (engine: SqlEngine) => string;
 }
 
-/** Fills the form from a connection string. */
-export function SqlPaste({
-  state: { form, declaration },
-  engine,
-  onEngine,
-  nameOf,
-}: SqlPasteProps) {
+/** All that a connection string says, or says by leaving it out. */
+const replaced = [
+  'host',
+  'port',
+  'database',
+  'username',
+  'password',
+  'useSSL',
+  'sslMode',
+  'schema',
+] as const;
+
+/** Fills the form from a connection string, in place of all that it held of another database. */
+export function SqlPaste({ state, engine, onEngine, nameOf }: SqlPasteProps) {
   const words = useFormWords();
   const paste = (text: string): PasteResult => {
     const parsed = parseConnectionString(text);
     if (!parsed.ok) return { text: problemText(parsed.problem, words), isProblem: true };
-    const found = parsed.engine;
-    if (found !== undefined && !isKin(found, engine)) {
-      if (onEngine === undefined) {
-        return { text: words.pasteOtherEngine(nameOf(found)), isProblem: true };
-      }
-      onEngine(found);
+    const found = engineFor(parsed.engine, engine);
+    if (found !== engine && onEngine === undefined) {
+      return { text: words.pasteOtherEngine(nameOf(found)), isProblem: true };
     }
-    const labels = fieldsOf(declaration).flatMap(({ name, label }) => {
-      const value = valueOf(parsed.fields, name);
-      if (value === undefined) return [];
-      form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
-      return [label];
-    });
-    return { text: filledText(labels, parsed.ignored, words), isProblem: false };
+    onEngine?.(found);
+    const restore = replaceFields(state, replaced, valuesOf(parsed));
+    const undo = (): void => {
+      onEngine?.(engine);
+      restore();
+    };
+    return { isProblem: false, understood: [nameOf(found), ...inWords(parsed, words)], undo };
   };
-  return <PasteBox onPaste={paste} />;
+  return <PasteBox form={state.form} onPaste={paste} />;
 }
 
-/** Whether one engine's strings are read for another: the first and the last share a protocol. */
-function isKin(found: SqlEngine, engine: SqlEngine): boolean {
-  return found === engine || (found === 'sql-a' && engine === 'sql-e');
+/** The engine that a string belongs to: the first and the last of them share a protocol. */
+function engineFor(found: SqlEngine | undefined, chosen: SqlEngine): SqlEngine {
+  return found === undefined || (found === 'sql-a' && chosen === 'sql-e') ? chosen : found;
 }
 
-function valueOf(
-  fields: Extract<ReturnType<typeof parseConnectionString>, { ok: true }>['fields'],
-  name: string,
-) {
-  const { password, ...plain } = fields;
-  if (name === 'password') {
-    return password === undefined
-      ? undefined
-      : ({ kind: 'typed', value: password, isStored: false } as const);
-  }
-  return Object.entries(plain).find(([field]) => field === name)?.[1];
+function valuesOf({ fields: { password = '', ...plain } }: ReadSql): Partial<FormValues> {
+  return { ...plain, password: { kind: 'typed', value: password, isStored: false } };
+}
+
+/** What was understood, without the password. */
+function inWords({ fields, ignored, notes }: ReadSql, words: ConnectorFormsWords): string[] {
+  const { host = '', port, database, username, password, schema = [], sslMode } = fields;
+  const encryption = { require: undefined, prefer: words.sslPrefer, disable: words.sslDisable };
+  const mode = sslModes.find((one) => one === sslMode);
+  const encrypted = mode && encryption[mode];
+  return [
+    port === undefined ? host : `${host}:${port}`,
+    ...(database === undefined ? [] : [database]),
+    ...(username === undefined ? [] : [words.pasteAs(username)]),
+    ...(password === undefined || password === '' ? [words.pasteNoPassword] : []),
+    ...(schema.length === 0 ? [] : [`${words.schemas}: ${schema.join(', ')}`]),
+    ...(encrypted === undefined ? [] : [`${words.sslMode}: ${encrypted}`]),
+    ...(notes.includes('certificate') ? [words.pasteCertificate] : []),
+    ...leftOut(ignored, words),
+  ];
 }

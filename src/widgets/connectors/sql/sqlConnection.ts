@@ -25,36 +25,42 @@ export type ConnectionStringProblem =
   | 'socket'
   | 'bad-srv';
 
+/** What a connection string says beyond the form's fields: `certificate`, that it wants one checked. */
+export type SqlNote = 'certificate';
+
+/** A connection string that was read. */
+export interface ReadSql {
+  readonly ok: true;
+  /** The engine that it belongs to; undefined where it fits several. */
+  readonly engine: SqlEngine | undefined;
+  readonly fields: SqlConnection;
+  /** Names of options that the form has no field for, and `hosts` for further hosts. */
+  readonly ignored: readonly string[];
+  readonly notes: readonly SqlNote[];
+}
+
 /** What came of reading a connection string. */
-export type ParsedSql =
-  | {
-      readonly ok: true;
-      /** The engine that it belongs to; undefined where it fits several. */
-      readonly engine: SqlEngine | undefined;
-      readonly fields: SqlConnection;
-      /** Names of options that the form has no field for, and `hosts` for further hosts. */
-      readonly ignored: readonly string[];
-    }
-  | { readonly ok: false; readonly problem: ConnectionStringProblem };
+export type ParsedSql = ReadSql | { readonly ok: false; readonly problem: ConnectionStringProblem };
 
 /** Collects what a connection string says while it is read. */
 export interface SqlReading {
   readonly fields: SqlConnection;
   readonly ignored: string[];
+  readonly notes: SqlNote[];
 }
 
 /** Begins to read. */
 export function beginReading(): SqlReading {
-  return { fields: {}, ignored: [] };
+  return { fields: {}, ignored: [], notes: [] };
 }
 
 /** Ends a reading: a host has to be there, and the port has to be one. */
-export function endReading({ fields, ignored }: SqlReading, engine?: SqlEngine): ParsedSql {
+export function endReading({ fields, ignored, notes }: SqlReading, engine?: SqlEngine): ParsedSql {
   const { host = '', port } = fields;
   if (host.startsWith('/')) return { ok: false, problem: 'socket' };
   if (host === '') return { ok: false, problem: 'no-host' };
   if (port !== undefined && !isPort(port)) return { ok: false, problem: 'bad-port' };
-  return { ok: true, engine, fields, ignored };
+  return { ok: true, engine, fields, ignored, notes };
 }
 
 const names: Readonly<Record<string, 'host' | 'port' | 'database' | 'username' | 'password'>> = {
@@ -86,7 +92,8 @@ const names: Readonly<Record<string, 'host' | 'port' | 'database' | 'username' |
 };
 
 /** Takes one option; one that the form has no field for is noted by its name. */
-export function takeOption({ fields, ignored }: SqlReading, name: string, value: string): void {
+export function takeOption(reading: SqlReading, name: string, value: string): void {
+  const { fields, ignored } = reading;
   const key = name.toLowerCase().replaceAll(/[\s_-]/g, '');
   const field = names[key];
   if (field !== undefined) {
@@ -96,7 +103,7 @@ export function takeOption({ fields, ignored }: SqlReading, name: string, value:
       .split(',')
       .map((one) => one.trim())
       .filter((one) => one !== '');
-  } else if (!takeSsl(fields, key, value)) {
+  } else if (!takeSsl(reading, key, value)) {
     ignored.push(name);
   }
 }
@@ -113,9 +120,10 @@ const sslNames = new Set([
 const off = new Set(['disable', 'disabled', 'none', 'off', 'no', 'false', '0']);
 const whenOffered = new Set(['allow', 'prefer', 'preferred', 'optional']);
 
-function takeSsl(fields: SqlConnection, key: string, value: string): boolean {
+function takeSsl({ fields, notes }: SqlReading, key: string, value: string): boolean {
   if (!sslNames.has(key)) return false;
   const mode = value.toLowerCase();
+  if (/^verify/.test(mode) && !notes.includes('certificate')) notes.push('certificate');
   fields.useSSL = !off.has(mode);
   if (off.has(mode)) fields.sslMode = 'disable';
   else fields.sslMode = whenOffered.has(mode) ? 'prefer' : 'require';

@@ -1,0 +1,27 @@
+import type { FormValues } from './declaration.ts';
+import type { FormKit } from './FormKitContext.ts';
+import { initialValues } from './formBody.ts';
+
+/**
+ * Replaces fields of a form together: one without a new value becomes what it is in an empty form,
+ * so that nothing of an earlier source stays beside a new one.
+ *
+ * @param names - The fields that belong together.
+ * @returns Puts back what they held before.
+ */
+export function replaceFields(
+  { form, declaration }: Pick<FormKit, 'form' | 'declaration'>,
+  names: readonly string[],
+  values: Readonly<Partial<FormValues>>,
+): () => void {
+  const put = (next: Readonly<Partial<FormValues>>): void => {
+    const shouldValidate = form.formState.isSubmitted;
+    for (const name of names) {
+      const value = next[name];
+      if (value !== undefined) form.setValue(name, value, { shouldDirty: true, shouldValidate });
+    }
+  };
+  const before = { ...form.getValues() };
+  put({ ...initialValues(declaration), ...values });
+  return () => put(before);
+}
