@@ -1,30 +1,35 @@
 import { rmSync } from 'node:fs';
 import { findOrInstallBrowser } from '../scripts/findOrInstallBrowser.ts';
-import { runLanes, vitestStep } from './runLanes.ts';
+import { runSteps, vitestStep, type Step } from './run/runSteps.ts';
 
 rmSync('.cache/test', { recursive: true, force: true });
 process.env['BRAINSTEM_CHROMIUM'] = chromiumOrExit();
 
-const typeCheck = {
-  title: 'Type check',
-  commands: [['node_modules/@typescript/native/bin/tsc', '--noEmit']],
-};
-const lint = {
-  title: 'Lint',
-  commands: [
-    ['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
-    ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.'],
-  ],
-};
+const checks: readonly Step[] = [
+  {
+    title: 'Type check',
+    rerun: 'npm run typecheck',
+    commands: [['node_modules/@typescript/native/bin/tsc', '--noEmit']],
+  },
+  {
+    title: 'Lint',
+    rerun: 'npm run lint',
+    commands: [['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
+  },
+  {
+    title: 'Format',
+    rerun: 'npx prettier --check .',
+    commands: [['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.']],
+  },
+];
 
-// Each lane fills about one core. What is done over HTTP with a clock comes last, on a quiet machine.
-const { ok, passed, failed } = await runLanes(
-  [
-    [typeCheck, lint, vitestStep('Unit tests', 'unit')],
-    [vitestStep('Browser tests', 'browser'), vitestStep('Stories with axe', 'storybook')],
-  ],
-  [[vitestStep('End-to-end tests', 'e2e')]],
-);
+const { passed, failed, ok } = await runSteps([
+  vitestStep('Stories with axe', 'storybook'),
+  vitestStep('End-to-end tests', 'e2e'),
+  vitestStep('Browser tests', 'browser'),
+  vitestStep('Unit tests', 'unit'),
+  ...checks,
+]);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = ok ? 0 : 1;

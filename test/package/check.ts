@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { runLanes, vitestStep } from '../runLanes.ts';
+import { runSteps, vitestStep, type Step } from '../run/runSteps.ts';
 
 if (!existsSync('dist/index.d.ts')) {
   throw new Error('Brainstem: there is no build to check. Run `npm run build` first.');
@@ -8,32 +8,24 @@ if (!existsSync('dist/index.d.ts')) {
 // A run that breaks off must not be counted by the report of the one before.
 rmSync('.cache/test', { recursive: true, force: true });
 
-const { ok } = await runLanes([
-  [
-    {
-      title: 'Manifest (publint)',
-      commands: [['node_modules/publint/src/cli.js', '--strict']],
-    },
-    {
-      title: 'Types as resolved (are-the-types-wrong)',
-      commands: [
-        [
-          'node_modules/@arethetypeswrong/cli/dist/index.js',
-          ...['--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints'],
-          // A style sheet and a worker's script: neither is imported.
-          ...['styles.css', 'layoutWorker.js'],
-        ],
-      ],
-    },
-    { title: 'Sizes', commands: [['--import', 'tsx', 'test/package/sizes.ts']] },
-    { title: 'Unused code (knip)', commands: [['node_modules/knip/bin/knip.js']] },
-    { title: 'API reports', commands: [['--import', 'tsx', 'test/package/apiReports.ts']] },
-    {
-      title: 'Known weaknesses (npm audit)',
-      commands: [['--import', 'tsx', 'test/package/audit.ts']],
-    },
-  ],
-  [vitestStep('The built package, in hosts', 'package')],
+const { ok } = await runSteps([
+  vitestStep('The built package, in hosts', 'package'),
+  check('Manifest (publint)', 'node_modules/publint/src/cli.js', '--strict'),
+  check(
+    'Types as resolved (are-the-types-wrong)',
+    'node_modules/@arethetypeswrong/cli/dist/index.js',
+    ...['--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints'],
+    // A style sheet and a worker's script: neither is imported.
+    ...['styles.css', 'layoutWorker.js'],
+  ),
+  check('Sizes', '--import', 'tsx', 'test/package/sizes.ts'),
+  check('Unused code (knip)', 'node_modules/knip/bin/knip.js'),
+  check('API reports', '--import', 'tsx', 'test/package/apiReports.ts'),
+  check('Known weaknesses (npm audit)', '--import', 'tsx', 'test/package/audit.ts'),
 ]);
 
 process.exitCode = ok ? 0 : 1;
+
+function check(title: string, ...command: string[]): Step {
+  return { title, rerun: `node ${command.join(' ')}`, commands: [command] };
+}

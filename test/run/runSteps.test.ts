@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { runSteps, type Step } from './runSteps.ts';
+
+const folders: string[] = [];
+afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
+
+function step(title: string, code: string, report?: object): Step {
+  if (report === undefined) return { title, rerun: `run ${title}`, commands: [['-e', code]] };
+  const folder = mkdtempSync(join(tmpdir(), 'brainstem-'));
+  folders.push(folder);
+  const path = join(folder, 'report.json');
+  writeFileSync(path, JSON.stringify(report));
+  return { title, rerun: `run ${title}`, commands: [['-e', code]], report: path };
+}
+
+/** Runs steps with minutes that last as long as a turn of the event loop. */
+async function run(...steps: Step[]) {
+  const printed: string[] = [];
+  const result = await runSteps(steps, {
+    print: (text) => printed.push(text),
+    silentMinutes: 2,
+    everyMinute: (tick) => {
+      const id = setInterval(tick, 20);
+      return () => clearInterval(id);
+    },
+  });
+  return { ...result, printed: printed.join('\n') };
+}
+
+const noMinutes = (...steps: Step[]) => {
+  const printed: string[] = [];
+  return runSteps(steps, {
+    print: (text) => printed.push(text),
+    everyMinute: () => () => undefined,
+  }).then((result) => ({ ...result, printed: printed.join('\n') }));
+};
+
+test('a step that does nothing is ended, and the run fails with the reason', async () => {
+  const waits = step('Waits', 'setInterval(() => undefined, 1e6)', {
+    numPassedTests: 0,
+    numFailedTests: 0,
+  });
+  const { ok, failed, printed } = await run(waits);
+  expect(ok).toBe(false);
+  expect(failed).toBe(1);
+  expect(printed).toContain('Waits was ended because it showed no progress for 2 minutes.');
+  expect(printed).toContain('Run it alone: run Waits');
+});
+
+test('a step fails when a command exits with an error, and the others still run', async () => {
+  const { ok, failed, printed } = await noMinutes(
+    step('Breaks', 'console.log("what it said"); process.exit(3)'),
+    step('Works', 'console.log("fine")'),
+  );
+  expect({ ok, failed }).toEqual({ ok: false, failed: 1 });
+  expect(printed).toContain('what it said');
+  expect(printed).toMatch(/✗ Breaks +\d+\.\d s/);
+  expect(printed).toMatch(/✓ Works +\d+\.\d s/);
+});
+
+test('tests of all steps are counted, and a step of tests that finds none fails', async () => {
+  const { ok, passed, failed } = await noMinutes(
+    step('Unit', '', { numPassedTests: 7, numFailedTests: 0 }),
+    step('Browser', '', { numPassedTests: 0, numFailedTests: 0 }),
+  );
+  expect({ ok, passed, failed }).toEqual({ ok: false, passed: 7, failed: 1 });
+});

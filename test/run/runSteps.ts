@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { timeouts } from '../timeouts.ts';
+import { readReport } from './readReport.ts';
+import { runCommand, type CommandResult } from './runCommand.ts';
+import type { EveryMinute } from './watchProgress.ts';
+
+/** One step of a run: scripts for Node, or one project of vitest.config.ts. */
+export interface Step {
+  title: string;
+  /** The command that runs this step alone. */
+  rerun: string;
+  /** Each a script and its arguments; all are run, and all have to exit with 0. */
+  commands: readonly (readonly string[])[];
+  /** Where Vitest leaves its JSON report, for steps that count tests. */
+  report?: string;
+}
+
+export interface RunOptions {
+  /** How many steps run side by side; each fills about one core. @default 2 */
+  atOnce?: number;
+  /** @default a timer */
+  everyMinute?: EveryMinute;
+  /** Minutes without progress after which a step is ended. @default as in `timeouts` */
+  silentMinutes?: number;
+  /** @default console.log */
+  print?: (text: string) => void;
+}
+
+/** What a run came to. */
+export interface RunResult {
+  ok: boolean;
+  /** Tests of all Vitest projects that passed. */
+  passed: number;
+  /** Tests that failed, and one for each step that broke without a failed test. */
+  failed: number;
+}
+
+interface Outcome extends RunResult {
+  title: string;
+  seconds: number;
+}
+
+/**
+ * Runs the steps in their order, some of them side by side, whether others fail or not. What a step
+ * printed appears when it ends, and every minute a line says what it is doing. Prints last what
+ * each step came to and how long it took.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  options: RunOptions = {},
+): Promise<RunResult> {
+  const { atOnce = 2, print = (text) => console.log(text) } = options;
+  const start = performance.now();
+  const waiting = [...steps];
+  const outcomes: Outcome[] = [];
+  const work = async (): Promise<void> => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      outcomes.push(await runStep(step, { ...options, print }));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  print('\n━━ Summary\n');
+  for (const { title } of steps) {
+    const outcome = outcomes.find((one) => one.title === title);
+    if (outcome !== undefined) print(summaryLine(outcome));
+  }
+  print(`\n${((performance.now() - start) / 1000).toFixed(0)} s in all`);
+  const sum = (count: (outcome: Outcome) => number): number =>
+    outcomes.reduce((total, outcome) => total + count(outcome), 0);
+  return {
+    ok: outcomes.every(({ ok }) => ok),
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+  };
+}
+
+/** A step for one project of vitest.config.ts. */
+export function vitestStep(title: string, project: string): Step {
+  const report = join('.cache', 'test', `${project}.json`);
+  const reporters = ['default', 'json', './test/run/progressReporter.ts'];
+  const args = [
+    ...['run', '--project', project, '--allowOnly=false', `--outputFile.json=${report}`],
+    ...reporters.map((reporter) => `--reporter=${reporter}`),
+  ];
+  return {
+    title,
+    rerun: `npx vitest run --project ${project}`,
+    commands: [['node_modules/vitest/vitest.mjs', ...args]],
+    report,
+  };
+}
+
+async function runStep(
+  { title, rerun, commands, report }: Step,
+  {
+    print,
+    everyMinute = timer,
+    silentMinutes = timeouts.silence / 60_000,
+  }: RunOptions & { print: (text: string) => void },
+): Promise<Outcome> {
+  const start = performance.now();
+  const reportsProgress = report !== undefined;
+  const shared = { title, rerun, reportsProgress, everyMinute, silentMinutes, print };
+  const runs: CommandResult[] = [];
+  for (const command of commands) runs.push(await runCommand(command, shared));
+  const seconds = (performance.now() - start) / 1000;
+  const { passed, failed } = report === undefined ? noTests : readReport(report);
+  const foundTests = report === undefined || passed > 0;
+  const ok = runs.every(({ succeeded }) => succeeded) && failed === 0 && foundTests;
+  print(`\n━━ ${title}\n`);
+  for (const { output } of runs) print(output);
+  print(`${title}: ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`);
+  return { title, ok, seconds, passed, failed: ok ? 0 : Math.max(failed, 1) };
+}
+
+const noTests = { passed: 0, failed: 0 };
+
+const timer: EveryMinute = (run) => {
+  const id = setInterval(run, 60_000);
+  return () => clearInterval(id);
+};
+
+function summaryLine({ title, ok, seconds, passed, failed }: Outcome): string {
+  const counts = passed === 0 ? '' : `   ${passed} passed, ${failed} failed`;
+  return `${ok ? '✓' : '✗'} ${title.padEnd(40)}${seconds.toFixed(1).padStart(7)} s${counts}`;
+}
