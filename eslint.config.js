@@ -141,7 +141,7 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': restrictedPaths([...testZones, ...widgetZones]) },
   },
   {
-    files: ['**/*.config.ts', 'stories/**', '.storybook/**'],
+    files: ['**/*.config.ts', 'stories/**', '.storybook/**', 'test/run/progressReporter.ts'],
     rules: { 'import-x/no-default-export': 'off' },
   },
   {

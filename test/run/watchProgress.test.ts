@@ -23,7 +23,7 @@ function openWatch(options: Partial<WatchOptions> = {}) {
     printed,
     reasons,
     /** Lets a minute pass. */
-    async tick() {
+    tick: async (): Promise<void> => {
       minute.forEach((run) => run());
       await new Promise((resolve) => setImmediate(resolve));
     },

@@ -41,6 +41,7 @@ export function watchProgress(options: WatchOptions): Watch {
   const { title, rerun, silentMinutes, everyMinute, print, onSilent } = options;
   let minutes = 0;
   let silence = 0;
+  let isStopped = false;
   let last: Progress | undefined;
   let cpuTimes: string | undefined;
 
@@ -48,6 +49,7 @@ export function watchProgress(options: WatchOptions): Watch {
     minutes += 1;
     silence += 1;
     const now = await options.readCpuTimes?.();
+    if (isStopped) return;
     if (now !== cpuTimes) silence = 0;
     cpuTimes = now;
     if (silence < silentMinutes) {
@@ -69,7 +71,11 @@ export function watchProgress(options: WatchOptions): Watch {
       ...(running.length === 0 ? [] : [`running ${running.slice(0, 3).join(' and ')}`]),
     ];
   };
-  const stop = everyMinute(() => void check());
+  const stopTimer = everyMinute(() => void check());
+  const stop = (): void => {
+    isStopped = true;
+    stopTimer();
+  };
   return {
     progress: (progress) => {
       silence = 0;
