@@ -241,6 +241,7 @@ export const registry = {
       storage: 'property',
       workerUrl: 'string',
       changeExamples: 'json',
+      documentScripts: 'boolean',
       sessionId: 'string',
       label: 'string',
     },

@@ -184,6 +184,8 @@ export interface BrainWords {
   documentFailed: string;
   documentLabel: string;
   documentText: string;
+  documentScriptsOff: string;
+  documentScriptsOn: string;
   sortBy: (column: string) => string;
 }
 
@@ -393,5 +395,8 @@ export const brainWords: BrainWords = {
   documentFailed: 'The document could not be loaded',
   documentLabel: 'The brain as the platform draws it',
   documentText: 'Shown without access to this page or the network.',
+  documentScriptsOff:
+    'Scripts in this document are turned off, so it may look incomplete. Shown without access to this page or the network.',
+  documentScriptsOn: 'Shown apart from this page. Scripts in this document are turned on.',
   sortBy: (column) => `Sort by ${column}`,
 };

@@ -251,7 +251,7 @@ describe('the platform’s document', () => {
           parent.parent.postMessage('ran', '*');
           ${script};
         </script></body></html>`,
-        300,
+        { height: 300, scripts: true },
       ),
     );
     await page.close();

@@ -37,6 +37,14 @@ export interface BrainOptions {
   workerUrl?: string;
   /** Sentences that a person can try. @default three of ours */
   changeExamples?: readonly string[];
+  /**
+   * Whether scripts run in the HTML document that the platform draws. Its frame keeps them from the
+   * page, its storage and every request, but in Chromium not from WebRTC: a script can then send what
+   * the document holds to any server. Turn it on only where you trust whoever feeds the brain.
+   *
+   * @default false
+   */
+  documentScripts?: boolean;
   /** The chat history that changes belong to. @default a new one for each viewer */
   sessionId?: string;
 }

@@ -217,5 +217,8 @@ export const arabicBrain: BrainWords = {
   documentFailed: 'تعذّر تحميل المستند',
   documentLabel: 'الرسم المعرفي كما ترسمه المنصة',
   documentText: 'يُعرض من دون وصول إلى هذه الصفحة أو إلى الشبكة.',
+  documentScriptsOff:
+    'البرامج النصية في هذا المستند متوقفة، وقد يبدو غير مكتمل. يُعرض من دون وصول إلى هذه الصفحة أو إلى الشبكة.',
+  documentScriptsOn: 'يُعرض معزولًا عن هذه الصفحة. البرامج النصية في هذا المستند مفعّلة.',
   sortBy: (column) => `الترتيب حسب ${quoted(column)}`,
 };

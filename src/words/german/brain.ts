@@ -209,5 +209,9 @@ export const germanBrain: BrainWords = {
   documentFailed: 'Das Dokument konnte nicht geladen werden',
   documentLabel: 'Der Wissensgraph, wie die Plattform ihn zeichnet',
   documentText: 'Ohne Zugriff auf diese Seite oder das Netz gezeigt.',
+  documentScriptsOff:
+    'Skripte in diesem Dokument sind ausgeschaltet, es kann unvollständig aussehen. Ohne Zugriff auf diese Seite oder das Netz gezeigt.',
+  documentScriptsOn:
+    'Abgetrennt von dieser Seite gezeigt. Skripte in diesem Dokument sind eingeschaltet.',
   sortBy: (column) => `Nach ${column} sortieren`,
 };

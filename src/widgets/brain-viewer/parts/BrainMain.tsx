@@ -62,7 +62,9 @@ export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
           </div>
         )}
         {mode === 'table' && <TableView picture={picture} />}
-        {mode === 'document' && <DocumentView request={props.request} />}
+        {mode === 'document' && (
+          <DocumentView request={props.request} scripts={props.documentScripts ?? false} />
+        )}
         {mode === 'graph' && (
           <BrainGraphView
             graph={graph}

@@ -1,6 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { createMockPlatform } from '../../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../../provider/index.ts';
+import { BrainViewer, type BrainViewerProps } from '../BrainViewer.tsx';
 import { renderBrain } from '../testing/renderBrain.tsx';
 import { sandboxDocument } from './sandboxDocument.ts';
 
@@ -14,7 +18,7 @@ async function attack(script: string): Promise<{ said: string[] }> {
       const tell = (word) => parent.parent.postMessage(word, '*');
       (async () => { try { ${script} } catch (error) { tell('refused: ' + error.name) } tell('end') })();
     </script></body></html>`,
-    300,
+    { height: 300, scripts: true },
   );
   const ended = new Promise<void>((resolve) => {
     window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
@@ -82,11 +86,60 @@ describe('a document that the platform drew', () => {
   });
 });
 
-test('the viewer shows it in such a frame', async () => {
-  renderBrain();
+async function openDocument(props?: BrainViewerProps): Promise<HTMLElement> {
+  renderBrain(props === undefined ? {} : { props });
   await screen.findByRole('button', { name: /linked to/ });
   await userEvent.click(screen.getByRole('button', { name: 'Document' }));
-  const frame = await screen.findByTitle('The brain as the platform draws it');
-  expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+  return screen.findByTitle('The brain as the platform draws it');
+}
+
+test('the viewer shows the platform’s document without running its scripts', async () => {
+  const frame = await openDocument();
+  expect(frame).toHaveAttribute('sandbox', '');
   await waitFor(() => expect(frame).toHaveProperty('srcdoc', expect.stringContaining('Supplier')));
+});
+
+test('the viewer runs the document’s scripts where the host turned them on', async () => {
+  const frame = await openDocument({ documentScripts: true });
+  expect(frame).toHaveAttribute('sandbox', 'allow-scripts');
+  await waitFor(() =>
+    expect(frame).toHaveProperty('srcdoc', expect.stringContaining('sandbox="allow-scripts"')),
+  );
+});
+
+test.each([
+  '<link rel="preconnect" href="https://a.example">',
+  '<LINK REL=dns-prefetch HREF=//a>',
+  '<li<link>nk rel="preconnect" href="https://a.example">',
+  '<iframe src="https://a.example"></iframe>',
+  '<meta http-equiv="refresh" content="0;url=https://a.example">',
+])('leaves no element of the document that could open a connection by itself: %s', (markup) => {
+  const text = sandboxDocument(markup, { height: 1 });
+  const outer = new DOMParser().parseFromString(text, 'text/html');
+  const inner = outer.querySelector('iframe')?.getAttribute('srcdoc') ?? '';
+  const body = new DOMParser().parseFromString(inner, 'text/html').body;
+  expect(body.querySelector('link, iframe, meta')).toBeNull();
+  expect(inner).toContain('<x-');
+});
+
+test('the viewer says that it left out the scripts of a document that has some', async () => {
+  const page = '<!doctype html><p>Drawn</p><script>draw()</script>';
+  const headers = { 'content-type': 'text/html' };
+  const platform = createMockPlatform({ pace: 0 });
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const response = await platform.fetch(input, init);
+    const isDocument = response.headers.get('content-type')?.includes('text/html') ?? false;
+    return isDocument ? new Response(page, { headers }) : response;
+  };
+  const client = createPlatformClient(platform, { fetch });
+  render(
+    <div style={{ inlineSize: 1100, blockSize: 760 }}>
+      <BrainstemProvider client={client}>
+        <BrainViewer />
+      </BrainstemProvider>
+    </div>,
+  );
+  await screen.findByRole('button', { name: /linked to/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Document' }));
+  await screen.findByText(/Scripts in this document are turned off/);
 });

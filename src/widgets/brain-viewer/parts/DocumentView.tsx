@@ -2,13 +2,20 @@ import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { useBrainDocument, type BrainRequest } from '../../../query/index.ts';
 import { Button, Skeleton } from '../../../ui/index.ts';
+import type { BrainWords } from '../../../words/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { trustedDocument } from '../trustedTypes.ts';
 import styles from './DocumentView.module.css';
-import { sandboxDocument } from './sandboxDocument.ts';
+import { hasScripts, sandboxDocument, sandboxTokens } from './sandboxDocument.ts';
 
-/** The brain as the platform draws it: foreign markup, in a frame that reaches nothing. */
-export function DocumentView({ request }: { request: BrainRequest }) {
+interface DocumentViewProps {
+  request: BrainRequest;
+  /** Whether the document's scripts run. */
+  scripts: boolean;
+}
+
+/** The brain as the platform draws it: foreign markup, in a sandboxed frame. */
+export function DocumentView({ request, scripts }: DocumentViewProps) {
   const words = useBrainWords();
   const general = useGeneralWords();
   const isAction = request.route === 'action';
@@ -33,16 +40,32 @@ export function DocumentView({ request }: { request: BrainRequest }) {
       {data === undefined && error === null && <Skeleton height="100%" />}
       {data !== undefined && (
         <>
-          <SandboxedFrame html={data} title={words.documentLabel} />
-          <p className={styles.text}>{words.documentText}</p>
+          <SandboxedFrame
+            key={String(scripts)}
+            html={data}
+            title={words.documentLabel}
+            scripts={scripts}
+          />
+          <p className={styles.text}>{noteOf(data, scripts, words)}</p>
         </>
       )}
     </div>
   );
 }
 
-/** Set here and not by React, which would turn a trusted value into plain text. */
-function SandboxedFrame({ html, title }: { html: string; title: string }) {
+function noteOf(html: string, scripts: boolean, words: BrainWords): string {
+  if (!hasScripts(html)) return words.documentText;
+  return scripts ? words.documentScriptsOn : words.documentScriptsOff;
+}
+
+interface SandboxedFrameProps {
+  html: string;
+  title: string;
+  scripts: boolean;
+}
+
+/** Sets the document itself: React would turn a trusted value into plain text. */
+function SandboxedFrame({ html, title, scripts }: SandboxedFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(0);
   useEffect(() => {
@@ -55,13 +78,13 @@ function SandboxedFrame({ html, title }: { html: string; title: string }) {
   }, []);
   useEffect(() => {
     if (frame.current === null || height === 0) return;
-    frame.current.srcdoc = trustedDocument(sandboxDocument(html, height));
-  }, [html, height]);
+    frame.current.srcdoc = trustedDocument(sandboxDocument(html, { height, scripts }));
+  }, [html, height, scripts]);
   return (
     <iframe
       ref={frame}
       title={title}
-      sandbox="allow-scripts"
+      sandbox={sandboxTokens(scripts)}
       referrerPolicy="no-referrer"
       className={styles.frame}
     />

@@ -1,26 +1,57 @@
-const policy = [
-  "default-src 'none'",
-  "script-src 'unsafe-inline'",
-  "style-src 'unsafe-inline'",
-  'img-src data: blob:',
-  'font-src data:',
-  "base-uri 'none'",
-  "form-action 'none'",
-].join('; ');
+/** How {@link sandboxDocument} lays out and limits a document. */
+export interface SandboxOptions {
+  /** Of the frame in pixels: a style that fills it would be refused by a strict page's policy. */
+  height: number;
+  /**
+   * Whether the document's scripts run. They can't reach the page, but no policy keeps them from
+   * every network: Chromium has none for WebRTC. @default false
+   */
+  scripts?: boolean | undefined;
+}
 
 /**
- * Wraps foreign markup for a frame that is sandboxed with `allow-scripts` alone. Its scripts may draw
- * within it and no more: the policy stops every request, and as a document's own policy cannot stop
- * it from going elsewhere, it stands in a second frame, which the policy of the first keeps in.
- *
- * @param height - Of the frame in pixels: a style that fills it would be refused by a page's policy.
- * @returns The text of the outer document.
+ * Returns the text of a document that shows foreign markup and reaches nothing: for the `srcdoc` of
+ * a frame with {@link sandboxTokens} as its `sandbox`. The policy stops every request. A document's
+ * own policy can't stop it from navigating away, so the markup is in a second frame, which the
+ * policy of the first one keeps in place.
  */
-export function sandboxDocument(html: string, height: number): string {
+export function sandboxDocument(html: string, { height, scripts = false }: SandboxOptions): string {
+  const policy = [
+    "default-src 'none'",
+    scripts ? "script-src 'unsafe-inline'" : "script-src 'none'",
+    "style-src 'unsafe-inline'",
+    'img-src data: blob:',
+    'font-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "webrtc 'block'",
+  ].join('; ');
   const head = `<meta charset="utf-8"><meta http-equiv="x-dns-prefetch-control" content="off"><meta http-equiv="Content-Security-Policy" content="${policy}">`;
-  const inner = escapeAttribute(`<!doctype html>${head}${html}`);
+  const inner = escapeAttribute(`<!doctype html>${head}${withoutOutwardTags(html)}`);
   const bare = 'marginwidth="0" marginheight="0" leftmargin="0" topmargin="0"';
-  return `${head}<body ${bare}><iframe sandbox="allow-scripts" width="100%" height="${height}" frameborder="0" align="top" srcdoc="${inner}"></iframe>`;
+  return `${head}<body ${bare}><iframe sandbox="${sandboxTokens(scripts)}" width="100%" height="${height}" frameborder="0" align="top" srcdoc="${inner}"></iframe>`;
+}
+
+/** Returns what the frame of a {@link sandboxDocument} allows, for its `sandbox` attribute. */
+export function sandboxTokens(scripts: boolean): string {
+  return scripts ? 'allow-scripts' : '';
+}
+
+/** Whether a document has scripts, which a frame without them leaves out. */
+export function hasScripts(html: string): boolean {
+  return /<script[\s/>]/i.test(html);
+}
+
+/**
+ * Under the policy these elements load nothing, yet Chromium opens a connection for a frame before it
+ * asks the policy, no policy governs `<link rel="preconnect">`, and a refresh empties the frame. Under
+ * another name they do nothing at all.
+ */
+const outwardTags =
+  /<(?=(?:base|embed|fencedframe|frame|frameset|iframe|link|meta|object|portal)\b)/gi;
+
+function withoutOutwardTags(html: string): string {
+  return html.replaceAll(outwardTags, '<x-');
 }
 
 function escapeAttribute(text: string): string {
