@@ -179,16 +179,27 @@ describe('files', () => {
   });
 
   test('on their way can be cancelled', async () => {
-    const { platform } = renderChat({
+    const uploads: Request[] = [];
+    renderChat({
       platform: { seed: 'empty' },
-      prepare: ({ faults }) => void faults.add({ route: 'uploadFile', latency: 60_000 }),
+      prepare: (platform) => {
+        platform.faults.add({ route: 'uploadFile', latency: 600_000 });
+        const { fetch } = platform;
+        vi.spyOn(platform, 'fetch').mockImplementation((input, init) => {
+          const request = new Request(input, init);
+          if (request.method === 'POST') uploads.push(request);
+          return fetch(request);
+        });
+      },
     });
     await userEvent.upload(picker(), csv());
     await userEvent.click(
       await screen.findByRole('button', { name: 'Cancel the upload of ports.csv' }),
     );
     expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull();
-    expect(platform.faults.list()).toHaveLength(1);
+    expect(uploads.map(({ url, signal }) => [url, signal.aborted])).toEqual([
+      [expect.stringMatching(/\/chat\/files$/), true],
+    ]);
   });
 
   test('that are taken out again are deleted at the platform', async () => {
