@@ -30,7 +30,7 @@ describe('the common connector functions', () => {
     const query = `connectionId=${connectionId}&providerConfigKey=mail-b`;
     expect(sent).toEqual([
       ['POST /connect/integrations/connect-session', '{"integration":"mail-b"}'],
-      ['GET /connect/integrations/connections?providerConfigKey=mail-b', ''],
+      ['GET /connect/integrations/connections?providerConfigKey=mail-b&page=1&limit=50', ''],
       [`GET /connect/integrations/connections/${connectionId}?providerConfigKey=mail-b`, ''],
       [`GET /connect/integrations/connection-metadata?${query}`, ''],
       [

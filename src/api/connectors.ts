@@ -1,5 +1,6 @@
 import { DecodeError, type BrainstemClient, type CallOptions } from '../client/index.ts';
 import * as contract from '../contract/index.ts';
+import { readAllPages } from './readAllPages.ts';
 import type {
   Connection,
   ConnectionList,
@@ -57,13 +58,32 @@ export async function connectWithCredentials(
   return { connectionId };
 }
 
-/** The connections of one provider config key: `GET /connect/integrations/connections`. */
-export function listConnections(
+/** The connections of one provider config key, from all pages of the list. */
+export interface ListedConnections extends ConnectionList {
+  /** Never fewer than `connections`; undefined where the platform does not say it, as for SQL. */
+  total: number | undefined;
+  /** Whether there are connections that the platform did not give, though it was asked. */
+  hasMore: boolean;
+}
+
+/**
+ * The connections of one provider config key, read to the end of the list:
+ * `GET /connect/integrations/connections`, 50 at a time.
+ */
+export async function listConnections(
   client: BrainstemClient,
   providerConfigKey: string,
   options?: CallOptions,
-): Promise<ConnectionList> {
-  return client.json(contract.listConnections, { query: { providerConfigKey } }, options);
+): Promise<ListedConnections> {
+  const { items, total, hasMore } = await readAllPages(
+    async (page) => {
+      const query = { providerConfigKey, ...page };
+      const answer = await client.json(contract.listConnections, { query }, options);
+      return { items: answer.connections, total: answer.total };
+    },
+    ({ connection_id }) => connection_id,
+  );
+  return { connections: items, total, hasMore };
 }
 
 /** One connection: `GET /connect/integrations/connections/{connectionId}`. */

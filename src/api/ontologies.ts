@@ -8,6 +8,7 @@ import type {
   UpdateOntologyBody,
   UpsertOntologyBody,
 } from '../contract/index.ts';
+import { readAllPages } from './readAllPages.ts';
 
 /**
  * Creates an ontology, with a term in at least one of its lists: `POST /ontologies`. Rejects with
@@ -37,12 +38,18 @@ export function updateOntology(
   return client.json(contract.updateOntology, { params: { ontologyId }, body }, options);
 }
 
-/** The active ontologies of the tenant: `GET /ontologies`. */
-export function listOntologies(
+/** The active ontologies of the tenant, from all pages of the list: `GET /ontologies`. */
+export async function listOntologies(
   client: BrainstemClient,
   options?: CallOptions,
 ): Promise<Ontology[]> {
-  return client.json(contract.listOntologies, {}, options);
+  const { items } = await readAllPages(
+    async (page) => ({
+      items: await client.json(contract.listOntologies, { query: page }, options),
+    }),
+    ({ ontologyId }) => ontologyId,
+  );
+  return items;
 }
 
 /** An active ontology in full: `GET /ontologies/{ontologyId}`. */

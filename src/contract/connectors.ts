@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { customRestKey } from './connectorCatalog.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { nonEmpty, queryBoolean } from './ids.ts';
+import { nonEmpty, publicListPage, queryBoolean } from './ids.ts';
 
 const integer = v.pipe(v.number(), v.integer());
 const record = v.record(v.string(), v.unknown());
@@ -24,10 +24,10 @@ export const connection = v.looseObject({
 /** See {@link connection}. */
 export type Connection = v.InferOutput<typeof connection>;
 
-/** Connections of one provider config key. */
+/** One page of the connections of one provider config key. */
 export const connectionList = v.object({
   connections: v.array(connection),
-  /** SQL omits it. */
+  /** How many there are on all pages. SQL omits it. */
   total: v.optional(integer),
 });
 
@@ -209,14 +209,17 @@ export const createConnectSession = defineEndpoint({
   response: { type: 'json', status: 200, schema: connectSession },
 });
 
-/** `GET {public_url}/connect/integrations/connections`: those of one provider config key. */
+/**
+ * `GET {public_url}/connect/integrations/connections`: those of one provider config key, a page at a
+ * time.
+ */
 export const listConnections = defineEndpoint({
   ...reading,
   name: 'listConnections',
   method: 'GET',
   path: '/connect/integrations/connections',
   idempotent: true,
-  query: v.object({ providerConfigKey: nonEmpty }),
+  query: v.object({ providerConfigKey: nonEmpty, ...publicListPage }),
   response: { type: 'json', status: 200, schema: connectionList },
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { isoTimestamp, nonEmpty } from './ids.ts';
+import { isoTimestamp, nonEmpty, publicListPage } from './ids.ts';
 
 /** An organisation of the platform. */
 export const organisation = v.object({
@@ -92,6 +92,7 @@ export const listServiceActors = defineEndpoint({
   path: '/identity/service-actors',
   credential: 'apiKey',
   idempotent: true,
+  query: v.object(publicListPage),
   response: { type: 'json', status: 200, schema: v.unknown() },
 });
 

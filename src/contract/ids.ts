@@ -32,6 +32,17 @@ export const wholeNumber = v.pipe(
   v.integer(),
 );
 
+/** Items on a page of a public list when no `limit` is given, and the most that a page may have. */
+export const publicListLimits = { defaultLimit: 10, maxLimit: 50 } as const;
+
+/** Query fields of a public list. Pages are counted from 1. */
+export const publicListPage = {
+  /** @default 1 */
+  page: v.optional(v.pipe(wholeNumber, v.minValue(1))),
+  /** At most 50. @default 10 */
+  limit: v.optional(v.pipe(wholeNumber, v.minValue(1), v.maxValue(publicListLimits.maxLimit))),
+};
+
 /** A boolean in a query string: `true` or `false`. */
 export const queryBoolean = v.union([
   v.boolean(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
-import { nonEmpty } from './ids.ts';
+import { nonEmpty, publicListPage } from './ids.ts';
 
 /** Limits of ontologies: items of each term list, characters of a term, and ids that are used at once. */
 export const ontologyLimits = {
@@ -223,6 +223,7 @@ export const listOntologies = defineEndpoint({
   method: 'GET',
   path: '/ontologies',
   idempotent: true,
+  query: v.object(publicListPage),
   response: { type: 'json', status: 200, schema: wrappedOntologies },
 });
 

@@ -59,6 +59,7 @@ export function useDisconnect(ref: ConnectionRef): UseMutationResult<void, Error
         data === undefined
           ? data
           : {
+              ...data,
               connections: data.connections.filter(
                 ({ connection_id }) => connection_id !== ref.connectionId,
               ),

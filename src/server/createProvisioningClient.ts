@@ -39,8 +39,16 @@ export interface ProvisioningClient {
     body: BodyOf<typeof contract.createServiceActor>,
     options?: CallOptions,
   ): Promise<unknown>;
-  /** `GET {public_url}/identity/service-actors`. */
-  listServiceActors(options?: CallOptions): Promise<unknown>;
+  /**
+   * One page of `GET {public_url}/identity/service-actors`. The response is not shown, so the pages
+   * are yours to turn.
+   *
+   * @param page - `page` from 1, default 1; `limit` at most 50, default 10.
+   */
+  listServiceActors(
+    page?: { page?: number; limit?: number },
+    options?: CallOptions,
+  ): Promise<unknown>;
   /** `POST {public_url}/identity/api-keys`, with a user JWT. The key is shown this once only. */
   createApiKey(body: BodyOf<typeof contract.createApiKey>, options?: CallOptions): Promise<unknown>;
   /**
@@ -97,7 +105,8 @@ export function createProvisioningClient(options: ProvisioningClientOptions): Pr
       call(contract.getOrganisationDetails, { query: { domain } }, settings),
     signUpOrganisation: (body, settings) => call(contract.signUpOrganisation, { body }, settings),
     createServiceActor: (body, settings) => call(contract.createServiceActor, { body }, settings),
-    listServiceActors: (settings) => call(contract.listServiceActors, {}, settings),
+    listServiceActors: (page = {}, settings) =>
+      call(contract.listServiceActors, { query: page }, settings),
     createApiKey: (body, settings) => call(contract.createApiKey, { body }, settings),
     rotateApiKey: (keyId, body = {}, settings) =>
       call(contract.rotateApiKey, { params: { 'key-id': keyId }, body }, settings),

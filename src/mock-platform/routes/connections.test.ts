@@ -80,6 +80,39 @@ describe('lists and details', () => {
     expect('total' in body).toBe(!providerConfigKey.startsWith('sql-'));
   });
 
+  it('pages the list as "`page` default 1; `limit` default 10, maximum 50" says', async () => {
+    const opened = await openPlatform({ seed: 'empty' });
+    const providerConfigKey = 'mail-b';
+    const made: string[] = [];
+    for (let count = 0; count < 53; count += 1) {
+      made.push(await connectByConsent(opened, providerConfigKey));
+    }
+    const page = async (query: Record<string, string>) => {
+      const sent = { query: { providerConfigKey, ...query } };
+      const { connections, total } = await opened.read(connectionList, listConnections, sent);
+      return [connections.map(({ connection_id }) => connection_id), total];
+    };
+    expect(await page({})).toEqual([made.slice(0, 10), 53]);
+    expect(await page({ page: '2' })).toEqual([made.slice(10, 20), 53]);
+    expect(await page({ limit: '50' })).toEqual([made.slice(0, 50), 53]);
+    expect(await page({ page: '2', limit: '50' })).toEqual([made.slice(50), 53]);
+    expect(await page({ page: '3', limit: '50' })).toEqual([[], 53]);
+  });
+
+  it.each([
+    ['limit', '51'],
+    ['limit', '0'],
+    ['page', '0'],
+    ['page', 'two'],
+  ])(
+    'refuses the %s %s: "`page` default 1; `limit` default 10, maximum 50"',
+    async (name, value) => {
+      const { call } = await openPlatform();
+      const query = { providerConfigKey: 'mail-b', [name]: value };
+      expect((await call(listConnections, { query })).status).toBe(422);
+    },
+  );
+
   it('"providerConfigKey (required)": 400 without it, and for one that nobody has', async () => {
     const { call } = await openPlatform();
     expect((await call(listConnections)).status).toBe(400);

@@ -11,6 +11,7 @@ import {
 } from '../../contract/index.ts';
 import { enqueue } from '../connectors/enqueue.ts';
 import { kindOf } from '../connectors/kindOf.ts';
+import { listPage } from '../listPage.ts';
 import { Refusal } from '../refusal.ts';
 import { serve, type Route } from '../serve.ts';
 import {
@@ -68,10 +69,10 @@ export const connectionRoutes: readonly Route[] = [
   serve(listConnections, ({ query }, { world, caller }) => {
     kindOf(query.providerConfigKey);
     const found = connectionsOf(world, caller.organisationId, query.providerConfigKey);
-    const connections = found.map(viewConnection);
+    const connections = listPage(found, query).map(viewConnection);
     // The SQL sample omits the total.
     const isSql = query.providerConfigKey.startsWith('sql-');
-    return isSql ? { connections } : { connections, total: connections.length };
+    return isSql ? { connections } : { connections, total: found.length };
   }),
 
   serve(getConnection, ({ params, query }, { world, caller }) =>

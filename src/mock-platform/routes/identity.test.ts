@@ -127,6 +127,24 @@ describe('service actors', () => {
     });
   });
 
+  it('pages the list as "`page` default 1; `limit` default 10, maximum 50" says', async () => {
+    const { platform, call, read } = await openPlatform();
+    const { apiKey: bearer, organisationId } = platform.credentials;
+    for (let count = 1; count <= 11; count += 1) {
+      const json = { name: `Actor ${count}`, capabilities: [], organisationId };
+      await call(createServiceActor, { bearer, json });
+    }
+    const first = await read(serviceActors, listServiceActors, { bearer });
+    expect(first.serviceActors).toHaveLength(10);
+    const query = { page: '2' };
+    const second = await read(serviceActors, listServiceActors, { bearer, query });
+    expect(second.serviceActors.map(({ name }) => name)).toEqual([
+      'Actor 9',
+      'Actor 10',
+      'Actor 11',
+    ]);
+  });
+
   it('403 "Service actor\'s parent organisation must match" in another organisation', async () => {
     const { platform, call } = await openPlatform();
     const { apiKey: bearer, otherOrganisationId: organisationId } = platform.credentials;

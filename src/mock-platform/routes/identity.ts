@@ -8,6 +8,7 @@ import {
 } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { issueToken } from '../issueToken.ts';
+import { listPage } from '../listPage.ts';
 import { Refusal } from '../refusal.ts';
 import { serve, type Route } from '../serve.ts';
 import { apiKeyLifetime, type ApiKey } from '../state/apiKeys.ts';
@@ -54,11 +55,12 @@ export const identityRoutes: readonly Route[] = [
     return viewServiceActor(actor);
   }),
 
-  serve(listServiceActors, (_, { caller, world }) => ({
-    serviceActors: [...world.serviceActors.values()]
-      .filter(({ organisationId }) => organisationId === caller.organisationId)
-      .map(viewServiceActor),
-  })),
+  serve(listServiceActors, ({ query }, { caller, world }) => {
+    const own = [...world.serviceActors.values()].filter(
+      ({ organisationId }) => organisationId === caller.organisationId,
+    );
+    return { serviceActors: listPage(own, query).map(viewServiceActor), total: own.length };
+  }),
 
   serve(exchangeToken, async ({ body }, { caller, world, environment }) => {
     const actor = world.serviceActors.get(body.serviceActorId);

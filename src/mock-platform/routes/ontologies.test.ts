@@ -137,9 +137,20 @@ describe('tenancy', () => {
   it.each([
     ['default', 4],
     ['empty', 0],
-    ['large', 120],
-  ] as const)('the %s seed has %i', async (seed, count) => {
+  ] as const)('the %s seed has %i ontologies', async (seed, count) => {
     expect(await idsOf(await openPlatform({ seed }))).toHaveLength(count);
+  });
+
+  it('pages the 120 ontologies of the large seed as "`page` default 1; `limit` default 10, maximum 50" says', async () => {
+    const { read } = await openPlatform({ seed: 'large' });
+    const page = (query: Record<string, string>) =>
+      read(listOntologies.response.schema, listOntologies, { query });
+    expect(await page({})).toHaveLength(10);
+    const pages = await Promise.all(
+      ['1', '2', '3'].map((number) => page({ page: number, limit: '50' })),
+    );
+    const ids = pages.flat().map(({ ontologyId }) => ontologyId);
+    expect(new Set(ids).size).toBe(120);
   });
 
   it('resolve: 403 "Access denied to organization" for another tenantId', async () => {

@@ -10,6 +10,7 @@ import {
   upsertOntology,
 } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
+import { listPage } from '../listPage.ts';
 import { Refusal } from '../refusal.ts';
 import { serve, type Call, type Route } from '../serve.ts';
 import {
@@ -53,7 +54,9 @@ export const ontologyRoutes: readonly Route[] = [
     refusing,
   ),
 
-  serve(listOntologies, (_, call) => ({ ontologies: listActive(ownOntologies(call)) })),
+  serve(listOntologies, ({ query }, call) => ({
+    ontologies: listPage(listActive(ownOntologies(call)), query),
+  })),
 
   serve(getOntology, ({ params }, call) => requireActive(ownOntologies(call), params.ontologyId)),
 

@@ -18,7 +18,8 @@ async function openEditor(ontologyId = 'cold-chain') {
   const editor = createEditor(createOntologyChanges(client, new QueryClient()));
   const params = { ontologyId };
   const stored = () => client.json(contract.getOntology, { params });
-  const sync = async () => editor.acts.sync(await client.json(contract.listOntologies, {}));
+  const sync = async () =>
+    editor.acts.sync(await client.json(contract.listOntologies, { query: {} }));
   editor.acts.go({ to: 'stored', draft: draftOf(await stored()) });
   const open = () => {
     const { open: now } = editor.store.getState();
