@@ -39,9 +39,12 @@ const widgetZones = readdirSync(new URL('./src/widgets', import.meta.url), { wit
   }));
 
 /** Tests may reach the mock platform: it is what they run against. */
-const testZones = zones.filter(
-  ({ target, from }) => from !== './src/mock-platform' && target !== './src/mock-platform',
-);
+const testZones = zones
+  .filter(({ target, from }) => from !== './src/mock-platform' && target !== './src/mock-platform')
+  .map((zone) => ({
+    ...zone,
+    except: zone.from === './src/environment' ? ['./index.ts', './testing'] : zone.except,
+  }));
 
 const nodeModule = `^(node:|(${builtinModules.join('|')})(/|$))`;
 

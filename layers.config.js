@@ -6,18 +6,22 @@
  */
 export const layers = [
   { folder: 'contract', mayImport: [] },
+  { folder: 'environment', mayImport: [] },
   { folder: 'words', mayImport: [] },
   { folder: 'markdown', mayImport: [] },
-  { folder: 'ui', mayImport: [{ folder: 'markdown' }] },
-  { folder: 'client', mayImport: [{ folder: 'contract' }] },
+  { folder: 'controller', mayImport: [{ folder: 'environment' }] },
+  { folder: 'ui', mayImport: [{ folder: 'markdown' }, { folder: 'environment' }] },
+  { folder: 'client', mayImport: [{ folder: 'contract' }, { folder: 'environment' }] },
   { folder: 'api', mayImport: [{ folder: 'client' }, { folder: 'contract' }] },
   { folder: 'server', mayImport: [{ folder: 'contract' }, { folder: 'client' }] },
   { folder: 'mock-platform', mayImport: [{ folder: 'contract' }] },
   {
     folder: 'provider',
     mayImport: [
+      { folder: 'controller' },
       { folder: 'client' },
       { folder: 'contract' },
+      { folder: 'environment' },
       { folder: 'ui' },
       { folder: 'words' },
     ],
@@ -29,11 +33,14 @@ export const layers = [
       { folder: 'provider' },
       { folder: 'client', only: ['./errors/index.ts'] },
       { folder: 'contract' },
+      { folder: 'environment' },
     ],
   },
   {
     folder: 'widgets',
     mayImport: [
+      { folder: 'controller' },
+      { folder: 'environment' },
       { folder: 'query' },
       { folder: 'provider' },
       { folder: 'ui' },

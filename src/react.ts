@@ -1,3 +1,13 @@
+export type {
+  AfterOptions,
+  Clock,
+  Environment,
+  KeyValueStorage,
+  NetworkStatus,
+  PageVisibility,
+  ReturnReason,
+  Schedule,
+} from './environment/index.ts';
 export { BrainstemProvider, useBrainstem, useTokenState } from './provider/index.ts';
 export type { BrainstemContextValue, BrainstemProviderProps } from './provider/index.ts';
 export {

@@ -1,8 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
-import { BrainstemProvider } from '../provider/index.ts';
+import { BrainstemProvider, WidgetBoundary } from '../provider/index.ts';
 import type { WidgetEntry } from '../widgets/defineWidget.ts';
 import type { BrainstemHost } from './createBrainstem.ts';
-import { LoadBoundary } from './LoadBoundary.tsx';
 
 /** Tells the page what a widget told, by the name of its prop. */
 export type Tell = (prop: string, values: readonly unknown[]) => void;
@@ -48,9 +47,9 @@ export function ElementRoot({
         {...withoutAbsent(appearance)}
         {...(container === undefined ? {} : { portalContainer: container })}
       >
-        <LoadBoundary onError={(error) => tell('onError', [error])}>
+        <WidgetBoundary onError={(error) => tell('onError', [error])}>
           <Widget tell={tell} widgetProps={{ ...widgetProps, ...events }} />
-        </LoadBoundary>
+        </WidgetBoundary>
       </BrainstemProvider>
     </div>
   );

@@ -1,11 +1,14 @@
 import { createContext, useContext } from 'react';
 import { BrainstemError, type BrainstemClient } from '../client/index.ts';
+import type { Environment } from '../environment/index.ts';
 import type { Locale } from '../words/index.ts';
 
 /** What the provider gives to everything below it. */
 export interface BrainstemContextValue {
   client: BrainstemClient;
   locale: Locale;
+  /** The network, the page's visibility, time and storage, as the widgets below know them. */
+  environment: Environment;
   /** Hosts whose images may load inside messages. */
   imageHosts: readonly string[];
   /**

@@ -1,6 +1,7 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
+import { browserEnvironment, type Environment } from '../environment/index.ts';
 import {
   ThemeContext,
   type Appearance,
@@ -35,6 +36,13 @@ export interface BrainstemProviderProps {
    * @default none
    */
   imageHosts?: readonly string[];
+  /**
+   * The network, the page's visibility, time and storage, for apps that run elsewhere than in a
+   * browser's tab, and for tests. Memoise this object.
+   *
+   * @default the browser's
+   */
+  environment?: Environment;
   children: ReactNode;
 }
 
@@ -56,6 +64,7 @@ export function BrainstemProvider({
   direction = locale.direction,
   portalContainer,
   imageHosts = noHosts,
+  environment = browserEnvironment,
   children,
 }: BrainstemProviderProps) {
   const [own] = useState(createQueryClient);
@@ -68,8 +77,8 @@ export function BrainstemProvider({
     [theme, density, direction, locale.tag, portalContainer],
   );
   const value = useMemo(
-    () => ({ client, locale, imageHosts, generation }),
-    [client, locale, imageHosts, generation],
+    () => ({ client, locale, imageHosts, environment, generation }),
+    [client, locale, imageHosts, environment, generation],
   );
 
   return (

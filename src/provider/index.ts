@@ -14,3 +14,16 @@ export type { TokenlessProviderProps } from './TokenlessProvider.tsx';
 export { useIsOffline } from './useIsOffline.ts';
 export { isShutOut, useTokenState } from './useTokenState.ts';
 export { useGeneralWords, useWords } from './useWords.ts';
+export {
+  createWidgetContext,
+  useControllerEvent,
+  WidgetBoundary,
+  withSession,
+} from './widget/index.ts';
+export type {
+  WidgetBoundaryProps,
+  WidgetContext,
+  WidgetProps,
+  WidgetProviderProps,
+  WithSessionOptions,
+} from './widget/index.ts';

@@ -43,6 +43,7 @@ export { Tabs } from './tabs/Tabs.tsx';
 export type { Tab, TabsProps } from './tabs/Tabs.tsx';
 export { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 export { useElementWidth } from './useElementWidth.ts';
+export { useLatest } from './useLatest.ts';
 export { ValueView } from './value/ValueView.tsx';
 export type { ValueViewProps } from './value/ValueView.tsx';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,4 +1,5 @@
 import { createElement, type ComponentType } from 'react';
+import type { WidgetProps } from '../provider/index.ts';
 
 /**
  * How a prop is given to an element: as an attribute with text, a number, a switch or JSON in it,
@@ -35,20 +36,21 @@ export interface WidgetEntry {
 }
 
 /** Declares a widget; the compiler holds every name against the widget's props. */
-export function defineWidget<P extends object>() {
+export function defineWidget<P extends WidgetProps>() {
   return <const Tag extends `brainstem-${string}`>(entry: {
     tag: Tag;
     load: () => Promise<ComponentType<P>>;
-    events?: readonly EventProp<P>[];
+    /** Beside `onError`, which every widget has. */
+    events?: readonly Exclude<EventProp<P>, 'onError'>[];
     offers?: readonly EventProp<P>[];
     properties: Readonly<Partial<Record<ValueProp<P>, PropertyKind>>>;
     /** Props without which there is nothing to show. */
     required?: readonly ValueProp<P>[];
     controlled?: { property: ValueProp<P>; event: EventProp<P>; initial: unknown };
   }): WidgetEntry & { readonly tag: Tag; readonly load: () => Promise<ComponentType<P>> } => ({
-    events: [],
     offers: [],
     ...entry,
+    events: [...(entry.events ?? []), 'onError'],
     loadWidget: async () => whenComplete(await entry.load(), entry.required ?? []),
     properties: Object.fromEntries(
       Object.entries<PropertyKind | undefined>(entry.properties).flatMap(([name, kind]) =>

@@ -27,7 +27,6 @@ const chatEvents = [
   'onAnswerStart',
   'onAnswerEnd',
   'onCopy',
-  'onError',
 ] as const;
 
 const chatProperties = {
@@ -65,7 +64,7 @@ export const registry = {
   findingsReview: defineWidget<FindingsReviewProps>()({
     tag: 'brainstem-findings-review',
     load: async () => (await import('./findings-review/index.ts')).FindingsReview,
-    events: ['onViewChange', 'onError'],
+    events: ['onViewChange'],
     offers: ['onSaveView', 'onOpenNode'],
     properties: {
       view: 'property',
@@ -97,7 +96,7 @@ export const registry = {
   onboarding: defineWidget<OnboardingProps>()({
     tag: 'brainstem-onboarding',
     load: async () => (await import('./onboarding/index.ts')).Onboarding,
-    events: ['onComplete', 'onError'],
+    events: ['onComplete'],
     properties: { storage: 'property', storageKey: 'string', label: 'string' },
   }),
   productOnboarding: defineWidget<ProductOnboardingProps>()({

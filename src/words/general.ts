@@ -24,6 +24,7 @@ export interface GeneralWords {
   platformText: string;
   unexpectedTitle: string;
   unexpectedText: string;
+  partFailedTitle: string;
 
   copyCode: string;
   copied: string;
@@ -59,6 +60,7 @@ export const generalWords: GeneralWords = {
   platformText: 'Try again in a moment.',
   unexpectedTitle: 'Something went wrong',
   unexpectedText: 'Try again. If it stays, send the details to support.',
+  partFailedTitle: 'This part can’t be shown',
 
   copyCode: 'Copy code',
   copied: 'Copied',

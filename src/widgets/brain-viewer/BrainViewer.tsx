@@ -1,9 +1,9 @@
-import { useBrainstem } from '../../provider/index.ts';
-import { MountedBrainViewer } from './MountedBrainViewer.tsx';
+import { withSession, type WidgetProps } from '../../provider/index.ts';
+import { BrainViewerView } from './BrainViewerView.tsx';
 import type { BrainOptions } from './brainOptions.ts';
 
 /** Props of {@link BrainViewer}. */
-export interface BrainViewerProps extends BrainOptions {
+export interface BrainViewerProps extends BrainOptions, WidgetProps {
   /** Names the region. Give each viewer of a page its own. @default 'Brain', in the locale's words */
   label?: string;
 }
@@ -24,7 +24,4 @@ export interface BrainViewerProps extends BrainOptions {
  * Routes: `POST /analytics/perform/action`, `POST /analytics/chat` with `graph_modification`, and
  * with `tenantId` the combined route.
  */
-export function BrainViewer(props: BrainViewerProps) {
-  const { client, generation } = useBrainstem();
-  return <MountedBrainViewer key={`${client.key}-${generation}`} {...props} />;
-}
+export const BrainViewer = withSession(BrainViewerView);

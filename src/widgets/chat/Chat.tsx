@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { lazyPart, useBrainstem, useGeneralWords } from '../../provider/index.ts';
+import { lazyPart, useGeneralWords, withSession } from '../../provider/index.ts';
 import { IconButton, Icon, Surface } from '../../ui/index.ts';
 import styles from './Chat.module.css';
 import { ChatContext, useChatWords } from './ChatContext.ts';
@@ -74,10 +74,7 @@ const noCommands: readonly ChatCommand[] = [];
  *
  * Routes: all of "Assistant chat".
  */
-export function Chat(props: ChatProps) {
-  const { client, generation } = useBrainstem();
-  return <MountedChat key={`${client.key}-${generation}`} {...props} />;
-}
+export const Chat = withSession<ChatProps>(ChatView);
 
 /** Props of {@link PanelChat}. */
 export interface PanelChatProps extends ChatProps {
@@ -86,12 +83,9 @@ export interface PanelChatProps extends ChatProps {
 }
 
 /** The chat as it fills a panel: its bar names the panel and closes it. */
-export function PanelChat(props: PanelChatProps) {
-  const { client, generation } = useBrainstem();
-  return <MountedChat key={`${client.key}-${generation}`} {...props} />;
-}
+export const PanelChat = withSession<PanelChatProps>(ChatView);
 
-function MountedChat({
+function ChatView({
   suggestions,
   emptyState,
   initialMessages,

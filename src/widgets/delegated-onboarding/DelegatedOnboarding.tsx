@@ -1,8 +1,9 @@
 import { delegationTokenLength } from '../../contract/index.ts';
 import {
   TokenlessProvider,
-  useBrainstem,
+  withSession,
   type TokenlessProviderProps,
+  type WidgetProps,
 } from '../../provider/index.ts';
 import { Surface } from '../../ui/index.ts';
 import styles from './DelegatedOnboarding.module.css';
@@ -11,9 +12,8 @@ import { OpenedLink } from './OpenedLink.tsx';
 import { useDelegatedWords } from './useDelegatedWords.ts';
 
 /** Props of {@link DelegatedOnboarding}. */
-export interface DelegatedOnboardingProps extends Partial<
-  Omit<TokenlessProviderProps, 'children'>
-> {
+export interface DelegatedOnboardingProps
+  extends WidgetProps, Partial<Omit<TokenlessProviderProps, 'children'>> {
   /**
    * The token of the link, of 8 characters at least. It stays in memory; take it out of the page's
    * address once it was read.
@@ -39,10 +39,11 @@ export function DelegatedOnboarding({
   token,
   label,
   onAnswersSent,
+  onError,
   baseUrl,
   ...provider
 }: DelegatedOnboardingProps) {
-  const link = <Link token={token} label={label} onAnswersSent={onAnswersSent} />;
+  const link = <Link token={token} label={label} onAnswersSent={onAnswersSent} onError={onError} />;
   if (baseUrl === undefined) return link;
   return (
     <TokenlessProvider key={baseUrl} baseUrl={baseUrl} {...provider}>
@@ -51,13 +52,12 @@ export function DelegatedOnboarding({
   );
 }
 
-function Link({
-  token,
-  label,
-  onAnswersSent,
-}: Pick<DelegatedOnboardingProps, 'token' | 'label' | 'onAnswersSent'>) {
+type LinkProps = Pick<DelegatedOnboardingProps, 'token' | 'label' | 'onAnswersSent' | 'onError'>;
+
+const Link = withSession<LinkProps>(LinkView, { keyOf: ({ token }) => [token] });
+
+function LinkView({ token, label, onAnswersSent }: LinkProps) {
   const words = useDelegatedWords();
-  const { client, generation } = useBrainstem();
   return (
     <Surface
       role="region"
@@ -69,11 +69,7 @@ function Link({
         {token.length < delegationTokenLength ? (
           <LinkScreen title={words.linkShort} text={words.linkShortText} />
         ) : (
-          <OpenedLink
-            key={`${client.key}-${generation}-${token}`}
-            token={token}
-            onAnswersSent={onAnswersSent}
-          />
+          <OpenedLink token={token} onAnswersSent={onAnswersSent} />
         )}
       </div>
     </Surface>

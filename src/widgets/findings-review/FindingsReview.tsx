@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { ErrorNotice, useBrainstem, useGeneralWords, useIsOffline } from '../../provider/index.ts';
+import { ErrorNotice, useGeneralWords, useIsOffline, withSession } from '../../provider/index.ts';
 import { useFindingsList } from '../../query/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import { useFindingsWords } from './DeskContext.ts';
@@ -51,12 +51,9 @@ export interface FindingsReviewProps {
  *
  * Routes: all of "Validation of findings". Scopes: `brain:read`, and `brain:write` to decide.
  */
-export function FindingsReview(props: FindingsReviewProps) {
-  const { client, generation } = useBrainstem();
-  return <MountedReview key={`${client.key}-${generation}`} {...props} />;
-}
+export const FindingsReview = withSession(FindingsReviewView);
 
-function MountedReview({
+function FindingsReviewView({
   view: given,
   defaultView = defaultFindingsView,
   onViewChange,

@@ -1,4 +1,4 @@
-import { useBrainstem } from '../../provider/index.ts';
+import { withSession } from '../../provider/index.ts';
 import { QuestionSkeleton, Skeleton, Surface } from '../../ui/index.ts';
 import { Completed } from './Completed.tsx';
 import { Introduction } from './Introduction.tsx';
@@ -23,12 +23,9 @@ export interface OnboardingProps extends OnboardingOptions {
  * Routes: `POST /analytics/chat` with the action `onboarding`, and
  * `GET /analytics/retrieve/association/conversation`.
  */
-export function Onboarding(props: OnboardingProps) {
-  const { client, generation } = useBrainstem();
-  return <MountedOnboarding key={`${client.key}-${generation}`} {...props} />;
-}
+export const Onboarding = withSession(OnboardingView);
 
-function MountedOnboarding({ label, ...options }: OnboardingProps) {
+function OnboardingView({ label, ...options }: OnboardingProps) {
   const session = useOnboardingSession(options);
   const words = useOnboardingWords();
   return (

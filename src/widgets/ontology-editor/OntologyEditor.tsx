@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import { useBrainstem } from '../../provider/index.ts';
+import { withSession, type WidgetProps } from '../../provider/index.ts';
 import { useOntologies, useOntologyChanges } from '../../query/index.ts';
 import { Surface } from '../../ui/index.ts';
 import { createEditor, type EditorActs } from './createEditor.ts';
@@ -13,7 +13,7 @@ import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
 
 /** Props of {@link OntologyEditor}. */
-export interface OntologyEditorProps {
+export interface OntologyEditorProps extends WidgetProps {
   /**
    * Told when there begin and cease to be unsaved changes, so that the host can ask before it
    * takes the editor away. Leaving the page is guarded by the editor itself.
@@ -36,12 +36,9 @@ export interface OntologyEditorProps {
  *
  * Routes: all of "Custom ontologies" but the legacy upsert.
  */
-export function OntologyEditor(props: OntologyEditorProps) {
-  const { client, generation } = useBrainstem();
-  return <MountedEditor key={`${client.key}-${generation}`} {...props} />;
-}
+export const OntologyEditor = withSession(OntologyEditorView);
 
-function MountedEditor({ onDirtyChange, label }: OntologyEditorProps) {
+function OntologyEditorView({ onDirtyChange, label }: OntologyEditorProps) {
   const words = useOntologyWords();
   const changes = useOntologyChanges();
   const [editor] = useState(() => createEditor(changes));

@@ -1,5 +1,11 @@
 import { ontologyLimits } from '../../contract/index.ts';
-import { ErrorNotice, useBrainstem, useGeneralWords, useWords } from '../../provider/index.ts';
+import {
+  ErrorNotice,
+  useGeneralWords,
+  useWords,
+  withSession,
+  type WidgetProps,
+} from '../../provider/index.ts';
 import {
   isOntologyPickValid,
   useOntologies,
@@ -11,7 +17,7 @@ import { ontologiesWords } from '../../words/index.ts';
 import styles from './OntologyPicker.module.css';
 
 /** Props of {@link OntologyPicker}. */
-export interface OntologyPickerProps {
+export interface OntologyPickerProps extends WidgetProps {
   /** What is picked; begin with `noOntologies`. */
   value: OntologyPick;
   /** Told of each change. `ontologyFields` makes the fields of an upload of it. */
@@ -31,12 +37,9 @@ export interface OntologyPickerProps {
  *
  * Routes: `GET /ontologies`, `POST /ontologies/resolve`.
  */
-export function OntologyPicker(props: OntologyPickerProps) {
-  const { client, generation } = useBrainstem();
-  return <MountedPicker key={`${client.key}-${generation}`} {...props} />;
-}
+export const OntologyPicker = withSession(OntologyPickerView);
 
-function MountedPicker({ value, onChange, disabled = false, label }: OntologyPickerProps) {
+function OntologyPickerView({ value, onChange, disabled = false, label }: OntologyPickerProps) {
   const words = useWords('ontologies', ontologiesWords);
   const general = useGeneralWords();
   const list = useOntologies();

@@ -1,6 +1,12 @@
 import { useState } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
-import { ErrorNotice, useBrainstem, useGeneralWords, useWords } from '../../provider/index.ts';
+import {
+  ErrorNotice,
+  useGeneralWords,
+  useWords,
+  withSession,
+  type WidgetProps,
+} from '../../provider/index.ts';
 import { useForm } from '../../query/index.ts';
 import { Button, Notice, Skeleton, Surface, ValueView } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
@@ -9,7 +15,7 @@ import { readForm, type PlatformFormModel } from './formModel.ts';
 import styles from './PlatformForm.module.css';
 
 /** Props of {@link PlatformForm}. */
-export interface PlatformFormProps {
+export interface PlatformFormProps extends WidgetProps {
   /** Names the form in its address. */
   slug: string;
   /** Whose form. */
@@ -36,13 +42,11 @@ export interface PlatformFormProps {
  *
  * Routes: `GET {base_url}/forms/api/forms/slug/{slug}`, `POST {base_url}/forms/api/forms/{id}/submit`.
  */
-export function PlatformForm(props: PlatformFormProps) {
-  const { client, generation } = useBrainstem();
-  const { slug, tenantId } = props;
-  return <Mounted key={JSON.stringify([client.key, generation, tenantId, slug])} {...props} />;
-}
+export const PlatformForm = withSession(PlatformFormView, {
+  keyOf: ({ tenantId, slug }) => [tenantId, slug],
+});
 
-function Mounted({
+function PlatformFormView({
   slug,
   tenantId,
   readForm: read = readForm,

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import type { OnboardingUser } from '../../contract/index.ts';
-import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';
+import {
+  ErrorNotice,
+  useGeneralWords,
+  withSession,
+  type WidgetProps,
+} from '../../provider/index.ts';
 import { useProductStatus } from '../../query/index.ts';
 import { Button, Notice, Surface, ValueView } from '../../ui/index.ts';
 import { ChapterList } from './ChapterList.tsx';
@@ -11,7 +16,7 @@ import styles from './ProductOnboarding.module.css';
 import { useProductWords } from './useProductWords.ts';
 
 /** Props of {@link ProductOnboarding}. */
-export interface ProductOnboardingProps extends OnboardingUser {
+export interface ProductOnboardingProps extends OnboardingUser, WidgetProps {
   /** What the host knows of the bodies. @default shows what arrives and sends nothing */
   adapter?: ProductOnboardingAdapter | undefined;
   /** Names the region. @default 'Set up your workspace', in the locale's words */
@@ -31,13 +36,11 @@ const noAdapter: ProductOnboardingAdapter = {};
  *
  * Routes: `{base_url}/core-analytics/onboarding/api/v2/tenant/{tenantId}/user/{userId}/…`.
  */
-export function ProductOnboarding(props: ProductOnboardingProps) {
-  const { client, generation } = useBrainstem();
-  const { tenantId, userId } = props;
-  return <Mounted key={JSON.stringify([client.key, generation, tenantId, userId])} {...props} />;
-}
+export const ProductOnboarding = withSession(ProductOnboardingView, {
+  keyOf: ({ tenantId, userId }) => [tenantId, userId],
+});
 
-function Mounted({
+function ProductOnboardingView({
   tenantId,
   userId,
   adapter = noAdapter,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ForwardedBody } from '../../contract/index.ts';
-import { useBrainstem } from '../../provider/index.ts';
+import { withSession, type WidgetProps } from '../../provider/index.ts';
 import type { TaskView } from '../../query/index.ts';
 import { Surface, Tabs } from '../../ui/index.ts';
 import { NewTask } from './NewTask.tsx';
@@ -10,7 +10,7 @@ import { TaskPanel } from './TaskPanel.tsx';
 import { useTaskWords } from './useTaskWords.ts';
 
 /** Props of {@link TaskList}. */
-export interface TaskListProps {
+export interface TaskListProps extends WidgetProps {
   /** Which list is open first. @default 'todo', the person's own */
   defaultView?: TaskView | undefined;
   /** Signs the person in to the web app, whose session the tasks need. @default no button for it */
@@ -37,12 +37,9 @@ export interface TaskListProps {
  *
  * Routes: all of `{app_url}/api/tasks` but `PATCH` and the bare `/attachments`.
  */
-export function TaskList(props: TaskListProps) {
-  const { client, generation } = useBrainstem();
-  return <Mounted key={`${client.key}-${generation}`} {...props} />;
-}
+export const TaskList = withSession(TaskListView);
 
-function Mounted({
+function TaskListView({
   defaultView = 'todo',
   onSignIn,
   writeComment = asText,

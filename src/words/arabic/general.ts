@@ -27,6 +27,7 @@ export const arabicGeneral: GeneralWords = {
   platformText: 'حاول مرة أخرى بعد قليل.',
   unexpectedTitle: 'حدث خطأ ما',
   unexpectedText: 'حاول مرة أخرى. إن تكرر فأرسل التفاصيل إلى الدعم.',
+  partFailedTitle: 'تعذر عرض هذا الجزء',
 
   copyCode: 'نسخ الرمز البرمجي',
   copied: 'تم النسخ',

@@ -26,6 +26,7 @@ export const germanGeneral: GeneralWords = {
   platformText: 'Versuchen Sie es gleich noch einmal.',
   unexpectedTitle: 'Etwas ist schiefgegangen',
   unexpectedText: 'Versuchen Sie es erneut. Bleibt es so, helfen die Einzelheiten dem Support.',
+  partFailedTitle: 'Dieser Teil kann nicht angezeigt werden',
 
   copyCode: 'Code kopieren',
   copied: 'Kopiert',

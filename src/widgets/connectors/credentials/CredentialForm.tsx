@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
+import { withSession } from '../../../provider/index.ts';
 import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
 import type { CredentialDeclaration } from '../forms/declaration.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
@@ -21,7 +22,9 @@ export interface CredentialFormProps extends ConnectorFormProps {
  *
  * @throws BrainstemError with code `configuration` for a connector that has no declaration.
  */
-export function CredentialForm({ connectorId, declaration, ...props }: CredentialFormProps) {
+export const CredentialForm = withSession(CredentialFormView);
+
+function CredentialFormView({ connectorId, declaration, ...props }: CredentialFormProps) {
   const words = useFormWords();
   const { intro, ...own } = useMemo(
     () => ownDeclaration(connectorId, declaration, words),

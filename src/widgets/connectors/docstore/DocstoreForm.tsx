@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { withSession } from '../../../provider/index.ts';
 import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/FormSections.tsx';
@@ -24,7 +25,9 @@ export interface DocstoreFormProps extends ConnectorFormProps {
  * Parts, for styling: `[data-part]` of `connector-form`, `field`, `error-summary`, `saved` and
  * `notice`. Routes: connect-session, database/metadata, connection-metadata, sync/enqueue.
  */
-export function DocstoreForm({ testTimeout, ...props }: DocstoreFormProps) {
+export const DocstoreForm = withSession(DocstoreFormView);
+
+function DocstoreFormView({ testTimeout, ...props }: DocstoreFormProps) {
   const words = useFormWords();
   const declaration = useMemo(() => docstoreDeclaration(words), [words]);
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { DriveFile } from '../../../contract/index.ts';
-import { useBrainstem } from '../../../provider/index.ts';
+import { useBrainstem, withSession, type WidgetProps } from '../../../provider/index.ts';
 import { SelectionPicker, type PickerItem } from '../picker/index.ts';
 import { ConnectorSurface } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -8,7 +8,7 @@ import { fileKindOf } from './fileKind.ts';
 import { toPickerItem } from './toPickerItem.ts';
 
 /** Props of {@link DrivePicker}. */
-export interface DrivePickerProps {
+export interface DrivePickerProps extends WidgetProps {
   /** A drive-A connection, from the list route. */
   connectionId: string;
   /**
@@ -31,7 +31,9 @@ export interface DrivePickerProps {
  * Routes: `/connect/integrations/drive-files`, `/connect/integrations/connection-metadata`,
  * `/sync/enqueue`.
  */
-export function DrivePicker({ connectionId, onReconnect, label }: DrivePickerProps) {
+export const DrivePicker = withSession(DrivePickerView);
+
+function DrivePickerView({ connectionId, onReconnect, label }: DrivePickerProps) {
   const words = useConnectorsWords();
   return (
     <ConnectorSurface label={label ?? words.driveFiles} part="drive-picker">

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
+import { ErrorNotice, useGeneralWords, type WidgetProps } from '../../../provider/index.ts';
 import { useCredentialConnectionMetadata } from '../../../query/index.ts';
 import { Button, Skeleton, Surface } from '../../../ui/index.ts';
 import type { CredentialDeclaration } from './declaration.ts';
@@ -10,7 +10,7 @@ import { SavedPanel } from './SavedPanel.tsx';
 import type { CredentialForm, SavedConnection } from './useCredentialForm.ts';
 
 /** What every connector form takes. */
-export interface ConnectorFormProps {
+export interface ConnectorFormProps extends WidgetProps {
   /** The connection to edit. Its credentials are kept unless they are replaced. @default a new one */
   connectionId?: string;
   /** Told once a connection was made or changed. It carries ids alone. */
@@ -36,16 +36,13 @@ export interface CredentialWidgetProps extends ConnectorFormProps {
 
 /**
  * A form for stored credentials with all around it: loading what is edited, the errors, saving,
- * and the sync of what was saved. It starts anew when somebody signs out.
+ * and the sync of what was saved. For another connection it starts again.
  */
 export function CredentialWidget(props: CredentialWidgetProps) {
-  const { client, generation } = useBrainstem();
-  return (
-    <MountedWidget key={`${client.key}-${generation}-${props.connectionId ?? ''}`} {...props} />
-  );
+  return <ConnectionForm key={props.connectionId} {...props} />;
 }
 
-function MountedWidget({
+function ConnectionForm({
   declaration: declared,
   name,
   intro,

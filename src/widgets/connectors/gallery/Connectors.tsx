@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { withSession, type WidgetProps } from '../../../provider/index.ts';
 import { useConnectSession, type OpenConnect } from '../connect-session/index.ts';
 import type { ChosenPlace } from '../sites/index.ts';
 import { ConnectorSurface } from '../surface/index.ts';
@@ -12,7 +13,7 @@ import type { GalleryView } from './galleryView.ts';
 import { useGalleryConnections } from './useGalleryConnections.ts';
 
 /** Props of {@link Connectors}. */
-export interface ConnectorsProps {
+export interface ConnectorsProps extends WidgetProps {
   /**
    * Opens the provider's consent page for connectors that ask for one; the platform says no
    * address. See `createTabOpener`, `createFrameOpener` and `createHeadlessOpener`.
@@ -53,7 +54,9 @@ const ignore = (): void => undefined;
  *
  * Routes: `/connect/integrations/*`, `/sync/enqueue` and those of each connector.
  */
-export function Connectors({ label, ...props }: ConnectorsProps) {
+export const Connectors = withSession(ConnectorsView);
+
+function ConnectorsView({ label, ...props }: ConnectorsProps) {
   const words = useConnectorsWords();
   return (
     <ConnectorSurface label={label ?? words.connectors} part="connectors">

@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
+import {
+  ErrorNotice,
+  useBrainstem,
+  useGeneralWords,
+  withSession,
+  type WidgetProps,
+} from '../../../provider/index.ts';
 import { mailStateIn, useConnectionMetadata, useMailProfile } from '../../../query/index.ts';
 import { Button, Skeleton } from '../../../ui/index.ts';
 import { ConnectorSurface, formatMoment, LoadingRows } from '../surface/index.ts';
@@ -10,7 +16,7 @@ import { WatchSwitch } from './WatchSwitch.tsx';
 import styles from './MailSettings.module.css';
 
 /** Props of {@link MailSettings}. */
-export interface MailSettingsProps {
+export interface MailSettingsProps extends WidgetProps {
   /** A mail-A connection, from the list route. */
   connectionId: string;
   /** Names the region. @default 'Mail settings', in the locale's words */
@@ -26,7 +32,9 @@ export interface MailSettingsProps {
  * Routes: `/connect/integrations/connection-metadata`, `/connect/integrations/mail-a-profile`,
  * `/mail-a/watch/enable`, `/mail-a/watch/disable`, `/sync/enqueue`.
  */
-export function MailSettings({ connectionId, label }: MailSettingsProps) {
+export const MailSettings = withSession(MailSettingsView);
+
+function MailSettingsView({ connectionId, label }: MailSettingsProps) {
   const words = useConnectorsWords();
   return (
     <ConnectorSurface label={label ?? words.mailSettings} part="mail-settings">

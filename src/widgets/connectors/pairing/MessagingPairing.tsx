@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useBrainstem } from '../../../provider/index.ts';
+import { withSession, type WidgetProps } from '../../../provider/index.ts';
 import { usePairingTransport } from '../../../query/index.ts';
 import { Surface, VisuallyHidden } from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
@@ -15,7 +15,7 @@ import type { Pairing } from './pairingModel.ts';
 import { useFocusWithin } from '../useFocusWithin.ts';
 
 /** Props of {@link MessagingPairing}. */
-export interface MessagingPairingProps {
+export interface MessagingPairingProps extends WidgetProps {
   /** A connection that is there already: its state is shown, and nothing is paired. @default none */
   connectionId?: string;
   /** Asks for a code as soon as it is mounted, without a press. @default false */
@@ -45,12 +45,9 @@ export interface MessagingPairingProps {
  *
  * Routes: all of "Messaging-A", and `POST /sync/enqueue`.
  */
-export function MessagingPairing(props: MessagingPairingProps) {
-  const { client, generation } = useBrainstem();
-  return <MountedPairing key={`${client.key}-${generation}`} {...props} />;
-}
+export const MessagingPairing = withSession(MessagingPairingView);
 
-function MountedPairing({
+function MessagingPairingView({
   autoStart = false,
   codeLifetime,
   onConnected,

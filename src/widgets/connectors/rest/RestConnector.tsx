@@ -1,4 +1,5 @@
 import { useId, useMemo, useState } from 'react';
+import { withSession } from '../../../provider/index.ts';
 import { Choice, ChoiceGroup } from '../../../ui/index.ts';
 import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
 import { FormSections } from '../forms/FormSections.tsx';
@@ -24,7 +25,9 @@ export interface RestConnectorProps extends ConnectorFormProps {
  * `webhook` and `notice`. Routes: connect-session, connection-metadata, sync/enqueue,
  * webhooks/api-connector/generate and info.
  */
-export function RestConnector({ authType: given, organizationId, ...props }: RestConnectorProps) {
+export const RestConnector = withSession(RestConnectorView);
+
+function RestConnectorView({ authType: given, organizationId, ...props }: RestConnectorProps) {
   const words = useFormWords();
   const [chosen, setChosen] = useState<RestAuthType>(given ?? 'BEARER_TOKEN');
   const authType = given ?? chosen;

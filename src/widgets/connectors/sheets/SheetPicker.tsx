@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { DriveFile } from '../../../contract/index.ts';
+import { withSession, type WidgetProps } from '../../../provider/index.ts';
 import { fileKindOf, toPickerItem } from '../drive/index.ts';
 import { SelectionPicker } from '../picker/index.ts';
 import { ConnectorSurface } from '../surface/index.ts';
@@ -7,7 +8,7 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SheetPreviewPane } from './SheetPreviewPane.tsx';
 
 /** Props of {@link SheetPicker}. */
-export interface SheetPickerProps {
+export interface SheetPickerProps extends WidgetProps {
   /** A sheets-A connection, from the list route. */
   connectionId: string;
   /**
@@ -33,7 +34,9 @@ const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadshe
  * Routes: `/connect/integrations/drive-files`, `/connect/integrations/sheet-preview`,
  * `/connect/integrations/connection-metadata`, `/sync/enqueue`.
  */
-export function SheetPicker({ connectionId, onReconnect, label }: SheetPickerProps) {
+export const SheetPicker = withSession(SheetPickerView);
+
+function SheetPickerView({ connectionId, onReconnect, label }: SheetPickerProps) {
   const words = useConnectorsWords();
   return (
     <ConnectorSurface label={label ?? words.sheets} part="sheet-picker">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ErrorNotice } from '../../../provider/index.ts';
+import { ErrorNotice, withSession, type WidgetProps } from '../../../provider/index.ts';
 import { useSaveMetadata } from '../../../query/index.ts';
 import { Button, Icon, IconButton } from '../../../ui/index.ts';
 import { ConnectorSurface, SavedNote, useAccess } from '../surface/index.ts';
@@ -9,7 +9,7 @@ import { SiteBrowser } from './SiteBrowser.tsx';
 import styles from './SitePicker.module.css';
 
 /** Props of {@link SitePicker}. */
-export interface SitePickerProps {
+export interface SitePickerProps extends WidgetProps {
   /** A docs-online connection, from the list route. */
   connectionId: string;
   /** Chosen from the start. @default none */
@@ -37,7 +37,9 @@ const nothing: readonly ChosenPlace[] = [];
  *
  * Routes: `/connectors/docs-online/*`, `/connect/integrations/connection-metadata`.
  */
-export function SitePicker({ connectionId, label, ...props }: SitePickerProps) {
+export const SitePicker = withSession(SitePickerView);
+
+function SitePickerView({ connectionId, label, ...props }: SitePickerProps) {
   const words = useConnectorsWords();
   return (
     <ConnectorSurface label={label ?? words.sites} part="site-picker">

@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/index.ts';
+import { withSession } from '../../../provider/index.ts';
 import { Field, Select } from '../../../ui/index.ts';
 import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
 import { FormSections } from '../forms/FormSections.tsx';
@@ -42,7 +43,9 @@ export interface SqlConnectionFormProps extends ConnectorFormProps {
  *
  * @throws BrainstemError with code `configuration` for a `connectionId` without an `engine`.
  */
-export function SqlConnectionForm({
+export const SqlConnectionForm = withSession(SqlConnectionFormView);
+
+function SqlConnectionFormView({
   engine: given,
   engineNames,
   testTimeout,

@@ -1,5 +1,5 @@
 import { useContext, useMemo, useState, type ReactNode } from 'react';
-import { useBrainstem, useGeneralWords } from '../../../provider/index.ts';
+import { useGeneralWords } from '../../../provider/index.ts';
 import { Notice, Surface } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AccessContext } from './access.ts';
@@ -15,11 +15,10 @@ export interface ConnectorSurfaceProps {
 }
 
 /**
- * The root of a connectors widget, or a section of the one around it. A logout starts it anew. What
- * was refused for want of a scope is said once, at its top.
+ * The root of a connectors widget, or a section of the one around it. What was refused for want
+ * of a scope is said once, at its top.
  */
 export function ConnectorSurface(props: ConnectorSurfaceProps) {
-  const { client, generation } = useBrainstem();
   const isInside = useContext(AccessContext) !== undefined;
   if (isInside) {
     return (
@@ -28,10 +27,10 @@ export function ConnectorSurface(props: ConnectorSurfaceProps) {
       </section>
     );
   }
-  return <MountedSurface key={`${client.key}-${generation}`} {...props} />;
+  return <OwnSurface {...props} />;
 }
 
-function MountedSurface({ label, part, children }: ConnectorSurfaceProps) {
+function OwnSurface({ label, part, children }: ConnectorSurfaceProps) {
   const words = useConnectorsWords();
   const general = useGeneralWords();
   const [missing, setMissing] = useState<ReadonlySet<string>>(new Set());

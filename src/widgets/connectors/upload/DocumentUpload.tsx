@@ -1,5 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { AccessNotice, isShutOut, useBrainstem, useTokenState } from '../../../provider/index.ts';
+import {
+  AccessNotice,
+  isShutOut,
+  useTokenState,
+  withSession,
+  type WidgetProps,
+} from '../../../provider/index.ts';
 import { useDocumentConnections, useUploadDocument } from '../../../query/index.ts';
 import { Surface } from '../../../ui/index.ts';
 import { useFocusWithin } from '../useFocusWithin.ts';
@@ -14,7 +20,7 @@ import { UploadContext, useDocumentsWords, useUploadsState } from './UploadConte
 import { UploadSettingsFields } from './UploadSettingsFields.tsx';
 
 /** Props of {@link DocumentUpload}. */
-export interface DocumentUploadProps {
+export interface DocumentUploadProps extends WidgetProps {
   /**
    * What the browser's dialog offers, as the `accept` of a file input. Files that are dropped are
    * not held to it: which types the platform reads is not shown.
@@ -43,12 +49,9 @@ export interface DocumentUploadProps {
  * Routes: `POST /connect/integrations/documents/upload`,
  * `GET /connect/integrations/connections`, `GET /ontologies`, `POST /ontologies/resolve`.
  */
-export function DocumentUpload(props: DocumentUploadProps) {
-  const { client, generation } = useBrainstem();
-  return <MountedUpload key={`${client.key}-${generation}`} {...props} />;
-}
+export const DocumentUpload = withSession(DocumentUploadView);
 
-function MountedUpload({ atOnce, onUploaded, ...props }: DocumentUploadProps) {
+function DocumentUploadView({ atOnce, onUploaded, ...props }: DocumentUploadProps) {
   const upload = useUploadDocument();
   const [controller] = useState(() =>
     createUploads({ upload, ...(atOnce === undefined ? {} : { atOnce }) }),

@@ -13,7 +13,7 @@ import { useFullScreen } from './useFullScreen.ts';
 import { useViewerStore } from './useViewerStore.ts';
 
 /** The viewer of one signed-in person. */
-export function MountedBrainViewer(props: BrainViewerProps) {
+export function BrainViewerView(props: BrainViewerProps) {
   const store = useViewerStore(props);
   return (
     <BrainContext.Provider value={store}>

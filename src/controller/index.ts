@@ -1,0 +1,5 @@
+export { callListener } from './callListener.ts';
+export type { Controller, ControllerListener, ValuesOf } from './controller.ts';
+export { defineController } from './defineController.ts';
+export type { ControllerContext, ControllerDefinition } from './defineController.ts';
+export type { Scope } from './scope.ts';

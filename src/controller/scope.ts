@@ -1,0 +1,66 @@
+import { wait, type Environment, type WaitOptions } from '../environment/index.ts';
+import { callListener } from './callListener.ts';
+
+/** What one mount of a controller started. It ends with the mount. */
+export interface Scope {
+  /** Fires when the mount ends. Give it to each request. */
+  readonly signal: AbortSignal;
+  /**
+   * Calls the callback once after a while, unless the mount ends before.
+   *
+   * @returns A function that cancels the call.
+   */
+  after: (milliseconds: number, callback: () => void) => () => void;
+  /** Waits. Rejects when the mount ends, and when `signal` fires. */
+  wait: (milliseconds: number, options?: WaitOptions) => Promise<void>;
+  /**
+   * Calls the cleanup when the mount ends; at once where it has ended.
+   *
+   * @returns A function that calls it now. A cleanup is called once.
+   */
+  onEnd: (cleanup: () => void) => () => void;
+}
+
+/** Creates a scope, and the function that ends it. */
+export function createScope(environment: Environment): { scope: Scope; end: () => void } {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const cleanups = new Set<() => void>();
+
+  function onEnd(cleanup: () => void): () => void {
+    const run = (): void => {
+      if (cleanups.delete(run)) cleanup();
+    };
+    cleanups.add(run);
+    if (signal.aborted) run();
+    return run;
+  }
+
+  return {
+    scope: {
+      signal,
+      onEnd,
+      after(milliseconds, callback) {
+        if (signal.aborted) return () => undefined;
+        const cancel = onEnd(
+          environment.schedule.after(milliseconds, () => {
+            cancel();
+            callback();
+          }),
+        );
+        return cancel;
+      },
+      wait: (milliseconds, { signal: other, ...options } = {}) =>
+        wait(environment, milliseconds, {
+          ...options,
+          signal: other === undefined ? signal : AbortSignal.any([signal, other]),
+        }),
+    },
+    end() {
+      if (signal.aborted) return;
+      controller.abort();
+      // The last started ends first, as nested blocks do.
+      for (const cleanup of [...cleanups].reverse()) callListener(cleanup);
+    },
+  };
+}

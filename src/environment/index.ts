@@ -1,0 +1,14 @@
+export { browserEnvironment } from './environment.ts';
+export type { Environment } from './environment.ts';
+export { browserClock } from './clock.ts';
+export type { Clock } from './clock.ts';
+export { browserNetwork } from './network.ts';
+export type { NetworkStatus } from './network.ts';
+export { browserSchedule } from './schedule.ts';
+export type { AfterOptions, Schedule } from './schedule.ts';
+export { createMemoryStorage } from './storage.ts';
+export type { KeyValueStorage, SyncStorage } from './storage.ts';
+export { browserVisibility } from './visibility.ts';
+export type { PageVisibility, ReturnReason } from './visibility.ts';
+export { abortReason, wait } from './wait.ts';
+export type { WaitOptions } from './wait.ts';

@@ -1,0 +1,47 @@
+/** Options of {@link Schedule.after}. */
+export interface AfterOptions {
+  /** Whether a Node process may end while this is the only thing it waits for. @default false */
+  unref?: boolean;
+}
+
+/** Timers. */
+export interface Schedule {
+  /**
+   * Calls the callback once, after a while.
+   *
+   * @param milliseconds - How long. Anything below 0 counts as 0; `Infinity` is never.
+   * @returns A function that cancels the call. It does nothing after the call.
+   */
+  after: (milliseconds: number, callback: () => void, options?: AfterOptions) => () => void;
+}
+
+/** The longest that `setTimeout` can wait; it calls at once for more. */
+const longestTimer = 2 ** 31 - 1;
+
+/** `setTimeout`, for any length of time. */
+export const browserSchedule: Schedule = {
+  after(milliseconds, callback, { unref = false } = {}) {
+    if (Number.isNaN(milliseconds)) {
+      throw new RangeError('Brainstem: a timer got NaN for its milliseconds. Pass a number.');
+    }
+    let timer: ReturnType<typeof setTimeout>;
+    const start = (remaining: number): void => {
+      const step = Math.min(remaining, longestTimer);
+      timer = setTimeout(() => {
+        if (remaining > step) start(remaining - step);
+        else callback();
+      }, step);
+      if (unref) letProcessEnd(timer);
+    };
+    start(Math.max(0, milliseconds));
+    return () => clearTimeout(timer);
+  },
+};
+
+function letProcessEnd(timer: unknown): void {
+  if (hasUnref(timer)) timer.unref();
+}
+
+function hasUnref(timer: unknown): timer is { unref: () => void } {
+  return typeof timer === 'object' && timer !== null && 'unref' in timer;
+}

@@ -1,0 +1,121 @@
+import type { Environment } from '../environment.ts';
+import { createMemoryStorage } from '../storage.ts';
+import type { ReturnReason } from '../visibility.ts';
+
+/** An {@link Environment} whose time, network and page a test controls. */
+export interface TestEnvironment extends Environment {
+  /** Moves the clocks forward, and runs the timers that fall due in their order. */
+  advance: (milliseconds: number) => void;
+  /** Sets the time of day alone, as a person does who corrects the clock. */
+  setTime: (now: number) => void;
+  setOnline: (isOnline: boolean) => void;
+  setVisible: (isVisible: boolean) => void;
+  /** Fires a return to a page that may have been visible all along. */
+  comeBack: (reason: ReturnReason) => void;
+  /** Fires the leaving of the page. */
+  leave: () => void;
+  /** How many timers are running. */
+  readonly timers: number;
+  /** How many listeners are there, of all kinds. */
+  readonly listeners: number;
+}
+
+/** Options of {@link createTestEnvironment}. */
+export interface TestEnvironmentOptions {
+  /** The time of day, in milliseconds since the epoch. @default 2026-01-01 */
+  now?: number;
+  /** @default true */
+  isOnline?: boolean;
+  /** @default true */
+  isVisible?: boolean;
+}
+
+/** Creates an environment that stands still until the test moves it. */
+export function createTestEnvironment({
+  now = Date.UTC(2026, 0, 1),
+  isOnline = true,
+  isVisible = true,
+}: TestEnvironmentOptions = {}): TestEnvironment {
+  const timers = new Map<number, { at: number; callback: () => void }>();
+  const networkListeners = createListeners<[]>();
+  const visibilityListeners = createListeners<[]>();
+  const returnListeners = createListeners<[ReturnReason]>();
+  const leaveListeners = createListeners<[]>();
+  let elapsed = 0;
+  let offset = now;
+  let timerIds = 0;
+
+  const nextTimer = (end: number): number | undefined => {
+    const due = [...timers].filter(([, { at }]) => at <= end);
+    return due.sort(([a, one], [b, other]) => one.at - other.at || a - b).at(0)?.[0];
+  };
+
+  return {
+    network: { isOnline: () => isOnline, subscribe: networkListeners.add },
+    visibility: {
+      isVisible: () => isVisible,
+      subscribe: visibilityListeners.add,
+      onReturn: returnListeners.add,
+      onLeave: leaveListeners.add,
+    },
+    clock: { now: () => offset + elapsed, elapsed: () => elapsed },
+    schedule: {
+      after(milliseconds, callback) {
+        const id = (timerIds += 1);
+        timers.set(id, { at: elapsed + Math.max(0, milliseconds), callback });
+        return () => void timers.delete(id);
+      },
+    },
+    storage: createMemoryStorage(),
+
+    advance(milliseconds) {
+      const end = elapsed + milliseconds;
+      for (let id = nextTimer(end); id !== undefined; id = nextTimer(end)) {
+        const timer = timers.get(id);
+        timers.delete(id);
+        elapsed = Math.max(elapsed, timer?.at ?? 0);
+        timer?.callback();
+      }
+      elapsed = end;
+    },
+    setTime(time) {
+      offset = time - elapsed;
+    },
+    setOnline(next) {
+      if (isOnline === next) return;
+      isOnline = next;
+      networkListeners.call();
+    },
+    setVisible(next) {
+      if (isVisible === next) return;
+      isVisible = next;
+      visibilityListeners.call();
+      if (next) returnListeners.call('visible');
+    },
+    comeBack: (reason) => returnListeners.call(reason),
+    leave: () => leaveListeners.call(),
+    get timers() {
+      return timers.size;
+    },
+    get listeners() {
+      return [networkListeners, visibilityListeners, returnListeners, leaveListeners]
+        .map(({ count }) => count())
+        .reduce((sum, count) => sum + count, 0);
+    },
+  };
+}
+
+function createListeners<Values extends readonly unknown[]>() {
+  const listeners = new Set<{ listener: (...values: Values) => void }>();
+  return {
+    add: (listener: (...values: Values) => void): (() => void) => {
+      const entry = { listener };
+      listeners.add(entry);
+      return () => void listeners.delete(entry);
+    },
+    call: (...values: Values): void => {
+      for (const { listener } of [...listeners]) listener(...values);
+    },
+    count: () => listeners.size,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Environment } from './environment.ts';
+
+/** Options of {@link wait}. */
+export interface WaitOptions {
+  /** Ends the wait: the promise rejects with the signal's reason. */
+  signal?: AbortSignal | undefined;
+  /**
+   * What else ends the wait. `online`: the network is back. `return`: somebody comes back to the
+   * page; while nobody sees the page, time alone does not end the wait.
+   *
+   * @default time alone
+   */
+  until?: 'online' | 'return' | undefined;
+}
+
+/**
+ * Waits.
+ *
+ * @param milliseconds - How long at most.
+ * @throws The signal's reason once it fires; an `AbortError` where the reason is no error.
+ */
+export function wait(
+  { network, visibility, schedule }: Pick<Environment, 'network' | 'visibility' | 'schedule'>,
+  milliseconds: number,
+  { signal, until }: WaitOptions = {},
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal?.aborted === true) {
+      reject(abortReason(signal));
+      return;
+    }
+    const stops: (() => void)[] = [];
+    const stop = (): void => {
+      for (const each of stops) each();
+    };
+    const finish = (): void => {
+      stop();
+      resolve();
+    };
+    const abort = (): void => {
+      stop();
+      if (signal !== undefined) reject(abortReason(signal));
+    };
+
+    stops.push(
+      schedule.after(milliseconds, () => {
+        if (until !== 'return' || visibility.isVisible()) finish();
+      }),
+    );
+    if (until === 'online') {
+      stops.push(
+        network.subscribe(() => {
+          if (network.isOnline()) finish();
+        }),
+      );
+    }
+    if (until === 'return') {
+      stops.push(
+        visibility.onReturn(() => {
+          if (visibility.isVisible()) finish();
+        }),
+      );
+    }
+    if (signal !== undefined) {
+      signal.addEventListener('abort', abort);
+      stops.push(() => signal.removeEventListener('abort', abort));
+    }
+  });
+}
+
+/** Why a signal fired, as an error: whoever aborts may give any value. */
+export function abortReason({ reason }: AbortSignal): Error {
+  return reason instanceof Error ? reason : new DOMException(String(reason), 'AbortError');
+}
