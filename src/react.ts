@@ -166,7 +166,7 @@ export type {
   SavedFindingsView,
   ShownColumn,
 } from './widgets/findings-review/index.ts';
-export { arabic, english, german } from './words/index.ts';
+export { arabic, english, extendLocale, german } from './words/index.ts';
 export type {
   Catalog,
   BrainWords,
@@ -180,5 +180,9 @@ export type {
   OnboardingWords,
   OntologiesWords,
   TasksWords,
+  Format,
   Locale,
+  LocaleWords,
+  PluralForms,
+  SectionWords,
 } from './words/index.ts';

@@ -13,7 +13,7 @@ export { TokenlessProvider } from './TokenlessProvider.tsx';
 export type { TokenlessProviderProps } from './TokenlessProvider.tsx';
 export { useIsOffline } from './useIsOffline.ts';
 export { isShutOut, useTokenState } from './useTokenState.ts';
-export { useGeneralWords, useWords } from './useWords.ts';
+export { useFormat, useGeneralWords, useWords } from './useWords.ts';
 export {
   createWidgetContext,
   useControllerEvent,

@@ -1,22 +1,32 @@
-import { useMemo } from 'react';
-import { generalWords, inDigits, type Catalog, type GeneralWords } from '../words/index.ts';
+import {
+  createFormat,
+  generalWords,
+  resolveWords,
+  type Catalog,
+  type Format,
+  type GeneralWords,
+} from '../words/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 
 /**
- * A widget's words in the provider's language, English where a word is missing.
+ * Returns a section's words in the provider's language, English where a word is missing.
  *
- * @param widget - The widget's place in the catalog.
- * @param fallback - The widget's English words.
+ * @param section - The section of the catalog.
+ * @param english - The section's English words.
  */
-export function useWords<K extends keyof Catalog, W extends Catalog[K]>(widget: K, fallback: W): W {
-  const { locale } = useBrainstem();
-  return useMemo(
-    () => inDigits(locale.tag, { ...fallback, ...locale.words[widget] }),
-    [fallback, locale, widget],
-  );
+export function useWords<K extends keyof Catalog>(
+  section: K,
+  english: (format: Format) => Catalog[K],
+): Catalog[K] {
+  return resolveWords(useBrainstem().locale, section, english);
 }
 
-/** The words that all widgets share. */
+/** Returns the words that all widgets share. */
 export function useGeneralWords(): GeneralWords {
   return useWords('general', generalWords);
+}
+
+/** Returns how the provider's language writes numbers, sizes and dates. */
+export function useFormat(): Format {
+  return createFormat(useBrainstem().locale.tag);
 }

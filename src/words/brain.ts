@@ -1,209 +1,39 @@
-/** Words of the brain viewer. */
-export interface BrainWords {
-  /** Names the widget's region. */
-  brain: string;
-  /** Names the choice between the ways to look at it. */
-  views: string;
-  graph: string;
-  table: string;
-  /** The brain as the platform draws it. */
-  document: string;
-  loading: string;
-  search: string;
-  searchPlaceholder: string;
-  searchNothing: (typed: string) => string;
-  foundByProperty: (name: string) => string;
-  foundByRelation: (name: string) => string;
-  searchResults: (count: number) => string;
-  labels: string;
-  relations: string;
-  relationTypes: string;
-  relation: string;
-  nodes: string;
-  relationships: string;
-  label: string;
-  countLabels: (count: string) => string;
-  countRelations: (count: string) => string;
-  countNodes: (count: string) => string;
-  countRelationships: (count: string) => string;
-  /** On a line that holds several relations. */
-  countTypes: (count: string) => string;
-  countUnknown: string;
-  /** Names the picture for screen readers, and says how it is used. */
-  graphLabel: string;
-  graphHelp: string;
-  /** What a screen reader hears at a label. */
-  labelSummary: (label: string, nodes: string, neighbours: string) => string;
-  fanLink: (source: string, target: string) => string;
-  closeFan: string;
-  moreOfLink: (count: string) => string;
-  zoomIn: string;
-  zoomOut: string;
-  fit: string;
-  arrange: string;
-  fullScreen: string;
-  leaveFullScreen: string;
-  minimap: string;
-  shortcuts: string;
-  shortcutList: readonly (readonly [keys: string, meaning: string])[];
-  zoomHint: string;
-  layingOut: string;
-  layoutTime: (seconds: string) => string;
-  cancel: string;
-  layoutCut: string;
-  layoutGrid: string;
-  layout: string;
-  layoutAuto: string;
-  layoutOrganic: string;
-  layoutHierarchical: string;
-  detail: string;
-  detailAuto: string;
-  detailName: string;
-  detailKey: string;
-  detailAll: string;
-  panels: string;
-  openPanel: string;
-  closePanel: string;
-  details: string;
-  overview: string;
-  overviewText: string;
-  largest: string;
-  extractedAt: string;
-  sampleSize: string;
-  metadata: string;
-  groups: string;
-  groupNamed: (name: string) => string;
-  showGroup: (name: string) => string;
-  stores: string;
-  storeUnknown: string;
-  source: string;
-  sourceBase: string;
-  sourceConnections: (count: string) => string;
-  properties: string;
-  presenceOf: (property: string) => string;
-  noProperties: string;
-  relationsIn: string;
-  relationsOut: string;
-  noRelations: string;
-  count: string;
-  group: string;
-  from: string;
-  to: string;
-  backToOverview: string;
-  focusHere: string;
-  countSteps: (count: number) => string;
-  clearFocus: string;
-  pathTo: string;
-  choosePathEnd: string;
-  pathFound: (steps: number) => string;
-  noPath: (from: string, to: string) => string;
-  openLabel: (label: string) => string;
-  moveLabel: string;
-  moveLeft: string;
-  moveRight: string;
-  moveUp: string;
-  moveDown: string;
-  betweenLabels: (source: string, target: string) => string;
-  showLabel: (label: string) => string;
-  filters: string;
-  filtersSet: (count: number) => string;
-  clearFilters: string;
-  filterRelations: string;
-  filterLabels: string;
-  filterConnections: string;
-  filterText: string;
-  minimumCount: string;
-  connectedOnly: string;
-  /** Over the labels that stand apart in the graph, as nothing relates to them. */
-  withoutRelations: string;
-  showAll: string;
-  hideAll: string;
-  allConnections: string;
-  external: string;
-  externalText: string;
-  threshold: string;
-  thresholdHigh: string;
-  thresholdMedium: string;
-  thresholdLow: string;
-  sagas: string;
-  nothingLeft: string;
-  nothingLeftText: string;
-  change: string;
-  changeText: string;
-  changeLabel: string;
-  changePlaceholder: string;
-  changeExamples: string;
-  examples: readonly string[];
-  category: string;
-  optional: string;
-  apply: string;
-  applying: string;
-  changeReadOnly: string;
-  changeFailed: string;
-  changeFailedText: string;
-  applied: string;
-  needsChoice: string;
-  needsChoiceText: string;
-  noMatch: string;
-  noMatchText: string;
-  notApplied: string;
-  notAppliedText: string;
-  choose: (key: number, name: string) => string;
-  chooseHint: string;
-  addedRelation: (source: string, relation: string, target: string) => string;
-  endedRelation: (source: string, relation: string, target: string) => string;
-  addedNode: (name: string, label: string) => string;
-  effectiveFrom: (date: string) => string;
-  history: string;
-  noHistory: string;
-  editAgain: string;
-  showChange: string;
-  compare: string;
-  compareText: string;
-  compareEarlier: string;
-  compareFile: string;
-  compareFileFailed: string;
-  compareFileFailedText: string;
-  compareSameText: string;
-  cameNew: string;
-  isGone: string;
-  hasChanged: string;
-  changedFrom: (before: string, after: string) => string;
-  checkAgain: string;
-  noEarlier: string;
-  export: string;
-  exportSvg: string;
-  exportPng: string;
-  exportJson: string;
-  exportLabels: string;
-  exportRelations: string;
-  exportFailed: string;
-  emptyTitle: string;
-  emptyText: string;
-  loadFailed: string;
-  documentFailed: string;
-  documentLabel: string;
-  documentText: string;
-  documentScriptsOff: string;
-  documentScriptsOn: string;
-  sortBy: (column: string) => string;
-}
+import type { Format } from './format.ts';
+
+const examples: readonly string[] = [
+  'Ada Byron reports to Marta Novak',
+  'Remove that Truck 7 is based at Store 2',
+  'Anna Berg now works in Sales from 2026-01-01',
+];
+
+const shortcutList: readonly (readonly [keys: string, meaning: string])[] = [
+  ['Ctrl K', 'Search'],
+  ['Arrow keys', 'Go to the next label'],
+  ['Enter', 'Show the label'],
+  ['+ −', 'Zoom in and out'],
+  ['0', 'Show everything'],
+  ['Escape', 'Go back'],
+  ['?', 'This list'],
+];
 
 /** The words of the brain viewer in English. */
-export const brainWords: BrainWords = {
+export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
+  /** Names the widget's region. */
   brain: 'Brain',
+  /** Names the choice between the ways to look at it. */
   views: 'View',
   graph: 'Graph',
   table: 'Table',
+  /** The brain as the platform draws it. */
   document: 'Document',
   loading: 'Loading the brain',
 
   search: 'Search the brain',
   searchPlaceholder: 'Find a label, property or relation',
-  searchNothing: (typed) => `Nothing matches “${typed}”`,
-  foundByProperty: (name) => `has ${name}`,
-  foundByRelation: (name) => `by ${name}`,
-  searchResults: (count) => (count === 1 ? '1 match' : `${count} matches`),
+  searchNothing: (typed: string) => `Nothing matches “${typed}”`,
+  foundByProperty: (name: string) => `has ${name}`,
+  foundByRelation: (name: string) => `by ${name}`,
+  searchResults: (count: number) => plural(count, { one: '# match', other: '# matches' }),
 
   labels: 'Labels',
   relations: 'Relations',
@@ -212,20 +42,25 @@ export const brainWords: BrainWords = {
   nodes: 'Nodes',
   relationships: 'Relationships',
   label: 'Label',
-  countLabels: (count) => (count === '1' ? '1 label' : `${count} labels`),
-  countRelations: (count) => (count === '1' ? '1 relation' : `${count} relations`),
-  countNodes: (count) => (count === '1' ? '1 node' : `${count} nodes`),
-  countRelationships: (count) => (count === '1' ? '1 relationship' : `${count} relationships`),
-  countTypes: (count) => `${count} types`,
+  countLabels: (count: number) => plural(count, { one: '# label', other: '# labels' }),
+  countRelations: (count: number) => plural(count, { one: '# relation', other: '# relations' }),
+  countNodes: (count: number) => plural(count, { one: '# node', other: '# nodes' }),
+  countRelationships: (count: number) =>
+    plural(count, { one: '# relationship', other: '# relationships' }),
+  /** On a line that holds several relations. */
+  countTypes: (count: number) => `${number(count)} types`,
   countUnknown: 'not counted',
 
+  /** Names the picture for screen readers, and says how it is used. */
   graphLabel: 'Graph of labels',
   graphHelp:
     'Arrow keys move to the next label in that direction, Enter shows it, Escape leaves it. The table holds the same.',
-  labelSummary: (label, nodes, neighbours) => `${label}, ${nodes}, linked to ${neighbours}`,
-  fanLink: (source, target) => `Show all relations between ${source} and ${target}`,
+  /** What a screen reader hears at a label. */
+  labelSummary: (label: string, nodes: string, neighbours: string) =>
+    `${label}, ${nodes}, linked to ${neighbours}`,
+  fanLink: (source: string, target: string) => `Show all relations between ${source} and ${target}`,
   closeFan: 'Fold up',
-  moreOfLink: (count) => `${count} more in the list`,
+  moreOfLink: (count: number) => `${number(count)} more in the list`,
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show everything',
@@ -234,19 +69,11 @@ export const brainWords: BrainWords = {
   leaveFullScreen: 'Leave full screen',
   minimap: 'Map of the graph',
   shortcuts: 'Keyboard shortcuts',
-  shortcutList: [
-    ['Ctrl K', 'Search'],
-    ['Arrow keys', 'Go to the next label'],
-    ['Enter', 'Show the label'],
-    ['+ −', 'Zoom in and out'],
-    ['0', 'Show everything'],
-    ['Escape', 'Go back'],
-    ['?', 'This list'],
-  ],
+  shortcutList,
   zoomHint: 'Hold Ctrl or ⌘ and scroll to zoom',
 
   layingOut: 'Arranging the graph',
-  layoutTime: (seconds) => `${seconds} s`,
+  layoutTime: (duration: number) => seconds(duration),
   cancel: 'Cancel',
   layoutCut: 'The arrangement was cut short.',
   layoutGrid: 'This page could not arrange the graph, so the labels stand in rows.',
@@ -272,17 +99,17 @@ export const brainWords: BrainWords = {
   sampleSize: 'Sample size',
   metadata: 'How it was extracted',
   groups: 'Groups',
-  groupNamed: (name) => `Around ${name}`,
-  showGroup: (name) => `Show the group around ${name}`,
+  groupNamed: (name: string) => `Around ${name}`,
+  showGroup: (name: string) => `Show the group around ${name}`,
   stores: 'Kept in',
   storeUnknown: 'not told',
   source: 'Source',
   sourceBase: 'The organisation’s brain',
-  sourceConnections: (count) =>
-    count === '1' ? 'The brain and 1 connection' : `The brain and ${count} connections`,
+  sourceConnections: (count: number) =>
+    plural(count, { one: 'The brain and # connection', other: 'The brain and # connections' }),
 
   properties: 'Properties',
-  presenceOf: (property) => `How often ${property} is present`,
+  presenceOf: (property: string) => `How often ${property} is present`,
   noProperties: 'No properties are known.',
   relationsIn: 'Relations in',
   relationsOut: 'Relations out',
@@ -293,23 +120,23 @@ export const brainWords: BrainWords = {
   to: 'To',
   backToOverview: 'Back to the overview',
   focusHere: 'Focus',
-  countSteps: (count) => (count === 1 ? '1 step' : `${count} steps`),
+  countSteps: (count: number) => plural(count, { one: '# step', other: '# steps' }),
   clearFocus: 'Show the rest again',
   pathTo: 'Path to',
   choosePathEnd: 'Choose a label',
-  pathFound: (steps) => (steps === 1 ? '1 step apart' : `${steps} steps apart`),
-  noPath: (from, to) => `No relations lead from ${from} to ${to}.`,
-  openLabel: (label) => `Open ${label}`,
+  pathFound: (steps: number) => plural(steps, { one: '# step apart', other: '# steps apart' }),
+  noPath: (from: string, to: string) => `No relations lead from ${from} to ${to}.`,
+  openLabel: (label: string) => `Open ${label}`,
   moveLabel: 'Move in the graph',
   moveLeft: 'Move left',
   moveRight: 'Move right',
   moveUp: 'Move up',
   moveDown: 'Move down',
-  betweenLabels: (source, target) => `${source} and ${target}`,
-  showLabel: (label) => `Show ${label}`,
+  betweenLabels: (source: string, target: string) => `${source} and ${target}`,
+  showLabel: (label: string) => `Show ${label}`,
 
   filters: 'Filters',
-  filtersSet: (count) => (count === 1 ? '1 filter set' : `${count} filters set`),
+  filtersSet: (count: number) => plural(count, { one: '# filter set', other: '# filters set' }),
   clearFilters: 'Clear filters',
   filterRelations: 'Relation types',
   filterLabels: 'Labels',
@@ -317,6 +144,7 @@ export const brainWords: BrainWords = {
   filterText: 'Narrow the lists',
   minimumCount: 'At least so many nodes',
   connectedOnly: 'Hide labels without relations',
+  /** Over the labels that stand apart in the graph, as nothing relates to them. */
   withoutRelations: 'Without relations',
   showAll: 'Show all',
   hideAll: 'Hide all',
@@ -337,11 +165,7 @@ export const brainWords: BrainWords = {
   changeLabel: 'What has changed',
   changePlaceholder: 'Ingrid Solberg now manages Store 1',
   changeExamples: 'Examples',
-  examples: [
-    'Ada Byron reports to Marta Novak',
-    'Remove that Truck 7 is based at Store 2',
-    'Anna Berg now works in Sales from 2026-01-01',
-  ],
+  examples,
   category: 'Category',
   optional: 'optional',
   apply: 'Apply',
@@ -356,12 +180,14 @@ export const brainWords: BrainWords = {
   noMatchText: 'Your sentence is kept. Change the name and apply again.',
   notApplied: 'Not applied',
   notAppliedText: 'Your sentence is kept. Name the source, the relation and the target.',
-  choose: (key, name) => `${key}. ${name}`,
+  choose: (key: number, name: string) => `${digits(key)}. ${name}`,
   chooseHint: 'Keys 1 to 9 choose.',
-  addedRelation: (source, relation, target) => `Added: ${source} ${relation} ${target}`,
-  endedRelation: (source, relation, target) => `Ended: ${source} ${relation} ${target}`,
-  addedNode: (name, label) => `New: ${name} (${label})`,
-  effectiveFrom: (date) => `from ${date}`,
+  addedRelation: (source: string, relation: string, target: string) =>
+    `Added: ${source} ${relation} ${target}`,
+  endedRelation: (source: string, relation: string, target: string) =>
+    `Ended: ${source} ${relation} ${target}`,
+  addedNode: (name: string, label: string) => `New: ${name} (${label})`,
+  effectiveFrom: (date: string) => `from ${date}`,
   history: 'Changes so far',
   noHistory: 'Changes that you make here are listed.',
   editAgain: 'Edit the sentence',
@@ -377,7 +203,7 @@ export const brainWords: BrainWords = {
   cameNew: 'New',
   isGone: 'Gone',
   hasChanged: 'Changed',
-  changedFrom: (before, after) => `${before} → ${after}`,
+  changedFrom: (before: string, after: string) => `${before} → ${after}`,
   checkAgain: 'Extract again',
   noEarlier: 'Earlier extractions appear here once the brain was extracted again.',
 
@@ -398,5 +224,8 @@ export const brainWords: BrainWords = {
   documentScriptsOff:
     'Scripts in this document are turned off, so it may look incomplete. Shown without access to this page or the network.',
   documentScriptsOn: 'Shown apart from this page. Scripts in this document are turned on.',
-  sortBy: (column) => `Sort by ${column}`,
-};
+  sortBy: (column: string) => `Sort by ${column}`,
+});
+
+/** Words of the brain viewer. */
+export interface BrainWords extends ReturnType<typeof brainWords> {}

@@ -1,112 +1,12 @@
-/** Words of single connectors in their forms. */
-export interface ConnectorFieldWords {
-  sqlTitle: (engine: string) => string;
-  sqlIntro: string;
-  sqlKind: string;
-  sqlOption: (name: string, port: number) => string;
-  portText: (port: number) => string;
-  schemas: string;
-  schemasText: string;
-  useSsl: string;
-  sslMode: string;
-  sslRequire: string;
-  sslPrefer: string;
-  sslDisable: string;
-
-  discoveryTitle: string;
-  discoveryText: string;
-  discoveryOpen: string;
-  discoveryTunnel: string;
-  discoveryNoTunnel: string;
-  discoveryStart: string;
-  discoveryChecking: string;
-  discoveryListing: string;
-  discoveryRefused: string;
-  discoveryFound: (count: number) => string;
-  discoveryEmpty: string;
-  discoveryAll: string;
-  discoveryNone: string;
-  discoveryPublish: (count: number) => string;
-  discoveryPublishing: string;
-  discoveryPublished: string;
-  discoveryFailed: string;
-  discoverySignedOut: string;
-  discoverySignedOutText: string;
-  discoverySignIn: string;
-  discoverySigningIn: string;
-
-  docstoreTitle: string;
-  docstoreIntro: string;
-  connectionString: string;
-  connectionStringText: string;
-  connectionStringInvalid: string;
-  credentialsMoved: string;
-  databases: string;
-  databasesNone: string;
-  listDatabases: string;
-  listingDatabases: string;
-  databasesFailed: string;
-  databasesEmpty: string;
-  databasesNeedPassword: string;
-  collections: (names: readonly string[]) => string;
-
-  restTitle: string;
-  restIntro: string;
-  restSignIn: string;
-  restBearer: string;
-  restBasic: string;
-  restNone: string;
-  restToken: string;
-  webhookTitle: string;
-  webhookText: string;
-  webhookNone: string;
-  webhookCreate: string;
-  webhookCreating: string;
-  webhookRenew: string;
-  webhookRenewTitle: string;
-  webhookRenewText: string;
-  webhookAddress: string;
-  webhookKey: string;
-  webhookKeyOnce: string;
-  webhookCurl: string;
-  webhookStored: string;
-  webhookKeyHint: string;
-  webhookFailed: string;
-  webhookCreatedAt: (when: string) => string;
-  webhookNoOrganisation: string;
-  copy: string;
-  copyWhat: (what: string) => string;
-
-  warehouseTitle: string;
-  warehouseIntro: string;
-  subdomain: string;
-  subdomainText: string;
-  accountIdentifier: string;
-  privateKey: string;
-  privateKeyText: string;
-  warehouse: string;
-  role: string;
-  schema: string;
-
-  crmTitle: string;
-  crmIntro: string;
-  clientId: string;
-  clientSecret: string;
-  tenantId: string;
-  organizationUrl: string;
-  oauthScopes: string;
-  oauthScopesText: string;
-
-  erpTitle: string;
-}
+import type { Format } from './format.ts';
 
 /** The words of single connectors in English. */
-export const connectorFieldWords: ConnectorFieldWords = {
-  sqlTitle: (engine) => `SQL database ${engine}`,
+export const connectorFieldWords = ({ digits, plural }: Format) => ({
+  sqlTitle: (engine: string) => `SQL database ${engine}`,
   sqlIntro: 'Use a user that may only read.',
   sqlKind: 'Kind of database',
-  sqlOption: (name, port) => `${name}, port ${port}`,
-  portText: (port) => `${port} when left empty.`,
+  sqlOption: (name: string, port: number) => `${name}, port ${digits(port)}`,
+  portText: (port: number) => `${digits(port)} when left empty.`,
   schemas: 'Schemas',
   schemasText: 'One a line. All of them when left empty.',
   useSsl: 'Encrypt the connection',
@@ -124,11 +24,13 @@ export const connectorFieldWords: ConnectorFieldWords = {
   discoveryChecking: 'Checking the way to the database…',
   discoveryListing: 'Reading the list of tables…',
   discoveryRefused: 'The database could not be reached',
-  discoveryFound: (count) => (count === 1 ? 'One table found' : `${count} tables found`),
+  discoveryFound: (count: number) =>
+    plural(count, { one: 'One table found', other: '# tables found' }),
   discoveryEmpty: 'No table was found. Check the rights of the user.',
   discoveryAll: 'All',
   discoveryNone: 'None',
-  discoveryPublish: (count) => (count === 1 ? 'Sync one table' : `Sync ${count} tables`),
+  discoveryPublish: (count: number) =>
+    plural(count, { one: 'Sync one table', other: 'Sync # tables' }),
   discoveryPublishing: 'Publishing…',
   discoveryPublished: 'The choice is published. The next sync uses it.',
   discoveryFailed: 'This step failed. What you wrote is still here.',
@@ -151,7 +53,8 @@ export const connectorFieldWords: ConnectorFieldWords = {
   databasesEmpty: 'There is no database that this user may read.',
   databasesNeedPassword:
     'Listing needs the password, and the stored one cannot be read. Replace it to list.',
-  collections: (names) => (names.length === 0 ? 'No collections' : names.join(', ')),
+  collections: (names: readonly string[]) =>
+    names.length === 0 ? 'No collections' : names.join(', '),
 
   restTitle: 'Private API',
   restIntro: 'Let your own system push data in.',
@@ -175,10 +78,10 @@ export const connectorFieldWords: ConnectorFieldWords = {
   webhookStored: 'I have stored the key',
   webhookKeyHint: 'The key was shown when it was created, and cannot be shown again.',
   webhookFailed: 'The webhook could not be created',
-  webhookCreatedAt: (when) => `Created ${when}`,
+  webhookCreatedAt: (when: string) => `Created ${when}`,
   webhookNoOrganisation: 'A webhook needs the organisation’s id, which this page did not give.',
   copy: 'Copy',
-  copyWhat: (what) => `Copy: ${what}`,
+  copyWhat: (what: string) => `Copy: ${what}`,
 
   warehouseTitle: 'Data warehouse',
   warehouseIntro: 'Signs in with a key pair, without a password.',
@@ -201,4 +104,7 @@ export const connectorFieldWords: ConnectorFieldWords = {
   oauthScopesText: 'Parted by spaces.',
 
   erpTitle: 'ERP',
-};
+});
+
+/** Words of single connectors in their forms. */
+export interface ConnectorFieldWords extends ReturnType<typeof connectorFieldWords> {}

@@ -1,115 +1,9 @@
-import { connectorFieldWords, type ConnectorFieldWords } from './connectorFields.ts';
-
-/** Words of the forms that connect a source by credentials. */
-export interface ConnectorFormsWords extends ConnectorFieldWords {
-  optional: string;
-  connect: string;
-  save: string;
-  saving: string;
-  cancel: string;
-  close: string;
-  edit: string;
-  replace: string;
-  clear: string;
-  keepStored: string;
-  secretStored: string;
-  secretCleared: string;
-  show: string;
-  hide: string;
-  showSecret: (field: string) => string;
-  replacingTitle: string;
-  replacingText: string;
-  notSaved: string;
-  readOnlyTitle: string;
-  readOnlyText: (scope: string) => string;
-  errorCount: (count: number) => string;
-  required: string;
-  invalid: string;
-  mask: string;
-  savedTitle: (name: string) => string;
-  savedText: string;
-  replacedTitle: string;
-  replacedText: string;
-  syncNow: string;
-  queuing: string;
-  syncQueued: string;
-  syncFailed: string;
-  nothingQueued: string;
-  alreadyQueued: string;
-  alreadySyncing: string;
-  noDatabasesSelected: string;
-
-  pemChooseFile: string;
-  pemTooLarge: string;
-  pemNoHeader: string;
-  pemNoFooter: string;
-  pemNotPrivate: string;
-  pemLocked: string;
-  pemNoLines: string;
-  pemDamaged: string;
-
-  connectionName: string;
-  connectionNameText: string;
-  description: string;
-  descriptionText: string;
-  username: string;
-  password: string;
-  host: string;
-  hostText: string;
-  port: string;
-  portInvalid: string;
-  database: string;
-  sectionServer: string;
-  sectionSignIn: string;
-  sectionSecurity: string;
-  sectionContent: string;
-
-  pasteLabel: string;
-  pasteText: string;
-  pasteFill: string;
-  pasteIgnored: (options: string) => string;
-  pasteEmpty: string;
-  pasteUnknown: string;
-  pasteNoHost: string;
-  pasteBadPort: string;
-  pasteUnclosed: string;
-  pasteLoose: string;
-  pasteSocket: string;
-  pasteTooLong: string;
-  pasteBadSrv: string;
-  pasteOtherEngine: (name: string) => string;
-  pasteFurtherHosts: string;
-  pasteAs: (username: string) => string;
-  pasteNoPassword: string;
-  pasteCertificate: string;
-  pasteUndo: string;
-  pasteUndone: string;
-
-  test: string;
-  testing: string;
-  testSlow: string;
-  testCancel: string;
-  testPassed: string;
-  testRefused: string;
-  testTimedOut: string;
-  testTimedOutText: string;
-  testFailed: string;
-  testNeedsPassword: string;
-  tips: string;
-  tipTyping: string;
-  tipAccount: string;
-  tipAddress: string;
-  tipAllowList: string;
-  tipPublic: string;
-  tipSsl: string;
-  tipDatabase: string;
-  tipRights: string;
-  tipBusy: string;
-}
+import type { Format } from './format.ts';
+import { connectorFieldWords } from './connectorFields.ts';
 
 /** The words of the connector forms in English. */
-export const connectorFormsWords: ConnectorFormsWords = {
-  ...connectorFieldWords,
+export const connectorFormsWords = (format: Format) => ({
+  ...connectorFieldWords(format),
 
   optional: 'optional',
   connect: 'Connect',
@@ -125,20 +19,23 @@ export const connectorFormsWords: ConnectorFormsWords = {
   secretCleared: 'Will be removed when you save.',
   show: 'Show',
   hide: 'Hide',
-  showSecret: (field) => `Show: ${field}`,
+  showSecret: (field: string) => `Show: ${field}`,
   replacingTitle: 'New credentials make a new connection',
   replacingText:
     'The connection you edit stays as it is until you disconnect it. Fill in all credentials again.',
   notSaved: 'Not saved. What you wrote is still here.',
   readOnlyTitle: 'You can look, but not connect',
-  readOnlyText: (scope) =>
+  readOnlyText: (scope: string) =>
     `Connecting needs the permission “${scope}”. Ask whoever manages your account.`,
-  errorCount: (count) =>
-    count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
+  errorCount: (count: number) =>
+    format.plural(count, {
+      one: 'One field needs your attention',
+      other: '# fields need your attention',
+    }),
   required: 'Fill this in.',
   invalid: 'Check this value.',
   mask: 'These are the dots that stand in place of a secret. Type the secret itself.',
-  savedTitle: (name) => `${name}: saved`,
+  savedTitle: (name: string) => `${name}: saved`,
   savedText: 'The connection is stored. Sync it to bring its data in.',
   replacedTitle: 'The former connection is still there',
   replacedText: 'Disconnect it in your list of connections once the new one works.',
@@ -169,7 +66,7 @@ export const connectorFormsWords: ConnectorFormsWords = {
   host: 'Host',
   hostText: 'A name or an address, without a port.',
   port: 'Port',
-  portInvalid: 'Write a whole number from 1 to 65535.',
+  portInvalid: `Enter a port from ${format.digits(1)} to ${format.digits(65535)}.`,
   database: 'Database',
   sectionServer: 'Server',
   sectionSignIn: 'Sign-in',
@@ -179,11 +76,11 @@ export const connectorFormsWords: ConnectorFormsWords = {
   pasteLabel: 'Paste a connection string',
   pasteText: 'It fills in the fields below and is forgotten at once.',
   pasteFill: 'Fill in',
-  pasteIgnored: (options) => `left out: ${options}`,
+  pasteIgnored: (options: string) => `left out: ${options}`,
   pasteEmpty: 'Nothing was pasted.',
   pasteUnknown: 'This is no connection string we know. Fill in the fields below.',
   pasteNoHost: 'No host stands in it. Paste it again whole, or fill in the fields below.',
-  pasteBadPort: 'Its port is no number from 1 to 65535. Mend it and paste it again.',
+  pasteBadPort: `The port isn’t a number from ${format.digits(1)} to ${format.digits(65535)}. Fix it and paste it again.`,
   pasteUnclosed: 'A quote or a bracket in it is not closed. Paste it again whole.',
   pasteLoose:
     'A part of it has no name. If the password holds a semicolon, put it in quotes and paste it again.',
@@ -191,10 +88,10 @@ export const connectorFormsWords: ConnectorFormsWords = {
     'It leads to a socket file on one computer. A host that can be reached from outside is needed.',
   pasteTooLong: 'This is too long to be a connection string.',
   pasteBadSrv: 'The short form with “+srv” has one host and no port.',
-  pasteOtherEngine: (name) =>
+  pasteOtherEngine: (name: string) =>
     `It belongs to another kind of database: ${name}. Choose that connector.`,
   pasteFurtherHosts: 'further hosts',
-  pasteAs: (username) => `as ${username}`,
+  pasteAs: (username: string) => `as ${username}`,
   pasteNoPassword: 'no password',
   pasteCertificate: 'certificate check not carried over',
   pasteUndo: 'Undo',
@@ -223,4 +120,7 @@ export const connectorFormsWords: ConnectorFormsWords = {
   tipDatabase: 'Check the name of the database; upper and lower case may matter.',
   tipRights: 'Let the owner of the database give this user the right to read.',
   tipBusy: 'The server may be starting or busy. Try again in a minute.',
-};
+});
+
+/** Words of the forms that connect a source by credentials. */
+export interface ConnectorFormsWords extends ReturnType<typeof connectorFormsWords> {}

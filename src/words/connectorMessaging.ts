@@ -1,88 +1,8 @@
-/** Words of the messaging pairing. */
-export interface ConnectorMessagingWords {
-  /** Names the widget's region. */
-  pairing: string;
-
-  introTitle: string;
-  introText: string;
-  steps: string;
-  stepOpen: string;
-  stepLink: string;
-  stepScan: string;
-  showCode: string;
-
-  /** Names the code for screen readers. */
-  code: string;
-  preparing: string;
-  ready: string;
-  secondsLeft: (seconds: number) => string;
-  codeStands: string;
-  refreshing: string;
-  keepPrivate: string;
-  cancel: string;
-  codeUnreadable: string;
-  lineLost: string;
-  lineLostText: string;
-
-  expired: string;
-  expiredText: string;
-  duplicate: string;
-  duplicateText: (phoneNumber: string | undefined) => string;
-  failed: string;
-  /** `reason` is the service's own words. */
-  failedReason: (reason: string) => string;
-  failedText: string;
-  newCode: string;
-  anotherPhone: string;
-
-  paired: string;
-  pairedText: (phoneNumber: string | undefined) => string;
-  connectionName: string;
-  connectionNameMissing: string;
-  /** What the name is until somebody writes another one. */
-  defaultName: (phoneNumber: string | undefined) => string;
-  groups: string;
-  groupsText: string;
-  groupsChosen: (chosen: number, total: number) => string;
-  chooseAll: string;
-  chooseNone: string;
-  filterGroups: string;
-  noGroupFound: string;
-  noGroups: string;
-  noGroupsText: string;
-  groupsUnreadable: string;
-  groupsUnreadableText: string;
-  groupsFailed: string;
-  participants: (count: number) => string;
-  syncMode: string;
-  description: string;
-  descriptionText: string;
-  optional: string;
-  finish: string;
-  finishing: string;
-  finishFailed: string;
-  finishFailedText: string;
-
-  finished: string;
-  alreadyConnected: string;
-  alreadyConnectedText: string;
-  phoneNumber: string;
-  state: string;
-  connected: string;
-  notConnected: string;
-  stopped: string;
-  notConnectedText: string;
-  stoppedText: string;
-  healthFailed: string;
-  check: string;
-  fetchMessages: string;
-  fetching: string;
-  fetched: string;
-  fetchFailed: string;
-}
+import type { Format } from './format.ts';
 
 /** The words of the messaging pairing in English. */
-export const connectorMessagingWords: ConnectorMessagingWords = {
+export const connectorMessagingWords = ({ number, plural }: Format) => ({
+  /** Names the widget's region. */
   pairing: 'Connect a phone',
 
   introTitle: 'Connect a phone',
@@ -94,11 +14,12 @@ export const connectorMessagingWords: ConnectorMessagingWords = {
   stepScan: 'Point the phone at the code shown here.',
   showCode: 'Show the code',
 
+  /** Names the code for screen readers. */
   code: 'Code to scan with your phone',
   preparing: 'Preparing a code',
   ready: 'Scan this code with your phone',
-  secondsLeft: (seconds) =>
-    seconds === 1 ? 'A new code in 1 second' : `A new code in ${seconds} seconds`,
+  secondsLeft: (seconds: number) =>
+    plural(seconds, { one: 'A new code in # second', other: 'A new code in # seconds' }),
   codeStands: 'Waiting for your phone',
   refreshing: 'Getting a new code',
   keepPrivate: 'Whoever scans this code links their phone. Do not share it.',
@@ -110,28 +31,30 @@ export const connectorMessagingWords: ConnectorMessagingWords = {
   expired: 'The code has expired',
   expiredText: 'Nothing was connected. Get a new code when your phone is at hand.',
   duplicate: 'This phone is already connected',
-  duplicateText: (phoneNumber) =>
+  duplicateText: (phoneNumber: string | undefined) =>
     phoneNumber === undefined
       ? 'Nothing was changed. You can connect another phone.'
       : `${phoneNumber} has a connection already. Nothing was changed.`,
   failed: 'The phone could not be connected',
-  failedReason: (reason) => `The reason given: “${reason}”.`,
+  /** `reason` is the service's own words. */
+  failedReason: (reason: string) => `The reason given: “${reason}”.`,
   failedText: 'Nothing was changed. You can try again with a new code.',
   newCode: 'Get a new code',
   anotherPhone: 'Connect another phone',
 
   paired: 'Your phone is linked',
-  pairedText: (phoneNumber) =>
+  pairedText: (phoneNumber: string | undefined) =>
     phoneNumber === undefined
       ? 'Choose what to bring in, then finish.'
       : `${phoneNumber} is linked. Choose what to bring in, then finish.`,
   connectionName: 'Name of the connection',
   connectionNameMissing: 'Give the connection a name.',
-  defaultName: (phoneNumber) =>
+  /** What the name is until somebody writes another one. */
+  defaultName: (phoneNumber: string | undefined) =>
     phoneNumber === undefined ? 'Messages' : `Messages of ${phoneNumber}`,
   groups: 'Groups',
   groupsText: 'Only messages of the groups you tick are brought in.',
-  groupsChosen: (chosen, total) => `${chosen} of ${total} chosen`,
+  groupsChosen: (chosen: number, total: number) => `${number(chosen)} of ${number(total)} chosen`,
   chooseAll: 'Choose all',
   chooseNone: 'Choose none',
   filterGroups: 'Filter the groups',
@@ -141,7 +64,7 @@ export const connectorMessagingWords: ConnectorMessagingWords = {
   groupsUnreadable: 'The groups cannot be shown here',
   groupsUnreadableText: 'You can finish without choosing any.',
   groupsFailed: 'The groups could not be loaded',
-  participants: (count) => (count === 1 ? '1 person' : `${count} people`),
+  participants: (count: number) => plural(count, { one: '# person', other: '# people' }),
   syncMode: 'How to bring messages in',
   description: 'Description',
   descriptionText: 'Say what these messages are about. It helps to understand them.',
@@ -167,4 +90,7 @@ export const connectorMessagingWords: ConnectorMessagingWords = {
   fetching: 'Bringing in',
   fetched: 'Waiting messages are on their way.',
   fetchFailed: 'The waiting messages could not be brought in',
-};
+});
+
+/** Words of the messaging pairing. */
+export interface ConnectorMessagingWords extends ReturnType<typeof connectorMessagingWords> {}

@@ -1,113 +1,65 @@
-import { connectorPickerWords, type ConnectorPickerWords } from './connectorPickers.ts';
+import type { Format } from './format.ts';
+import { connectorPickerWords } from './connectorPickers.ts';
 
-/** Words of the connectors. */
-export interface ConnectorsWords extends ConnectorPickerWords {
-  // The gallery.
-  connectors: string;
-  search: string;
-  category: string;
-  found: (count: number) => string;
-  nothingFound: string;
-  clearSearch: string;
-  needsAttention: string;
-  connected: string;
-  available: string;
-  emptyTitle: string;
-  emptyText: string;
-  allConnectors: string;
-  connectionCount: (count: number) => string;
-  switchedOff: string;
-  switchedOffText: string;
-  loadFailed: (name: string) => string;
-  someLoadFailed: string;
-  loadingConnections: string;
-  connect: (name: string) => string;
-  connectAnother: string;
-  noForm: (name: string) => string;
-  noFormText: string;
-  readOnly: string;
+const stages: Readonly<Record<string, string>> = {
+  never: 'Waiting',
+  in_progress: 'Reading',
+  data_cleaning: 'Cleaning',
+  relationship_building: 'Relationships',
+  knowledge_graph_sync: 'Into the graph',
+  completed: 'Synced',
+  failed: 'Failed',
+  paused: 'Paused',
+  queued: 'Queued',
+  active: 'Active',
+  inactive: 'Inactive',
+};
 
-  // A connection.
-  connectedOn: (date: string) => string;
-  account: string;
-  description: string;
-  rename: string;
-  editSettings: string;
-  name: string;
-  save: string;
-  cancel: string;
-  saved: string;
-  saveFailed: string;
-  saveFailedKept: string;
-  nameNeeded: string;
-  reconnect: string;
-  reconnectTitle: string;
-  reconnectText: (name: string) => string;
-  connectionGone: string;
-  disconnect: string;
-  disconnectTitle: (name: string) => string;
-  disconnectText: string;
-  keep: string;
-  disconnecting: string;
-  disconnectFailed: (name: string) => string;
-  disconnectRefused: string;
-  disconnectNotDone: string;
+const categories: Readonly<Record<string, string>> = {
+  all: 'All',
+  files: 'Files and documents',
+  mail: 'Mail and messages',
+  databases: 'Databases',
+  business: 'Business apps',
+  custom: 'Your own',
+};
 
-  // Syncing.
-  sync: string;
-  syncNow: string;
-  syncAsked: string;
-  syncFailed: string;
-  queued: (count: number) => string;
-  syncStarted: string;
-  noFilesToQueue: string;
-  noSheetsToQueue: string;
-  alreadyRunning: string;
-  noMailSettings: string;
-  noDatabasesChosen: string;
-  alreadySynced: string;
-  nothingQueued: string;
-  syncStages: string;
-  /** How far a sync is, by the platform’s status. */
-  stages: Readonly<Record<string, string>>;
-  lastSynced: (date: string) => string;
-  neverSynced: string;
-  selectionDone: (done: number, all: number) => string;
-  nothingChosen: string;
-
-  // The consent.
-  waitingTitle: (name: string) => string;
-  waitingText: string;
-  checkingTitle: string;
-  checkingText: string;
-  unseenTitle: string;
-  unseenText: string;
-  closedTitle: string;
-  closedText: string;
-  blockedTitle: string;
-  blockedText: string;
-  expiredTitle: string;
-  expiredText: string;
-  connectFailed: (name: string) => string;
-  connectedTitle: (name: string) => string;
-  reopenWindow: string;
-  haveFinished: string;
-  startAgain: string;
-  notConfiguredTitle: string;
-  notConfiguredText: string;
-  /** Names of the categories. */
-  categories: Readonly<Record<string, string>>;
-  /** What each connector is called and brings, by its catalog id. */
-  catalog: Readonly<Record<string, { name: string; text: string }>>;
-}
+const catalog: Readonly<Record<string, { name: string; text: string }>> = {
+  'sheets-a': { name: 'Spreadsheets', text: 'Rows of the spreadsheets you choose' },
+  'drive-a': { name: 'Drive', text: 'Documents, slides, PDFs and images you choose' },
+  'mail-a': { name: 'Mail A', text: 'Inbox and sent messages of an account' },
+  'mail-b': { name: 'Mail B', text: 'Messages of a mailbox' },
+  'crm-a': { name: 'CRM A', text: 'Customers, deals and what was agreed' },
+  'crm-b': { name: 'CRM B', text: 'Customers and deals, by a client secret' },
+  'docs-online': { name: 'Document sites', text: 'Sites and folders with shared documents' },
+  'team-chat': { name: 'Team chat', text: 'Conversations of your teams' },
+  'sql-a': { name: 'SQL A', text: 'Tables of a relational database' },
+  'sql-b': { name: 'SQL B', text: 'Tables of a relational database' },
+  'sql-c': { name: 'SQL C', text: 'Tables of a relational database' },
+  'sql-d': { name: 'SQL D', text: 'Tables of a relational database' },
+  'sql-e': { name: 'SQL E', text: 'Tables of a relational database' },
+  docstore: { name: 'Document database', text: 'Collections of a document database' },
+  'warehouse-a': { name: 'Data warehouse', text: 'Tables of a warehouse, by a key pair' },
+  'custom-rest-api': {
+    name: 'Your own API',
+    text: 'Data that your own service sends or answers',
+  },
+  'erp-a': { name: 'ERP', text: 'Orders, stock and bookings' },
+  'messaging-a': { name: 'Messages', text: 'Groups of a phone you pair' },
+  documents: { name: 'Upload', text: 'Documents from your computer' },
+  'hr-suite-a': { name: 'HR suite', text: 'People and teams' },
+  'expense-a': { name: 'Expenses', text: 'Receipts and expenses' },
+};
 
 /** The words of the connectors in English. */
-export const connectorsWords: ConnectorsWords = {
-  ...connectorPickerWords,
+export const connectorsWords = (format: Format) => ({
+  ...connectorPickerWords(format),
+  // The gallery.
   connectors: 'Connections',
   search: 'Search connectors',
   category: 'Category',
-  found: (count) => (count === 1 ? '1 connector found' : `${count} connectors found`),
+  found: (count: number) =>
+    format.plural(count, { one: '# connector found', other: '# connectors found' }),
   nothingFound: 'No connector has this name',
   clearSearch: 'Clear search',
   needsAttention: 'Needs attention',
@@ -116,18 +68,20 @@ export const connectorsWords: ConnectorsWords = {
   emptyTitle: 'Nothing is connected yet',
   emptyText: 'Connect a source, and what it holds becomes part of your knowledge graph.',
   allConnectors: 'All connections',
-  connectionCount: (count) => (count === 1 ? '1 connection' : `${count} connections`),
+  connectionCount: (count: number) =>
+    format.plural(count, { one: '# connection', other: '# connections' }),
   switchedOff: 'Connecting is switched off',
   switchedOffText: 'This connector is listed, but cannot be connected at the moment.',
-  loadFailed: (name) => `Connections of ${name} could not be loaded`,
+  loadFailed: (name: string) => `Connections of ${name} could not be loaded`,
   someLoadFailed: 'Some connections could not be loaded',
   loadingConnections: 'Loading connections',
-  connect: (name) => `Connect ${name}`,
+  connect: (name: string) => `Connect ${name}`,
   connectAnother: 'Connect another',
-  noForm: (name) => `There is no form for ${name} yet`,
+  noForm: (name: string) => `There is no form for ${name} yet`,
   noFormText: 'It can be connected by the people who run this app.',
   readOnly: 'You can look, but not change anything',
-  connectedOn: (date) => `Connected on ${date}`,
+  // A connection.
+  connectedOn: (date: string) => `Connected on ${date}`,
   account: 'Account',
   description: 'Description',
   rename: 'Rename',
@@ -141,24 +95,26 @@ export const connectorsWords: ConnectorsWords = {
   nameNeeded: 'Write a name',
   reconnect: 'Reconnect',
   reconnectTitle: 'Sign in again',
-  reconnectText: (name) =>
+  reconnectText: (name: string) =>
     `${name} no longer lets us in. What was synced is kept; nothing new comes until you sign in again.`,
   connectionGone: 'This connection is no longer there',
   disconnect: 'Disconnect',
-  disconnectTitle: (name) => `Disconnect ${name}?`,
+  disconnectTitle: (name: string) => `Disconnect ${name}?`,
   disconnectText:
     'Nothing new is synced after this. To connect it again, somebody has to sign in again.',
   keep: 'Keep it',
   disconnecting: 'Disconnecting…',
-  disconnectFailed: (name) => `${name} is still connected`,
+  disconnectFailed: (name: string) => `${name} is still connected`,
   disconnectRefused:
-    'The service does not disconnect from here at the moment (502). Nothing was changed. Try again later, or ask support to disconnect it.',
+    'Disconnecting isn’t available right now. Nothing was changed. Try again later, or ask support to disconnect it.',
   disconnectNotDone: 'Nothing was changed.',
+  // Syncing.
   sync: 'Sync',
   syncNow: 'Sync now',
   syncAsked: 'Asking for a sync…',
   syncFailed: 'The sync could not be started',
-  queued: (count) => (count === 1 ? '1 item is queued' : `${count} items are queued`),
+  queued: (count: number) =>
+    format.plural(count, { one: '# item is queued', other: '# items are queued' }),
   syncStarted: 'The sync has been queued',
   noFilesToQueue: 'Every chosen file is synced already or on its way. Add files to sync more.',
   noSheetsToQueue:
@@ -169,24 +125,15 @@ export const connectorsWords: ConnectorsWords = {
   alreadySynced: 'All of it is queued or synced already.',
   nothingQueued: 'Nothing was queued',
   syncStages: 'Stages of the sync',
-  stages: {
-    never: 'Waiting',
-    in_progress: 'Reading',
-    data_cleaning: 'Cleaning',
-    relationship_building: 'Relationships',
-    knowledge_graph_sync: 'Into the graph',
-    completed: 'Synced',
-    failed: 'Failed',
-    paused: 'Paused',
-    queued: 'Queued',
-    active: 'Active',
-    inactive: 'Inactive',
-  },
-  lastSynced: (date) => `Last synced ${date}`,
+  /** How far a sync is, by the platform’s status. */
+  stages,
+  lastSynced: (date: string) => `Last synced ${date}`,
   neverSynced: 'Not synced yet',
-  selectionDone: (done, all) => `${done} of ${all} synced`,
+  selectionDone: (done: number, all: number) =>
+    `${format.number(done)} of ${format.number(all)} synced`,
   nothingChosen: 'Nothing chosen yet',
-  waitingTitle: (name) => `Sign in to ${name}`,
+  // The consent.
+  waitingTitle: (name: string) => `Sign in to ${name}`,
   waitingText:
     'Allow access in the window that opened. This page notices by itself when you are done.',
   checkingTitle: 'Checking…',
@@ -201,46 +148,19 @@ export const connectorsWords: ConnectorsWords = {
     'Allow windows of this page, or press the button: a window opened by your press is usually let through.',
   expiredTitle: 'The sign-in took too long',
   expiredText: 'It expired, and so did a second one. Nothing was connected.',
-  connectFailed: (name) => `${name} could not be connected`,
-  connectedTitle: (name) => `${name} is connected`,
+  connectFailed: (name: string) => `${name} could not be connected`,
+  connectedTitle: (name: string) => `${name} is connected`,
   reopenWindow: 'Reopen window',
   haveFinished: 'I’ve finished',
   startAgain: 'Start again',
   notConfiguredTitle: 'Signing in is not set up here',
   notConfiguredText:
     'The people who run this app have to say where the sign-in page is: they pass “openConnect” to this widget. Send them this note.',
-  categories: {
-    all: 'All',
-    files: 'Files and documents',
-    mail: 'Mail and messages',
-    databases: 'Databases',
-    business: 'Business apps',
-    custom: 'Your own',
-  },
-  catalog: {
-    'sheets-a': { name: 'Spreadsheets', text: 'Rows of the spreadsheets you choose' },
-    'drive-a': { name: 'Drive', text: 'Documents, slides, PDFs and images you choose' },
-    'mail-a': { name: 'Mail A', text: 'Inbox and sent messages of an account' },
-    'mail-b': { name: 'Mail B', text: 'Messages of a mailbox' },
-    'crm-a': { name: 'CRM A', text: 'Customers, deals and what was agreed' },
-    'crm-b': { name: 'CRM B', text: 'Customers and deals, by a client secret' },
-    'docs-online': { name: 'Document sites', text: 'Sites and folders with shared documents' },
-    'team-chat': { name: 'Team chat', text: 'Conversations of your teams' },
-    'sql-a': { name: 'SQL A', text: 'Tables of a relational database' },
-    'sql-b': { name: 'SQL B', text: 'Tables of a relational database' },
-    'sql-c': { name: 'SQL C', text: 'Tables of a relational database' },
-    'sql-d': { name: 'SQL D', text: 'Tables of a relational database' },
-    'sql-e': { name: 'SQL E', text: 'Tables of a relational database' },
-    docstore: { name: 'Document database', text: 'Collections of a document database' },
-    'warehouse-a': { name: 'Data warehouse', text: 'Tables of a warehouse, by a key pair' },
-    'custom-rest-api': {
-      name: 'Your own API',
-      text: 'Data that your own service sends or answers',
-    },
-    'erp-a': { name: 'ERP', text: 'Orders, stock and bookings' },
-    'messaging-a': { name: 'Messages', text: 'Groups of a phone you pair' },
-    documents: { name: 'Upload', text: 'Documents from your computer' },
-    'hr-suite-a': { name: 'HR suite', text: 'People and teams' },
-    'expense-a': { name: 'Expenses', text: 'Receipts and expenses' },
-  },
-};
+  /** Names of the categories. */
+  categories,
+  /** What each connector is called and brings, by its catalog id. */
+  catalog,
+});
+
+/** Words of the connectors. */
+export interface ConnectorsWords extends ReturnType<typeof connectorsWords> {}

@@ -1,73 +1,8 @@
-/** Words of the document upload. */
-export interface DocumentsWords {
-  /** Names the widget's region. */
-  upload: string;
-
-  emptyTitle: string;
-  emptyText: string;
-  chooseFiles: string;
-  chooseFolder: string;
-  dropFiles: string;
-  dropHere: string;
-  readingFolder: (files: string) => string;
-  stopReading: string;
-  folderFailed: string;
-  folderFailedText: string;
-  alreadyListed: (count: number, formatted: string) => string;
-
-  /** Names the list of files. */
-  files: string;
-  fileCount: (count: number, formatted: string) => string;
-  removeFile: (name: string) => string;
-  cancelFile: (name: string) => string;
-  retryFile: (name: string) => string;
-  uploadAgain: (name: string) => string;
-  waiting: string;
-  uploading: (name: string) => string;
-  /** `done` and `total` are sizes with their units. */
-  progress: (done: string, total: string, percent: string) => string;
-  failed: string;
-  cancelled: string;
-  empty: string;
-  uploaded: string;
-  uploadedAsProcedure: string;
-  inQueue: string;
-  processing: string;
-  ready: string;
-  notProcessed: string;
-  ontologyNotFound: string;
-  processingFailed: string;
-
-  settings: string;
-  settingsText: string;
-  description: string;
-  descriptionText: string;
-  optional: string;
-  groupWrong: string;
-
-  uploadFiles: (count: number, formatted: string) => string;
-  overall: string;
-  overallProgress: (done: string, total: string, percent: string) => string;
-  filesDone: (done: string, total: string) => string;
-  cancelAll: string;
-  allUploaded: (count: number, formatted: string) => string;
-  someFailed: (failed: string, total: string) => string;
-  someFailedText: string;
-  retryFailed: (count: number, formatted: string) => string;
-  clearUploaded: string;
-
-  earlier: string;
-  earlierFailed: string;
-  uploadedAt: (when: string) => string;
-
-  offline: string;
-  offlineText: string;
-  readOnly: string;
-  readOnlyText: (scope: string) => string;
-}
+import type { Format } from './format.ts';
 
 /** The words of the document upload in English. */
-export const documentsWords: DocumentsWords = {
+export const documentsWords = ({ bytes, number, percent, plural }: Format) => ({
+  /** Names the widget's region. */
   upload: 'Upload documents',
 
   emptyTitle: 'Add your documents',
@@ -76,24 +11,28 @@ export const documentsWords: DocumentsWords = {
   chooseFolder: 'Choose a folder',
   dropFiles: 'Or drop files and folders here.',
   dropHere: 'Drop files and folders to add them',
-  readingFolder: (files) => `Reading the folder: ${files} files so far`,
+  readingFolder: (files: number) => `Reading the folder: ${number(files)} files so far`,
   stopReading: 'Stop reading',
   folderFailed: 'A part of the folder could not be read',
   folderFailedText: 'What could be read is in the list. Add the rest again.',
-  alreadyListed: (count, formatted) =>
-    count === 1
-      ? '1 file was in the list already.'
-      : `${formatted} files were in the list already.`,
+  alreadyListed: (count: number) =>
+    plural(count, {
+      one: '# file was in the list already.',
+      other: '# files were in the list already.',
+    }),
 
+  /** Names the list of files. */
   files: 'Files to upload',
-  fileCount: (count, formatted) => (count === 1 ? '1 file' : `${formatted} files`),
-  removeFile: (name) => `Remove ${name}`,
-  cancelFile: (name) => `Cancel the upload of ${name}`,
-  retryFile: (name) => `Upload ${name} again`,
-  uploadAgain: (name) => `Upload ${name} once more`,
+  fileCount: (count: number) => plural(count, { one: '# file', other: '# files' }),
+  removeFile: (name: string) => `Remove ${name}`,
+  cancelFile: (name: string) => `Cancel the upload of ${name}`,
+  retryFile: (name: string) => `Upload ${name} again`,
+  uploadAgain: (name: string) => `Upload ${name} once more`,
   waiting: 'Waiting',
-  uploading: (name) => `Uploading ${name}`,
-  progress: (done, total, percent) => `${done} of ${total} · ${percent}`,
+  uploading: (name: string) => `Uploading ${name}`,
+  /** `done` and `total` are sizes with their units. */
+  progress: (done: number, total: number, share: number) =>
+    `${bytes(done)} of ${bytes(total)} · ${percent(share)}`,
   failed: 'The upload failed',
   cancelled: 'Cancelled',
   empty: 'This file is empty.',
@@ -114,25 +53,31 @@ export const documentsWords: DocumentsWords = {
   optional: 'optional',
   groupWrong: 'Correct the document group first.',
 
-  uploadFiles: (count, formatted) => (count === 1 ? 'Upload 1 file' : `Upload ${formatted} files`),
+  uploadFiles: (count: number) => plural(count, { one: 'Upload # file', other: 'Upload # files' }),
   overall: 'All uploads',
-  overallProgress: (done, total, percent) => `${done} of ${total} · ${percent}`,
-  filesDone: (done, total) => `${done} of ${total} files uploaded`,
+  overallProgress: (done: number, total: number, share: number) =>
+    `${bytes(done)} of ${bytes(total)} · ${percent(share)}`,
+  filesDone: (done: number, total: number) => `${number(done)} of ${number(total)} files uploaded`,
   cancelAll: 'Cancel all',
-  allUploaded: (count, formatted) =>
-    count === 1 ? '1 file is uploaded' : `${formatted} files are uploaded`,
-  someFailed: (failed, total) => `${failed} of ${total} files are not uploaded`,
+  allUploaded: (count: number) =>
+    plural(count, { one: '# file is uploaded', other: '# files are uploaded' }),
+  someFailed: (failed: number, total: number) =>
+    `${number(failed)} of ${number(total)} files are not uploaded`,
   someFailedText: 'The others are. Nothing of yours is lost.',
-  retryFailed: (count, formatted) =>
-    count === 1 ? 'Upload 1 file again' : `Upload ${formatted} files again`,
+  retryFailed: (count: number) =>
+    plural(count, { one: 'Upload # file again', other: 'Upload # files again' }),
   clearUploaded: 'Clear what is uploaded',
 
   earlier: 'Your documents',
   earlierFailed: 'Your documents could not be loaded',
-  uploadedAt: (when) => `Uploaded ${when}`,
+  uploadedAt: (when: string) => `Uploaded ${when}`,
 
   offline: 'You are offline',
   offlineText: 'The list stays as it is. Upload it when you are back online.',
   readOnly: 'You can see documents, but not upload',
-  readOnlyText: (scope) => `Your account lacks the permission “${scope}”. The list stays as it is.`,
-};
+  readOnlyText: (scope: string) =>
+    `Your account lacks the permission “${scope}”. The list stays as it is.`,
+});
+
+/** Words of the document upload. */
+export interface DocumentsWords extends ReturnType<typeof documentsWords> {}

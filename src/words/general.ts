@@ -1,41 +1,5 @@
-/** Words that every widget shares: for errors, and for what is read aloud. */
-export interface GeneralWords {
-  tryAgain: string;
-  details: string;
-  close: string;
-
-  networkTitle: string;
-  networkText: string;
-  timeoutTitle: string;
-  timeoutText: string;
-  refusedTitle: string;
-  refusedText: string;
-  signedOutTitle: string;
-  signedOutText: string;
-  tokenFailedTitle: string;
-  tokenFailedText: string;
-  missingScopeTitle: string;
-  missingScopeText: (scope: string) => string;
-  notFoundTitle: string;
-  notFoundText: string;
-  busyTitle: string;
-  busyText: string;
-  platformTitle: string;
-  platformText: string;
-  unexpectedTitle: string;
-  unexpectedText: string;
-  partFailedTitle: string;
-
-  copyCode: string;
-  copied: string;
-  copyFailed: string;
-  table: string;
-  code: string;
-  image: string;
-}
-
 /** The shared words in English. */
-export const generalWords: GeneralWords = {
+export const generalWords = () => ({
   tryAgain: 'Try again',
   details: 'Details',
   close: 'Close',
@@ -51,7 +15,7 @@ export const generalWords: GeneralWords = {
   tokenFailedTitle: 'Your sign-in could not be renewed',
   tokenFailedText: 'Try again in a moment. What you wrote is kept.',
   missingScopeTitle: 'You lack a permission for this',
-  missingScopeText: (scope) => `It needs the permission “${scope}”.`,
+  missingScopeText: (scope: string) => `It needs the permission “${scope}”.`,
   notFoundTitle: 'This is no longer there',
   notFoundText: 'It may have been deleted.',
   busyTitle: 'Too many requests',
@@ -68,4 +32,7 @@ export const generalWords: GeneralWords = {
   table: 'Table',
   code: 'Code',
   image: 'Image',
-};
+});
+
+/** Words that every widget shares: for errors, and for what is read aloud. */
+export interface GeneralWords extends ReturnType<typeof generalWords> {}

@@ -5,36 +5,114 @@ import type { ConnectorMessagingWords } from './connectorMessaging.ts';
 import type { ConnectorsWords } from './connectors.ts';
 import type { DocumentsWords } from './documents.ts';
 import type { FindingsWords } from './findings.ts';
+import { createFormat, type Format } from './format.ts';
 import type { GeneralWords } from './general.ts';
 import type { OnboardingWords } from './onboarding.ts';
 import type { OntologiesWords } from './ontologies.ts';
 import type { TasksWords } from './tasks.ts';
 
-/** The words of the kit, by widget. A missing word is the English one. */
+/** Everything the widgets say, by section. The English words give each section its type. */
 export interface Catalog {
-  brain: Partial<BrainWords>;
-  chat: Partial<ChatWords>;
-  connectorForms: Partial<ConnectorFormsWords>;
-  connectorMessaging: Partial<ConnectorMessagingWords>;
-  connectors: Partial<ConnectorsWords>;
-  documents: Partial<DocumentsWords>;
-  findings: Partial<FindingsWords>;
-  general: Partial<GeneralWords>;
-  onboarding: Partial<OnboardingWords>;
-  ontologies: Partial<OntologiesWords>;
-  tasks: Partial<TasksWords>;
+  brain: BrainWords;
+  chat: ChatWords;
+  connectorForms: ConnectorFormsWords;
+  connectorMessaging: ConnectorMessagingWords;
+  connectors: ConnectorsWords;
+  documents: DocumentsWords;
+  findings: FindingsWords;
+  general: GeneralWords;
+  onboarding: OnboardingWords;
+  ontologies: OntologiesWords;
+  tasks: TasksWords;
 }
 
-/** A language: how numbers and dates are written, which way it runs, and its words. */
+/**
+ * Some or all words of a section: an object, or a function that is given the language's
+ * {@link Format} for numbers and plurals.
+ */
+export type SectionWords<W> = Partial<W> | ((format: Format) => Partial<W>);
+
+/** The words of a language by section. A missing word falls back to English. */
+export type LocaleWords = { [K in keyof Catalog]?: SectionWords<Catalog[K]> };
+
+/** A language: how it writes numbers and dates, its direction, and its words. */
 export interface Locale {
-  /**
-   * BCP 47 tag, for `Intl` and the `lang` attribute. Digits that it names by `-u-nu-` are those of
-   * the words too.
-   */
+  /** BCP 47 tag, for `Intl` and the `lang` attribute. Its `-u-nu-` extension chooses the digits. */
   tag: string;
   direction: 'ltr' | 'rtl';
-  words: Partial<Catalog>;
+  words: LocaleWords;
 }
 
-/** English, whose words are each widget's own. */
+/** English. Each widget brings its own English words, so this holds none. */
 export const english: Locale = { tag: 'en', direction: 'ltr', words: {} };
+
+const sections = [
+  'brain',
+  'chat',
+  'connectorForms',
+  'connectorMessaging',
+  'connectors',
+  'documents',
+  'findings',
+  'general',
+  'onboarding',
+  'ontologies',
+  'tasks',
+] as const satisfies (keyof Catalog)[];
+
+const resolved = new WeakMap<Locale, Partial<Catalog>>();
+
+/**
+ * Returns every word of a section in a locale: the same object each time for the same locale. A
+ * missing word is the English one.
+ *
+ * @param english - The section's English words.
+ */
+export function resolveWords<K extends keyof Catalog>(
+  locale: Locale,
+  section: K,
+  english: (format: Format) => Catalog[K],
+): Catalog[K] {
+  const known = resolved.get(locale) ?? {};
+  resolved.set(locale, known);
+  const format = createFormat(locale.tag);
+  const words: Catalog[K] = known[section] ?? {
+    ...english(format),
+    ...callSection(locale.words[section], format),
+  };
+  known[section] = words;
+  return words;
+}
+
+/**
+ * Returns a copy of a locale with some words replaced.
+ *
+ * @example
+ * ```ts
+ * const ours = extendLocale(german, { chat: { send: 'Abschicken' } });
+ * ```
+ */
+export function extendLocale(locale: Locale, words: LocaleWords): Locale {
+  const merged: LocaleWords = { ...locale.words };
+  for (const section of sections) {
+    mergeSection(merged, section, locale.words[section], words[section]);
+  }
+  return { ...locale, words: merged };
+}
+
+function mergeSection<K extends keyof Catalog>(
+  target: LocaleWords,
+  section: K,
+  before: SectionWords<Catalog[K]> | undefined,
+  after: SectionWords<Catalog[K]> | undefined,
+): void {
+  target[section] = (format) => ({
+    ...callSection(before, format),
+    ...callSection(after, format),
+  });
+}
+
+function callSection<W>(words: SectionWords<W> | undefined, format: Format): Partial<W> {
+  if (words === undefined) return {};
+  return typeof words === 'function' ? words(format) : words;
+}

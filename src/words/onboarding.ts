@@ -1,102 +1,18 @@
-/** Words of the onboarding, of its chapters, and of questions that were handed on. */
-export interface OnboardingWords {
-  /** Names the widget's region. */
-  onboarding: string;
+import type { Format } from './format.ts';
 
-  introTitle: string;
-  introText: string;
-  begin: string;
-  asking: string;
-  beginFailed: string;
+const chapterNames: readonly string[] = [
+  'Business',
+  'Processes',
+  'Operations',
+  'Performance',
+  'Technology',
+];
 
-  /** Heads a step, counted from 1. How many there will be is not known. */
-  step: (number: number) => string;
-  answeredSoFar: (count: number) => string;
-  nothingAsked: string;
-  somethingElse: string;
-  ownWords: string;
-  yes: string;
-  no: string;
-  answerMissing: string;
-  back: string;
-  next: string;
-  sending: string;
-  sendFailed: string;
-  readOnly: string;
-  readOnlyText: (scope: string) => string;
-  keptHere: string;
-  notKept: string;
-  notKeptText: string;
-
-  completedTitle: string;
-  completedText: string;
-  summary: string;
-
-  earlierAnswers: string;
-  earlierFailed: string;
-  nothingStored: string;
-
-  /** Names the region of the questions behind a link. */
-  delegated: string;
-  asksYou: (assigner: string | undefined, organisation: string | undefined) => string;
-  delegatedText: string;
-  delegatedProgress: (answered: number, total: number) => string;
-  due: (date: string) => string;
-  overdue: (date: string) => string;
-  answered: string;
-  yourAnswer: string;
-  answerAnew: string;
-  leaveAsItIs: string;
-  numberWanted: string;
-  ownWordsWanted: string;
-  chooseSeveral: string;
-  sendAnswers: (count: number) => string;
-  answerFirst: string;
-  answersSent: (count: number, left: number) => string;
-  answersNotSent: string;
-  allAnswered: string;
-  allAnsweredText: string;
-  nothingDelegated: string;
-  nothingDelegatedText: string;
-  takenTitle: (count: number) => string;
-  takenText: string;
-  sendMine: string;
-  keepTheirs: string;
-  linkShort: string;
-  linkShortText: string;
-  linkUnknown: string;
-  linkUnknownText: string;
-  linkExpired: string;
-  linkExpiredText: string;
-  whatYouWrote: string;
-  delegatedFailed: string;
-
-  /** Names the region of the onboarding by chapters. */
-  product: string;
-  chapters: string;
-  /** The chapters in order. */
-  chapterNames: readonly string[];
-  /** The parts of a chapter in order. */
-  partNames: readonly string[];
-  part: (chapter: string, part: string) => string;
-  partCompleted: string;
-  partBegun: string;
-  partOpen: string;
-  reviewText: string;
-  saveAndContinue: string;
-  confirmChapter: string;
-  questionsFailed: string;
-  statusFailed: string;
-  noQuestions: string;
-  asItArrived: string;
-  notSendable: string;
-  notSendableText: string;
-  saved: string;
-  productCompleted: string;
-}
+const partNames: readonly string[] = ['Baseline', 'Follow-up', 'Review'];
 
 /** The words of the onboarding in English. */
-export const onboardingWords: OnboardingWords = {
+export const onboardingWords = ({ number, plural }: Format) => ({
+  /** Names the widget's region. */
   onboarding: 'Getting started',
 
   introTitle: 'Tell us how you work',
@@ -106,8 +22,10 @@ export const onboardingWords: OnboardingWords = {
   asking: 'Getting the first questions…',
   beginFailed: 'The questions could not be fetched',
 
-  step: (number) => `Step ${number}`,
-  answeredSoFar: (count) => (count === 1 ? '1 question answered' : `${count} questions answered`),
+  /** Heads a step, counted from 1. How many there will be is not known. */
+  step: (step: number) => `Step ${number(step)}`,
+  answeredSoFar: (count: number) =>
+    plural(count, { one: '# question answered', other: '# questions answered' }),
   nothingAsked: 'There is nothing to answer in this step. Go on.',
   somethingElse: 'Something else',
   ownWords: 'Your own answer',
@@ -119,7 +37,7 @@ export const onboardingWords: OnboardingWords = {
   sending: 'Sending…',
   sendFailed: 'Your answers were not sent. They are still here',
   readOnly: 'You can read here, but not answer',
-  readOnlyText: (scope) =>
+  readOnlyText: (scope: string) =>
     `Answering needs the permission “${scope}”. Your answers are still here.`,
   keptHere: 'Your answers are kept on this device until you finish or sign out.',
   notKept: 'Your answers could not be kept on this device',
@@ -133,39 +51,42 @@ export const onboardingWords: OnboardingWords = {
   earlierFailed: 'Not all answers could be fetched',
   nothingStored: 'Nothing was answered in your organisation yet.',
 
+  /** Names the region of the questions behind a link. */
   delegated: 'Questions for you',
-  asksYou: (assigner, organisation) =>
+  asksYou: (assigner: string | undefined, organisation: string | undefined) =>
     assigner === undefined
       ? `${organisation ?? 'Somebody'} has questions for you`
       : `${assigner}${organisation === undefined ? '' : ` of ${organisation}`} has questions for you`,
   delegatedText:
     'Answer what you can and send it. You can come back to this link for the rest. You need no account.',
-  delegatedProgress: (answered, total) => `${answered} of ${total} answered`,
-  due: (date) => `Due ${date}`,
-  overdue: (date) => `Was due ${date}`,
+  delegatedProgress: (answered: number, total: number) =>
+    `${number(answered)} of ${number(total)} answered`,
+  due: (date: string) => `Due ${date}`,
+  overdue: (date: string) => `Was due ${date}`,
   answered: 'Answered',
   yourAnswer: 'Your answer',
   answerAnew: 'Answer anew',
   leaveAsItIs: 'Leave as it is',
-  numberWanted: 'Enter a number, such as 12.',
+  numberWanted: `Enter a number, such as ${number(12)}.`,
   ownWordsWanted: 'Write your own answer, or choose another.',
   chooseSeveral: 'Choose all that apply.',
-  sendAnswers: (count) =>
-    count === 0 ? 'Send answers' : count === 1 ? 'Send 1 answer' : `Send ${count} answers`,
+  sendAnswers: (count: number) =>
+    count === 0 ? 'Send answers' : plural(count, { one: 'Send # answer', other: 'Send # answers' }),
   answerFirst: 'Answer at least one question first.',
-  answersSent: (count, left) =>
-    `${count === 1 ? '1 answer was' : `${count} answers were`} sent. ${
-      left === 0 ? 'Nothing is left.' : `${left} left.`
+  answersSent: (count: number, left: number) =>
+    `${plural(count, { one: '# answer was', other: '# answers were' })} sent. ${
+      left === 0 ? 'Nothing is left.' : `${number(left)} left.`
     }`,
   answersNotSent: 'Your answers were not sent. They are still here',
   allAnswered: 'Everything is answered',
   allAnsweredText: 'Thank you. You can close this page.',
   nothingDelegated: 'There is nothing to answer',
   nothingDelegatedText: 'No questions are waiting behind this link.',
-  takenTitle: (count) =>
-    count === 1
-      ? 'Somebody else answered one of these meanwhile'
-      : `Somebody else answered ${count} of these meanwhile`,
+  takenTitle: (count: number) =>
+    plural(count, {
+      one: 'Somebody else answered one of these meanwhile',
+      other: 'Somebody else answered # of these meanwhile',
+    }),
   takenText: 'Your answers would replace theirs. Nothing was sent yet.',
   sendMine: 'Send mine instead',
   keepTheirs: 'Keep theirs',
@@ -179,11 +100,14 @@ export const onboardingWords: OnboardingWords = {
   whatYouWrote: 'What you wrote and did not send',
   delegatedFailed: 'The questions could not be fetched',
 
+  /** Names the region of the onboarding by chapters. */
   product: 'Set up your workspace',
   chapters: 'Chapters',
-  chapterNames: ['Business', 'Processes', 'Operations', 'Performance', 'Technology'],
-  partNames: ['Baseline', 'Follow-up', 'Review'],
-  part: (chapter, part) => `${chapter}: ${part}`,
+  /** The chapters in order. */
+  chapterNames,
+  /** The parts of a chapter in order. */
+  partNames,
+  part: (chapter: string, part: string) => `${chapter}: ${part}`,
   partCompleted: 'completed',
   partBegun: 'begun',
   partOpen: 'open',
@@ -198,4 +122,7 @@ export const onboardingWords: OnboardingWords = {
   notSendableText: 'This app has not set up how answers are sent.',
   saved: 'Your answers were saved.',
   productCompleted: 'All chapters are complete. You can still change your answers.',
-};
+});
+
+/** Words of the onboarding, of its chapters, and of questions that were handed on. */
+export interface OnboardingWords extends ReturnType<typeof onboardingWords> {}

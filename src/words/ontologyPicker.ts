@@ -1,50 +1,21 @@
-/** Words of the ontology picker, which the editor shares. */
-export interface OntologyPickerWords {
-  chooseOntologies: string;
-  searchOntologies: string;
-  ontologiesFound: (count: number) => string;
-  chosen: (count: number, limit: number) => string;
-  limitReached: (limit: number) => string;
-  removeOntology: (name: string) => string;
-  ontologyGone: string;
-  noOntologies: string;
-  loadingOntologies: string;
-  listFailed: string;
-  terms: (count: number) => string;
-  mode: string;
-  modeWithoutIds: string;
-  strict: string;
-  strictText: string;
-  guided: string;
-  guidedText: string;
-  documentGroup: string;
-  optional: string;
-  documentGroupText: string;
-  documentGroupInvalid: string;
-  resolvedTitle: string;
-  resolving: string;
-  resolveFailed: string;
-  resolvedIds: string;
-  resolvedMode: string;
-  resolvedGroup: string;
-  resolvedTerms: string;
-  none: string;
-}
+import type { Format } from './format.ts';
 
 /** The words of the ontology picker in English. */
-export const ontologyPickerWords: OntologyPickerWords = {
+export const ontologyPickerWords = ({ number, plural }: Format) => ({
   chooseOntologies: 'Ontologies',
   searchOntologies: 'Search ontologies',
-  ontologiesFound: (count) =>
-    count === 0 ? 'No ontology found' : `${count} ${count === 1 ? 'ontology' : 'ontologies'} found`,
-  chosen: (count, limit) => `${count} of ${limit} chosen`,
-  limitReached: (limit) => `${limit} is the most. Remove one to choose another.`,
-  removeOntology: (name) => `Remove “${name}”`,
+  ontologiesFound: (count: number) =>
+    count === 0
+      ? 'No ontology found'
+      : `${number(count)} ${count === 1 ? 'ontology' : 'ontologies'} found`,
+  chosen: (count: number, limit: number) => `${number(count)} of ${number(limit)} chosen`,
+  limitReached: (limit: number) => `${number(limit)} is the most. Remove one to choose another.`,
+  removeOntology: (name: string) => `Remove “${name}”`,
   ontologyGone: 'No longer there',
   noOntologies: 'There are no ontologies yet.',
   loadingOntologies: 'Loading ontologies',
   listFailed: 'The ontologies could not be loaded',
-  terms: (count) => (count === 1 ? '1 term' : `${count} terms`),
+  terms: (count: number) => plural(count, { one: '# term', other: '# terms' }),
   mode: 'Content that matches none of them',
   modeWithoutIds: 'Choose an ontology first.',
   strict: 'Strict',
@@ -63,4 +34,7 @@ export const ontologyPickerWords: OntologyPickerWords = {
   resolvedGroup: 'Document group',
   resolvedTerms: 'Terms',
   none: 'None',
-};
+});
+
+/** Words of the ontology picker, which the editor shares. */
+export interface OntologyPickerWords extends ReturnType<typeof ontologyPickerWords> {}

@@ -1,81 +1,8 @@
-/** Words of the task list and forms. */
-export interface TasksWords {
-  /** Names the widget's region. */
-  tasks: string;
-  views: string;
-  mine: string;
-  everybodys: string;
-  newTask: string;
-  newTaskExample: string;
-  add: string;
-  notAdded: string;
-  search: string;
-  priority: string;
-  status: string;
-  anyValue: string;
-  showCompleted: string;
-  listFailed: string;
-  emptyMine: string;
-  emptyMineText: string;
-  emptyAll: string;
-  emptyAllText: string;
-  noneFound: string;
-  noneFoundText: string;
-  clearFilters: string;
-  loadMore: string;
-  loading: string;
-  complete: (title: string) => string;
-  completed: string;
-  notCompleted: (title: string) => string;
-  details: (title: string) => string;
-  taskFailed: string;
-  otherFields: string;
-  assignees: string;
-  due: string;
-  comments: string;
-  newComment: string;
-  comment: string;
-  notCommented: string;
-  attachments: string;
-  attach: string;
-  attaching: (percent: number) => string;
-  cancel: string;
-  notAttached: (name: string) => string;
-  download: (name: string) => string;
-  notDownloaded: string;
-  remove: string;
-  removeTitle: (title: string) => string;
-  removeText: string;
-  notRemoved: string;
-  signedOut: string;
-  signedOutText: string;
-  signIn: string;
-
-  /** Names the region of a form without a title. */
-  form: string;
-  formFailed: string;
-  formUnknown: string;
-  formUnknownText: string;
-  formUnreadable: string;
-  formUnreadableText: string;
-  asItArrived: string;
-  optional: string;
-  somethingElse: string;
-  ownWords: string;
-  yes: string;
-  no: string;
-  fieldMissing: string;
-  numberWanted: string;
-  submit: string;
-  submitting: string;
-  notSubmitted: string;
-  submitted: string;
-  submittedText: string;
-  fillInAnew: string;
-}
+import type { Format } from './format.ts';
 
 /** The words of the task list and forms in English. */
-export const tasksWords: TasksWords = {
+export const tasksWords = ({ number, percent }: Format) => ({
+  /** Names the widget's region. */
   tasks: 'Tasks',
   views: 'Whose tasks',
   mine: 'Mine',
@@ -99,10 +26,10 @@ export const tasksWords: TasksWords = {
   clearFilters: 'Clear search and filters',
   loadMore: 'Show more',
   loading: 'Loading…',
-  complete: (title) => `Complete “${title}”`,
+  complete: (title: string) => `Complete “${title}”`,
   completed: 'Completed',
-  notCompleted: (title) => `“${title}” was not completed`,
-  details: (title) => `Details of “${title}”`,
+  notCompleted: (title: string) => `“${title}” was not completed`,
+  details: (title: string) => `Details of “${title}”`,
   taskFailed: 'The details could not be fetched',
   otherFields: 'More',
   assignees: 'Given to',
@@ -113,19 +40,20 @@ export const tasksWords: TasksWords = {
   notCommented: 'Your comment was not sent. It is still here',
   attachments: 'Files',
   attach: 'Attach a file',
-  attaching: (percent) => `Uploading, ${percent}%`,
+  attaching: (share: number) => `Uploading, ${percent(share)}`,
   cancel: 'Cancel',
-  notAttached: (name) => `“${name}” was not attached`,
-  download: (name) => `Download ${name}`,
+  notAttached: (name: string) => `“${name}” was not attached`,
+  download: (name: string) => `Download ${name}`,
   notDownloaded: 'The file could not be downloaded',
   remove: 'Delete task',
-  removeTitle: (title) => `Delete “${title}”?`,
+  removeTitle: (title: string) => `Delete “${title}”?`,
   removeText: 'Its comments and files go with it. This cannot be undone.',
   notRemoved: 'The task was not deleted',
   signedOut: 'Sign in to see tasks',
   signedOutText: 'Tasks belong to the web app, and you are not signed in there.',
   signIn: 'Sign in',
 
+  /** Names the region of a form without a title. */
   form: 'Form',
   formFailed: 'The form could not be fetched',
   formUnknown: 'There is no such form',
@@ -139,11 +67,14 @@ export const tasksWords: TasksWords = {
   yes: 'Yes',
   no: 'No',
   fieldMissing: 'Fill this in.',
-  numberWanted: 'Enter a number, such as 12.',
+  numberWanted: `Enter a number, such as ${number(12)}.`,
   submit: 'Send',
   submitting: 'Sending…',
   notSubmitted: 'The form was not sent. What you filled in is still here',
   submitted: 'Thank you',
   submittedText: 'What you filled in was sent.',
   fillInAnew: 'Fill in another',
-};
+});
+
+/** Words of the task list and forms. */
+export interface TasksWords extends ReturnType<typeof tasksWords> {}

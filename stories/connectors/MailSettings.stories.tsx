@@ -53,7 +53,7 @@ export const BadNumber: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'many');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await canvas.findByText('Write a whole number of at least 1');
+    await canvas.findByText('Enter a whole number of 1 or more.');
   },
 };
 

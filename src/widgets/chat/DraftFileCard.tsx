@@ -1,11 +1,10 @@
-import { useBrainstem } from '../../provider/index.ts';
+import { useFormat } from '../../provider/index.ts';
 import { Icon, IconButton, joinClasses, Progress } from '../../ui/index.ts';
-import type { ChatWords } from '../../words/index.ts';
+import type { ChatWords, Format } from '../../words/index.ts';
 import { useChatWords } from './ChatContext.ts';
 import type { DraftFile } from './chatStore.ts';
 import styles from './DraftFileCard.module.css';
 import { FilePreview } from './FilePreview.tsx';
-import { formatSize } from './formatSize.ts';
 
 /** Props of {@link DraftFileCard}. */
 export interface DraftFileCardProps {
@@ -17,7 +16,7 @@ export interface DraftFileCardProps {
 /** A file in the composer: its name, how far it has come, and what can be done about it. */
 export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) {
   const words = useChatWords();
-  const { tag } = useBrainstem().locale;
+  const format = useFormat();
   const { file, state } = draft;
   const isBad = state.status === 'failed' || state.status === 'refused';
   const isMoving = state.status === 'uploading' || state.status === 'waiting';
@@ -29,7 +28,7 @@ export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) 
           <bdi>{file.name}</bdi>
         </span>
         <span className={styles.state} role={isBad ? 'alert' : undefined}>
-          {describe(draft, words, tag)}
+          {describe(draft, words, format)}
         </span>
         {state.status === 'uploading' && (
           <Progress
@@ -54,28 +53,24 @@ export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) 
   );
 }
 
-function describe({ file, state }: DraftFile, words: ChatWords, language: string): string {
+function describe({ file, state }: DraftFile, words: ChatWords, format: Format): string {
   switch (state.status) {
     case 'waiting':
       return words.fileWaiting;
     case 'uploading': {
       const part = state.total === 0 ? 0 : Math.min(1, state.loaded / state.total);
-      return words.uploaded(
-        formatSize(part * file.size, language),
-        formatSize(file.size, language),
-        new Intl.NumberFormat(language, { style: 'percent' }).format(part),
-      );
+      return words.uploaded(part * file.size, file.size, part);
     }
     case 'uploaded':
-      return formatSize(file.size, language);
+      return format.bytes(file.size);
     case 'failed':
       return words.fileFailed;
     case 'refused': {
       if (state.reason === 'wrong-type') return words.fileWrongType;
       const { max_bytes, max_files } = state.limits;
       if (state.reason === 'empty') return words.fileEmpty;
-      if (state.reason === 'too-large') return words.fileTooLarge(formatSize(max_bytes, language));
-      return words.tooManyFiles(new Intl.NumberFormat(language).format(max_files));
+      if (state.reason === 'too-large') return words.fileTooLarge(max_bytes);
+      return words.tooManyFiles(max_files);
     }
   }
 }

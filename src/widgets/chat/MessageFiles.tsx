@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import type { AttachmentReference } from '../../contract/index.ts';
-import { useBrainstem } from '../../provider/index.ts';
+import { useFormat } from '../../provider/index.ts';
 import { useFileDownload } from '../../query/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { useChatWords, useConversation } from './ChatContext.ts';
-import { formatSize } from './formatSize.ts';
 import styles from './MessageFiles.module.css';
 
 /** The files that went with a message, each to download. */
 export function MessageFiles({ files }: { files: readonly AttachmentReference[] }) {
   const words = useChatWords();
-  const { tag } = useBrainstem().locale;
+  const { bytes } = useFormat();
   const sessionId = useConversation((conversation) => conversation.sessionId);
   const download = useFileDownload();
   const [failed, setFailed] = useState<string>();
@@ -37,7 +36,7 @@ export function MessageFiles({ files }: { files: readonly AttachmentReference[] 
               <Icon name="file" />
               <bdi className={styles.fileName}>{name}</bdi>
             </button>
-            {size !== undefined && <span className={styles.fileSize}>{formatSize(size, tag)}</span>}
+            {size !== undefined && <span className={styles.fileSize}>{bytes(size)}</span>}
           </li>
         ))}
       </ul>

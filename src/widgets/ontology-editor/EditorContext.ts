@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
-import { useBrainstem, useWords } from '../../provider/index.ts';
+import { useWords } from '../../provider/index.ts';
 import { BrainstemError } from '../../client/errors/index.ts';
 import { ontologiesWords, type OntologiesWords } from '../../words/index.ts';
 import type { Editor, EditorActs } from './createEditor.ts';
@@ -28,10 +28,4 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
 /** The words of the editor. */
 export function useOntologyWords(): OntologiesWords {
   return useWords('ontologies', ontologiesWords);
-}
-
-/** Writes a whole number as the locale does. */
-export function useFigure(): (count: number) => string {
-  const { tag } = useBrainstem().locale;
-  return (count) => count.toLocaleString(tag);
 }

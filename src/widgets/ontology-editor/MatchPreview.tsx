@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { termLists, type MatchedOntology, type OntologyMode } from '../../contract/index.ts';
 import { Select, Skeleton } from '../../ui/index.ts';
-import { useEditorState, useFigure, useOntologyWords } from './EditorContext.ts';
+import { useFormat } from '../../provider/index.ts';
+import { useEditorState, useOntologyWords } from './EditorContext.ts';
 import { countByList } from './matching/countHits.ts';
 import type { MatchedSample } from './matching/useSampleMatch.ts';
 import styles from './MatchPreview.module.css';
@@ -20,7 +21,7 @@ export interface MatchPreviewProps {
 /** A sample text, what would match in it, and what each mode makes of it. */
 export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewProps) {
   const words = useOntologyWords();
-  const figure = useFigure();
+  const { number } = useFormat();
   const hasSample = useEditorState(({ sample }) => sample.text !== '');
   const [tried, setTried] = useState<OntologyMode>('strict');
   const id = useId();
@@ -43,12 +44,7 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
       {hasSample && matched !== undefined && (
         <>
           <p role="status" className={styles.found}>
-            {words.found(
-              figure(matched.match.starts.length),
-              figure(matched.match.terms.length),
-              figure(tagged),
-              figure(all),
-            )}
+            {words.found(matched.match.starts.length, matched.match.terms.length, tagged, all)}
           </p>
           <ul className={styles.legend}>
             {termLists.map((list) => (
@@ -56,7 +52,7 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
                 <mark className={styles.swatch} data-list={list}>
                   {words[list]}
                 </mark>{' '}
-                {figure(counts.get(list) ?? 0)}
+                {number(counts.get(list) ?? 0)}
               </li>
             ))}
           </ul>
@@ -74,8 +70,8 @@ export function MatchPreview({ ontologies, matched, mode: given }: MatchPreviewP
             )}
             <span role="status" className={styles.result}>
               {mode === 'strict'
-                ? words.strictResult(figure(all - tagged), figure(all))
-                : words.guidedResult(figure(tagged), figure(all))}
+                ? words.strictResult(all - tagged, all)
+                : words.guidedResult(tagged, all)}
             </span>
           </div>
           <PassageList matched={matched} mode={mode} ontologies={ontologies} />

@@ -17,7 +17,7 @@ import {
   VisuallyHidden,
 } from '../../ui/index.ts';
 import { DeletedNotice } from './DeletedNotice.tsx';
-import { useActs, useEditorState, useFigure, useOntologyWords } from './EditorContext.ts';
+import { useActs, useEditorState, useOntologyWords } from './EditorContext.ts';
 import { csvFile, jsonFile } from './files/ontologyFiles.ts';
 import { ImportButton } from './ImportButton.tsx';
 import { isListOrder, listOntologies, type ListOrder } from './listOntologies.ts';
@@ -39,7 +39,6 @@ export function OntologyList({ list, onHelp }: OntologyListProps) {
   const words = useOntologyWords();
   const general = useGeneralWords();
   const { locale } = useBrainstem();
-  const figure = useFigure();
   const acts = useActs();
   const isReadOnly = useEditorState(({ missingScope }) => missingScope !== undefined);
   const openId = useEditorState(({ open }) =>
@@ -162,10 +161,7 @@ export function OntologyList({ list, onHelp }: OntologyListProps) {
                   <span className={styles.meta}>
                     {words.terms(countTerms(ontology))}
                     {order === 'matches' &&
-                      ` · ${words.termMatches(
-                        hits.get(ontology.ontologyId) ?? 0,
-                        figure(hits.get(ontology.ontologyId) ?? 0),
-                      )}`}
+                      ` · ${words.termMatches(hits.get(ontology.ontologyId) ?? 0)}`}
                   </span>
                 </button>
               </li>

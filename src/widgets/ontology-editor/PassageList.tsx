@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { MatchedOntology, OntologyMode } from '../../contract/index.ts';
 import { Badge, Button, ontologyName, Select } from '../../ui/index.ts';
-import { useFigure, useOntologyWords } from './EditorContext.ts';
+import { useOntologyWords } from './EditorContext.ts';
 import marks from './MatchPreview.module.css';
 import { firstPassages, passageSegments, type MatchedPassage } from './matching/passages.ts';
 import type { SampleMatch } from './matching/sampleMatch.ts';
@@ -23,7 +23,6 @@ const step = { passages: 30, hits: 300 };
 /** The passages of the sample with their matches marked, the first of them at first. */
 export function PassageList({ matched, mode, ontologies }: PassageListProps) {
   const words = useOntologyWords();
-  const figure = useFigure();
   const [filter, setFilter] = useState<Filter>('all');
   const [pages, setPages] = useState(1);
   const chosen = useMemo(
@@ -72,7 +71,7 @@ export function PassageList({ matched, mode, ontologies }: PassageListProps) {
       )}
       {shown.length < chosen.length && (
         <div className={styles.more}>
-          <span>{words.showingFirst(figure(shown.length), figure(chosen.length))}</span>
+          <span>{words.showingFirst(shown.length, chosen.length)}</span>
           <Button size="small" onClick={() => setPages(pages + 1)}>
             {words.showMore}
           </Button>

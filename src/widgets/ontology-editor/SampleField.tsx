@@ -1,7 +1,6 @@
 import { useRef, useState, type DragEvent } from 'react';
-import { useBrainstem } from '../../provider/index.ts';
 import { Button, Field, Icon, IconButton, TextArea } from '../../ui/index.ts';
-import { useActs, useEditorState, useFigure, useOntologyWords } from './EditorContext.ts';
+import { useActs, useEditorState, useOntologyWords } from './EditorContext.ts';
 import { readText } from './files/readText.ts';
 import styles from './SampleField.module.css';
 
@@ -14,9 +13,7 @@ const largest = 8 * 1024 * 1024;
 /** The text to try terms on: typed, pasted, or read from a file on this machine alone. */
 export function SampleField() {
   const words = useOntologyWords();
-  const figure = useFigure();
   const acts = useActs();
-  const { locale } = useBrainstem();
   const sample = useEditorState((state) => state.sample);
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string>();
@@ -25,10 +22,8 @@ export function SampleField() {
   const read = async (file: File | undefined): Promise<void> => {
     if (file === undefined) return;
     if (!/\.(txt|md|markdown|csv)$/i.test(file.name)) setError(words.sampleKind);
-    else if (file.size > largest) {
-      const limit = new Intl.NumberFormat(locale.tag, { style: 'unit', unit: 'megabyte' });
-      setError(words.sampleTooLarge(limit.format(largest / 1024 / 1024)));
-    } else {
+    else if (file.size > largest) setError(words.sampleTooLarge(largest));
+    else {
       try {
         acts.setSample({ text: await readText(file), name: file.name });
         setError(undefined);
@@ -60,7 +55,7 @@ export function SampleField() {
         <div className={styles.long} role="group" aria-label={words.sampleText}>
           <Icon name="file" />
           <span className={styles.name} dir="auto">
-            {words.longSample(sample.name ?? words.pastedSample, figure(sample.text.length))}
+            {words.longSample(sample.name ?? words.pastedSample, sample.text.length)}
           </span>
           <IconButton
             size="small"

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { ontologyLimits, normalizeTerm } from '../../contract/index.ts';
 import { Badge, Icon, IconButton } from '../../ui/index.ts';
-import { useFigure, useOntologyWords } from './EditorContext.ts';
+import { useOntologyWords } from './EditorContext.ts';
 import { TermInput } from './TermInput.tsx';
 import styles from './TermRow.module.css';
 
@@ -32,7 +32,6 @@ export interface TermRowProps {
 export function TermRow(props: TermRowProps) {
   const { term, sameAs, hits, isTabStop, isReadOnly, isFirst, isLast, isDragged } = props;
   const words = useOntologyWords();
-  const figure = useFigure();
   const [isEditing, setEditing] = useState(false);
   const tabIndex = isTabStop ? 0 : -1;
   const isTooLong = term.length > ontologyLimits.termLength;
@@ -100,7 +99,7 @@ export function TermRow(props: TermRowProps) {
         )}
         {hits !== undefined && (
           <span className={styles.hits} data-none={hits === 0 || undefined}>
-            {words.termMatches(hits, figure(hits))}
+            {words.termMatches(hits)}
           </span>
         )}
       </button>

@@ -1,10 +1,11 @@
 import type { BrainWords } from '../brain.ts';
-import { counted, number, quoted } from './counted.ts';
+import type { Format } from '../format.ts';
+import { quoted } from './quoted.ts';
 
-const steps = { one: 'خطوة واحدة', two: 'خطوتين', few: 'خطوات', many: 'خطوة', other: 'خطوة' };
+const steps = { one: 'خطوة واحدة', two: 'خطوتين', few: '# خطوات', many: '# خطوة', other: '# خطوة' };
 
 /** The words of the brain viewer in Arabic. */
-export const arabicBrain: BrainWords = {
+export const arabicBrain = ({ digits, number, plural, seconds }: Format): BrainWords => ({
   brain: 'الرسم المعرفي',
   views: 'العرض',
   graph: 'رسم',
@@ -18,12 +19,12 @@ export const arabicBrain: BrainWords = {
   foundByProperty: (name) => `فيه ${quoted(name)}`,
   foundByRelation: (name) => `عبر ${quoted(name)}`,
   searchResults: (count) =>
-    counted(count, {
+    plural(count, {
       one: 'نتيجة واحدة',
       two: 'نتيجتان',
-      few: 'نتائج',
-      many: 'نتيجة',
-      other: 'نتيجة',
+      few: '# نتائج',
+      many: '# نتيجة',
+      other: '# نتيجة',
     }),
 
   labels: 'التسميات',
@@ -33,11 +34,11 @@ export const arabicBrain: BrainWords = {
   nodes: 'العقد',
   relationships: 'الروابط',
   label: 'التسمية',
-  countLabels: (count) => `التسميات: ${count}`,
-  countRelations: (count) => `العلاقات: ${count}`,
-  countNodes: (count) => `العقد: ${count}`,
-  countRelationships: (count) => `الروابط: ${count}`,
-  countTypes: (count) => `الأنواع: ${count}`,
+  countLabels: (count) => `التسميات: ${number(count)}`,
+  countRelations: (count) => `العلاقات: ${number(count)}`,
+  countNodes: (count) => `العقد: ${number(count)}`,
+  countRelationships: (count) => `الروابط: ${number(count)}`,
+  countTypes: (count) => `الأنواع: ${number(count)}`,
   countUnknown: 'غير محسوب',
 
   graphLabel: 'رسم التسميات',
@@ -47,7 +48,7 @@ export const arabicBrain: BrainWords = {
     `${quoted(label)}، ${nodes}، التسميات المتصلة: ${neighbours}`,
   fanLink: (source, target) => `عرض كل العلاقات بين ${quoted(source)} و${quoted(target)}`,
   closeFan: 'طي',
-  moreOfLink: (count) => `المزيد في القائمة: ${count}`,
+  moreOfLink: (count) => `المزيد في القائمة: ${number(count)}`,
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
   fit: 'عرض الكل',
@@ -68,7 +69,7 @@ export const arabicBrain: BrainWords = {
   zoomHint: 'للتكبير اضغط Ctrl أو ⌘ مع التمرير',
 
   layingOut: 'جارٍ ترتيب الرسم',
-  layoutTime: (seconds) => `${seconds} ث`,
+  layoutTime: (duration) => seconds(duration),
   cancel: 'إلغاء',
   layoutCut: 'توقف الترتيب قبل اكتماله.',
   layoutGrid: 'تعذّر على هذه الصفحة ترتيب الرسم، لذلك وُضعت التسميات في صفوف.',
@@ -100,7 +101,7 @@ export const arabicBrain: BrainWords = {
   storeUnknown: 'غير محدد',
   source: 'المصدر',
   sourceBase: 'الرسم المعرفي للمؤسسة',
-  sourceConnections: (count) => `الرسم المعرفي ومصادر بيانات عددها ${count}`,
+  sourceConnections: (count) => `الرسم المعرفي ومصادر بيانات عددها ${number(count)}`,
 
   properties: 'الخصائص',
   presenceOf: (property) => `نسبة وجود ${quoted(property)}`,
@@ -114,11 +115,11 @@ export const arabicBrain: BrainWords = {
   to: 'إلى',
   backToOverview: 'العودة إلى النظرة العامة',
   focusHere: 'الجوار',
-  countSteps: (count) => counted(count, { ...steps, two: 'خطوتان' }),
+  countSteps: (count) => plural(count, { ...steps, two: 'خطوتان' }),
   clearFocus: 'عرض الباقي من جديد',
   pathTo: 'الطريق إلى',
   choosePathEnd: 'اختيار تسمية',
-  pathFound: (count) => `على بُعد ${counted(count, steps)}`,
+  pathFound: (count) => `على بُعد ${plural(count, steps)}`,
   noPath: (from, to) => `لا توجد علاقات تصل ${quoted(from)} بـ${quoted(to)}.`,
   openLabel: (label) => `فتح ${quoted(label)}`,
   moveLabel: 'نقل في الرسم',
@@ -176,7 +177,7 @@ export const arabicBrain: BrainWords = {
   noMatchText: 'جملتك لا تزال هنا. غيّر الاسم وطبّقها مرة أخرى.',
   notApplied: 'لم يُطبَّق',
   notAppliedText: 'جملتك لا تزال هنا. اذكر المصدر والعلاقة والهدف.',
-  choose: (key, name) => `${key}. ${name}`,
+  choose: (key, name) => `${digits(key)}. ${name}`,
   chooseHint: 'المفاتيح من 1 إلى 9 تختار.',
   addedRelation: (source, relation, target) =>
     `أُضيف: ${quoted(source)} ${quoted(relation)} ${quoted(target)}`,
@@ -221,4 +222,4 @@ export const arabicBrain: BrainWords = {
     'البرامج النصية في هذا المستند متوقفة، وقد يبدو غير مكتمل. يُعرض من دون وصول إلى هذه الصفحة أو إلى الشبكة.',
   documentScriptsOn: 'يُعرض معزولًا عن هذه الصفحة. البرامج النصية في هذا المستند مفعّلة.',
   sortBy: (column) => `الترتيب حسب ${quoted(column)}`,
-};
+});

@@ -1,18 +1,19 @@
 import type { ChatWords } from '../chat.ts';
-import { counted, quoted } from './counted.ts';
+import type { Format } from '../format.ts';
+import { quoted } from './quoted.ts';
 
 /** The words of the chat in Arabic. */
-export const arabicChat: ChatWords = {
+export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWords => ({
   chat: 'المحادثة',
   openChat: 'فتح المحادثة',
   closeChat: 'إغلاق المحادثة',
   newAnswers: (count) =>
-    counted(count, {
+    plural(count, {
       one: 'إجابة جديدة واحدة',
       two: 'إجابتان جديدتان',
-      few: 'إجابات جديدة',
-      many: 'إجابة جديدة',
-      other: 'إجابة جديدة',
+      few: '# إجابات جديدة',
+      many: '# إجابة جديدة',
+      other: '# إجابة جديدة',
     }),
   conversations: 'المحادثات',
   openConversations: 'عرض المحادثات',
@@ -23,17 +24,17 @@ export const arabicChat: ChatWords = {
   loadMore: 'عرض المزيد',
   today: 'اليوم',
   yesterday: 'أمس',
-  previousWeek: 'آخر 7 أيام',
+  previousWeek: `آخر ${number(7)} أيام`,
   searchConversations: 'البحث في المحادثات',
   conversationsFound: (count) =>
     count === 0
       ? 'لم يُعثر على محادثة'
-      : `عُثر على ${counted(count, {
+      : `عُثر على ${plural(count, {
           one: 'محادثة واحدة',
           two: 'محادثتين',
-          few: 'محادثات',
-          many: 'محادثة',
-          other: 'محادثة',
+          few: '# محادثات',
+          many: '# محادثة',
+          other: '# محادثة',
         })}`,
   searchOlder: 'البحث في المحادثات الأقدم',
   answering: 'يجيب',
@@ -58,12 +59,12 @@ export const arabicChat: ChatWords = {
   stopped: 'أوقفت هذه الإجابة.',
   jumpToLatest: 'إلى أحدث رسالة',
   jumpToNew: (count) =>
-    `إلى ${counted(count, {
+    `إلى ${plural(count, {
       one: 'رسالة جديدة واحدة',
       two: 'رسالتين جديدتين',
-      few: 'رسائل جديدة',
-      many: 'رسالة جديدة',
-      other: 'رسالة جديدة',
+      few: '# رسائل جديدة',
+      many: '# رسالة جديدة',
+      other: '# رسالة جديدة',
     })}`,
   showEarlier: 'عرض الرسائل السابقة',
   earlierNotShown: 'لا تُعرض الرسائل السابقة.',
@@ -100,7 +101,7 @@ export const arabicChat: ChatWords = {
   chooseAny: 'اختر إجابة أو أكثر',
   fieldOptional: 'اختياري',
   fieldRequired: 'املأ هذا الحقل.',
-  fieldNoNumber: 'اكتب عددًا، مثل 12.',
+  fieldNoNumber: `اكتب عددًا، مثل ${number(12)}.`,
   answerNotSent: 'لم تُرسل إجابتك',
 
   message: 'الرسالة',
@@ -115,11 +116,11 @@ export const arabicChat: ChatWords = {
   cancelFile: (name) => `إلغاء رفع ${quoted(name)}`,
   retryFile: (name) => `إعادة رفع ${quoted(name)}`,
   uploading: (name) => `جارٍ رفع ${quoted(name)}`,
-  uploaded: (done, total, percent) => `${done} من ${total} · ${percent}`,
+  uploaded: (done, total, share) => `${bytes(done)} من ${bytes(total)} · ${percent(share)}`,
   fileWaiting: 'بالانتظار',
   fileFailed: 'فشل الرفع',
-  fileTooLarge: (limit) => `أكبر من اللازم. الحد الأقصى ${limit}.`,
-  tooManyFiles: (limit) => `ملفات أكثر من اللازم. الحد الأقصى ${limit}.`,
+  fileTooLarge: (limit) => `أكبر من اللازم. الحد الأقصى ${bytes(limit)}.`,
+  tooManyFiles: (limit) => `ملفات أكثر من اللازم. الحد الأقصى ${number(limit)}.`,
   fileEmpty: 'هذا الملف فارغ.',
   fileWrongType: 'لا تُقبل هنا ملفات من هذا النوع.',
   waitForFiles: 'يمكنك الإرسال بعد اكتمال رفع الملفات.',
@@ -148,4 +149,4 @@ export const arabicChat: ChatWords = {
   offlineText: 'ما ترسله ينتظر هنا ويُرسل عند عودتك إلى الاتصال.',
   readOnly: 'يمكنك القراءة هنا دون الكتابة',
   readOnlyText: (scope) => `تنقص حسابك الصلاحية ${quoted(scope)}.`,
-};
+});

@@ -1,10 +1,17 @@
 import type { ConnectorFormsWords } from '../connectorForms.ts';
-import { counted, quoted } from './counted.ts';
+import type { Format } from '../format.ts';
+import { quoted } from './quoted.ts';
 
-const tables = { one: 'جدول واحد', two: 'جدولين', few: 'جداول', many: 'جدولًا', other: 'جدول' };
+const tables = {
+  one: 'جدول واحد',
+  two: 'جدولين',
+  few: '# جداول',
+  many: '# جدولًا',
+  other: '# جدول',
+};
 
 /** The words of the connector forms in Arabic. */
-export const arabicConnectorForms: ConnectorFormsWords = {
+export const arabicConnectorForms = ({ digits, plural }: Format): ConnectorFormsWords => ({
   optional: 'اختياري',
   connect: 'ربط',
   save: 'حفظ التغييرات',
@@ -26,7 +33,7 @@ export const arabicConnectorForms: ConnectorFormsWords = {
   readOnlyTitle: 'يمكنك الاطلاع دون الربط',
   readOnlyText: (scope) => `يتطلب الربط الصلاحية ${quoted(scope)}. اسأل من يدير حسابك.`,
   errorCount: (count) =>
-    `راجع ${counted(count, { one: 'حقلًا واحدًا', two: 'حقلين', few: 'حقول', many: 'حقلًا', other: 'حقل' })}`,
+    `راجع ${plural(count, { one: 'حقلًا واحدًا', two: 'حقلين', few: '# حقول', many: '# حقلًا', other: '# حقل' })}`,
   required: 'املأ هذا الحقل.',
   invalid: 'راجع هذه القيمة.',
   mask: 'هذه نقاط تحل محل القيمة السرية. اكتب القيمة نفسها.',
@@ -61,7 +68,7 @@ export const arabicConnectorForms: ConnectorFormsWords = {
   host: 'المضيف',
   hostText: 'اسم أو عنوان من دون منفذ.',
   port: 'المنفذ',
-  portInvalid: 'اكتب عددًا صحيحًا من 1 إلى 65535.',
+  portInvalid: `أدخل منفذًا من ${digits(1)} إلى ${digits(65535)}.`,
   database: 'قاعدة البيانات',
   sectionServer: 'الخادم',
   sectionSignIn: 'تسجيل الدخول',
@@ -75,7 +82,7 @@ export const arabicConnectorForms: ConnectorFormsWords = {
   pasteEmpty: 'لم يُلصق شيء.',
   pasteUnknown: 'لا نعرف سلسلة الاتصال هذه. املأ الحقول أدناه.',
   pasteNoHost: 'لا يوجد فيها مضيف. الصقها كاملة مرة أخرى أو املأ الحقول أدناه.',
-  pasteBadPort: 'المنفذ فيها ليس عددًا من 1 إلى 65535. صحّحه والصقها مرة أخرى.',
+  pasteBadPort: `المنفذ ليس عددًا من ${digits(1)} إلى ${digits(65535)}. صحّحه والصق النص مرة أخرى.`,
   pasteUnclosed: 'فيها علامة اقتباس أو قوس غير مغلق. الصقها كاملة مرة أخرى.',
   pasteLoose:
     'جزء منها بلا اسم. إذا احتوت كلمة المرور على فاصلة منقوطة فضعها بين علامتي اقتباس والصقها مرة أخرى.',
@@ -134,11 +141,11 @@ export const arabicConnectorForms: ConnectorFormsWords = {
   discoveryChecking: 'جارٍ التحقق من الطريق إلى قاعدة البيانات…',
   discoveryListing: 'جارٍ قراءة قائمة الجداول…',
   discoveryRefused: 'تعذّر الوصول إلى قاعدة البيانات',
-  discoveryFound: (count) => `عُثر على ${counted(count, tables)}`,
+  discoveryFound: (count) => `عُثر على ${plural(count, tables)}`,
   discoveryEmpty: 'لم يُعثر على أي جدول. راجع صلاحيات المستخدم.',
   discoveryAll: 'الكل',
   discoveryNone: 'لا شيء',
-  discoveryPublish: (count) => `مزامنة ${counted(count, tables)}`,
+  discoveryPublish: (count) => `مزامنة ${plural(count, tables)}`,
   discoveryPublishing: 'جارٍ النشر…',
   discoveryPublished: 'نُشر الاختيار. ستستخدمه المزامنة التالية.',
   discoveryFailed: 'فشلت هذه الخطوة. ما كتبته لا يزال هنا.',
@@ -211,4 +218,4 @@ export const arabicConnectorForms: ConnectorFormsWords = {
   oauthScopesText: 'تفصل بينها مسافات.',
 
   erpTitle: 'ERP',
-};
+});

@@ -1,8 +1,9 @@
 import type { ConnectorMessagingWords } from '../connectorMessaging.ts';
-import { counted, quoted } from './counted.ts';
+import type { Format } from '../format.ts';
+import { quoted } from './quoted.ts';
 
 /** The words of the messaging pairing in Arabic. */
-export const arabicConnectorMessaging: ConnectorMessagingWords = {
+export const arabicConnectorMessaging = ({ number, plural }: Format): ConnectorMessagingWords => ({
   pairing: 'ربط هاتف',
 
   introTitle: 'اربط هاتفًا',
@@ -17,12 +18,12 @@ export const arabicConnectorMessaging: ConnectorMessagingWords = {
   preparing: 'جارٍ تحضير الرمز',
   ready: 'امسح هذا الرمز بالهاتف',
   secondsLeft: (seconds) =>
-    `رمز جديد بعد ${counted(seconds, {
+    `رمز جديد بعد ${plural(seconds, {
       one: 'ثانية واحدة',
       two: 'ثانيتين',
-      few: 'ثوانٍ',
-      many: 'ثانية',
-      other: 'ثانية',
+      few: '# ثوانٍ',
+      many: '# ثانية',
+      other: '# ثانية',
     })}`,
   codeStands: 'بانتظار هاتفك',
   refreshing: 'جارٍ جلب رمز جديد',
@@ -56,7 +57,7 @@ export const arabicConnectorMessaging: ConnectorMessagingWords = {
     phoneNumber === undefined ? 'الرسائل' : `رسائل ${quoted(phoneNumber)}`,
   groups: 'المجموعات',
   groupsText: 'لا تُجلب إلا رسائل المجموعات المحددة.',
-  groupsChosen: (chosen, total) => `اختير ${chosen} من ${total}`,
+  groupsChosen: (chosen, total) => `اختير ${number(chosen)} من ${number(total)}`,
   chooseAll: 'اختيار الكل',
   chooseNone: 'إلغاء اختيار الكل',
   filterGroups: 'تصفية المجموعات',
@@ -67,12 +68,12 @@ export const arabicConnectorMessaging: ConnectorMessagingWords = {
   groupsUnreadableText: 'يمكنك الإنهاء من دون اختيار.',
   groupsFailed: 'تعذّر تحميل المجموعات',
   participants: (count) =>
-    counted(count, {
+    plural(count, {
       one: 'شخص واحد',
       two: 'شخصان',
-      few: 'أشخاص',
-      many: 'شخصًا',
-      other: 'شخص',
+      few: '# أشخاص',
+      many: '# شخصًا',
+      other: '# شخص',
     }),
   syncMode: 'طريقة جلب الرسائل',
   description: 'الوصف',
@@ -99,4 +100,4 @@ export const arabicConnectorMessaging: ConnectorMessagingWords = {
   fetching: 'جارٍ الجلب',
   fetched: 'الرسائل المنتظرة في الطريق.',
   fetchFailed: 'تعذّر جلب الرسائل المنتظرة',
-};
+});

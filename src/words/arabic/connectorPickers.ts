@@ -1,18 +1,19 @@
 import type { ConnectorPickerWords } from '../connectorPickers.ts';
-import { counted, quoted } from './counted.ts';
+import type { Format } from '../format.ts';
+import { quoted } from './quoted.ts';
 
-const items = { one: 'عنصر واحد', two: 'عنصرين', few: 'عناصر', many: 'عنصرًا', other: 'عنصر' };
+const items = { one: 'عنصر واحد', two: 'عنصرين', few: '# عناصر', many: '# عنصرًا', other: '# عنصر' };
 
 /** The words of what is chosen of a connection in Arabic. */
-export const arabicConnectorPickers: ConnectorPickerWords = {
+export const arabicConnectorPickers = ({ number, plural }: Format): ConnectorPickerWords => ({
   chosenTab: 'المختار',
   addTab: 'إضافة',
   pickerViews: 'المختار والمتاح',
   filter: 'تصفية',
-  filterCovers: (shown, loaded) => `يطابق ${shown} من ${loaded} من العناصر المحمّلة`,
+  filterCovers: (shown, loaded) => `يطابق ${number(shown)} من ${number(loaded)} من العناصر المحمّلة`,
   filterNote: 'يشمل العناصر المحمّلة فقط',
-  loaded: (count) => `المحمّل: ${count}`,
-  loadedMore: (count) => `المحمّل: ${count}، وهناك المزيد`,
+  loaded: (count) => `المحمّل: ${number(count)}`,
+  loadedMore: (count) => `المحمّل: ${number(count)}، وهناك المزيد`,
   loadMore: 'تحميل المزيد',
   loadAll: 'تحميل الكل',
   stopLoading: 'إيقاف التحميل',
@@ -22,16 +23,16 @@ export const arabicConnectorPickers: ConnectorPickerWords = {
   selectShown: 'اختيار كل المعروض',
   alreadyChosen: 'مختار من قبل',
   noMatch: 'لا يوجد عنصر محمّل فيه هذا',
-  traySize: (count) => `للإضافة: ${count}`,
+  traySize: (count) => `للإضافة: ${number(count)}`,
   trayEmpty: 'اختر أعلاه ما تريد إضافته',
   showTray: 'عرض ما سيُضاف',
   clearTray: 'مسح',
   removeFromTray: (name) => `استبعاد ${quoted(name)}`,
-  add: (count) => (count === 0 ? 'إضافة عناصر' : `إضافة ${counted(count, items)}`),
+  add: (count) => (count === 0 ? 'إضافة عناصر' : `إضافة ${plural(count, items)}`),
   adding: 'جارٍ الإضافة…',
   addFailed: 'لم يُضف شيء',
   addFailedKept: 'اختيارك لا يزال هنا.',
-  added: (count) => `تمت إضافة ${counted(count, items)}`,
+  added: (count) => `تمت إضافة ${plural(count, items)}`,
   addByUrl: 'إضافة بالعنوان',
   urls: 'العناوين',
   urlsNote: 'عنوان في كل سطر. يمكنك لصق عدة عناوين معًا.',
@@ -55,7 +56,7 @@ export const arabicConnectorPickers: ConnectorPickerWords = {
   chooseFiles: 'اختيار ملفات',
   driveEmptyTitle: 'لا توجد ملفات هنا',
   driveEmptyText: 'ضع ملفًا هناك، أو الصق عنوان ملف مشترك.',
-  spreadsheetsLeftOut: (count) => `استُبعد ${count}: لجداول البيانات مصدر خاص بها`,
+  spreadsheetsLeftOut: (count) => `استُبعد ${number(count)}: لجداول البيانات مصدر خاص بها`,
   kinds: {
     document: 'مستند',
     presentation: 'عرض تقديمي',
@@ -64,7 +65,7 @@ export const arabicConnectorPickers: ConnectorPickerWords = {
     text: 'نص',
     folder: 'مجلد',
     spreadsheet: 'جدول بيانات',
-    other: 'ملف',
+    other: '# ملف',
   },
   sheets: 'جداول البيانات',
   availableSheets: 'جداول البيانات المتاحة',
@@ -82,16 +83,16 @@ export const arabicConnectorPickers: ConnectorPickerWords = {
   previewEmpty: 'هذه الورقة فارغة',
   tab: 'ورقة',
   columns: (count) =>
-    counted(count, {
+    plural(count, {
       one: 'عمود واحد',
       two: 'عمودان',
-      few: 'أعمدة',
-      many: 'عمودًا',
-      other: 'عمود',
+      few: '# أعمدة',
+      many: '# عمودًا',
+      other: '# عمود',
     }),
-  firstRows: (count) => `عدد الصفوف المعروضة أولًا ${count}. هناك المزيد.`,
-  allRows: (count) => `عدد الصفوف كلها ${count}.`,
-  unnamedColumn: (at) => `العمود ${at}`,
+  firstRows: (count) => `عدد الصفوف المعروضة أولًا ${number(count)}. هناك المزيد.`,
+  allRows: (count) => `عدد الصفوف كلها ${number(count)}.`,
+  unnamedColumn: (at) => `العمود ${number(at)}`,
   sites: 'مواقع المستندات',
   sitesFailed: 'تعذّر تحميل المواقع',
   noSitesTitle: 'لا توجد مواقع',
@@ -101,7 +102,7 @@ export const arabicConnectorPickers: ConnectorPickerWords = {
   breadcrumbs: 'المجلدات',
   foldersFailed: 'تعذّر تحميل المجلد',
   folderEmpty: 'هذا المجلد فارغ',
-  folderItems: (count) => counted(count, { ...items, two: 'عنصران' }),
+  folderItems: (count) => plural(count, { ...items, two: 'عنصران' }),
   siteUrl: 'عنوان موقع',
   siteUrlNote: 'الصق عنوان موقع غير معروض.',
   findSite: 'بحث',
@@ -115,20 +116,20 @@ export const arabicConnectorPickers: ConnectorPickerWords = {
   sitesBrowseOnly: 'يمكنك تصفح المواقع هنا. ما يُزامَن يحدده الحساب المسجّل.',
   mailSettings: 'إعدادات البريد',
   mailboxFailed: 'تعذّر تحميل صندوق البريد',
-  mailCounts: (messages, threads) => `الرسائل: ${messages}، المحادثات: ${threads}`,
+  mailCounts: (messages, threads) => `الرسائل: ${number(messages)}، المحادثات: ${number(threads)}`,
   mailIntro: 'تُزامَن الرسائل من الوارد والمرسل.',
   mailNotYet: 'لن يُزامَن شيء حتى تحفظ هذه الإعدادات مرة.',
   mailEnabled: 'مزامنة صندوق البريد هذا',
   maxEmails: 'الحد الأقصى لعدد الرسائل',
-  maxEmailsNote: (count) => `الأحدث أولًا. المعتاد: ${count}.`,
-  maxEmailsBad: 'اكتب عددًا صحيحًا لا يقل عن 1',
+  maxEmailsNote: (count) => `الأحدث أولًا. المعتاد: ${number(count)}.`,
+  maxEmailsBad: `أدخل عددًا صحيحًا لا يقل عن ${number(1)}.`,
   mailDescription: 'الغرض من صندوق البريد هذا',
   optional: 'اختياري',
-  mailSynced: (count) => `الرسائل التي تمت مزامنتها: ${count}`,
+  mailSynced: (count) => `الرسائل التي تمت مزامنتها: ${number(count)}`,
   watch: 'جلب البريد الجديد فورًا',
   watchNote: 'تُعلمنا خدمة البريد بكل رسالة جديدة. وإلا يصل الجديد مع المزامنة التالية.',
   watchUntil: (date) => `سارٍ حتى ${date}. يتجدد بإيقافه ثم تشغيله.`,
   watchOver: (date) => `انتهى في ${date}. يتجدد بإيقافه ثم تشغيله.`,
   watchFailed: 'تعذّر تغيير جلب البريد الجديد',
   settingsFailed: 'تعذّر تحميل الإعدادات',
-};
+});

@@ -1,22 +1,23 @@
 import type { ConnectorsWords } from '../connectors.ts';
+import type { Format } from '../format.ts';
 import { arabicConnectorPickers } from './connectorPickers.ts';
-import { counted, quoted } from './counted.ts';
+import { quoted } from './quoted.ts';
 
-const items = { one: 'عنصر واحد', two: 'عنصران', few: 'عناصر', many: 'عنصرًا', other: 'عنصر' };
+const items = { one: 'عنصر واحد', two: 'عنصران', few: '# عناصر', many: '# عنصرًا', other: '# عنصر' };
 
 /** The words of the connectors in Arabic. */
-export const arabicConnectors: ConnectorsWords = {
-  ...arabicConnectorPickers,
+export const arabicConnectors = (format: Format): ConnectorsWords => ({
+  ...arabicConnectorPickers(format),
   connectors: 'الاتصالات',
   search: 'البحث عن مصادر',
   category: 'الفئة',
   found: (count) =>
-    `عُثر على ${counted(count, {
+    `عُثر على ${format.plural(count, {
       one: 'مصدر واحد',
       two: 'مصدرين',
-      few: 'مصادر',
-      many: 'مصدرًا',
-      other: 'مصدر',
+      few: '# مصادر',
+      many: '# مصدرًا',
+      other: '# مصدر',
     })}`,
   nothingFound: 'لا يوجد مصدر بهذا الاسم',
   clearSearch: 'مسح البحث',
@@ -27,12 +28,12 @@ export const arabicConnectors: ConnectorsWords = {
   emptyText: 'اربط مصدرًا ليصبح محتواه جزءًا من رسمك المعرفي.',
   allConnectors: 'كل الاتصالات',
   connectionCount: (count) =>
-    counted(count, {
+    format.plural(count, {
       one: 'اتصال واحد',
       two: 'اتصالان',
-      few: 'اتصالات',
-      many: 'اتصالًا',
-      other: 'اتصال',
+      few: '# اتصالات',
+      many: '# اتصالًا',
+      other: '# اتصال',
     }),
   switchedOff: 'الربط متوقف',
   switchedOffText: 'هذا المصدر معروض، لكن لا يمكن ربطه حاليًا.',
@@ -67,14 +68,13 @@ export const arabicConnectors: ConnectorsWords = {
   keep: 'إبقاء',
   disconnecting: 'جارٍ الفصل…',
   disconnectFailed: (name) => `لا يزال ${quoted(name)} مرتبطًا`,
-  disconnectRefused:
-    'لا تتيح الخدمة الفصل من هنا حاليًا (502). لم يتغيّر شيء. حاول لاحقًا أو اطلب من الدعم فصله.',
+  disconnectRefused: 'الفصل غير متاح حاليًا. لم يتغيّر شيء. حاول لاحقًا، أو اطلب من الدعم فصله.',
   disconnectNotDone: 'لم يتغيّر شيء.',
   sync: 'المزامنة',
   syncNow: 'مزامنة الآن',
   syncAsked: 'جارٍ طلب المزامنة…',
   syncFailed: 'تعذّر بدء المزامنة',
-  queued: (count) => `في قائمة الانتظار: ${counted(count, items)}`,
+  queued: (count) => `في قائمة الانتظار: ${format.plural(count, items)}`,
   syncStarted: 'أُضيفت المزامنة إلى قائمة الانتظار',
   noFilesToQueue: 'كل ملف اخترته تمت مزامنته أو في طريقه إليها. أضف ملفات لمزامنة المزيد.',
   noSheetsToQueue: 'كل جدول بيانات اخترته تمت مزامنته أو في طريقه إليها. تتكرر المزامنة كل ساعة.',
@@ -99,7 +99,7 @@ export const arabicConnectors: ConnectorsWords = {
   },
   lastSynced: (date) => `آخر مزامنة: ${date}`,
   neverSynced: 'لم تتم المزامنة بعد',
-  selectionDone: (done, all) => `تمت مزامنة ${done} من ${all}`,
+  selectionDone: (done, all) => `تمت مزامنة ${format.number(done)} من ${format.number(all)}`,
   nothingChosen: 'لم يُختَر شيء بعد',
   waitingTitle: (name) => `تسجيل الدخول إلى ${quoted(name)}`,
   waitingText: 'اسمح بالوصول في النافذة التي فُتحت. تلاحظ هذه الصفحة انتهاءك تلقائيًا.',
@@ -153,4 +153,4 @@ export const arabicConnectors: ConnectorsWords = {
     'hr-suite-a': { name: 'الموارد البشرية', text: 'الأشخاص والفرق' },
     'expense-a': { name: 'المصروفات', text: 'الإيصالات والمصروفات' },
   },
-};
+});

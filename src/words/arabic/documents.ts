@@ -1,10 +1,11 @@
 import type { DocumentsWords } from '../documents.ts';
-import { counted, quoted } from './counted.ts';
+import type { Format } from '../format.ts';
+import { quoted } from './quoted.ts';
 
-const files = { one: 'ملف واحد', two: 'ملفين', few: 'ملفات', many: 'ملفًا', other: 'ملف' };
+const files = { one: 'ملف واحد', two: 'ملفين', few: '# ملفات', many: '# ملفًا', other: '# ملف' };
 
 /** The words of the document upload in Arabic. */
-export const arabicDocuments: DocumentsWords = {
+export const arabicDocuments = ({ bytes, number, percent, plural }: Format): DocumentsWords => ({
   upload: 'رفع المستندات',
 
   emptyTitle: 'أضف مستنداتك',
@@ -13,21 +14,21 @@ export const arabicDocuments: DocumentsWords = {
   chooseFolder: 'اختيار مجلد',
   dropFiles: 'أو أفلت ملفات ومجلدات هنا.',
   dropHere: 'أفلت الملفات والمجلدات هنا',
-  readingFolder: (count) => `جارٍ قراءة المجلد: الملفات حتى الآن ${count}`,
+  readingFolder: (count) => `جارٍ قراءة المجلد: الملفات حتى الآن ${number(count)}`,
   stopReading: 'إيقاف القراءة',
   folderFailed: 'تعذّرت قراءة جزء من المجلد',
   folderFailedText: 'ما أمكنت قراءته في القائمة. أضف الباقي مرة أخرى.',
-  alreadyListed: (count) => `في القائمة من قبل: ${counted(count, { ...files, two: 'ملفان' })}.`,
+  alreadyListed: (count) => `في القائمة من قبل: ${plural(count, { ...files, two: 'ملفان' })}.`,
 
   files: 'ملفات للرفع',
-  fileCount: (count) => counted(count, { ...files, two: 'ملفان' }),
+  fileCount: (count) => plural(count, { ...files, two: 'ملفان' }),
   removeFile: (name) => `إزالة ${quoted(name)}`,
   cancelFile: (name) => `إلغاء رفع ${quoted(name)}`,
   retryFile: (name) => `إعادة محاولة رفع ${quoted(name)}`,
   uploadAgain: (name) => `رفع ${quoted(name)} مرة أخرى`,
   waiting: 'بالانتظار',
   uploading: (name) => `جارٍ رفع ${quoted(name)}`,
-  progress: (done, total, percent) => `${done} من ${total} · ${percent}`,
+  progress: (done, total, share) => `${bytes(done)} من ${bytes(total)} · ${percent(share)}`,
   failed: 'فشل الرفع',
   cancelled: 'أُلغي',
   empty: 'هذا الملف فارغ.',
@@ -47,15 +48,15 @@ export const arabicDocuments: DocumentsWords = {
   optional: 'اختياري',
   groupWrong: 'صحّح مجموعة المستندات أولًا.',
 
-  uploadFiles: (count) => `رفع ${counted(count, files)}`,
+  uploadFiles: (count) => `رفع ${plural(count, files)}`,
   overall: 'كل الملفات',
-  overallProgress: (done, total, percent) => `${done} من ${total} · ${percent}`,
-  filesDone: (done, total) => `رُفع ${done} من ${total} من الملفات`,
+  overallProgress: (done, total, share) => `${bytes(done)} من ${bytes(total)} · ${percent(share)}`,
+  filesDone: (done, total) => `رُفع ${number(done)} من ${number(total)} من الملفات`,
   cancelAll: 'إلغاء الكل',
-  allUploaded: (count) => `تم رفع ${counted(count, files)}`,
-  someFailed: (failed, total) => `لم يُرفع ${failed} من ${total} من الملفات`,
+  allUploaded: (count) => `تم رفع ${plural(count, files)}`,
+  someFailed: (failed, total) => `لم يُرفع ${number(failed)} من ${number(total)} من الملفات`,
   someFailedText: 'رُفعت الملفات الأخرى. لم يضِع شيء.',
-  retryFailed: (count) => `إعادة محاولة رفع ${counted(count, files)}`,
+  retryFailed: (count) => `إعادة محاولة رفع ${plural(count, files)}`,
   clearUploaded: 'إخفاء ما تم رفعه',
 
   earlier: 'مستنداتك',
@@ -66,4 +67,4 @@ export const arabicDocuments: DocumentsWords = {
   offlineText: 'تبقى القائمة كما هي. ارفعها عند عودتك إلى الاتصال.',
   readOnly: 'يمكنك رؤية المستندات دون رفعها',
   readOnlyText: (scope) => `تنقص حسابك الصلاحية ${quoted(scope)}. تبقى القائمة كما هي.`,
-};
+});

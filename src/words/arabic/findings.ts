@@ -1,16 +1,17 @@
 import type { FindingsWords } from '../findings.ts';
-import { counted, number, quoted } from './counted.ts';
+import type { Format } from '../format.ts';
+import { quoted } from './quoted.ts';
 
 const findings = {
   one: 'استنتاج واحد',
   two: 'استنتاجين',
-  few: 'استنتاجات',
-  many: 'استنتاجًا',
-  other: 'استنتاج',
+  few: '# استنتاجات',
+  many: '# استنتاجًا',
+  other: '# استنتاج',
 };
 
 /** The words of the review of findings in Arabic. */
-export const arabicFindings: FindingsWords = {
+export const arabicFindings = ({ number, plural }: Format): FindingsWords => ({
   findings: 'الاستنتاجات',
   lists: 'قوائم الاستنتاجات',
   pending: 'بانتظار القرار',
@@ -20,7 +21,7 @@ export const arabicFindings: FindingsWords = {
   skipped: 'متخطاة',
   shown: (shown, total) =>
     shown === total
-      ? counted(total, { ...findings, two: 'استنتاجان' })
+      ? plural(total, { ...findings, two: 'استنتاجان' })
       : `${number(shown)} من ${number(total)} من الاستنتاجات`,
   listedOf: (listed, total) => `حُمّل ${number(listed)} من ${number(total)}. لم تعرض الخدمة الباقي.`,
   loading: 'جارٍ تحميل الاستنتاجات',
@@ -57,7 +58,7 @@ export const arabicFindings: FindingsWords = {
   saveView: 'حفظ طريقة العرض',
   export: 'تصدير',
   exportText: (count) =>
-    `${counted(count, { ...findings, two: 'استنتاجان' })}، كما هو معروض وبهذا الترتيب.`,
+    `${plural(count, { ...findings, two: 'استنتاجان' })}، كما هو معروض وبهذا الترتيب.`,
   exportCsv: 'تنزيل CSV',
   exportJson: 'تنزيل JSON',
 
@@ -72,25 +73,25 @@ export const arabicFindings: FindingsWords = {
   edit: 'تعديل',
   approveSelected: (count) => `قبول المحدد (${number(count)})`,
   rejectSelected: (count) => `رفض المحدد (${number(count)})`,
-  confirmApprove: (count) => `هل تريد قبول ${counted(count, findings)}؟`,
-  confirmReject: (count) => `هل تريد رفض ${counted(count, findings)}؟`,
+  confirmApprove: (count) => `هل تريد قبول ${plural(count, findings)}؟`,
+  confirmReject: (count) => `هل تريد رفض ${plural(count, findings)}؟`,
   confirmText: (seconds) =>
-    `يمكنك التراجع خلال ${counted(seconds, {
+    `يمكنك التراجع خلال ${plural(seconds, {
       one: 'ثانية واحدة',
       two: 'ثانيتين',
-      few: 'ثوانٍ',
-      many: 'ثانية',
-      other: 'ثانية',
+      few: '# ثوانٍ',
+      many: '# ثانية',
+      other: '# ثانية',
     })}.`,
   cancel: 'إلغاء',
 
   approvedOne: (title) => `قُبل ${quoted(title)}`,
   rejectedOne: (title) => `رُفض ${quoted(title)}`,
-  approvedMany: (count) => `تم قبول ${counted(count, findings)}`,
-  rejectedMany: (count) => `تم رفض ${counted(count, findings)}`,
+  approvedMany: (count) => `تم قبول ${plural(count, findings)}`,
+  rejectedMany: (count) => `تم رفض ${plural(count, findings)}`,
   skippedOne: (title) => `تم تخطي ${quoted(title)}`,
   unskippedOne: (title) => `أُلغي تخطي ${quoted(title)}`,
-  waiting: (count) => (count === 1 ? 'لم يُرسل بعد' : `القرارات التي لم تُرسل بعد: ${number(count)}`),
+  waiting: (count) => plural(count, { one: 'لم يُرسل بعد', other: 'القرارات التي لم تُرسل بعد: #' }),
   undo: 'تراجع',
   undoAll: 'التراجع عن الكل',
   sendNow: 'إرسال الآن',
@@ -100,7 +101,7 @@ export const arabicFindings: FindingsWords = {
   stopped: (done, total) => `أُوقف بعد ${number(done)} من ${number(total)}`,
   stoppedText: 'الباقي لا يزال بانتظار القرار.',
   failed: (count) =>
-    count === 1 ? 'لم يصل أحد القرارات' : `القرارات التي لم تصل: ${number(count)}`,
+    plural(count, { one: 'لم يصل أحد القرارات', other: 'القرارات التي لم تصل: #' }),
   failedText: 'هذه الاستنتاجات لا تزال بانتظار القرار.',
   notTaken: 'لا تزال الخدمة تعرضه بانتظار القرار.',
   andMore: (count) => `وغيرها: ${number(count)}`,
@@ -166,4 +167,4 @@ export const arabicFindings: FindingsWords = {
   keySearch: 'بحث',
   keyClear: 'إلغاء التحديد',
   keyHelp: 'هذه القائمة',
-};
+});

@@ -1,8 +1,8 @@
 import type { GeneralWords } from '../general.ts';
-import { quoted } from './counted.ts';
+import { quoted } from './quoted.ts';
 
 /** The shared words in Arabic. */
-export const arabicGeneral: GeneralWords = {
+export const arabicGeneral = (): GeneralWords => ({
   tryAgain: 'حاول مرة أخرى',
   details: 'التفاصيل',
   close: 'إغلاق',
@@ -35,4 +35,4 @@ export const arabicGeneral: GeneralWords = {
   table: 'جدول',
   code: 'رمز برمجي',
   image: 'صورة',
-};
+});

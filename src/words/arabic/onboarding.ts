@@ -1,16 +1,17 @@
 import type { OnboardingWords } from '../onboarding.ts';
-import { counted, number, quoted } from './counted.ts';
+import type { Format } from '../format.ts';
+import { quoted } from './quoted.ts';
 
 const answers = {
   one: 'إجابة واحدة',
   two: 'إجابتين',
-  few: 'إجابات',
-  many: 'إجابة',
-  other: 'إجابة',
+  few: '# إجابات',
+  many: '# إجابة',
+  other: '# إجابة',
 };
 
 /** The words of the onboarding in Arabic. */
-export const arabicOnboarding: OnboardingWords = {
+export const arabicOnboarding = ({ number, plural }: Format): OnboardingWords => ({
   onboarding: 'البداية',
 
   introTitle: 'أخبرنا كيف تعملون',
@@ -19,14 +20,14 @@ export const arabicOnboarding: OnboardingWords = {
   asking: 'جارٍ تحميل الأسئلة الأولى…',
   beginFailed: 'تعذّر تحميل الأسئلة',
 
-  step: (at) => `الخطوة ${at}`,
+  step: (at) => `الخطوة ${number(at)}`,
   answeredSoFar: (count) =>
-    `أجبت عن ${counted(count, {
+    `أجبت عن ${plural(count, {
       one: 'سؤال واحد',
       two: 'سؤالين',
-      few: 'أسئلة',
-      many: 'سؤالًا',
-      other: 'سؤال',
+      few: '# أسئلة',
+      many: '# سؤالًا',
+      other: '# سؤال',
     })}`,
   nothingAsked: 'لا يوجد ما تجيب عنه في هذه الخطوة. تابع.',
   somethingElse: 'شيء آخر',
@@ -63,20 +64,20 @@ export const arabicOnboarding: OnboardingWords = {
       : `أسئلة موجهة إليك من ${quoted(assigner)} لدى ${quoted(organisation)}`;
   },
   delegatedText: 'أجب عما تستطيع وأرسله. يمكنك العودة للباقي بهذا الرابط. لا تحتاج إلى حساب.',
-  delegatedProgress: (answered, total) => `أُجيب عن ${answered} من ${total}`,
+  delegatedProgress: (answered, total) => `أُجيب عن ${number(answered)} من ${number(total)}`,
   due: (date) => `الموعد النهائي: ${date}`,
   overdue: (date) => `كان الموعد النهائي ${date}`,
   answered: 'تمت الإجابة',
   yourAnswer: 'إجابتك',
   answerAnew: 'الإجابة من جديد',
   leaveAsItIs: 'تركها كما هي',
-  numberWanted: 'اكتب عددًا، مثل 12.',
+  numberWanted: `اكتب عددًا، مثل ${number(12)}.`,
   ownWordsWanted: 'اكتب إجابتك أو اختر إجابة أخرى.',
   chooseSeveral: 'اختر كل ما ينطبق.',
-  sendAnswers: (count) => (count === 0 ? 'إرسال الإجابات' : `إرسال ${counted(count, answers)}`),
+  sendAnswers: (count) => (count === 0 ? 'إرسال الإجابات' : `إرسال ${plural(count, answers)}`),
   answerFirst: 'أجب عن سؤال واحد على الأقل أولًا.',
   answersSent: (count, left) =>
-    `تم إرسال ${counted(count, answers)}. ${
+    `تم إرسال ${plural(count, answers)}. ${
       left === 0 ? 'لم يبق شيء.' : `المتبقي: ${number(left)}.`
     }`,
   answersNotSent: 'لم تُرسل إجاباتك، وهي لا تزال هنا',
@@ -85,9 +86,10 @@ export const arabicOnboarding: OnboardingWords = {
   nothingDelegated: 'لا يوجد ما تجيب عنه',
   nothingDelegatedText: 'لا توجد أسئلة بانتظارك في هذا الرابط.',
   takenTitle: (count) =>
-    count === 1
-      ? 'أجاب شخص آخر عن أحدها في هذه الأثناء'
-      : `أسئلة أجاب عنها شخص آخر في هذه الأثناء: ${number(count)}`,
+    plural(count, {
+      one: 'أجاب شخص آخر عن أحدها في هذه الأثناء',
+      other: 'أسئلة أجاب عنها شخص آخر في هذه الأثناء: #',
+    }),
   takenText: 'ستحل إجاباتك محل إجاباته. لم يُرسل شيء بعد.',
   sendMine: 'إرسال إجاباتي بدلًا منها',
   keepTheirs: 'الإبقاء على إجاباته',
@@ -119,4 +121,4 @@ export const arabicOnboarding: OnboardingWords = {
   notSendableText: 'لم يُعَدّ في هذا التطبيق إرسال الإجابات.',
   saved: 'حُفظت إجاباتك.',
   productCompleted: 'اكتملت كل الفصول. لا يزال بإمكانك تغيير الإجابات.',
-};
+});

@@ -1,18 +1,19 @@
 import type { OntologiesWords } from '../ontologies.ts';
-import { counted, number, quoted } from './counted.ts';
+import type { Format } from '../format.ts';
+import { quoted } from './quoted.ts';
 import { arabicOntologyPicker } from './ontologyPicker.ts';
 
 const terms = {
   one: 'مصطلح واحد',
   two: 'مصطلحين',
-  few: 'مصطلحات',
-  many: 'مصطلحًا',
-  other: 'مصطلح',
+  few: '# مصطلحات',
+  many: '# مصطلحًا',
+  other: '# مصطلح',
 };
 
 /** The words of the ontology editor and picker in Arabic. */
-export const arabicOntologies: OntologiesWords = {
-  ...arabicOntologyPicker,
+export const arabicOntologies = (format: Format): OntologiesWords => ({
+  ...arabicOntologyPicker(format),
 
   ontologies: 'الأنطولوجيات',
 
@@ -52,9 +53,9 @@ export const arabicOntologies: OntologiesWords = {
   idTaken: (id) => `المعرّف ${quoted(id)} مستخدم. اختر غيره أو افتح الأنطولوجيا الموجودة.`,
   idDeleted: 'حذفت أنطولوجيا بهذا المعرّف. يُنشئها الحفظ من جديد، فيبدأ تاريخها ومنشئها من البداية.',
   versionField: 'الإصدار',
-  version: (version) => `الإصدار ${version}`,
+  version: (version) => `الإصدار ${format.digits(version)}`,
   noVersion: 'بلا إصدار',
-  raiseVersion: (version) => `الحفظ بالإصدار ${version}`,
+  raiseVersion: (version) => `الحفظ بالإصدار ${format.digits(version)}`,
   entityTypes: 'أنواع الكيانات',
   entityTypesText: 'أنواع الأشياء، مثل مورّد. تُقارن بنوع الكيان ويُبحث عنها في النص.',
   legalTerms: 'المصطلحات المتخصصة',
@@ -62,16 +63,17 @@ export const arabicOntologies: OntologiesWords = {
   requiredFields: 'الحقول المطلوبة',
   requiredFieldsText: 'كلمات لبيانات يجب أن توجد، مثل رقم العقد.',
   termLists: 'قوائم المصطلحات',
-  ofLimit: (count, limit) => `${count} من ${limit}`,
-  tooMany: (list, over) => `${list}: الزائد ${over}. أزل الزائد لتتمكن من الحفظ.`,
+  ofLimit: (count, limit) => `${format.number(count)} من ${format.number(limit)}`,
+  tooMany: (list, over) => `${list}: الزائد ${format.number(over)}. أزل الزائد لتتمكن من الحفظ.`,
   termMissing: 'أضف مصطلحًا إلى إحدى القوائم لتتمكن من الحفظ.',
-  termTooLong: (length, limit) => `عدد الأحرف ${length}. الحد الأقصى ${limit}.`,
+  termTooLong: (length, limit) =>
+    `عدد الأحرف ${format.number(length)}. الحد الأقصى ${format.number(limit)}.`,
   termEmpty: 'اكتب مصطلحًا.',
   termNeverMatches: 'من دون حرف أو رقم لن يطابق شيئًا أبدًا.',
   termSame: (term) => `مثل ${quoted(term)}`,
-  termsFull: (limit) => `القائمة ممتلئة: الحد الأقصى ${limit}.`,
+  termsFull: (limit) => `القائمة ممتلئة: الحد الأقصى ${format.number(limit)}.`,
   longTerms: (count) =>
-    `المصطلحات الطويلة أكثر من اللازم: ${number(count)}. اختصرها لتتمكن من الحفظ.`,
+    `المصطلحات الطويلة أكثر من اللازم: ${format.number(count)}. اختصرها لتتمكن من الحفظ.`,
   addTerm: 'إضافة مصطلح',
   add: 'إضافة',
   pasteList: 'لصق قائمة',
@@ -81,24 +83,25 @@ export const arabicOntologies: OntologiesWords = {
   removeTerm: (term) => `إزالة ${quoted(term)}`,
   moveUp: (term) => `نقل ${quoted(term)} إلى أعلى`,
   moveDown: (term) => `نقل ${quoted(term)} إلى أسفل`,
-  termMoved: (term, place, count) => `${quoted(term)} الآن في الموضع ${place} من ${count}`,
+  termMoved: (term, place, count) =>
+    `${quoted(term)} الآن في الموضع ${format.number(place)} من ${format.number(count)}`,
   termRemoved: (term) => `أُزيل ${quoted(term)}`,
-  termsAdded: (count) => `تمت إضافة ${counted(count, terms)}`,
-  termMatches: (_, figure) => `التطابقات: ${figure}`,
+  termsAdded: (count) => `تمت إضافة ${format.plural(count, terms)}`,
+  termMatches: (_) => `التطابقات: ${format.number(_)}`,
   pasteTitle: (list) => `لصق قائمة في ${quoted(list)}`,
   pasteText: 'مصطلح في كل سطر، أو خلايا من جدول.',
   pasteTerms: 'المصطلحات',
   splitAtCommas: 'الفصل عند الفواصل والفواصل المنقوطة أيضًا',
   preflight: 'ما سيحدث',
-  willAdd: (count) => `جديد: ${count}`,
-  duplicate: (count) => `موجود من قبل: ${count}`,
-  repeated: (count) => `مكرر: ${count}`,
-  tooLong: (count) => `أطول من اللازم: ${count}`,
-  neverMatches: (count) => `بلا حرف أو رقم: ${count}`,
-  overLimit: (count, limit) => `فوق الحد البالغ ${limit}: ${count}`,
-  leftOut: (count) => `لن يُضاف (${count})`,
-  andMore: (count) => `وغيرها: ${count}`,
-  addMany: (count) => `إضافة ${counted(count, terms)}`,
+  willAdd: (count) => `جديد: ${format.number(count)}`,
+  duplicate: (count) => `موجود من قبل: ${format.number(count)}`,
+  repeated: (count) => `مكرر: ${format.number(count)}`,
+  tooLong: (count) => `أطول من اللازم: ${format.number(count)}`,
+  neverMatches: (count) => `بلا حرف أو رقم: ${format.number(count)}`,
+  overLimit: (count, limit) => `فوق الحد البالغ ${format.number(limit)}: ${format.number(count)}`,
+  leftOut: (count) => `لن يُضاف (${format.number(count)})`,
+  andMore: (count) => `وغيرها: ${format.number(count)}`,
+  addMany: (count) => `إضافة ${format.plural(count, terms)}`,
   cancel: 'إلغاء',
   preview: 'معاينة التطابق',
   sampleText: 'نص العينة',
@@ -106,18 +109,19 @@ export const arabicOntologies: OntologiesWords = {
   openSample: 'فتح ملف',
   clearSample: 'مسح',
   dropSample: 'أفلت ملفًا هنا لقراءته',
-  longSample: (name, length) => `${quoted(name)} · عدد الأحرف ${length}`,
+  longSample: (name, length) => `${quoted(name)} · عدد الأحرف ${format.number(length)}`,
   pastedSample: 'نص ملصق',
   sampleKind: 'لا تُقرأ هنا إلا ملفات ‎.txt و‎.md و‎.csv.',
-  sampleTooLarge: (limit) => `تُقرأ هنا الملفات حتى ${limit}.`,
+  sampleTooLarge: (limit) => `تُقرأ هنا الملفات حتى ${format.bytes(limit)}.`,
   sampleFailed: 'تعذّرت قراءة الملف.',
   previewEmpty: 'أضف نص عينة لترى أثناء الكتابة ما الذي سيطابق.',
   matching: 'جارٍ البحث عن التطابقات',
   found: (matches, matchedTerms, passages, all) =>
-    `التطابقات: ${matches}، المصطلحات: ${matchedTerms}، في ${passages} من ${all} من المقاطع`,
-  strictResult: (removed, all) => `الوضع الصارم يستبعد ${removed} من ${all} من المقاطع.`,
+    `التطابقات: ${format.number(matches)}، المصطلحات: ${format.number(matchedTerms)}، في ${format.number(passages)} من ${format.number(all)} من المقاطع`,
+  strictResult: (removed, all) =>
+    `الوضع الصارم يستبعد ${format.number(removed)} من ${format.number(all)} من المقاطع.`,
   guidedResult: (tagged, all) =>
-    `الوضع الموجَّه يبقي المقاطع كلها وعددها ${all}، ويوسم منها ${tagged}.`,
+    `الوضع الموجَّه يبقي المقاطع كلها وعددها ${format.number(all)}، ويوسم منها ${format.number(tagged)}.`,
   entityNote: 'المقاطع هي أسطر نصك، وقد تقسمه الخدمة بطريقة أخرى. وتبقى الكيانات أيضًا بحسب نوعها.',
   previewMode: 'الوضع',
   show: 'عرض',
@@ -127,7 +131,7 @@ export const arabicOntologies: OntologiesWords = {
   passages: 'المقاطع',
   passageLeftOut: 'مستبعد',
   passageTagged: (category) => `موسوم بـ${quoted(category)}`,
-  showingFirst: (shown, all) => `أول ${shown} من ${all}`,
+  showingFirst: (shown, all) => `أول ${format.number(shown)} من ${format.number(all)}`,
   showMore: 'عرض المزيد',
   noPassages: 'لا يوجد مقطع كهذا.',
   deleteTitle: (name) => `هل تريد حذف ${quoted(name)}؟`,
@@ -160,10 +164,10 @@ export const arabicOntologies: OntologiesWords = {
   importDone: 'تم الاستيراد',
   importFailed: 'فشل الاستيراد',
   importMany: (count) =>
-    `استيراد ${counted(count, { one: 'أنطولوجيا واحدة', two: 'أنطولوجيتين', few: 'أنطولوجيات', many: 'أنطولوجيا', other: 'أنطولوجيا' })}`,
-  importRetry: (count) => `إعادة المحاولة (${count})`,
-  importProgress: (done, all) => `استُورد ${done} من ${all}`,
-  importSomeFailed: (count, all) => `تعذّر استيراد ${count} من ${all}`,
+    `استيراد ${format.plural(count, { one: 'أنطولوجيا واحدة', two: 'أنطولوجيتين', few: '# أنطولوجيات', many: '# أنطولوجيا', other: '# أنطولوجيا' })}`,
+  importRetry: (count) => `إعادة المحاولة (${format.number(count)})`,
+  importProgress: (done, all) => `استُورد ${format.number(done)} من ${format.number(all)}`,
+  importSomeFailed: (count, all) => `تعذّر استيراد ${format.number(count)} من ${format.number(all)}`,
   importStop: 'إيقاف',
   importNothing: 'تعذّرت قراءة أي شيء من الملف',
   importEmpty: 'لا يحتوي الملف على أنطولوجيا.',
@@ -172,11 +176,12 @@ export const arabicOntologies: OntologiesWords = {
     'لا يحتوي JSON فيه على أنطولوجيات: المتوقع قائمة كائنات فيها ontologyId وقوائم مصطلحات.',
   notCsv: 'ليس JSON ولا جدولًا بالأعمدة ontologyId وlist وterm.',
   missingColumn: (name) => `العمود ${quoted(name)} مفقود.`,
-  badVersion: (line) => `الإصدار في السطر ${line} ليس عددًا صحيحًا.`,
+  badVersion: (line) => `الإصدار في السطر ${format.number(line)} ليس عددًا صحيحًا.`,
   badList: (line) =>
-    `القائمة في السطر ${line} ليست من entityTypes أو legalTerms أو requiredFields.`,
-  problemTooMany: (list, count, limit) => `${list}: ${count} من ${limit}`,
-  problemTooLong: (count) => `المصطلحات الأطول من اللازم: ${number(count)}`,
+    `القائمة في السطر ${format.number(line)} ليست من entityTypes أو legalTerms أو requiredFields.`,
+  problemTooMany: (list, count, limit) =>
+    `${list}: ${format.number(count)} من ${format.number(limit)}`,
+  problemTooLong: (count) => `المصطلحات الأطول من اللازم: ${format.number(count)}`,
   problemNoId: 'بلا معرّف',
   problemNoTerms: 'بلا مصطلحات',
   shortcuts: 'اختصارات لوحة المفاتيح',
@@ -185,4 +190,4 @@ export const arabicOntologies: OntologiesWords = {
   shortcutMove: 'نقل مصطلح',
   shortcutRemove: 'إزالة مصطلح',
   shortcutHelp: 'عرض هذه القائمة',
-};
+});

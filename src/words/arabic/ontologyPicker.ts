@@ -1,34 +1,35 @@
 import type { OntologyPickerWords } from '../ontologyPicker.ts';
-import { counted, quoted } from './counted.ts';
+import type { Format } from '../format.ts';
+import { quoted } from './quoted.ts';
 
 /** The words of the ontology picker in Arabic. */
-export const arabicOntologyPicker: OntologyPickerWords = {
+export const arabicOntologyPicker = ({ number, plural }: Format): OntologyPickerWords => ({
   chooseOntologies: 'الأنطولوجيات',
   searchOntologies: 'البحث في الأنطولوجيات',
   ontologiesFound: (count) =>
     count === 0
       ? 'لم يُعثر على أنطولوجيا'
-      : `عُثر على ${counted(count, {
+      : `عُثر على ${plural(count, {
           one: 'أنطولوجيا واحدة',
           two: 'أنطولوجيتين',
-          few: 'أنطولوجيات',
-          many: 'أنطولوجيا',
-          other: 'أنطولوجيا',
+          few: '# أنطولوجيات',
+          many: '# أنطولوجيا',
+          other: '# أنطولوجيا',
         })}`,
-  chosen: (count, limit) => `اختير ${count} من ${limit}`,
-  limitReached: (limit) => `الحد الأقصى ${limit}. أزل واحدة لتختار غيرها.`,
+  chosen: (count, limit) => `اختير ${number(count)} من ${number(limit)}`,
+  limitReached: (limit) => `الحد الأقصى ${number(limit)}. أزل واحدة لتختار غيرها.`,
   removeOntology: (name) => `إزالة ${quoted(name)}`,
   ontologyGone: 'لم تعد موجودة',
   noOntologies: 'لا توجد أنطولوجيات بعد.',
   loadingOntologies: 'جارٍ تحميل الأنطولوجيات',
   listFailed: 'تعذّر تحميل الأنطولوجيات',
   terms: (count) =>
-    counted(count, {
+    plural(count, {
       one: 'مصطلح واحد',
       two: 'مصطلحان',
-      few: 'مصطلحات',
-      many: 'مصطلحًا',
-      other: 'مصطلح',
+      few: '# مصطلحات',
+      many: '# مصطلحًا',
+      other: '# مصطلح',
     }),
   mode: 'المحتوى الذي لا يطابق أيًّا منها',
   modeWithoutIds: 'اختر أنطولوجيا أولًا.',
@@ -48,4 +49,4 @@ export const arabicOntologyPicker: OntologyPickerWords = {
   resolvedGroup: 'مجموعة المستندات',
   resolvedTerms: 'المصطلحات',
   none: 'لا شيء',
-};
+});

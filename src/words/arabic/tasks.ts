@@ -1,8 +1,9 @@
 import type { TasksWords } from '../tasks.ts';
-import { quoted } from './counted.ts';
+import type { Format } from '../format.ts';
+import { quoted } from './quoted.ts';
 
 /** The words of the task list and forms in Arabic. */
-export const arabicTasks: TasksWords = {
+export const arabicTasks = ({ number, percent }: Format): TasksWords => ({
   tasks: 'المهام',
   views: 'مهام من',
   mine: 'مهامي',
@@ -40,7 +41,7 @@ export const arabicTasks: TasksWords = {
   notCommented: 'لم يُرسل تعليقك، وهو لا يزال هنا',
   attachments: 'الملفات',
   attach: 'إرفاق ملف',
-  attaching: (percent) => `جارٍ الرفع، ${percent}%`,
+  attaching: (share) => `جارٍ الرفع، ${percent(share)}`,
   cancel: 'إلغاء',
   notAttached: (name) => `لم يُرفق ${quoted(name)}`,
   download: (name) => `تنزيل ${quoted(name)}`,
@@ -66,11 +67,11 @@ export const arabicTasks: TasksWords = {
   yes: 'نعم',
   no: 'لا',
   fieldMissing: 'املأ هذا الحقل.',
-  numberWanted: 'اكتب عددًا، مثل 12.',
+  numberWanted: `اكتب عددًا، مثل ${number(12)}.`,
   submit: 'إرسال',
   submitting: 'جارٍ الإرسال…',
   notSubmitted: 'لم يُرسل النموذج. إجاباتك لا تزال هنا',
   submitted: 'شكرًا لك',
   submittedText: 'تم إرسال إجاباتك.',
   fillInAnew: 'ملء نموذج آخر',
-};
+});

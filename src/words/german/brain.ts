@@ -1,7 +1,8 @@
 import type { BrainWords } from '../brain.ts';
+import type { Format } from '../format.ts';
 
 /** The words of the brain viewer in German. */
-export const germanBrain: BrainWords = {
+export const germanBrain = ({ digits, number, plural, seconds }: Format): BrainWords => ({
   brain: 'Wissensgraph',
   views: 'Ansicht',
   graph: 'Graph',
@@ -14,7 +15,7 @@ export const germanBrain: BrainWords = {
   searchNothing: (typed) => `Nichts passt zu „${typed}“`,
   foundByProperty: (name) => `hat ${name}`,
   foundByRelation: (name) => `über ${name}`,
-  searchResults: (count) => (count === 1 ? '1 Treffer' : `${count} Treffer`),
+  searchResults: (count) => plural(count, { one: '# Treffer', other: '# Treffer' }),
 
   labels: 'Labels',
   relations: 'Beziehungen',
@@ -23,11 +24,11 @@ export const germanBrain: BrainWords = {
   nodes: 'Knoten',
   relationships: 'Verbindungen',
   label: 'Label',
-  countLabels: (count) => (count === '1' ? '1 Label' : `${count} Labels`),
-  countRelations: (count) => (count === '1' ? '1 Beziehung' : `${count} Beziehungen`),
-  countNodes: (count) => `${count} Knoten`,
-  countRelationships: (count) => (count === '1' ? '1 Verbindung' : `${count} Verbindungen`),
-  countTypes: (count) => `${count} Arten`,
+  countLabels: (count) => plural(count, { one: '# Label', other: '# Labels' }),
+  countRelations: (count) => plural(count, { one: '# Beziehung', other: '# Beziehungen' }),
+  countNodes: (count) => `${number(count)} Knoten`,
+  countRelationships: (count) => plural(count, { one: '# Verbindung', other: '# Verbindungen' }),
+  countTypes: (count) => `${number(count)} Arten`,
   countUnknown: 'nicht gezählt',
 
   graphLabel: 'Graph der Labels',
@@ -36,7 +37,7 @@ export const germanBrain: BrainWords = {
   labelSummary: (label, nodes, neighbours) => `${label}, ${nodes}, verbunden mit ${neighbours}`,
   fanLink: (source, target) => `Alle Beziehungen zwischen ${source} und ${target} zeigen`,
   closeFan: 'Einklappen',
-  moreOfLink: (count) => `${count} weitere in der Liste`,
+  moreOfLink: (count) => `${number(count)} weitere in der Liste`,
   zoomIn: 'Vergrößern',
   zoomOut: 'Verkleinern',
   fit: 'Alles zeigen',
@@ -57,7 +58,7 @@ export const germanBrain: BrainWords = {
   zoomHint: 'Zum Zoomen Strg oder ⌘ halten und scrollen',
 
   layingOut: 'Der Graph wird angeordnet',
-  layoutTime: (seconds) => `${seconds} s`,
+  layoutTime: (duration) => seconds(duration),
   cancel: 'Abbrechen',
   layoutCut: 'Die Anordnung wurde vorzeitig beendet.',
   layoutGrid: 'Diese Seite konnte den Graphen nicht anordnen, daher stehen die Labels in Reihen.',
@@ -90,9 +91,10 @@ export const germanBrain: BrainWords = {
   source: 'Quelle',
   sourceBase: 'Der Wissensgraph der Organisation',
   sourceConnections: (count) =>
-    count === '1'
-      ? 'Der Wissensgraph und 1 Datenquelle'
-      : `Der Wissensgraph und ${count} Datenquellen`,
+    plural(count, {
+      one: 'Der Wissensgraph und # Datenquelle',
+      other: 'Der Wissensgraph und # Datenquellen',
+    }),
 
   properties: 'Eigenschaften',
   presenceOf: (property) => `Wie oft ${property} vorhanden ist`,
@@ -106,11 +108,11 @@ export const germanBrain: BrainWords = {
   to: 'Nach',
   backToOverview: 'Zurück zum Überblick',
   focusHere: 'Umgebung',
-  countSteps: (count) => (count === 1 ? '1 Schritt' : `${count} Schritte`),
+  countSteps: (count) => plural(count, { one: '# Schritt', other: '# Schritte' }),
   clearFocus: 'Den Rest wieder zeigen',
   pathTo: 'Weg nach',
   choosePathEnd: 'Label wählen',
-  pathFound: (steps) => (steps === 1 ? '1 Schritt entfernt' : `${steps} Schritte entfernt`),
+  pathFound: (steps) => plural(steps, { one: '# Schritt entfernt', other: '# Schritte entfernt' }),
   noPath: (from, to) => `Keine Beziehungen führen von ${from} nach ${to}.`,
   openLabel: (label) => `${label} öffnen`,
   moveLabel: 'Im Graphen verschieben',
@@ -122,7 +124,7 @@ export const germanBrain: BrainWords = {
   showLabel: (label) => `${label} zeigen`,
 
   filters: 'Filter',
-  filtersSet: (count) => (count === 1 ? '1 Filter gesetzt' : `${count} Filter gesetzt`),
+  filtersSet: (count) => plural(count, { one: '# Filter gesetzt', other: '# Filter gesetzt' }),
   clearFilters: 'Filter aufheben',
   filterRelations: 'Beziehungsarten',
   filterLabels: 'Labels',
@@ -169,7 +171,7 @@ export const germanBrain: BrainWords = {
   noMatchText: 'Ihr Satz bleibt erhalten. Ändern Sie den Namen und wenden Sie ihn erneut an.',
   notApplied: 'Nicht angewendet',
   notAppliedText: 'Ihr Satz bleibt erhalten. Nennen Sie Quelle, Beziehung und Ziel.',
-  choose: (key, name) => `${key}. ${name}`,
+  choose: (key, name) => `${digits(key)}. ${name}`,
   chooseHint: 'Die Tasten 1 bis 9 wählen.',
   addedRelation: (source, relation, target) => `Hinzugefügt: ${source} ${relation} ${target}`,
   endedRelation: (source, relation, target) => `Beendet: ${source} ${relation} ${target}`,
@@ -214,4 +216,4 @@ export const germanBrain: BrainWords = {
   documentScriptsOn:
     'Abgetrennt von dieser Seite gezeigt. Skripte in diesem Dokument sind eingeschaltet.',
   sortBy: (column) => `Nach ${column} sortieren`,
-};
+});

@@ -1,11 +1,12 @@
 import type { ChatWords } from '../chat.ts';
+import type { Format } from '../format.ts';
 
 /** The words of the chat in German. */
-export const germanChat: ChatWords = {
+export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWords => ({
   chat: 'Chat',
   openChat: 'Chat öffnen',
   closeChat: 'Chat schließen',
-  newAnswers: (count) => (count === 1 ? '1 neue Antwort' : `${count} neue Antworten`),
+  newAnswers: (count) => plural(count, { one: '# neue Antwort', other: '# neue Antworten' }),
   conversations: 'Unterhaltungen',
   openConversations: 'Unterhaltungen zeigen',
   newConversation: 'Neue Unterhaltung',
@@ -15,12 +16,12 @@ export const germanChat: ChatWords = {
   loadMore: 'Mehr zeigen',
   today: 'Heute',
   yesterday: 'Gestern',
-  previousWeek: 'Letzte 7 Tage',
+  previousWeek: `Letzte ${number(7)} Tage`,
   searchConversations: 'Unterhaltungen durchsuchen',
   conversationsFound: (count) =>
     count === 0
       ? 'Keine Unterhaltung gefunden'
-      : `${count} ${count === 1 ? 'Unterhaltung' : 'Unterhaltungen'} gefunden`,
+      : `${number(count)} ${count === 1 ? 'Unterhaltung' : 'Unterhaltungen'} gefunden`,
   searchOlder: 'Ältere Unterhaltungen durchsuchen',
   answering: 'Antwortet',
   waitingForYou: 'Wartet auf Sie',
@@ -43,7 +44,8 @@ export const germanChat: ChatWords = {
   reconnecting: 'Verbindet neu',
   stopped: 'Sie haben diese Antwort angehalten.',
   jumpToLatest: 'Zur neuesten Nachricht',
-  jumpToNew: (count) => (count === 1 ? 'Zu 1 neuen Nachricht' : `Zu ${count} neuen Nachrichten`),
+  jumpToNew: (count) =>
+    plural(count, { one: 'Zu # neuen Nachricht', other: 'Zu # neuen Nachrichten' }),
   showEarlier: 'Frühere Nachrichten zeigen',
   earlierNotShown: 'Frühere Nachrichten werden nicht gezeigt.',
   waitingMessage: 'Sie, wartet',
@@ -79,7 +81,7 @@ export const germanChat: ChatWords = {
   chooseAny: 'Wählen Sie eine oder mehrere Antworten',
   fieldOptional: 'optional',
   fieldRequired: 'Füllen Sie dieses Feld aus.',
-  fieldNoNumber: 'Geben Sie eine Zahl ein, zum Beispiel 12.',
+  fieldNoNumber: `Geben Sie eine Zahl ein, zum Beispiel ${number(12)}.`,
   answerNotSent: 'Ihre Antwort wurde nicht gesendet',
 
   message: 'Nachricht',
@@ -94,11 +96,11 @@ export const germanChat: ChatWords = {
   cancelFile: (name) => `Hochladen von ${name} abbrechen`,
   retryFile: (name) => `${name} erneut hochladen`,
   uploading: (name) => `${name} wird hochgeladen`,
-  uploaded: (done, total, percent) => `${done} von ${total} · ${percent}`,
+  uploaded: (done, total, share) => `${bytes(done)} von ${bytes(total)} · ${percent(share)}`,
   fileWaiting: 'Wartet',
   fileFailed: 'Das Hochladen ist fehlgeschlagen',
-  fileTooLarge: (limit) => `Zu groß. Die Grenze liegt bei ${limit}.`,
-  tooManyFiles: (limit) => `Zu viele Dateien. Die Grenze liegt bei ${limit}.`,
+  fileTooLarge: (limit) => `Zu groß. Die Grenze liegt bei ${bytes(limit)}.`,
+  tooManyFiles: (limit) => `Zu viele Dateien. Die Grenze liegt bei ${number(limit)}.`,
   fileEmpty: 'Diese Datei ist leer.',
   fileWrongType: 'Dateien dieser Art werden hier nicht angenommen.',
   waitForFiles: 'Sie können senden, sobald die Dateien hochgeladen sind.',
@@ -127,4 +129,4 @@ export const germanChat: ChatWords = {
   offlineText: 'Was Sie senden, wartet hier und geht hinaus, sobald Sie wieder online sind.',
   readOnly: 'Sie können hier lesen, aber nicht schreiben',
   readOnlyText: (scope) => `Ihrem Konto fehlt die Berechtigung „${scope}“.`,
-};
+});

@@ -1,7 +1,8 @@
 import type { ConnectorFormsWords } from '../connectorForms.ts';
+import type { Format } from '../format.ts';
 
 /** The words of the connector forms in German. */
-export const germanConnectorForms: ConnectorFormsWords = {
+export const germanConnectorForms = ({ digits, plural }: Format): ConnectorFormsWords => ({
   optional: 'optional',
   connect: 'Verbinden',
   save: 'Änderungen speichern',
@@ -25,7 +26,7 @@ export const germanConnectorForms: ConnectorFormsWords = {
   readOnlyText: (scope) =>
     `Zum Verbinden fehlt die Berechtigung „${scope}“. Fragen Sie die Person, die Ihr Konto verwaltet.`,
   errorCount: (count) =>
-    count === 1 ? 'Bitte prüfen Sie ein Feld' : `Bitte prüfen Sie ${count} Felder`,
+    plural(count, { one: 'Bitte prüfen Sie ein Feld', other: 'Bitte prüfen Sie # Felder' }),
   required: 'Bitte ausfüllen.',
   invalid: 'Bitte prüfen.',
   mask: 'Das sind nur Platzhalter. Geben Sie den Wert selbst ein.',
@@ -64,7 +65,7 @@ export const germanConnectorForms: ConnectorFormsWords = {
   host: 'Host',
   hostText: 'Ein Name oder eine Adresse, ohne Port.',
   port: 'Port',
-  portInvalid: 'Geben Sie eine ganze Zahl von 1 bis 65535 ein.',
+  portInvalid: `Geben Sie einen Port von ${digits(1)} bis ${digits(65535)} ein.`,
   database: 'Datenbank',
   sectionServer: 'Server',
   sectionSignIn: 'Anmeldung',
@@ -79,8 +80,7 @@ export const germanConnectorForms: ConnectorFormsWords = {
   pasteUnknown: 'Diese Zeichenfolge ist uns nicht bekannt. Füllen Sie die Felder unten aus.',
   pasteNoHost:
     'Es steht kein Host darin. Fügen Sie alles noch einmal ein oder füllen Sie die Felder unten aus.',
-  pasteBadPort:
-    'Der Port ist keine Zahl von 1 bis 65535. Berichtigen Sie ihn und fügen Sie alles noch einmal ein.',
+  pasteBadPort: `Der Port ist keine Zahl von ${digits(1)} bis ${digits(65535)}. Korrigieren Sie ihn und fügen Sie den Text noch einmal ein.`,
   pasteUnclosed:
     'Ein Anführungszeichen oder eine Klammer ist nicht geschlossen. Fügen Sie alles noch einmal ein.',
   pasteLoose:
@@ -232,4 +232,4 @@ export const germanConnectorForms: ConnectorFormsWords = {
   oauthScopesText: 'Durch Leerzeichen getrennt.',
 
   erpTitle: 'ERP',
-};
+});

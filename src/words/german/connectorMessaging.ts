@@ -1,7 +1,8 @@
 import type { ConnectorMessagingWords } from '../connectorMessaging.ts';
+import type { Format } from '../format.ts';
 
 /** The words of the messaging pairing in German. */
-export const germanConnectorMessaging: ConnectorMessagingWords = {
+export const germanConnectorMessaging = ({ number, plural }: Format): ConnectorMessagingWords => ({
   pairing: 'Telefon verbinden',
 
   introTitle: 'Telefon verbinden',
@@ -17,7 +18,7 @@ export const germanConnectorMessaging: ConnectorMessagingWords = {
   preparing: 'Ein Code wird vorbereitet',
   ready: 'Scannen Sie diesen Code mit dem Telefon',
   secondsLeft: (seconds) =>
-    seconds === 1 ? 'Neuer Code in 1 Sekunde' : `Neuer Code in ${seconds} Sekunden`,
+    plural(seconds, { one: 'Neuer Code in # Sekunde', other: 'Neuer Code in # Sekunden' }),
   codeStands: 'Wartet auf Ihr Telefon',
   refreshing: 'Ein neuer Code wird geholt',
   keepPrivate: 'Wer diesen Code scannt, koppelt sein Telefon. Geben Sie ihn nicht weiter.',
@@ -51,7 +52,7 @@ export const germanConnectorMessaging: ConnectorMessagingWords = {
     phoneNumber === undefined ? 'Nachrichten' : `Nachrichten von ${phoneNumber}`,
   groups: 'Gruppen',
   groupsText: 'Nur Nachrichten der angekreuzten Gruppen werden übernommen.',
-  groupsChosen: (chosen, total) => `${chosen} von ${total} gewählt`,
+  groupsChosen: (chosen, total) => `${number(chosen)} von ${number(total)} gewählt`,
   chooseAll: 'Alle wählen',
   chooseNone: 'Keine wählen',
   filterGroups: 'Gruppen filtern',
@@ -61,7 +62,7 @@ export const germanConnectorMessaging: ConnectorMessagingWords = {
   groupsUnreadable: 'Die Gruppen können hier nicht gezeigt werden',
   groupsUnreadableText: 'Sie können ohne Auswahl abschließen.',
   groupsFailed: 'Die Gruppen konnten nicht geladen werden',
-  participants: (count) => (count === 1 ? '1 Person' : `${count} Personen`),
+  participants: (count) => plural(count, { one: '# Person', other: '# Personen' }),
   syncMode: 'Wie Nachrichten übernommen werden',
   description: 'Beschreibung',
   descriptionText: 'Sagen Sie, wovon diese Nachrichten handeln. Das hilft, sie zu verstehen.',
@@ -87,4 +88,4 @@ export const germanConnectorMessaging: ConnectorMessagingWords = {
   fetching: 'Werden geholt',
   fetched: 'Wartende Nachrichten sind unterwegs.',
   fetchFailed: 'Die wartenden Nachrichten konnten nicht geholt werden',
-};
+});

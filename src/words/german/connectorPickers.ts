@@ -1,15 +1,17 @@
 import type { ConnectorPickerWords } from '../connectorPickers.ts';
+import type { Format } from '../format.ts';
 
 /** The words of what is chosen of a connection in German. */
-export const germanConnectorPickers: ConnectorPickerWords = {
+export const germanConnectorPickers = ({ number, plural }: Format): ConnectorPickerWords => ({
   chosenTab: 'Gewählt',
   addTab: 'Hinzufügen',
   pickerViews: 'Gewählt und verfügbar',
   filter: 'Filtern',
-  filterCovers: (shown, loaded) => `${shown} von ${loaded} geladenen Elementen passen`,
+  filterCovers: (shown, loaded) =>
+    `${number(shown)} von ${number(loaded)} geladenen Elementen passen`,
   filterNote: 'Durchsucht nur geladene Elemente',
-  loaded: (count) => `${count} geladen`,
-  loadedMore: (count) => `${count} geladen, es gibt mehr`,
+  loaded: (count) => `${number(count)} geladen`,
+  loadedMore: (count) => `${number(count)} geladen, es gibt mehr`,
   loadMore: 'Mehr laden',
   loadAll: 'Alle laden',
   stopLoading: 'Laden anhalten',
@@ -19,22 +21,20 @@ export const germanConnectorPickers: ConnectorPickerWords = {
   selectShown: 'Alle gezeigten wählen',
   alreadyChosen: 'Schon gewählt',
   noMatch: 'Kein geladenes Element enthält das',
-  traySize: (count) => `${count} hinzuzufügen`,
+  traySize: (count) => `${number(count)} hinzuzufügen`,
   trayEmpty: 'Wählen Sie oben, was hinzukommen soll',
   showTray: 'Zeigen, was hinzukommt',
   clearTray: 'Leeren',
   removeFromTray: (name) => `${name} weglassen`,
-  add: (count, counted) =>
+  add: (count) =>
     count === 0
       ? 'Elemente hinzufügen'
-      : count === 1
-        ? '1 Element hinzufügen'
-        : `${counted} Elemente hinzufügen`,
+      : plural(count, { one: '# Element hinzufügen', other: '# Elemente hinzufügen' }),
   adding: 'Wird hinzugefügt …',
   addFailed: 'Nichts wurde hinzugefügt',
   addFailedKept: 'Ihre Auswahl bleibt erhalten.',
-  added: (count, counted) =>
-    count === 1 ? '1 Element hinzugefügt' : `${counted} Elemente hinzugefügt`,
+  added: (count) =>
+    plural(count, { one: '# Element hinzugefügt', other: '# Elemente hinzugefügt' }),
   addByUrl: 'Per Adresse hinzufügen',
   urls: 'Adressen',
   urlsNote: 'Eine je Zeile. Sie können mehrere auf einmal einfügen.',
@@ -58,7 +58,7 @@ export const germanConnectorPickers: ConnectorPickerWords = {
   chooseFiles: 'Dateien wählen',
   driveEmptyTitle: 'Dieses Laufwerk enthält keine Dateien',
   driveEmptyText: 'Legen Sie dort eine Datei ab, oder fügen Sie die Adresse einer geteilten ein.',
-  spreadsheetsLeftOut: (count) => `${count} ausgelassen: Tabellen haben eine eigene Quelle`,
+  spreadsheetsLeftOut: (count) => `${number(count)} ausgelassen: Tabellen haben eine eigene Quelle`,
   kinds: {
     document: 'Dokument',
     presentation: 'Präsentation',
@@ -67,7 +67,7 @@ export const germanConnectorPickers: ConnectorPickerWords = {
     text: 'Text',
     folder: 'Ordner',
     spreadsheet: 'Tabelle',
-    other: 'Datei',
+    other: '# Datei',
   },
   sheets: 'Tabellen',
   availableSheets: 'Tabellen im Laufwerk',
@@ -84,11 +84,14 @@ export const germanConnectorPickers: ConnectorPickerWords = {
   previewFailed: 'Die Vorschau konnte nicht geladen werden',
   previewEmpty: 'Dieses Blatt ist leer',
   tab: 'Blatt',
-  columns: (count) => (count === 1 ? '1 Spalte' : `${count} Spalten`),
+  columns: (count) => plural(count, { one: '# Spalte', other: '# Spalten' }),
   firstRows: (count) =>
-    count === 1 ? 'Die erste Zeile. Es gibt mehr.' : `Die ersten ${count} Zeilen. Es gibt mehr.`,
-  allRows: (count) => (count === 1 ? 'Eine Zeile, mehr nicht.' : `Alle ${count} Zeilen.`),
-  unnamedColumn: (at) => `Spalte ${at}`,
+    plural(count, {
+      one: 'Die erste Zeile. Es gibt mehr.',
+      other: 'Die ersten # Zeilen. Es gibt mehr.',
+    }),
+  allRows: (count) => plural(count, { one: 'Eine Zeile, mehr nicht.', other: 'Alle # Zeilen.' }),
+  unnamedColumn: (at) => `Spalte ${number(at)}`,
   sites: 'Dokumentseiten',
   sitesFailed: 'Die Seiten konnten nicht geladen werden',
   noSitesTitle: 'Keine Seiten',
@@ -99,7 +102,7 @@ export const germanConnectorPickers: ConnectorPickerWords = {
   breadcrumbs: 'Ordner',
   foldersFailed: 'Der Ordner konnte nicht geladen werden',
   folderEmpty: 'Dieser Ordner ist leer',
-  folderItems: (count) => (count === 1 ? '1 Element' : `${count} Elemente`),
+  folderItems: (count) => plural(count, { one: '# Element', other: '# Elemente' }),
   siteUrl: 'Adresse einer Seite',
   siteUrlNote: 'Fügen Sie die Adresse einer nicht aufgeführten Seite ein.',
   findSite: 'Finden',
@@ -115,16 +118,17 @@ export const germanConnectorPickers: ConnectorPickerWords = {
   mailSettings: 'Mail-Einstellungen',
   mailboxFailed: 'Das Postfach konnte nicht geladen werden',
   mailCounts: (messages, threads) =>
-    `${messages} ${messages === '1' ? 'Nachricht' : 'Nachrichten'} in ${threads} ${threads === '1' ? 'Unterhaltung' : 'Unterhaltungen'}`,
+    `${number(messages)} ${messages === 1 ? 'Nachricht' : 'Nachrichten'} in ${number(threads)} ${threads === 1 ? 'Unterhaltung' : 'Unterhaltungen'}`,
   mailIntro: 'Nachrichten aus Posteingang und Gesendet werden abgeglichen.',
   mailNotYet: 'Nichts wird abgeglichen, bis Sie diese Einstellungen einmal speichern.',
   mailEnabled: 'Dieses Postfach abgleichen',
   maxEmails: 'Wie viele Nachrichten höchstens',
-  maxEmailsNote: (count) => `Die neuesten zuerst. Üblich: ${count}.`,
-  maxEmailsBad: 'Schreiben Sie eine ganze Zahl ab 1',
+  maxEmailsNote: (count) => `Die neuesten zuerst. Üblich: ${number(count)}.`,
+  maxEmailsBad: `Geben Sie eine ganze Zahl ab ${number(1)} ein.`,
   mailDescription: 'Wofür dieses Postfach da ist',
   optional: 'optional',
-  mailSynced: (count) => `${count} ${count === '1' ? 'Nachricht' : 'Nachrichten'} abgeglichen`,
+  mailSynced: (count) =>
+    `${number(count)} ${count === 1 ? 'Nachricht' : 'Nachrichten'} abgeglichen`,
   watch: 'Neue Mails sofort übernehmen',
   watchNote:
     'Der Maildienst meldet jede neue Nachricht. Sonst kommt Neues mit dem nächsten Abgleich.',
@@ -132,4 +136,4 @@ export const germanConnectorPickers: ConnectorPickerWords = {
   watchOver: (date) => `Endete am ${date}. Aus- und wieder einschalten erneuert es.`,
   watchFailed: 'Neue Mails konnten nicht umgestellt werden',
   settingsFailed: 'Die Einstellungen konnten nicht geladen werden',
-};
+});

@@ -1,13 +1,14 @@
 import type { ConnectorsWords } from '../connectors.ts';
+import type { Format } from '../format.ts';
 import { germanConnectorPickers } from './connectorPickers.ts';
 
 /** The words of the connectors in German. */
-export const germanConnectors: ConnectorsWords = {
-  ...germanConnectorPickers,
+export const germanConnectors = (format: Format): ConnectorsWords => ({
+  ...germanConnectorPickers(format),
   connectors: 'Verbindungen',
   search: 'Quellen suchen',
   category: 'Kategorie',
-  found: (count) => (count === 1 ? '1 Quelle gefunden' : `${count} Quellen gefunden`),
+  found: (count) => format.plural(count, { one: '# Quelle gefunden', other: '# Quellen gefunden' }),
   nothingFound: 'Keine Quelle heißt so',
   clearSearch: 'Suche leeren',
   needsAttention: 'Braucht Ihre Hilfe',
@@ -16,7 +17,8 @@ export const germanConnectors: ConnectorsWords = {
   emptyTitle: 'Noch ist nichts verbunden',
   emptyText: 'Verbinden Sie eine Quelle, und ihr Inhalt wird Teil Ihres Wissensgraphen.',
   allConnectors: 'Alle Verbindungen',
-  connectionCount: (count) => (count === 1 ? '1 Verbindung' : `${count} Verbindungen`),
+  connectionCount: (count) =>
+    format.plural(count, { one: '# Verbindung', other: '# Verbindungen' }),
   switchedOff: 'Verbinden ist abgeschaltet',
   switchedOffText: 'Diese Quelle ist aufgeführt, lässt sich zurzeit aber nicht verbinden.',
   loadFailed: (name) => `Verbindungen von ${name} konnten nicht geladen werden`,
@@ -52,14 +54,14 @@ export const germanConnectors: ConnectorsWords = {
   disconnecting: 'Wird getrennt …',
   disconnectFailed: (name) => `${name} ist weiterhin verbunden`,
   disconnectRefused:
-    'Der Dienst trennt von hier aus zurzeit nicht (502). Nichts wurde geändert. Versuchen Sie es später, oder bitten Sie den Support darum.',
+    'Trennen ist zurzeit nicht möglich. Es wurde nichts geändert. Versuchen Sie es später noch einmal, oder bitten Sie den Support, die Verbindung zu trennen.',
   disconnectNotDone: 'Nichts wurde geändert.',
   sync: 'Abgleich',
   syncNow: 'Jetzt abgleichen',
   syncAsked: 'Abgleich wird angefragt …',
   syncFailed: 'Der Abgleich konnte nicht gestartet werden',
   queued: (count) =>
-    count === 1 ? '1 Element ist eingereiht' : `${count} Elemente sind eingereiht`,
+    format.plural(count, { one: '# Element ist eingereiht', other: '# Elemente sind eingereiht' }),
   syncStarted: 'Der Abgleich ist eingereiht',
   noFilesToQueue:
     'Jede gewählte Datei ist abgeglichen oder unterwegs. Fügen Sie Dateien hinzu, um mehr abzugleichen.',
@@ -87,7 +89,7 @@ export const germanConnectors: ConnectorsWords = {
   },
   lastSynced: (date) => `Zuletzt abgeglichen ${date}`,
   neverSynced: 'Noch nicht abgeglichen',
-  selectionDone: (done, all) => `${done} von ${all} abgeglichen`,
+  selectionDone: (done, all) => `${format.number(done)} von ${format.number(all)} abgeglichen`,
   nothingChosen: 'Noch nichts gewählt',
   waitingTitle: (name) => `Bei ${name} anmelden`,
   waitingText:
@@ -147,4 +149,4 @@ export const germanConnectors: ConnectorsWords = {
     'hr-suite-a': { name: 'HR-Suite', text: 'Menschen und Teams' },
     'expense-a': { name: 'Auslagen', text: 'Belege und Auslagen' },
   },
-};
+});

@@ -1,7 +1,8 @@
 import type { DocumentsWords } from '../documents.ts';
+import type { Format } from '../format.ts';
 
 /** The words of the document upload in German. */
-export const germanDocuments: DocumentsWords = {
+export const germanDocuments = ({ bytes, number, percent, plural }: Format): DocumentsWords => ({
   upload: 'Dokumente hochladen',
 
   emptyTitle: 'Fügen Sie Ihre Dokumente hinzu',
@@ -10,24 +11,25 @@ export const germanDocuments: DocumentsWords = {
   chooseFolder: 'Ordner wählen',
   dropFiles: 'Oder legen Sie Dateien und Ordner hier ab.',
   dropHere: 'Dateien und Ordner hier ablegen',
-  readingFolder: (files) => `Der Ordner wird gelesen: bisher ${files} Dateien`,
+  readingFolder: (files) => `Der Ordner wird gelesen: bisher ${number(files)} Dateien`,
   stopReading: 'Lesen beenden',
   folderFailed: 'Ein Teil des Ordners konnte nicht gelesen werden',
   folderFailedText: 'Was lesbar war, steht in der Liste. Fügen Sie den Rest erneut hinzu.',
-  alreadyListed: (count, formatted) =>
-    count === 1
-      ? '1 Datei stand schon in der Liste.'
-      : `${formatted} Dateien standen schon in der Liste.`,
+  alreadyListed: (count) =>
+    plural(count, {
+      one: '# Datei stand schon in der Liste.',
+      other: '# Dateien standen schon in der Liste.',
+    }),
 
   files: 'Dateien zum Hochladen',
-  fileCount: (count, formatted) => (count === 1 ? '1 Datei' : `${formatted} Dateien`),
+  fileCount: (count) => plural(count, { one: '# Datei', other: '# Dateien' }),
   removeFile: (name) => `${name} entfernen`,
   cancelFile: (name) => `Hochladen von ${name} abbrechen`,
   retryFile: (name) => `${name} erneut hochladen`,
   uploadAgain: (name) => `${name} noch einmal hochladen`,
   waiting: 'Wartet',
   uploading: (name) => `${name} wird hochgeladen`,
-  progress: (done, total, percent) => `${done} von ${total} · ${percent}`,
+  progress: (done, total, share) => `${bytes(done)} von ${bytes(total)} · ${percent(share)}`,
   failed: 'Das Hochladen ist fehlgeschlagen',
   cancelled: 'Abgebrochen',
   empty: 'Diese Datei ist leer.',
@@ -48,18 +50,18 @@ export const germanDocuments: DocumentsWords = {
   optional: 'optional',
   groupWrong: 'Berichtigen Sie zuerst die Dokumentgruppe.',
 
-  uploadFiles: (count, formatted) =>
-    count === 1 ? '1 Datei hochladen' : `${formatted} Dateien hochladen`,
+  uploadFiles: (count) => plural(count, { one: '# Datei hochladen', other: '# Dateien hochladen' }),
   overall: 'Alle Dateien',
-  overallProgress: (done, total, percent) => `${done} von ${total} · ${percent}`,
-  filesDone: (done, total) => `${done} von ${total} Dateien hochgeladen`,
+  overallProgress: (done, total, share) => `${bytes(done)} von ${bytes(total)} · ${percent(share)}`,
+  filesDone: (done, total) => `${number(done)} von ${number(total)} Dateien hochgeladen`,
   cancelAll: 'Alle abbrechen',
-  allUploaded: (count, formatted) =>
-    count === 1 ? '1 Datei ist hochgeladen' : `${formatted} Dateien sind hochgeladen`,
-  someFailed: (failed, total) => `${failed} von ${total} Dateien sind nicht hochgeladen`,
+  allUploaded: (count) =>
+    plural(count, { one: '# Datei ist hochgeladen', other: '# Dateien sind hochgeladen' }),
+  someFailed: (failed, total) =>
+    `${number(failed)} von ${number(total)} Dateien sind nicht hochgeladen`,
   someFailedText: 'Die anderen sind es. Nichts ist verloren.',
-  retryFailed: (count, formatted) =>
-    count === 1 ? '1 Datei erneut hochladen' : `${formatted} Dateien erneut hochladen`,
+  retryFailed: (count) =>
+    plural(count, { one: '# Datei erneut hochladen', other: '# Dateien erneut hochladen' }),
   clearUploaded: 'Hochgeladene ausblenden',
 
   earlier: 'Ihre Dokumente',
@@ -71,4 +73,4 @@ export const germanDocuments: DocumentsWords = {
   readOnly: 'Sie können Dokumente sehen, aber nicht hochladen',
   readOnlyText: (scope) =>
     `Ihrem Konto fehlt die Berechtigung „${scope}“. Die Liste bleibt, wie sie ist.`,
-};
+});

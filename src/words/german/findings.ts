@@ -1,7 +1,8 @@
 import type { FindingsWords } from '../findings.ts';
+import type { Format } from '../format.ts';
 
 /** The words of the review of findings in German. */
-export const germanFindings: FindingsWords = {
+export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   findings: 'Erkenntnisse',
   lists: 'Listen der Erkenntnisse',
   pending: 'Offen',
@@ -33,7 +34,7 @@ export const germanFindings: FindingsWords = {
 
   search: 'Erkenntnisse durchsuchen',
   filters: 'Filter',
-  filtersSet: (count) => `Filter, ${count} gesetzt`,
+  filtersSet: (count) => `Filter, ${number(count)} gesetzt`,
   clearFilters: 'Filter entfernen',
   confidenceFrom: 'Von',
   confidenceTo: 'Bis',
@@ -76,7 +77,7 @@ export const germanFindings: FindingsWords = {
   skippedOne: (title) => `„${title}“ übersprungen`,
   unskippedOne: (title) => `„${title}“ nicht mehr übersprungen`,
   waiting: (count) =>
-    count === 1 ? 'Noch nicht gesendet' : `${number(count)} Entscheidungen noch nicht gesendet`,
+    plural(count, { one: 'Noch nicht gesendet', other: '# Entscheidungen noch nicht gesendet' }),
   undo: 'Rückgängig',
   undoAll: 'Alles rückgängig',
   sendNow: 'Jetzt senden',
@@ -86,9 +87,10 @@ export const germanFindings: FindingsWords = {
   stopped: (done, total) => `Nach ${number(done)} von ${number(total)} angehalten`,
   stoppedText: 'Die übrigen sind weiter offen.',
   failed: (count) =>
-    count === 1
-      ? 'Eine Entscheidung kam nicht an'
-      : `${number(count)} Entscheidungen kamen nicht an`,
+    plural(count, {
+      one: 'Eine Entscheidung kam nicht an',
+      other: '# Entscheidungen kamen nicht an',
+    }),
   failedText: 'Diese Erkenntnisse sind weiter offen.',
   notTaken: 'Der Dienst führt sie weiter als offen.',
   andMore: (count) => `und ${number(count)} weitere`,
@@ -155,8 +157,4 @@ export const germanFindings: FindingsWords = {
   keySearch: 'Suchen',
   keyClear: 'Auswahl aufheben',
   keyHelp: 'Diese Liste',
-};
-
-function number(value: number): string {
-  return value.toLocaleString('de');
-}
+});

@@ -1,7 +1,7 @@
 import type { GeneralWords } from '../general.ts';
 
 /** The shared words in German. */
-export const germanGeneral: GeneralWords = {
+export const germanGeneral = (): GeneralWords => ({
   tryAgain: 'Erneut versuchen',
   details: 'Einzelheiten',
   close: 'Schließen',
@@ -34,4 +34,4 @@ export const germanGeneral: GeneralWords = {
   table: 'Tabelle',
   code: 'Code',
   image: 'Bild',
-};
+});

@@ -1,7 +1,8 @@
 import type { OnboardingWords } from '../onboarding.ts';
+import type { Format } from '../format.ts';
 
 /** The words of the onboarding in German. */
-export const germanOnboarding: OnboardingWords = {
+export const germanOnboarding = ({ number, plural }: Format): OnboardingWords => ({
   onboarding: 'Einstieg',
 
   introTitle: 'Erzählen Sie uns, wie Sie arbeiten',
@@ -11,8 +12,9 @@ export const germanOnboarding: OnboardingWords = {
   asking: 'Die ersten Fragen werden geladen …',
   beginFailed: 'Die Fragen konnten nicht geladen werden',
 
-  step: (number) => `Schritt ${number}`,
-  answeredSoFar: (count) => (count === 1 ? '1 Frage beantwortet' : `${count} Fragen beantwortet`),
+  step: (step) => `Schritt ${number(step)}`,
+  answeredSoFar: (count) =>
+    plural(count, { one: '# Frage beantwortet', other: '# Fragen beantwortet' }),
   nothingAsked: 'In diesem Schritt gibt es nichts zu beantworten. Gehen Sie weiter.',
   somethingElse: 'Etwas anderes',
   ownWords: 'Ihre eigene Antwort',
@@ -45,26 +47,24 @@ export const germanOnboarding: OnboardingWords = {
       : `${assigner}${organisation === undefined ? '' : ` von ${organisation}`} hat Fragen an Sie`,
   delegatedText:
     'Beantworten Sie, was Sie können, und senden Sie es ab. Für den Rest können Sie mit diesem Link wiederkommen. Sie brauchen kein Konto.',
-  delegatedProgress: (answered, total) => `${answered} von ${total} beantwortet`,
+  delegatedProgress: (answered, total) => `${number(answered)} von ${number(total)} beantwortet`,
   due: (date) => `Fällig am ${date}`,
   overdue: (date) => `War fällig am ${date}`,
   answered: 'Beantwortet',
   yourAnswer: 'Ihre Antwort',
   answerAnew: 'Neu beantworten',
   leaveAsItIs: 'So lassen',
-  numberWanted: 'Geben Sie eine Zahl ein, etwa 12.',
+  numberWanted: `Geben Sie eine Zahl ein, zum Beispiel ${number(12)}.`,
   ownWordsWanted: 'Schreiben Sie eine eigene Antwort oder wählen Sie eine andere.',
   chooseSeveral: 'Wählen Sie alles Zutreffende.',
   sendAnswers: (count) =>
     count === 0
       ? 'Antworten senden'
-      : count === 1
-        ? '1 Antwort senden'
-        : `${count} Antworten senden`,
+      : plural(count, { one: '# Antwort senden', other: '# Antworten senden' }),
   answerFirst: 'Beantworten Sie zuerst mindestens eine Frage.',
   answersSent: (count, left) =>
-    `${count === 1 ? '1 Antwort wurde' : `${count} Antworten wurden`} gesendet. ${
-      left === 0 ? 'Es ist nichts mehr offen.' : `Noch ${left} offen.`
+    `${plural(count, { one: '# Antwort wurde', other: '# Antworten wurden' })} gesendet. ${
+      left === 0 ? 'Es ist nichts mehr offen.' : `Noch ${number(left)} offen.`
     }`,
   answersNotSent: 'Ihre Antworten wurden nicht gesendet. Sie stehen noch hier',
   allAnswered: 'Alles ist beantwortet',
@@ -72,9 +72,10 @@ export const germanOnboarding: OnboardingWords = {
   nothingDelegated: 'Es gibt nichts zu beantworten',
   nothingDelegatedText: 'Hinter diesem Link warten keine Fragen.',
   takenTitle: (count) =>
-    count === 1
-      ? 'Jemand anderes hat inzwischen eine davon beantwortet'
-      : `Jemand anderes hat inzwischen ${count} davon beantwortet`,
+    plural(count, {
+      one: 'Jemand anderes hat inzwischen eine davon beantwortet',
+      other: 'Jemand anderes hat inzwischen # davon beantwortet',
+    }),
   takenText: 'Ihre Antworten würden die anderen ersetzen. Noch wurde nichts gesendet.',
   sendMine: 'Meine stattdessen senden',
   keepTheirs: 'Die anderen behalten',
@@ -109,4 +110,4 @@ export const germanOnboarding: OnboardingWords = {
   notSendableText: 'Diese App hat nicht eingerichtet, wie Antworten gesendet werden.',
   saved: 'Ihre Antworten wurden gespeichert.',
   productCompleted: 'Alle Kapitel sind abgeschlossen. Sie können Antworten noch ändern.',
-};
+});

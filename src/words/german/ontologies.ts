@@ -1,9 +1,10 @@
 import { germanOntologyPicker } from './ontologyPicker.ts';
 import type { OntologiesWords } from '../ontologies.ts';
+import type { Format } from '../format.ts';
 
 /** The words of the ontology editor and picker in German. */
-export const germanOntologies: OntologiesWords = {
-  ...germanOntologyPicker,
+export const germanOntologies = (format: Format): OntologiesWords => ({
+  ...germanOntologyPicker(format),
 
   ontologies: 'Ontologien',
 
@@ -45,9 +46,9 @@ export const germanOntologies: OntologiesWords = {
   idDeleted:
     'Sie haben eine Ontologie mit dieser Kennung gelöscht. Speichern legt sie neu an: Datum und Urheber beginnen von vorn.',
   versionField: 'Version',
-  version: (version) => `Version ${version}`,
+  version: (version) => `Version ${format.digits(version)}`,
   noVersion: 'Keine Version',
-  raiseVersion: (version) => `Als Version ${version} speichern`,
+  raiseVersion: (version) => `Als Version ${format.digits(version)} speichern`,
   entityTypes: 'Entitätstypen',
   entityTypesText:
     'Arten von Dingen, etwa Lieferant. Sie werden mit der Art einer Entität verglichen und im Text gesucht.',
@@ -56,16 +57,18 @@ export const germanOntologies: OntologiesWords = {
   requiredFields: 'Pflichtfelder',
   requiredFieldsText: 'Wörter für Angaben, die vorhanden sein müssen, etwa Vertragsnummer.',
   termLists: 'Begriffslisten',
-  ofLimit: (count, limit) => `${count} von ${limit}`,
-  tooMany: (list, over) => `${list}: ${over} zu viel. Entfernen Sie sie, um zu speichern.`,
+  ofLimit: (count, limit) => `${format.number(count)} von ${format.number(limit)}`,
+  tooMany: (list, over) =>
+    `${list}: ${format.number(over)} zu viel. Entfernen Sie sie, um zu speichern.`,
   termMissing: 'Fügen Sie einer der Listen einen Begriff hinzu, um zu speichern.',
-  termTooLong: (length, limit) => `${length} Zeichen. Erlaubt sind ${limit}.`,
+  termTooLong: (length, limit) =>
+    `${format.number(length)} Zeichen. Erlaubt sind ${format.number(limit)}.`,
   termEmpty: 'Schreiben Sie einen Begriff.',
   termNeverMatches: 'Ohne Buchstabe oder Ziffer gäbe es nie einen Treffer.',
   termSame: (term) => `Gleich wie „${term}“`,
-  termsFull: (limit) => `Die Liste ist voll: ${limit} ist das Höchste.`,
+  termsFull: (limit) => `Die Liste ist voll: ${format.number(limit)} ist das Höchste.`,
   longTerms: (count) =>
-    `${count === 1 ? '1 Begriff ist' : `${count} Begriffe sind`} zu lang. Kürzen Sie, um zu speichern.`,
+    `${format.plural(count, { one: '# Begriff ist', other: '# Begriffe sind' })} zu lang. Kürzen Sie, um zu speichern.`,
   addTerm: 'Begriff hinzufügen',
   add: 'Hinzufügen',
   pasteList: 'Liste einfügen',
@@ -75,24 +78,28 @@ export const germanOntologies: OntologiesWords = {
   removeTerm: (term) => `„${term}“ entfernen`,
   moveUp: (term) => `„${term}“ nach oben`,
   moveDown: (term) => `„${term}“ nach unten`,
-  termMoved: (term, place, count) => `„${term}“ ist jetzt ${place} von ${count}`,
+  termMoved: (term, place, count) =>
+    `„${term}“ ist jetzt ${format.number(place)} von ${format.number(count)}`,
   termRemoved: (term) => `„${term}“ entfernt`,
-  termsAdded: (count) => (count === 1 ? '1 Begriff hinzugefügt' : `${count} Begriffe hinzugefügt`),
-  termMatches: (_, figure) => `${figure} Treffer`,
+  termsAdded: (count) =>
+    format.plural(count, { one: '# Begriff hinzugefügt', other: '# Begriffe hinzugefügt' }),
+  termMatches: (_) => `${format.number(_)} Treffer`,
   pasteTitle: (list) => `Liste einfügen in ${list}`,
   pasteText: 'Ein Begriff je Zeile, oder Zellen aus einer Tabelle.',
   pasteTerms: 'Begriffe',
   splitAtCommas: 'Auch an Kommas und Semikolons trennen',
   preflight: 'Was geschehen wird',
-  willAdd: (count) => `${count} neu`,
-  duplicate: (count) => `${count} schon da`,
-  repeated: (count) => `${count} doppelt`,
-  tooLong: (count) => `${count} zu lang`,
-  neverMatches: (count) => `${count} ohne Buchstabe oder Ziffer`,
-  overLimit: (count, limit) => `${count} über der Grenze von ${limit}`,
-  leftOut: (count) => `Ausgelassen (${count})`,
-  andMore: (count) => `und ${count} weitere`,
-  addMany: (count) => (count === 1 ? '1 Begriff hinzufügen' : `${count} Begriffe hinzufügen`),
+  willAdd: (count) => `${format.number(count)} neu`,
+  duplicate: (count) => `${format.number(count)} schon da`,
+  repeated: (count) => `${format.number(count)} doppelt`,
+  tooLong: (count) => `${format.number(count)} zu lang`,
+  neverMatches: (count) => `${format.number(count)} ohne Buchstabe oder Ziffer`,
+  overLimit: (count, limit) =>
+    `${format.number(count)} über der Grenze von ${format.number(limit)}`,
+  leftOut: (count) => `Ausgelassen (${format.number(count)})`,
+  andMore: (count) => `und ${format.number(count)} weitere`,
+  addMany: (count) =>
+    format.plural(count, { one: '# Begriff hinzufügen', other: '# Begriffe hinzufügen' }),
   cancel: 'Abbrechen',
   preview: 'Treffervorschau',
   sampleText: 'Beispieltext',
@@ -100,17 +107,19 @@ export const germanOntologies: OntologiesWords = {
   openSample: 'Datei öffnen',
   clearSample: 'Leeren',
   dropSample: 'Datei hier ablegen, um sie zu lesen',
-  longSample: (name, characters) => `${name} · ${characters} Zeichen`,
+  longSample: (name, characters) => `${name} · ${format.number(characters)} Zeichen`,
   pastedSample: 'Eingefügter Text',
   sampleKind: 'Hier lassen sich nur .txt-, .md- und .csv-Dateien lesen.',
-  sampleTooLarge: (limit) => `Hier lassen sich Dateien bis ${limit} lesen.`,
+  sampleTooLarge: (limit) => `Hier lassen sich Dateien bis ${format.bytes(limit)} lesen.`,
   sampleFailed: 'Die Datei ließ sich nicht lesen.',
   previewEmpty: 'Mit einem Beispieltext sehen Sie beim Schreiben, was passen würde.',
   matching: 'Wird abgeglichen',
   found: (matches, terms, passages, all) =>
-    `${matches} Treffer von ${terms} Begriffen, in ${passages} von ${all} Abschnitten`,
-  strictResult: (removed, all) => `Streng lässt ${removed} von ${all} Abschnitten weg.`,
-  guidedResult: (tagged, all) => `Begleitet behält alle ${all} Abschnitte und markiert ${tagged}.`,
+    `${format.number(matches)} Treffer von ${format.number(terms)} Begriffen, in ${format.number(passages)} von ${format.number(all)} Abschnitten`,
+  strictResult: (removed, all) =>
+    `Streng lässt ${format.number(removed)} von ${format.number(all)} Abschnitten weg.`,
+  guidedResult: (tagged, all) =>
+    `Begleitet behält alle ${format.number(all)} Abschnitte und markiert ${format.number(tagged)}.`,
   entityNote:
     'Abschnitte sind die Zeilen Ihres Textes; der Dienst teilt ihn vielleicht anders. Entitäten bleiben auch wegen ihrer Art erhalten.',
   previewMode: 'Modus',
@@ -121,7 +130,7 @@ export const germanOntologies: OntologiesWords = {
   passages: 'Abschnitte',
   passageLeftOut: 'Entfällt',
   passageTagged: (category) => `Markiert ${category}`,
-  showingFirst: (shown, all) => `Die ersten ${shown} von ${all}`,
+  showingFirst: (shown, all) => `Die ersten ${format.number(shown)} von ${format.number(all)}`,
   showMore: 'Mehr zeigen',
   noPassages: 'Kein Abschnitt ist so.',
   deleteTitle: (name) => `„${name}“ löschen?`,
@@ -158,10 +167,11 @@ export const germanOntologies: OntologiesWords = {
   importDone: 'Importiert',
   importFailed: 'Fehlgeschlagen',
   importMany: (count) =>
-    count === 1 ? '1 Ontologie importieren' : `${count} Ontologien importieren`,
-  importRetry: (count) => `${count} erneut versuchen`,
-  importProgress: (done, all) => `${done} von ${all} importiert`,
-  importSomeFailed: (count, all) => `${count} von ${all} konnten nicht importiert werden`,
+    format.plural(count, { one: '# Ontologie importieren', other: '# Ontologien importieren' }),
+  importRetry: (count) => `${format.number(count)} erneut versuchen`,
+  importProgress: (done, all) => `${format.number(done)} von ${format.number(all)} importiert`,
+  importSomeFailed: (count, all) =>
+    `${format.number(count)} von ${format.number(all)} konnten nicht importiert werden`,
   importStop: 'Anhalten',
   importNothing: 'Aus der Datei ließ sich nichts lesen',
   importEmpty: 'Die Datei enthält keine Ontologie.',
@@ -170,12 +180,13 @@ export const germanOntologies: OntologiesWords = {
     'Ihr JSON enthält keine Ontologien: Erwartet wird eine Liste von Objekten mit ontologyId und Begriffslisten.',
   notCsv: 'Sie ist weder JSON noch eine Tabelle mit den Spalten ontologyId, list und term.',
   missingColumn: (name) => `Die Spalte „${name}“ fehlt.`,
-  badVersion: (line) => `Die Version in Zeile ${line} ist keine ganze Zahl.`,
+  badVersion: (line) => `Die Version in Zeile ${format.number(line)} ist keine ganze Zahl.`,
   badList: (line) =>
-    `Die Liste in Zeile ${line} ist keine von entityTypes, legalTerms und requiredFields.`,
-  problemTooMany: (list, count, limit) => `${list}: ${count} von ${limit}`,
+    `Die Liste in Zeile ${format.number(line)} ist keine von entityTypes, legalTerms und requiredFields.`,
+  problemTooMany: (list, count, limit) =>
+    `${list}: ${format.number(count)} von ${format.number(limit)}`,
   problemTooLong: (count) =>
-    count === 1 ? '1 Begriff ist zu lang' : `${count} Begriffe sind zu lang`,
+    format.plural(count, { one: '# Begriff ist zu lang', other: '# Begriffe sind zu lang' }),
   problemNoId: 'Keine Kennung',
   problemNoTerms: 'Keine Begriffe',
   shortcuts: 'Tastenkürzel',
@@ -184,4 +195,4 @@ export const germanOntologies: OntologiesWords = {
   shortcutMove: 'Begriff verschieben',
   shortcutRemove: 'Begriff entfernen',
   shortcutHelp: 'Diese Liste zeigen',
-};
+});

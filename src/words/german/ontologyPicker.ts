@@ -1,21 +1,23 @@
 import type { OntologyPickerWords } from '../ontologyPicker.ts';
+import type { Format } from '../format.ts';
 
 /** The words of the ontology picker in German. */
-export const germanOntologyPicker: OntologyPickerWords = {
+export const germanOntologyPicker = ({ number, plural }: Format): OntologyPickerWords => ({
   chooseOntologies: 'Ontologien',
   searchOntologies: 'Ontologien durchsuchen',
   ontologiesFound: (count) =>
     count === 0
       ? 'Keine Ontologie gefunden'
-      : `${count} ${count === 1 ? 'Ontologie' : 'Ontologien'} gefunden`,
-  chosen: (count, limit) => `${count} von ${limit} gewählt`,
-  limitReached: (limit) => `Mehr als ${limit} gehen nicht. Entfernen Sie eine, um zu tauschen.`,
+      : `${number(count)} ${count === 1 ? 'Ontologie' : 'Ontologien'} gefunden`,
+  chosen: (count, limit) => `${number(count)} von ${number(limit)} gewählt`,
+  limitReached: (limit) =>
+    `Mehr als ${number(limit)} gehen nicht. Entfernen Sie eine, um zu tauschen.`,
   removeOntology: (name) => `„${name}“ entfernen`,
   ontologyGone: 'Nicht mehr da',
   noOntologies: 'Es gibt noch keine Ontologien.',
   loadingOntologies: 'Ontologien werden geladen',
   listFailed: 'Die Ontologien konnten nicht geladen werden',
-  terms: (count) => (count === 1 ? '1 Begriff' : `${count} Begriffe`),
+  terms: (count) => plural(count, { one: '# Begriff', other: '# Begriffe' }),
   mode: 'Inhalt, der zu keiner passt',
   modeWithoutIds: 'Wählen Sie zuerst eine Ontologie.',
   strict: 'Streng',
@@ -34,4 +36,4 @@ export const germanOntologyPicker: OntologyPickerWords = {
   resolvedGroup: 'Dokumentgruppe',
   resolvedTerms: 'Begriffe',
   none: 'Keine',
-};
+});

@@ -1,7 +1,8 @@
 import type { TasksWords } from '../tasks.ts';
+import type { Format } from '../format.ts';
 
 /** The words of the task list and forms in German. */
-export const germanTasks: TasksWords = {
+export const germanTasks = ({ number, percent }: Format): TasksWords => ({
   tasks: 'Aufgaben',
   views: 'Wessen Aufgaben',
   mine: 'Meine',
@@ -39,7 +40,7 @@ export const germanTasks: TasksWords = {
   notCommented: 'Ihr Kommentar wurde nicht gesendet. Er steht noch hier',
   attachments: 'Dateien',
   attach: 'Datei anhängen',
-  attaching: (percent) => `Wird hochgeladen, ${percent} %`,
+  attaching: (share) => `Wird hochgeladen, ${percent(share)}`,
   cancel: 'Abbrechen',
   notAttached: (name) => `„${name}“ wurde nicht angehängt`,
   download: (name) => `${name} herunterladen`,
@@ -66,11 +67,11 @@ export const germanTasks: TasksWords = {
   yes: 'Ja',
   no: 'Nein',
   fieldMissing: 'Füllen Sie das aus.',
-  numberWanted: 'Geben Sie eine Zahl ein, etwa 12.',
+  numberWanted: `Geben Sie eine Zahl ein, zum Beispiel ${number(12)}.`,
   submit: 'Senden',
   submitting: 'Wird gesendet …',
   notSubmitted: 'Das Formular wurde nicht gesendet. Ihre Angaben stehen noch hier',
   submitted: 'Vielen Dank',
   submittedText: 'Ihre Angaben wurden gesendet.',
   fillInAnew: 'Noch eines ausfüllen',
-};
+});

@@ -1,7 +1,7 @@
 import { Handle, Position, ReactFlow, type Edge, type NodeProps } from '@xyflow/react';
 import '@xyflow/react/dist/style.css';
 import { createRoot } from 'react-dom/client';
-import { brainWords } from '../../../src/words/index.ts';
+import { brainWords, english, resolveWords } from '../../../src/words/index.ts';
 import { Surface } from '../../../src/ui/index.ts';
 import { cardSize } from '../../../src/widgets/brain-viewer/graph/cardSize.ts';
 import { LabelCard, type LabelNode } from '../../../src/widgets/brain-viewer/graph/LabelCard.tsx';
@@ -25,6 +25,7 @@ function HandledCard(props: NodeProps<LabelNode>) {
   );
 }
 
+const words = resolveWords(english, 'brain', brainWords);
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 function nodesOf({ labels }: BrainGraph): LabelNode[] {
@@ -34,7 +35,7 @@ function nodesOf({ labels }: BrainGraph): LabelNode[] {
     type: 'label',
     position: { x: (at % columns) * 260, y: Math.floor(at / columns) * 120 },
     ...cardSize(label, 'name'),
-    data: { label, group: 0, detail: 'name', look: 'plain', words: brainWords, language: 'en' },
+    data: { label, group: 0, detail: 'name', look: 'plain', words },
   }));
 }
 

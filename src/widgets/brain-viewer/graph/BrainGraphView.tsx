@@ -1,6 +1,6 @@
 import { ReactFlowProvider } from '@xyflow/react';
 import { useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
-import { brainWords, type BrainWords } from '../../../words/index.ts';
+import { brainWords, english, resolveWords, type BrainWords } from '../../../words/index.ts';
 import { chooseLayout } from '../layout/chooseLayout.ts';
 import { createMemoryStorage, type LayoutStorage } from '../layout/layoutStorage.ts';
 import type { LayoutAlgorithm, Point } from '../layout/layoutInput.ts';
@@ -83,7 +83,7 @@ export function BrainGraphView({
   workerUrl,
   deadline,
   wheelZooms = false,
-  words = brainWords,
+  words = resolveWords(english, 'brain', brainWords),
   language = 'en',
   onChoose = nothing,
   onOpenLink = nothing,

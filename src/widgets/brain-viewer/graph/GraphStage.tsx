@@ -95,8 +95,8 @@ export function GraphStage(props: GraphStageProps) {
   const area = useNearArea();
   const [cache] = useState(createNodeCache);
   const nodes = useMemo(
-    () => cache(scene, area, { detail, emphasis, words, language }),
-    [cache, scene, area, detail, emphasis, words, language],
+    () => cache(scene, area, { detail, emphasis, words }),
+    [cache, scene, area, detail, emphasis, words],
   );
   const adjacency = useMemo(() => adjacencyOf(graph.links), [graph]);
   const cursor = useCursor({ scene, selected: emphasis.selected, centre });
@@ -209,7 +209,6 @@ export function GraphStage(props: GraphStageProps) {
             takesFocus={cursor.takesFocus}
             describedBy={helpId}
             words={words}
-            language={language}
             onFocus={cursor.enter}
             onKeyDown={cursor.onKeyDown}
             onChoose={() => onChoose(cursor.box?.label.name)}
@@ -217,9 +216,7 @@ export function GraphStage(props: GraphStageProps) {
         )}
       </div>
       <Minimap scene={scene} />
-      {running !== undefined && (
-        <LayoutProgress {...running} words={words} language={language} onCancel={onCancel} />
-      )}
+      {running !== undefined && <LayoutProgress {...running} words={words} onCancel={onCancel} />}
       {notice !== undefined && (
         <p role="status" className={styles.notice}>
           {notice}

@@ -1,7 +1,6 @@
 import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import type { BrainWords } from '../../../words/index.ts';
-import { formatCount } from '../format.ts';
 import type { GraphLabel } from '../model/brainGraph.ts';
 import { listedProperties, type CardDetail } from './cardSize.ts';
 import styles from './LabelCard.module.css';
@@ -13,7 +12,6 @@ export interface LabelCardData extends Record<string, unknown> {
   readonly detail: CardDetail;
   readonly look: 'plain' | 'dimmed' | 'selected' | 'added';
   readonly words: BrainWords;
-  readonly language: string;
 }
 
 /** A label as React Flow holds it. */
@@ -21,7 +19,7 @@ export type LabelNode = Node<LabelCardData, 'label'>;
 
 /** A label's card. It is hidden from screen readers, which get the cursor and the table. */
 export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>) {
-  const { label, group, detail, look, words, language } = data;
+  const { label, group, detail, look, words } = data;
   const { shown, more } = listedProperties(label, detail);
   return (
     <div className={styles.card} data-part="card" data-group={group} data-look={look}>
@@ -29,9 +27,7 @@ export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>)
         {label.name}
       </span>
       <span className={styles.count}>
-        {label.count === undefined
-          ? words.countUnknown
-          : words.countNodes(formatCount(label.count, language))}
+        {label.count === undefined ? words.countUnknown : words.countNodes(label.count)}
         {detail !== 'all' && more > 0 && ` · +${more}`}
       </span>
       {shown.length > 0 && (

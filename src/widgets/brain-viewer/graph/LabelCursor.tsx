@@ -1,7 +1,6 @@
 import { useStore } from '@xyflow/react';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { BrainWords } from '../../../words/index.ts';
-import { formatCount } from '../format.ts';
 import type { SceneBox } from './scene.ts';
 import styles from './LabelCursor.module.css';
 
@@ -13,7 +12,6 @@ export interface LabelCursorProps {
   takesFocus: boolean;
   describedBy: string;
   words: BrainWords;
-  language: string;
   onFocus: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLButtonElement>) => void;
   onChoose: () => void;
@@ -29,7 +27,6 @@ export function LabelCursor({
   takesFocus,
   describedBy,
   words,
-  language,
   onFocus,
   onKeyDown,
   onChoose,
@@ -40,10 +37,7 @@ export function LabelCursor({
     if (takesFocus) button.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const { label } = box;
-  const nodes =
-    label.count === undefined
-      ? words.countUnknown
-      : words.countNodes(formatCount(label.count, language));
+  const nodes = label.count === undefined ? words.countUnknown : words.countNodes(label.count);
   const width = Math.max(least, box.width * zoom + 8);
   const height = Math.max(least, box.height * zoom + 8);
   return (
@@ -52,11 +46,7 @@ export function LabelCursor({
       type="button"
       className={`${styles.cursor} nodrag nopan`}
       data-part="cursor"
-      aria-label={words.labelSummary(
-        label.name,
-        nodes,
-        words.countLabels(formatCount(neighbours, language)),
-      )}
+      aria-label={words.labelSummary(label.name, nodes, words.countLabels(neighbours))}
       aria-describedby={describedBy}
       style={{
         width,

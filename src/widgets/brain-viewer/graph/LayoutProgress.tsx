@@ -10,7 +10,6 @@ export interface LayoutProgressProps {
   /** From 0 to 1. */
   progress: number;
   words: BrainWords;
-  language: string;
   onCancel: () => void;
 }
 
@@ -18,28 +17,18 @@ export interface LayoutProgressProps {
 const quiet = 400;
 
 /** How far a layout is, since when, and a way to end it. */
-export function LayoutProgress({
-  since,
-  progress,
-  words,
-  language,
-  onCancel,
-}: LayoutProgressProps) {
+export function LayoutProgress({ since, progress, words, onCancel }: LayoutProgressProps) {
   const [elapsed, setElapsed] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setElapsed(performance.now() - since), 200);
     return () => clearInterval(timer);
   }, [since]);
   if (elapsed < quiet) return null;
-  const seconds = new Intl.NumberFormat(language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(elapsed / 1000);
   return (
     <div className={styles.progress} data-part="layout-progress">
       <span className={styles.line}>
         <span role="status">{words.layingOut}</span>
-        <span className={styles.time}>{words.layoutTime(seconds)}</span>
+        <span className={styles.time}>{words.layoutTime(elapsed / 1000)}</span>
       </span>
       <Progress value={progress} label={words.layingOut} />
       <Button size="small" onClick={onCancel}>

@@ -52,7 +52,7 @@ export function LinkFan({ line, words, language }: LinkFanProps) {
         >
           {relation.type}
           {relation.count !== undefined && ` · ${formatCount(relation.count, language)}`}
-          {at === arcs.length - 1 && more > 0 && ` · ${words.moreOfLink(more.toString())}`}
+          {at === arcs.length - 1 && more > 0 && ` · ${words.moreOfLink(more)}`}
         </span>
       ))}
     </ViewportPortal>

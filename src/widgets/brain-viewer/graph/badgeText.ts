@@ -8,6 +8,6 @@ export function badgeText(link: GraphLink, words: BrainWords, language: string):
   const name =
     others.length === 0 && first !== undefined
       ? first.type
-      : words.countTypes(formatCount(link.relations.length, language));
+      : words.countTypes(link.relations.length);
   return `${name} · ${formatCount(link.count, language)}`;
 }

@@ -10,7 +10,6 @@ export interface CardSettings {
   readonly detail: CardDetail;
   readonly emphasis: Emphasis;
   readonly words: BrainWords;
-  readonly language: string;
 }
 
 /**
@@ -38,7 +37,7 @@ export function createNodeCache(): (
   };
 }
 
-function nodeOf(box: SceneBox, { detail, emphasis, words, language }: CardSettings): LabelNode {
+function nodeOf(box: SceneBox, { detail, emphasis, words }: CardSettings): LabelNode {
   const { label, group, width, height } = box;
   const look = isDimmed(label.name, emphasis)
     ? 'dimmed'
@@ -55,7 +54,7 @@ function nodeOf(box: SceneBox, { detail, emphasis, words, language }: CardSettin
     height,
     measured: { width, height },
     handles: [],
-    data: { label, group, detail, look, words, language },
+    data: { label, group, detail, look, words },
     domAttributes: { 'aria-hidden': true },
   };
 }
@@ -77,7 +76,6 @@ const dataKeys = [
   'detail',
   'look',
   'words',
-  'language',
 ] as const satisfies readonly (keyof LabelCardData)[];
 
 function touches(box: SceneBox, area: Area): boolean {

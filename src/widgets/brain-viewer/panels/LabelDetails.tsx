@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Button, Icon, IconButton } from '../../../ui/index.ts';
-import { useBrainActs, useBrainWords, useLanguage } from '../BrainContext.ts';
-import { formatCount } from '../format.ts';
+import { useBrainActs, useBrainWords } from '../BrainContext.ts';
 import type { GraphLabel } from '../model/brainGraph.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
 import { FocusFields } from './FocusFields.tsx';
@@ -23,7 +22,6 @@ const nudge = 40;
 /** A label whole: counts, properties with presence and samples, relations in and out. */
 export function LabelDetails({ label, picture, onOpenLabel, onNudge }: LabelDetailsProps) {
   const words = useBrainWords();
-  const language = useLanguage();
   const acts = useBrainActs();
   const group = picture.groupOf.get(label.name);
   const { outgoing, incoming } = useMemo(() => {
@@ -50,9 +48,7 @@ export function LabelDetails({ label, picture, onOpenLabel, onNudge }: LabelDeta
         </h3>
       </div>
       <p className={styles.hint}>
-        {label.count === undefined
-          ? words.countUnknown
-          : words.countNodes(formatCount(label.count, language))}
+        {label.count === undefined ? words.countUnknown : words.countNodes(label.count)}
         {group !== undefined && (
           <>
             {' · '}

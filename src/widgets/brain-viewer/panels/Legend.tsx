@@ -50,9 +50,7 @@ export function Legend({ picture }: { picture: BrainPicture }) {
                   <LineSample dash={at} />
                   {store}
                 </dt>
-                <dd className={styles.figure}>
-                  {words.countRelations(formatCount(count, language))}
-                </dd>
+                <dd className={styles.figure}>{words.countRelations(count)}</dd>
               </div>
             ))}
           </dl>

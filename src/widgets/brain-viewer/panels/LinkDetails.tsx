@@ -23,8 +23,7 @@ export function LinkDetails({ link }: { link: GraphLink }) {
         </h3>
       </div>
       <p className={styles.hint}>
-        {words.countRelations(formatCount(relations.length, language))} ·{' '}
-        {words.countRelationships(formatCount(count, language))}
+        {words.countRelations(relations.length)} · {words.countRelationships(count)}
       </p>
       <ul className={styles.list}>
         {relations.map((relation) => (

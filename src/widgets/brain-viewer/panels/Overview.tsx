@@ -65,7 +65,7 @@ export function Overview({ picture }: { picture: BrainPicture }) {
           value={
             sources.connectionIds.length === 0
               ? words.sourceBase
-              : words.sourceConnections(count(sources.connectionIds.length))
+              : words.sourceConnections(sources.connectionIds.length)
           }
         />
         {facts.extractedAt !== undefined && (

@@ -4,7 +4,6 @@ import { useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { exportPng } from '../exports/exportPng.ts';
 import { exportSvg } from '../exports/exportSvg.ts';
 import { exportJson, exportLabelsCsv, exportRelationsCsv } from '../exports/exportData.ts';
-import { formatCount } from '../format.ts';
 import type { BrainGraphHandle } from '../graph/BrainGraphView.tsx';
 import { badgeText } from '../graph/badgeText.ts';
 import { filterGraph } from '../model/filterGraph.ts';
@@ -41,7 +40,7 @@ export function ExportMenu({ graph, handle }: ExportMenuProps) {
     const text = exportSvg(scene(), {
       ...picture(),
       apartText: words.withoutRelations,
-      countText: (count) => words.countNodes(formatCount(count, language)),
+      countText: words.countNodes,
       lineText: ({ link }) => badgeText(link, words, language),
     });
     return new Blob([text], { type: 'image/svg+xml' });

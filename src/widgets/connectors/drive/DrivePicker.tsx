@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { DriveFile } from '../../../contract/index.ts';
-import { useBrainstem, withSession, type WidgetProps } from '../../../provider/index.ts';
+import { withSession, type WidgetProps } from '../../../provider/index.ts';
 import { SelectionPicker, type PickerItem } from '../picker/index.ts';
 import { ConnectorSurface } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -50,7 +50,6 @@ function DriveSelection({
   onReconnect: (() => void) | undefined;
 }) {
   const words = useConnectorsWords();
-  const { locale } = useBrainstem();
   const connection = useMemo(
     () => ({ connectionId, providerConfigKey: 'alpha-drive-files' }),
     [connectionId],
@@ -65,7 +64,7 @@ function DriveSelection({
   const noteOf = (files: readonly DriveFile[], items: readonly PickerItem[]) => {
     const leftOut = files.length - items.length;
     if (leftOut === 0) return undefined;
-    return words.spreadsheetsLeftOut(new Intl.NumberFormat(locale.tag).format(leftOut));
+    return words.spreadsheetsLeftOut(leftOut);
   };
   return (
     <SelectionPicker

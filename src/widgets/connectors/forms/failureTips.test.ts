@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { connectorFormsWords as words } from '../../../words/index.ts';
+import { connectorFormsWords, english, resolveWords } from '../../../words/index.ts';
 import { failureKind, failureTips } from './failureTips.ts';
+
+const words = resolveWords(english, 'connectorForms', connectorFormsWords);
 
 describe('what a database said', () => {
   it.each([

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { PlatformError } from '../../../client/errors/index.ts';
-import { connectorFormsWords as words } from '../../../words/index.ts';
+import { connectorFormsWords, english, resolveWords } from '../../../words/index.ts';
 import { declarationOf } from '../credentials/declarations.ts';
 import type { CredentialDeclaration } from './declaration.ts';
 import { bodyOf, initialValues, metadataOf } from './formBody.ts';
 import { hideSecrets, serverErrors, withoutSecrets } from './serverErrors.ts';
 import { validate } from './validate.ts';
 
+const words = resolveWords(english, 'connectorForms', connectorFormsWords);
 const crm = declarationOf('crm-b', words);
 const typed = (value: string) => ({ kind: 'typed', value, isStored: false }) as const;
 

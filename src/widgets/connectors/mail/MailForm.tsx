@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import { defaultMaxEmails, type EmailSyncConfig } from '../../../contract/index.ts';
-import { ErrorNotice, useBrainstem } from '../../../provider/index.ts';
+import { ErrorNotice } from '../../../provider/index.ts';
 import { useSaveMailSettings } from '../../../query/index.ts';
 import { Button, Choice, Field, TextArea, TextInput } from '../../../ui/index.ts';
 import { SavedNote, useAccess } from '../surface/index.ts';
@@ -17,7 +17,6 @@ export interface MailFormProps {
 /** What of a mailbox is synced. What was typed stays when the platform refuses. */
 export function MailForm({ connectionId, config }: MailFormProps) {
   const words = useConnectorsWords();
-  const { locale } = useBrainstem();
   const save = useSaveMailSettings(connectionId);
   const { canWrite } = useAccess(save.error);
   const [isEnabled, setEnabled] = useState(config?.enabled ?? true);
@@ -35,7 +34,6 @@ export function MailForm({ connectionId, config }: MailFormProps) {
       description: description.trim(),
     });
   };
-  const usual = new Intl.NumberFormat(locale.tag).format(defaultMaxEmails);
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Choice
@@ -47,7 +45,7 @@ export function MailForm({ connectionId, config }: MailFormProps) {
       />
       <Field
         label={words.maxEmails}
-        description={words.maxEmailsNote(usual)}
+        description={words.maxEmailsNote(defaultMaxEmails)}
         {...(isBad ? { error: words.maxEmailsBad } : {})}
       >
         {(control) => (

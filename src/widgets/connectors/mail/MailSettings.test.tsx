@@ -29,7 +29,7 @@ test('settings are checked, saved, and sync to the end', async () => {
   await userEvent.clear(most);
   await userEvent.type(most, '0');
   await press('Save');
-  await screen.findByText('Write a whole number of at least 1');
+  await screen.findByText('Enter a whole number of 1 or more.');
   await userEvent.clear(most);
   await userEvent.type(most, '500');
   await press('Save');

@@ -68,7 +68,6 @@ function Settings({ connectionId }: { connectionId: string }) {
   }
   const { config, watch } = mailStateIn(data.metadata);
   const { lastSyncedAt, totalEmailsSynced } = config ?? {};
-  const figures = new Intl.NumberFormat(locale.tag);
   return (
     <>
       <Mailbox connectionId={connectionId} />
@@ -83,9 +82,7 @@ function Settings({ connectionId }: { connectionId: string }) {
           <SyncBadge status={config.syncStatus ?? 'never'} />
           <span className={styles.text}>
             {[
-              ...(totalEmailsSynced === undefined
-                ? []
-                : [words.mailSynced(figures.format(totalEmailsSynced))]),
+              ...(totalEmailsSynced === undefined ? [] : [words.mailSynced(totalEmailsSynced)]),
               typeof lastSyncedAt === 'string'
                 ? words.lastSynced(formatMoment(lastSyncedAt, locale.tag))
                 : words.neverSynced,
@@ -102,7 +99,6 @@ function Settings({ connectionId }: { connectionId: string }) {
 function Mailbox({ connectionId }: { connectionId: string }) {
   const words = useConnectorsWords();
   const general = useGeneralWords();
-  const { locale } = useBrainstem();
   const { data, error, isFetching, refetch } = useMailProfile(connectionId);
   if (error !== null && data === undefined) {
     return (
@@ -120,16 +116,13 @@ function Mailbox({ connectionId }: { connectionId: string }) {
   }
   if (data === undefined) return <Skeleton height="40px" />;
   const { emailAddress, messagesTotal, threadsTotal } = data;
-  const figures = new Intl.NumberFormat(locale.tag);
   return (
     <div className={styles.mailbox}>
       <span className={styles.address} dir="auto">
         {emailAddress}
       </span>
       {messagesTotal !== undefined && threadsTotal !== undefined && (
-        <span className={styles.text}>
-          {words.mailCounts(figures.format(messagesTotal), figures.format(threadsTotal))}
-        </span>
+        <span className={styles.text}>{words.mailCounts(messagesTotal, threadsTotal)}</span>
       )}
     </div>
   );

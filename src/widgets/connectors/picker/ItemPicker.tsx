@@ -81,7 +81,6 @@ export function ItemPicker({
     [items, index, deferred, taken],
   );
   const isFiltered = sought.trim() !== '';
-  const count = (value: number): string => new Intl.NumberFormat(locale.tag).format(value);
   const add = (): void => {
     if (isAdding || chosen.size === 0) return;
     void onAdd([...chosen.values()]).then(picker.clear, () => undefined);
@@ -105,10 +104,10 @@ export function ItemPicker({
       <div className={styles.bar}>
         <p role="status" className={styles.count}>
           {isFiltered
-            ? words.filterCovers(count(shown.items.length), count(items.length))
+            ? words.filterCovers(shown.items.length, items.length)
             : loading?.hasMore === true
-              ? words.loadedMore(count(items.length))
-              : words.loaded(count(items.length))}
+              ? words.loadedMore(items.length)
+              : words.loaded(items.length)}
         </p>
         <Button
           size="small"
@@ -159,7 +158,7 @@ export function ItemPicker({
           if (canAdd) add();
         }}
       >
-        {isAdding ? words.adding : words.add(chosen.size, count(chosen.size))}
+        {isAdding ? words.adding : words.add(chosen.size)}
       </Button>
     </div>
   );

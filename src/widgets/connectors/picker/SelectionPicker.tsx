@@ -1,5 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
+import { ErrorNotice, useFormat, useGeneralWords } from '../../../provider/index.ts';
 import {
   useDriveFiles,
   useSelection,
@@ -64,7 +64,7 @@ export function SelectionPicker({
 }: SelectionPickerProps) {
   const words = useConnectorsWords();
   const general = useGeneralWords();
-  const { locale } = useBrainstem();
+  const format = useFormat();
   const selection = useSelection(connection, field);
   const { selected, change } = selection;
   const { canWrite } = useAccess(change.error, selection.error);
@@ -103,7 +103,6 @@ export function SelectionPicker({
     );
   }
   const tab = opened ?? (selected.length === 0 ? 'add' : 'chosen');
-  const count = (value: number): string => new Intl.NumberFormat(locale.tag).format(value);
   const add = async (items: readonly PickerItem[]): Promise<void> => {
     await change.mutateAsync((all) => {
       const known = new Set(all.map(({ id }) => id));
@@ -116,7 +115,7 @@ export function SelectionPicker({
     <Tabs
       label={words.pickerViews}
       tabs={[
-        { key: 'chosen', label: words.chosenTab, count: count(selected.length) },
+        { key: 'chosen', label: words.chosenTab, count: format.number(selected.length) },
         { key: 'add', label: words.addTab },
       ]}
       value={tab}
@@ -145,7 +144,7 @@ export function SelectionPicker({
           <>
             <div role="status" className={styles.news}>
               {added !== undefined && (
-                <Notice role="note" icon="check" title={words.added(added, count(added))} />
+                <Notice role="note" icon="check" title={words.added(added)} />
               )}
             </div>
             {selected.length === 0 ? (

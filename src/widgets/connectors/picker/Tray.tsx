@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { useStore } from 'zustand';
-import { useBrainstem } from '../../../provider/index.ts';
 import { Button, Icon, IconButton } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker } from './createPicker.ts';
@@ -13,16 +12,14 @@ const rowHeights = { wide: 40, narrow: 52 };
 /** What is chosen so far: how much, which, and the way to leave some or all of it out. */
 export function Tray({ picker }: { picker: Picker }) {
   const words = useConnectorsWords();
-  const { locale } = useBrainstem();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const chosen = useStore(picker.store, (state) => state.chosen);
-  const size = new Intl.NumberFormat(locale.tag).format(chosen.size);
   return (
     <div className={styles.tray} data-part="picker-tray">
       <div className={styles.bar}>
         <span role="status" className={styles.size}>
-          {chosen.size === 0 ? words.trayEmpty : words.traySize(size)}
+          {chosen.size === 0 ? words.trayEmpty : words.traySize(chosen.size)}
         </span>
         {chosen.size > 0 && (
           <span className={styles.acts}>
@@ -44,7 +41,7 @@ export function Tray({ picker }: { picker: Picker }) {
       <div id={id}>
         {isOpen && chosen.size > 0 && (
           <RowList
-            label={words.traySize(size)}
+            label={words.traySize(chosen.size)}
             items={[...chosen.values()]}
             keyOf={(item) => item.id}
             rowHeights={rowHeights}

@@ -128,7 +128,7 @@ describe('<SqlConnectionForm>', () => {
   it('says in plain words why a string cannot be read, and wipes the box', async () => {
     const { user } = renderForm(<SqlConnectionForm engine="sql-b" />);
     await paste(user, 'postgres://ann:hunter2@db:port/shop');
-    await screen.findByText(/Its port is no number from 1 to 65535/);
+    await screen.findByText(/The port isn’t a number from 1 to 65535/);
     await paste(user, 'mysql://ann:hunter2@db/shop');
     await screen.findByText(/It belongs to another kind of database: SQL database A/);
     expect(screen.getByLabelText(/^Paste a connection string/)).toHaveValue('');
@@ -203,7 +203,7 @@ describe('<SqlConnectionForm>', () => {
     await fill(user, /^Port/, '99999');
     await press(user, 'Test connection');
     await waitFor(() => expect(screen.getByLabelText(/^Host/)).toHaveFocus());
-    expect(screen.getByText('Write a whole number from 1 to 65535.')).toBeVisible();
+    expect(screen.getByText('Enter a port from 1 to 65535.')).toBeVisible();
     expect(sent).toEqual([]);
   });
 

@@ -1,14 +1,13 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Connection, ConnectionList } from '../../../contract/index.ts';
-import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { ErrorNotice, useFormat, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Icon, Skeleton } from '../../../ui/index.ts';
 import { fateOf } from './documentFate.ts';
 import { documentOf } from './documentOf.ts';
 import { FateBadge } from './FateBadge.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useUploadsState } from './UploadContext.ts';
-import { useFormats } from './useFormats.ts';
 
 /** Props of {@link EarlierDocuments}. */
 export interface EarlierDocumentsProps {
@@ -19,7 +18,6 @@ export interface EarlierDocumentsProps {
 export function EarlierDocuments({ documents }: EarlierDocumentsProps) {
   const words = useDocumentsWords();
   const general = useGeneralWords();
-  const formats = useFormats();
   const files = useUploadsState((state) => state.files);
   const listed = useMemo(() => {
     const above = new Set(
@@ -51,9 +49,7 @@ export function EarlierDocuments({ documents }: EarlierDocumentsProps) {
       <h2 className={styles.title}>
         {words.earlier}
         {listed !== undefined && (
-          <span className={styles.count}>
-            {words.fileCount(listed.length, formats.count(listed.length))}
-          </span>
+          <span className={styles.count}>{words.fileCount(listed.length)}</span>
         )}
       </h2>
       {listed === undefined ? (
@@ -74,10 +70,10 @@ export function EarlierDocuments({ documents }: EarlierDocumentsProps) {
 
 function DocumentRow({ connection }: { connection: Connection }) {
   const words = useDocumentsWords();
-  const formats = useFormats();
+  const format = useFormat();
   const { name, size, uploadedAt } = documentOf(connection);
   const fate = fateOf(connection);
-  const day = formats.day(uploadedAt);
+  const day = Number.isNaN(Date.parse(uploadedAt)) ? undefined : format.date(uploadedAt);
   return (
     <li className={styles.row} data-part="document">
       <span className={styles.mark}>
@@ -88,7 +84,7 @@ function DocumentRow({ connection }: { connection: Connection }) {
           <bdi>{name}</bdi>
         </span>
         <span className={styles.state}>
-          {size !== undefined && <span>{formats.size(size)}</span>}
+          {size !== undefined && <span>{format.bytes(size)}</span>}
           {day !== undefined && <span>{words.uploadedAt(day)}</span>}
           <FateBadge fate={fate} fallback={words.uploaded} />
         </span>

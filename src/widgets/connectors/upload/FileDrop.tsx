@@ -3,7 +3,6 @@ import { Button, Icon, joinClasses, Notice } from '../../../ui/index.ts';
 import styles from './FileDrop.module.css';
 import { chosenFiles, entriesOf } from './readDropped.ts';
 import { useDocumentsWords, useUploads, useUploadsState } from './UploadContext.ts';
-import { useFormats } from './useFormats.ts';
 import { useFolderReading } from './useFolderReading.ts';
 
 /** Props of {@link FileDrop}. */
@@ -16,7 +15,6 @@ export interface FileDropProps {
 /** Takes files and folders, chosen or dropped. */
 export function FileDrop({ accept, isEmpty }: FileDropProps) {
   const words = useDocumentsWords();
-  const formats = useFormats();
   const { add } = useUploads();
   const duplicates = useUploadsState((state) => state.duplicates);
   const reading = useFolderReading(add);
@@ -90,14 +88,14 @@ export function FileDrop({ accept, isEmpty }: FileDropProps) {
       />
       {reading.found !== undefined && (
         <p className={styles.reading} role="status">
-          {words.readingFolder(formats.count(reading.found))}
+          {words.readingFolder(reading.found)}
           <Button size="small" variant="quiet" onClick={reading.stop}>
             {words.stopReading}
           </Button>
         </p>
       )}
       <p className={styles.note} role="status">
-        {duplicates > 0 && words.alreadyListed(duplicates, formats.count(duplicates))}
+        {duplicates > 0 && words.alreadyListed(duplicates)}
       </p>
       {reading.isIncomplete && (
         <Notice tone="warning" title={words.folderFailed}>

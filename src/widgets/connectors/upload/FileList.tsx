@@ -2,7 +2,6 @@ import { fateOfFile, type Fates } from './documentFate.ts';
 import { FileRow } from './FileRow.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useUploadsState } from './UploadContext.ts';
-import { useFormats } from './useFormats.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Props of {@link FileList}. */
@@ -13,16 +12,13 @@ export interface FileListProps {
 /** The files of this upload, each with where it stands. */
 export function FileList({ fates }: FileListProps) {
   const words = useDocumentsWords();
-  const formats = useFormats();
   const files = useUploadsState((state) => state.files);
   const focus = useKeptFocus<HTMLUListElement>();
   return (
     <section className={styles.section} aria-label={words.files}>
       <h2 className={styles.title}>
         {words.files}
-        <span className={styles.count}>
-          {words.fileCount(files.length, formats.count(files.length))}
-        </span>
+        <span className={styles.count}>{words.fileCount(files.length)}</span>
       </h2>
       <ul {...focus} tabIndex={-1} className={styles.list}>
         {files.map((entry) => (

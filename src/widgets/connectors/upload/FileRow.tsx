@@ -1,12 +1,11 @@
 import { memo } from 'react';
-import { describeError, useGeneralWords } from '../../../provider/index.ts';
+import { describeError, useFormat, useGeneralWords } from '../../../provider/index.ts';
 import { Icon, IconButton, joinClasses, Progress } from '../../../ui/index.ts';
 import type { DocumentFate } from './documentFate.ts';
 import { FateBadge } from './FateBadge.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useUploads } from './UploadContext.ts';
 import { isMoving, isUnfinished, partOf, type UploadFile } from './uploadModel.ts';
-import { useFormats } from './useFormats.ts';
 
 /** Props of {@link FileRow}. */
 export interface FileRowProps {
@@ -50,8 +49,8 @@ export const FileRow = memo(function FileRow({ entry, fate }: FileRowProps) {
 function Standing({ entry: { file, state }, fate }: FileRowProps) {
   const words = useDocumentsWords();
   const general = useGeneralWords();
-  const formats = useFormats();
-  const size = formats.size(file.size);
+  const format = useFormat();
+  const size = format.bytes(file.size);
   switch (state.status) {
     case 'chosen':
       return <span className={styles.state}>{size}</span>;
@@ -64,9 +63,7 @@ function Standing({ entry: { file, state }, fate }: FileRowProps) {
     case 'uploading': {
       const part = partOf(state);
       return (
-        <span className={styles.state}>
-          {words.progress(formats.size(part * file.size), size, formats.percent(part))}
-        </span>
+        <span className={styles.state}>{words.progress(part * file.size, file.size, part)}</span>
       );
     }
     case 'failed':

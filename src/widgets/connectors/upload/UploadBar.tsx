@@ -5,13 +5,11 @@ import { Button, Notice, Progress } from '../../../ui/index.ts';
 import { useDocumentsWords, useUploads, useUploadsState } from './UploadContext.ts';
 import { totalsOf, type UploadTotals } from './uploadModel.ts';
 import styles from './UploadBar.module.css';
-import { useFormats } from './useFormats.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** How far everything has come, and what can be done with all of it. */
 export function UploadBar() {
   const words = useDocumentsWords();
-  const formats = useFormats();
   const files = useUploadsState((state) => state.files);
   const isGroupWrong = useUploadsState(({ settings }) => !isOntologyPickValid(settings.ontologies));
   const missingScope = useUploadsState((state) => state.missingScope);
@@ -25,10 +23,10 @@ export function UploadBar() {
       {moving === 0 && unfinished > 0 && (
         <Notice
           tone="warning"
-          title={words.someFailed(formats.count(unfinished), formats.count(begun))}
+          title={words.someFailed(unfinished, begun)}
           actions={
             <Button size="small" aria-disabled={isGroupWrong} onClick={retryUnfinished}>
-              {words.retryFailed(unfinished, formats.count(unfinished))}
+              {words.retryFailed(unfinished)}
             </Button>
           }
         >
@@ -36,17 +34,14 @@ export function UploadBar() {
         </Notice>
       )}
       <p className={styles.done} role="status">
-        {moving === 0 &&
-          unfinished === 0 &&
-          uploaded > 0 &&
-          words.allUploaded(uploaded, formats.count(uploaded))}
+        {moving === 0 && unfinished === 0 && uploaded > 0 && words.allUploaded(uploaded)}
       </p>
       {missingScope !== undefined && <ReadOnly scope={missingScope} onRetry={start} />}
       {isGroupWrong && <p className={styles.wrong}>{words.groupWrong}</p>}
       <div className={styles.actions}>
         {chosen > 0 && missingScope === undefined && (
           <Button variant="primary" aria-disabled={isGroupWrong} onClick={start}>
-            {words.uploadFiles(chosen, formats.count(chosen))}
+            {words.uploadFiles(chosen)}
           </Button>
         )}
         {moving > 0 && <Button onClick={cancelAll}>{words.cancelAll}</Button>}
@@ -78,16 +73,13 @@ function ReadOnly({ scope, onRetry }: { scope: string; onRetry: () => void }) {
 
 function Overall({ totals }: { totals: UploadTotals }) {
   const words = useDocumentsWords();
-  const formats = useFormats();
   const { begun, uploaded, bytes, loaded } = totals;
   const part = bytes === 0 ? 0 : loaded / bytes;
   return (
     <div className={styles.overall}>
       <p className={styles.figures}>
-        <span role="status">{words.filesDone(formats.count(uploaded), formats.count(begun))}</span>
-        <span>
-          {words.overallProgress(formats.size(loaded), formats.size(bytes), formats.percent(part))}
-        </span>
+        <span role="status">{words.filesDone(uploaded, begun)}</span>
+        <span>{words.overallProgress(loaded, bytes, part)}</span>
       </p>
       <Progress label={words.overall} value={part} />
     </div>

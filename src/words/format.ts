@@ -1,0 +1,95 @@
+/**
+ * One noun phrase for every plural category of a language. `#` stands for the number; a form
+ * without `#` says the number in words. A category without a form uses `other`.
+ */
+export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** Writes numbers, sizes, dates and plurals the way one language does. */
+export interface Format {
+  /** Returns a number with the language's separators and digits, such as `1,203`. */
+  number: (value: number) => string;
+  /** Returns a whole number without separators, for ports, versions and lines. */
+  digits: (value: number) => string;
+  /**
+   * Returns a share from 0 to 1 as a percentage, such as `86%`.
+   *
+   * @param digits - The most digits after the decimal separator. Default: 0.
+   */
+  percent: (share: number, digits?: number) => string;
+  /**
+   * Returns a number of bytes for people, such as `1.4 MB`.
+   *
+   * @param base - Bytes in a kilobyte. Default: 1,024, as the platform's limits count.
+   */
+  bytes: (bytes: number, base?: 1000 | 1024) => string;
+  /** Returns a duration in seconds, such as `1.4 sec`. */
+  seconds: (seconds: number) => string;
+  /** Returns a date such as `Mar 4, 2026`, in the reader's time zone; invalid dates as given. */
+  date: (moment: string | number | Date) => string;
+  /** Returns a date with its time of day; invalid dates as given. */
+  dateTime: (moment: string | number | Date) => string;
+  /** Joins items with the language's commas and its word for "and". */
+  list: (items: readonly string[]) => string;
+  /** Returns the form for a number by `Intl.PluralRules`, with the number in place of `#`. */
+  plural: (count: number, forms: PluralForms) => string;
+}
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
+const formats = new Map<string, Format>();
+
+/**
+ * Returns the {@link Format} of a language. Each is built once.
+ *
+ * @param tag - BCP 47 tag. Its `-u-nu-` extension chooses the digits.
+ */
+export function createFormat(tag: string): Format {
+  const known = formats.get(tag);
+  if (known !== undefined) return known;
+  const format = buildFormat(tag);
+  formats.set(tag, format);
+  return format;
+}
+
+function buildFormat(tag: string): Format {
+  const numbers = new Intl.NumberFormat(tag);
+  const rules = new Intl.PluralRules(tag);
+  const dates = new Intl.DateTimeFormat(tag, { dateStyle: 'medium' });
+  const dateTimes = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
+  const lists = new Intl.ListFormat(tag);
+  const number = (value: number): string => numbers.format(value);
+  const ungrouped = new Intl.NumberFormat(tag, { useGrouping: false });
+  return {
+    number,
+    digits: (value) => ungrouped.format(value),
+    percent: (share, digits = 0) =>
+      new Intl.NumberFormat(tag, { style: 'percent', maximumFractionDigits: digits }).format(share),
+    bytes(bytes, base = 1024) {
+      const power = Math.floor(Math.log(Math.max(1, bytes)) / Math.log(base) + 1e-9);
+      const step = Math.min(units.length - 1, power);
+      const value = bytes / base ** step;
+      return new Intl.NumberFormat(tag, {
+        style: 'unit',
+        unit: units[step] ?? 'byte',
+        unitDisplay: step === 0 ? 'long' : 'short',
+        maximumFractionDigits: value < 10 && step > 0 ? 1 : 0,
+      }).format(value);
+    },
+    seconds: (seconds) =>
+      new Intl.NumberFormat(tag, {
+        style: 'unit',
+        unit: 'second',
+        unitDisplay: 'short',
+        maximumFractionDigits: 1,
+      }).format(seconds),
+    date: (moment) => formatMoment(moment, dates),
+    dateTime: (moment) => formatMoment(moment, dateTimes),
+    list: (items) => lists.format(items),
+    plural: (count, forms) =>
+      (forms[rules.select(count)] ?? forms.other).replace('#', () => number(count)),
+  };
+}
+
+function formatMoment(moment: string | number | Date, format: Intl.DateTimeFormat): string {
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? String(moment) : format.format(date);
+}
