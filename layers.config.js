@@ -16,24 +16,24 @@ export const layers = [
   { folder: 'server', mayImport: [{ folder: 'contract' }, { folder: 'client' }] },
   { folder: 'mock-platform', mayImport: [{ folder: 'contract' }] },
   {
+    folder: 'query',
+    mayImport: [
+      { folder: 'api' },
+      { folder: 'client' },
+      { folder: 'contract' },
+      { folder: 'environment' },
+    ],
+  },
+  {
     folder: 'provider',
     mayImport: [
       { folder: 'controller' },
+      { folder: 'query' },
       { folder: 'client' },
       { folder: 'contract' },
       { folder: 'environment' },
       { folder: 'ui' },
       { folder: 'words' },
-    ],
-  },
-  {
-    folder: 'query',
-    mayImport: [
-      { folder: 'api' },
-      { folder: 'provider' },
-      { folder: 'client', only: ['./errors/index.ts'] },
-      { folder: 'contract' },
-      { folder: 'environment' },
     ],
   },
   {

@@ -10,16 +10,8 @@ export type {
 } from './environment/index.ts';
 export { BrainstemProvider, useBrainstem, useTokenState } from './provider/index.ts';
 export type { BrainstemContextValue, BrainstemProviderProps } from './provider/index.ts';
-export {
-  isOntologyPickValid,
-  noOntologies,
-  ontologyFields,
-  useFileLimits,
-  useOntologies,
-  useResolvedOntologies,
-  useSessions,
-} from './query/index.ts';
-export type { OntologyPick, SessionsState } from './query/index.ts';
+export { isOntologyPickValid, noOntologies, ontologyFields } from './query/index.ts';
+export type { OntologyPick } from './query/index.ts';
 export type { Density, Direction, Theme } from './ui/index.ts';
 export { BrainViewer } from './widgets/brain-viewer/index.ts';
 export type {
@@ -35,7 +27,15 @@ export type {
   LayoutStorage,
   Viewport,
 } from './widgets/brain-viewer/index.ts';
-export { Chat, ChatLauncher, exportJson, exportMarkdown, useChat } from './widgets/chat/index.ts';
+export {
+  Chat,
+  ChatLauncher,
+  exportJson,
+  exportMarkdown,
+  useChat,
+  useFileLimits,
+  useSessions,
+} from './widgets/chat/index.ts';
 export type {
   ChatCommand,
   ChatFeedback,
@@ -48,6 +48,7 @@ export type {
   ExportWords,
   InitialMessage,
   QueuedMessage,
+  SessionsState,
   Suggestion,
   ThreadMessage,
   ThreadMessageState,
@@ -153,7 +154,11 @@ export type {
   MessagingPairingProps,
   MessagingSyncMode,
 } from './widgets/connectors/index.ts';
-export { OntologyPicker } from './widgets/ontology-picker/index.ts';
+export {
+  OntologyPicker,
+  useOntologies,
+  useResolvedOntologies,
+} from './widgets/ontology-picker/index.ts';
 export type { OntologyPickerProps } from './widgets/ontology-picker/index.ts';
 export { defaultFindingsView, FindingsReview } from './widgets/findings-review/index.ts';
 export type {

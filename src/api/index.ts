@@ -14,4 +14,5 @@ export * from './onboarding.ts';
 export * from './ontologies.ts';
 export * from './sheetsA.ts';
 export * from './sqlDiscovery.ts';
+export * from './sqlDiscoveryAnswers.ts';
 export * from './tasks.ts';

@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { BrainstemError, createClient, type BrainstemClient } from '../client/index.ts';
 import type { ClientOptions } from '../client/index.ts';
-import { createQueryClient, type BrainstemProviderProps } from '../provider/index.ts';
+import type { BrainstemProviderProps } from '../provider/index.ts';
 import { registry, type WidgetName } from '../widgets/registry.ts';
 import type { PropertiesOf } from './elementTypes.ts';
 
@@ -69,7 +69,7 @@ export function whenHosted(listener: () => void): () => void {
 export function createBrainstem(options: BrainstemOptions): Brainstem {
   const { theme, density, direction, locale, imageHosts, variables, ...clientOptions } = options;
   const client = createClient(clientOptions);
-  const queryClient = createQueryClient();
+  const queryClient = new QueryClient();
   let appearance: BrainstemAppearance | undefined = {
     ...{ theme, density, direction, locale, imageHosts, variables },
   };

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { BrainstemError, type BrainstemClient } from '../client/index.ts';
 import type { Environment } from '../environment/index.ts';
@@ -6,6 +7,11 @@ import type { Locale } from '../words/index.ts';
 /** What the provider gives to everything below it. */
 export interface BrainstemContextValue {
   client: BrainstemClient;
+  /**
+   * Holds what the widgets fetched, under keys that begin with `'brainstem'`. It is not the client of
+   * the host's own `useQuery` below the provider: pass it as the second argument where it should be.
+   */
+  queryClient: QueryClient;
   locale: Locale;
   /** The network, the page's visibility, time and storage, as the widgets below know them. */
   environment: Environment;

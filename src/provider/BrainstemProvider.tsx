@@ -1,4 +1,4 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
 import { browserEnvironment, type Environment } from '../environment/index.ts';
@@ -11,14 +11,20 @@ import {
 } from '../ui/index.ts';
 import { english, type Locale } from '../words/index.ts';
 import { BrainstemContext } from './BrainstemContext.ts';
-import { createQueryClient } from './createQueryClient.ts';
 import { dropQueries } from './dropQueries.ts';
 
 /** Props of {@link BrainstemProvider}. */
 export interface BrainstemProviderProps {
   /** Made once with `createClient`, outside of rendering. */
   client: BrainstemClient;
-  /** The host's own query client. @default one of the provider's own */
+  /**
+   * Where the widgets keep what they fetch, for a host that wants it in the query client that it
+   * persists or shows in its devtools. All of it lies under keys that begin with `'brainstem'`, with
+   * retries and freshness of its own, and a sign-out removes that and nothing else. Either way, a
+   * `useQuery` of the host below this provider uses the host's own `QueryClientProvider`.
+   *
+   * @default a query client of the provider's own, cleared when it unmounts
+   */
   queryClient?: QueryClient;
   /** @default 'auto', which follows the page's `color-scheme` */
   theme?: Theme;
@@ -67,7 +73,7 @@ export function BrainstemProvider({
   environment = browserEnvironment,
   children,
 }: BrainstemProviderProps) {
-  const [own] = useState(createQueryClient);
+  const [own] = useState(() => new QueryClient());
   useClearOnUnmount(own);
   const queryClient = given ?? own;
   const generation = useGeneration(client, queryClient);
@@ -77,16 +83,14 @@ export function BrainstemProvider({
     [theme, density, direction, locale.tag, portalContainer],
   );
   const value = useMemo(
-    () => ({ client, locale, imageHosts, environment, generation }),
-    [client, locale, imageHosts, environment, generation],
+    () => ({ client, queryClient, locale, imageHosts, environment, generation }),
+    [client, queryClient, locale, imageHosts, environment, generation],
   );
 
   return (
-    <QueryClientProvider client={queryClient}>
-      <BrainstemContext.Provider value={value}>
-        <ThemeContext.Provider value={appearance}>{children}</ThemeContext.Provider>
-      </BrainstemContext.Provider>
-    </QueryClientProvider>
+    <BrainstemContext.Provider value={value}>
+      <ThemeContext.Provider value={appearance}>{children}</ThemeContext.Provider>
+    </BrainstemContext.Provider>
   );
 }
 

@@ -4,13 +4,19 @@ export { useBrainstem } from './BrainstemContext.ts';
 export type { BrainstemContextValue } from './BrainstemContext.ts';
 export { BrainstemProvider } from './BrainstemProvider.tsx';
 export type { BrainstemProviderProps } from './BrainstemProvider.tsx';
-export { createQueryClient } from './createQueryClient.ts';
 export { describeError } from './describeError.ts';
 export { AccessNotice } from './AccessNotice.tsx';
 export { ErrorNotice } from './ErrorNotice.tsx';
 export { lazyPart } from './lazyPart.ts';
 export { TokenlessProvider } from './TokenlessProvider.tsx';
 export type { TokenlessProviderProps } from './TokenlessProvider.tsx';
+export {
+  usePlatformActions,
+  usePlatformInfiniteQuery,
+  usePlatformMutation,
+  usePlatformQueries,
+  usePlatformQuery,
+} from './usePlatformQuery.ts';
 export { useIsOffline } from './useIsOffline.ts';
 export { isShutOut, useTokenState } from './useTokenState.ts';
 export { useFormat, useGeneralWords, useWords } from './useWords.ts';

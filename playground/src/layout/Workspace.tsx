@@ -49,7 +49,7 @@ export function Workspace({
   onPreferences,
 }: WorkspaceProps) {
   const route = useRoute();
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => new QueryClient());
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const panelToggle = useRef<HTMLButtonElement>(null);
@@ -186,9 +186,4 @@ function Page({ name, config, account, onAsk, ...preferences }: PageProps) {
 /** Gives the focus back to what opened a panel, if it is in one that is about to close. */
 function returnFocus(toggle: HTMLElement | null): void {
   if (document.activeElement?.closest('.side-panel') instanceof HTMLElement) toggle?.focus();
-}
-
-/** The kit's client retries by itself, so the product's cache does not. */
-function createQueryClient(): QueryClient {
-  return new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 15_000 } } });
 }

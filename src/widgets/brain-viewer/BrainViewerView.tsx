@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
+import { usePlatformQuery } from '../../provider/index.ts';
+import { brainQuery, type BrainRequest } from '../../query/index.ts';
 import { Surface } from '../../ui/index.ts';
-import { useBrain, type BrainRequest } from '../../query/index.ts';
 import { BrainContext, useBrainActs, useBrainView, useBrainWords } from './BrainContext.ts';
 import styles from './BrainViewer.module.css';
 import type { BrainViewerProps } from './BrainViewer.tsx';
@@ -31,7 +32,7 @@ function Viewer(props: BrainViewerProps) {
   const acts = useBrainActs();
   const fullScreen = useFullScreen(root);
   const request = useRequest(props);
-  const brain = useBrain(request);
+  const brain = usePlatformQuery((client) => brainQuery(client, request));
   const graph = useMemo(
     () => (brain.data === undefined ? undefined : readBrainGraph(brain.data)),
     [brain.data],

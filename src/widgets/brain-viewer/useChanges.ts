@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
 import type { GraphModificationResult } from '../../contract/index.ts';
-import { useChangeBrain } from '../../query/index.ts';
+import { usePlatformMutation } from '../../provider/index.ts';
+import { changeBrainMutation } from '../../query/index.ts';
 import type { BrainGraph } from './model/brainGraph.ts';
 import { changedIds } from './model/changeModel.ts';
 import { compareGraphs, type GraphComparison } from './model/compareGraphs.ts';
@@ -48,7 +49,7 @@ export function useChanges(
   const [category, setCategory] = useState('');
   const [entries, setEntries] = useState<readonly ChangeEntry[]>([]);
   const [ownSessionId] = useState(() => crypto.randomUUID());
-  const change = useChangeBrain();
+  const change = usePlatformMutation(changeBrainMutation);
   const before = useRef<{ id: number; graph: BrainGraph }>(undefined);
 
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AttachmentReference } from '../../contract/index.ts';
 import { useFormat } from '../../provider/index.ts';
-import { useFileDownload } from '../../query/index.ts';
 import { Icon } from '../../ui/index.ts';
 import { useChatWords, useConversation } from './ChatContext.ts';
+import { useFileDownload } from './useFileDownload.ts';
 import styles from './MessageFiles.module.css';
 
 /** The files that went with a message, each to download. */

@@ -1,5 +1,5 @@
-import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
-import { useSessionFiles } from '../../query/index.ts';
+import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../provider/index.ts';
+import { sessionFilesQuery } from '../../query/index.ts';
 import { Button, Dialog, Skeleton } from '../../ui/index.ts';
 import { useChatWords, useConversation } from './ChatContext.ts';
 import { MessageFiles } from './MessageFiles.tsx';
@@ -10,7 +10,9 @@ export function SessionFiles({ onClose }: { onClose: () => void }) {
   const words = useChatWords();
   const general = useGeneralWords();
   const sessionId = useConversation((conversation) => conversation.sessionId);
-  const { data, error, isFetching, refetch } = useSessionFiles(sessionId);
+  const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
+    sessionFilesQuery(client, sessionId),
+  );
   return (
     <Dialog
       open

@@ -1,7 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SessionId, SessionSummary } from '../../contract/index.ts';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';
-import { useSessions } from '../../query/index.ts';
 import { Button, Icon, IconButton, moveFocusAmong, Skeleton } from '../../ui/index.ts';
 import { useActs, useChatState, useChatWords, useConversation } from './ChatContext.ts';
 import type { ChatState } from './chatStore.ts';
@@ -11,6 +10,7 @@ import { SessionItem } from './SessionItem.tsx';
 import { SessionSearch } from './SessionSearch.tsx';
 import { UndoDelete } from './UndoDelete.tsx';
 import { useIsShutOut } from './useIsShutOut.ts';
+import { useSessions } from './useSessions.ts';
 import { useUndoableDelete } from './useUndoableDelete.ts';
 import styles from './SessionList.module.css';
 

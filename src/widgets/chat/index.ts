@@ -24,6 +24,9 @@ export type {
   ToolRenderer,
   ToolRenderers,
 } from './toolRenderers.ts';
+export { useFileLimits } from './useFileLimits.ts';
+export { useSessions } from './useSessions.ts';
+export type { SessionsState } from './useSessions.ts';
 export { useChat } from './useChat.ts';
 export type { UseChat, UseChatOptions } from './useChat.ts';
 export type { ChatOptions } from './useChatController.ts';

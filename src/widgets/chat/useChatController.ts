@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { SessionId } from '../../contract/index.ts';
-import { useChatTransport } from '../../query/index.ts';
+import { usePlatformActions } from '../../provider/index.ts';
+import { createChatTransport } from '../../query/index.ts';
 import { createChat, type ChatController } from './createChat.ts';
 import { activeConversation, isBusy, type ChatState, type Turn } from './chatStore.ts';
 import { textOf } from './threadModel.ts';
@@ -30,7 +31,7 @@ export interface ChatOptions {
 
 /** Creates a mounted chat's controller, and keeps it in step with its options. */
 export function useChatController(options: ChatOptions): ChatController {
-  const transport = useChatTransport();
+  const transport = usePlatformActions(createChatTransport);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;

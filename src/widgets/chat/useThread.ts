@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useMessages } from '../../query/index.ts';
+import { usePlatformQuery } from '../../provider/index.ts';
+import { messagesQuery } from '../../query/index.ts';
 import { activeConversation } from './chatStore.ts';
 import { isBusy } from './chatStore.ts';
 import type { ChatController } from './createChat.ts';
@@ -41,7 +42,10 @@ export function useThread(
 ): ThreadState {
   const conversation = useStore(controller.store, activeConversation);
   const { turn, seen, begun, stored, sessionId } = conversation;
-  const query = useMessages(stored ? sessionId : undefined, { poll: !isBusy(turn) });
+  const query = usePlatformQuery((client) => ({
+    ...messagesQuery(client, stored ? sessionId : '', { poll: !isBusy(turn) }),
+    enabled: stored,
+  }));
   const { data } = query;
 
   useEffect(() => {

@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { usePlatformMutation, usePlatformQuery } from '../../provider/index.ts';
 import {
-  useDelegation,
+  answerDelegationMutation,
+  createDelegationLink,
+  delegationQuery,
   type DelegatedAnswer,
   type OpenedDelegation,
   type OpenedQuestion,
@@ -40,7 +43,15 @@ export interface DelegatedAnswers {
 
 /** Keeps what a person writes behind a link, until the platform has it. */
 export function useDelegatedAnswers(token: string): DelegatedAnswers {
-  const { delegation, error, refetch, send } = useDelegation(token);
+  const [link] = useState(() => createDelegationLink(token));
+  const {
+    data: delegation,
+    error,
+    refetch,
+  } = usePlatformQuery((client) => delegationQuery(client, link));
+  const { mutateAsync: send } = usePlatformMutation((client) =>
+    answerDelegationMutation(client, link),
+  );
   const [drafts, setDrafts] = useState<Drafts>({});
   const [anew, setAnew] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState<Readonly<Record<string, readonly string[]>>>({});
@@ -67,7 +78,8 @@ export function useDelegatedAnswers(token: string): DelegatedAnswers {
     setTaken([]);
     try {
       if (!isForced) {
-        const now = await refetch();
+        const { data: now } = await refetch({ throwOnError: true });
+        if (now === undefined) return;
         const others = new Set(
           now.questions
             .filter((question) => isAnswered(question) && !anew.has(question.assignment_id))
@@ -97,7 +109,7 @@ export function useDelegatedAnswers(token: string): DelegatedAnswers {
   return {
     delegation,
     loadError: error,
-    reload: () => void refetch().catch(() => undefined),
+    reload: () => void refetch(),
     drafts,
     anew,
     sent,

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Finding } from '../../contract/index.ts';
-import { useFinding } from '../../query/index.ts';
+import { usePlatformQuery } from '../../provider/index.ts';
+import { findingQuery } from '../../query/index.ts';
 import { Badge, Button } from '../../ui/index.ts';
 import { ConfidenceBar } from './ConfidenceBar.tsx';
 import { DetailItems, DetailNodes } from './DetailItems.tsx';
@@ -45,8 +46,11 @@ export function FindingDetails({
 }: FindingDetailsProps) {
   const texts = useRowTexts();
   const { words } = texts;
-  const id = useRested(listed.finding_id);
-  const { data } = useFinding(id === listed.finding_id ? id : undefined);
+  const rested = useRested(listed.finding_id);
+  const { data } = usePlatformQuery((client) => ({
+    ...findingQuery(client, listed.finding_id),
+    enabled: rested === listed.finding_id,
+  }));
   const finding = data?.finding_id === listed.finding_id ? data.finding : listed;
   const isProcessing = data?.finding_id === listed.finding_id && data.processing;
   const others = Object.entries(finding).filter(

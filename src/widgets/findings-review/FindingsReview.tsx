@@ -1,7 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { ErrorNotice, useGeneralWords, useIsOffline, withSession } from '../../provider/index.ts';
-import { useFindingsList } from '../../query/index.ts';
+import {
+  ErrorNotice,
+  useGeneralWords,
+  useIsOffline,
+  usePlatformQuery,
+  withSession,
+} from '../../provider/index.ts';
+import { findingsQuery } from '../../query/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import { useFindingsWords } from './DeskContext.ts';
 import { FindingsDesk } from './FindingsDesk.tsx';
@@ -71,9 +77,15 @@ function FindingsReviewView({
   const isOffline = useIsOffline();
 
   const { tab } = view;
-  const current = useFindingsList('current', true);
-  const approved = useFindingsList('approved', tab === 'approved' || tab === 'all');
-  const rejected = useFindingsList('rejected', tab === 'rejected' || tab === 'all');
+  const current = usePlatformQuery((client) => findingsQuery(client, 'current'));
+  const approved = usePlatformQuery((client) => ({
+    ...findingsQuery(client, 'approved'),
+    enabled: tab === 'approved' || tab === 'all',
+  }));
+  const rejected = usePlatformQuery((client) => ({
+    ...findingsQuery(client, 'rejected'),
+    enabled: tab === 'rejected' || tab === 'all',
+  }));
   const [data, approvedData, rejectedData] = [current.data, approved.data, rejected.data];
   const findings = useMemo(
     () => tabFindings({ current: data, approved: approvedData, rejected: rejectedData }, tab),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFindingsTransport } from '../../query/index.ts';
+import { usePlatformActions } from '../../provider/index.ts';
+import { createFindingsTransport } from '../../query/index.ts';
 import { createEdits, type Edits } from './createEdits.ts';
 import { createReview, type Review, type Schedule } from './createReview.ts';
 
@@ -17,7 +18,7 @@ export function useReview(
   holdSeconds: number,
   onError: ((error: unknown) => void) | undefined,
 ): { review: Review; edits: Edits } {
-  const transport = useFindingsTransport();
+  const transport = usePlatformActions(createFindingsTransport);
   const latest = useRef(onError);
   useEffect(() => {
     latest.current = onError;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { StoredConversation } from '../../contract/index.ts';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';
-import { useStoredConversations } from '../../query/index.ts';
 import { Button, Dialog, Skeleton } from '../../ui/index.ts';
 import styles from './Onboarding.module.css';
 import { useOnboardingWords } from './OnboardingContext.ts';
 import { Transcript } from './Transcript.tsx';
+import { useStoredConversations } from './useStoredConversations.ts';
 
 /** A button that shows what the platform has stored of the organisation's onboarding, by step. */
 export function EarlierAnswers() {

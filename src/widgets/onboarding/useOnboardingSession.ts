@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ConversationItem } from '../../contract/index.ts';
-import { useBrainstem } from '../../provider/index.ts';
-import { useOnboardingTransport } from '../../query/index.ts';
+import { useBrainstem, usePlatformActions } from '../../provider/index.ts';
+import { createOnboardingTransport } from '../../query/index.ts';
 import { createAnswerKeeper, type AnswerKeeper, type OnboardingStorage } from './answerKeeper.ts';
 import { clearAtLogout } from './clearAtLogout.ts';
 import { createOnboardingSession, type OnboardingSession } from './onboardingSession.ts';
@@ -37,7 +37,7 @@ interface Mounted {
 export function useOnboardingSession(options: OnboardingOptions): OnboardingSession {
   const { storage, storageKey = 'brainstem-onboarding' } = options;
   const { tokens } = useBrainstem().client;
-  const { ask } = useOnboardingTransport();
+  const { ask } = usePlatformActions(createOnboardingTransport);
   const latest = useRef(options);
   useEffect(() => {
     latest.current = options;

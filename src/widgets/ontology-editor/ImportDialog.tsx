@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ontologyLimits, type Ontology } from '../../contract/index.ts';
-import { describeError, useGeneralWords } from '../../provider/index.ts';
-import { useOntologyChanges } from '../../query/index.ts';
+import { describeError, useGeneralWords, usePlatformActions } from '../../provider/index.ts';
+import { createOntologyChanges } from '../../query/index.ts';
 import {
   Badge,
   Button,
@@ -38,7 +38,7 @@ export interface ImportDialogProps {
 export function ImportDialog({ name, read, ontologies, onClose }: ImportDialogProps) {
   const words = useOntologyWords();
   const general = useGeneralWords();
-  const changes = useOntologyChanges();
+  const changes = usePlatformActions(createOntologyChanges);
   // As it was when the file was opened: importing changes the list below it.
   const [items] = useState(() => ('drafts' in read ? planImport(read.drafts, ontologies) : []));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

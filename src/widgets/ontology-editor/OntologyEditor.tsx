@@ -1,7 +1,12 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
-import { withSession, type WidgetProps } from '../../provider/index.ts';
-import { useOntologies, useOntologyChanges } from '../../query/index.ts';
+import {
+  usePlatformActions,
+  usePlatformQuery,
+  withSession,
+  type WidgetProps,
+} from '../../provider/index.ts';
+import { createOntologyChanges, ontologiesQuery } from '../../query/index.ts';
 import { Surface } from '../../ui/index.ts';
 import { createEditor, type EditorActs } from './createEditor.ts';
 import { EditorContext, useOntologyWords } from './EditorContext.ts';
@@ -40,11 +45,11 @@ export const OntologyEditor = withSession(OntologyEditorView);
 
 function OntologyEditorView({ onDirtyChange, label }: OntologyEditorProps) {
   const words = useOntologyWords();
-  const changes = useOntologyChanges();
+  const changes = usePlatformActions(createOntologyChanges);
   const [editor] = useState(() => createEditor(changes));
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { acts, store } = editor;
-  const list = useOntologies();
+  const list = usePlatformQuery(ontologiesQuery);
   const isOpen = useStore(store, ({ open, isTrial }) => open !== undefined || isTrial);
   const hasChanges = useStore(store, ({ open }) => isDirty(open));
 

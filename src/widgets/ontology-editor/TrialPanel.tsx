@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { ontologyLimits, type Ontology } from '../../contract/index.ts';
-import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
-import { isOntologyPickValid, useResolvedOntologies } from '../../query/index.ts';
+import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../provider/index.ts';
+import { isOntologyPickValid, resolvedOntologiesQuery } from '../../query/index.ts';
 import { Button, OntologyChoice } from '../../ui/index.ts';
 import { useActs, useEditorState, useOntologyWords } from './EditorContext.ts';
 import { MatchPreview } from './MatchPreview.tsx';
@@ -25,7 +25,7 @@ export function TrialPanel({ ontologies }: TrialPanelProps) {
   const pick = useEditorState((state) => state.pick);
   const sample = useEditorState((state) => state.sample);
   const heading = useRef<HTMLHeadingElement>(null);
-  const resolved = useResolvedOntologies(pick);
+  const resolved = usePlatformQuery((client) => resolvedOntologiesQuery(client, pick));
   const bundle = pick.ontologyIds.length === 0 ? none : (resolved.data?.ontologyBundle ?? none);
   const matched = useSampleMatch(sample.text, bundle);
   useEffect(() => heading.current?.focus(), []);

@@ -6,14 +6,10 @@ import {
   withSession,
   type WidgetProps,
 } from '../../provider/index.ts';
-import {
-  isOntologyPickValid,
-  useOntologies,
-  useResolvedOntologies,
-  type OntologyPick,
-} from '../../query/index.ts';
+import { isOntologyPickValid, type OntologyPick } from '../../query/index.ts';
 import { Button, OntologyChoice, Surface } from '../../ui/index.ts';
 import { ontologiesWords } from '../../words/index.ts';
+import { useOntologies, useResolvedOntologies } from './useOntologies.ts';
 import styles from './OntologyPicker.module.css';
 
 /** Props of {@link OntologyPicker}. */

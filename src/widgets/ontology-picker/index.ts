@@ -1,2 +1,3 @@
 export { OntologyPicker } from './OntologyPicker.tsx';
 export type { OntologyPickerProps } from './OntologyPicker.tsx';
+export { useOntologies, useResolvedOntologies } from './useOntologies.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
-import { ErrorNotice, useWords } from '../../provider/index.ts';
-import { useFormSubmission } from '../../query/index.ts';
+import { ErrorNotice, usePlatformMutation, useWords } from '../../provider/index.ts';
+import { submitFormMutation } from '../../query/index.ts';
 import { Button, emptyDraft, Icon, QuestionField, type AnswerDraft } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
 import { askedAs, readValues, type PlatformFormModel } from './formModel.ts';
@@ -23,7 +23,7 @@ export function Fields({ form, writeSubmission, onSubmitted, onAnew }: FieldsPro
   const [tries, setTries] = useState(0);
   const element = useRef<HTMLFormElement>(null);
   const thanks = useRef<HTMLHeadingElement>(null);
-  const { mutate, isPending, isSuccess, error } = useFormSubmission();
+  const { mutate, isPending, isSuccess, error } = usePlatformMutation(submitFormMutation);
   const { values, missing, wrong } = readValues(
     form.fields,
     ({ name }) => drafts[name] ?? emptyDraft,

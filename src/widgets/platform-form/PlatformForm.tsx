@@ -3,11 +3,12 @@ import { isPlatformError } from '../../client/errors/index.ts';
 import {
   ErrorNotice,
   useGeneralWords,
+  usePlatformQuery,
   useWords,
   withSession,
   type WidgetProps,
 } from '../../provider/index.ts';
-import { useForm } from '../../query/index.ts';
+import { formQuery } from '../../query/index.ts';
 import { Button, Notice, Skeleton, Surface, ValueView } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
 import { Fields } from './Fields.tsx';
@@ -56,7 +57,9 @@ function PlatformFormView({
 }: PlatformFormProps) {
   const words = useWords('tasks', tasksWords);
   const general = useGeneralWords();
-  const { data, error, refetch } = useForm({ slug, tenantId });
+  const { data, error, refetch } = usePlatformQuery((client) =>
+    formQuery(client, { slug, tenantId }),
+  );
   const [filled, setFilled] = useState(0);
   const form = data === undefined ? undefined : read(data);
   const isUnknown = isPlatformError(error) && error.status === 404;

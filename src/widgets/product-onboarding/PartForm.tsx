@@ -1,8 +1,13 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
 import type { OnboardingUser } from '../../contract/index.ts';
-import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
-import { useProductAnswers, useProductQuestions } from '../../query/index.ts';
+import {
+  ErrorNotice,
+  useGeneralWords,
+  usePlatformMutation,
+  usePlatformQuery,
+} from '../../provider/index.ts';
+import { productAnswersMutation, productQuestionsQuery } from '../../query/index.ts';
 import { Button, Notice, QuestionSkeleton, Title, ValueView } from '../../ui/index.ts';
 import { PartQuestions } from './PartQuestions.tsx';
 import type { ProductOnboardingAdapter, ProductPart } from './productAdapter.ts';
@@ -29,8 +34,10 @@ export function PartForm(props: PartFormProps) {
   const words = useProductWords();
   const general = useGeneralWords();
   const nameOf = usePartName();
-  const { data, error, isPending, refetch } = useProductQuestions({ ...user, ...part });
-  const sending = useProductAnswers(user);
+  const { data, error, isPending, refetch } = usePlatformQuery((client) =>
+    productQuestionsQuery(client, { ...user, ...part }),
+  );
+  const sending = usePlatformMutation((client) => productAnswersMutation(client, user));
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isMoved) heading.current?.focus();

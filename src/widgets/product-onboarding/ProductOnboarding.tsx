@@ -3,10 +3,11 @@ import type { OnboardingUser } from '../../contract/index.ts';
 import {
   ErrorNotice,
   useGeneralWords,
+  usePlatformQuery,
   withSession,
   type WidgetProps,
 } from '../../provider/index.ts';
-import { useProductStatus } from '../../query/index.ts';
+import { productStatusQuery } from '../../query/index.ts';
 import { Button, Notice, Surface, ValueView } from '../../ui/index.ts';
 import { ChapterList } from './ChapterList.tsx';
 import { PartForm } from './PartForm.tsx';
@@ -50,7 +51,9 @@ function ProductOnboardingView({
   const words = useProductWords();
   const general = useGeneralWords();
   const user = { tenantId, userId };
-  const { data, error, isPending, refetch } = useProductStatus(user);
+  const { data, error, isPending, refetch } = usePlatformQuery((client) =>
+    productStatusQuery(client, user),
+  );
   const status = data === undefined ? undefined : adapter.readStatus?.(data);
   const [chosen, setChosen] = useState<ProductPart>();
   const [drafts, setDrafts] = useState<PartDrafts>({});

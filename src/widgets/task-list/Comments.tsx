@@ -1,5 +1,6 @@
 import { useContext, useState, type SyntheticEvent } from 'react';
-import { useTaskActs } from '../../query/index.ts';
+import { usePlatformMutation } from '../../provider/index.ts';
+import { commentTaskMutation } from '../../query/index.ts';
 import { Button, TextArea } from '../../ui/index.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
@@ -11,7 +12,7 @@ import { useTaskWords } from './useTaskWords.ts';
 export function Comments({ id, comments }: { id: string; comments: readonly TaskComment[] }) {
   const words = useTaskWords();
   const { writeComment } = useContext(TaskSettings);
-  const { comment } = useTaskActs();
+  const { mutateAsync: comment } = usePlatformMutation((client) => commentTaskMutation(client, id));
   const [text, setText] = useState('');
   const [isSending, setSending] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -22,7 +23,7 @@ export function Comments({ id, comments }: { id: string; comments: readonly Task
     setSending(true);
     setError(undefined);
     try {
-      await comment(id, writeComment(text.trim()));
+      await comment(writeComment(text.trim()));
       setText('');
     } catch (reason) {
       setError(reason);

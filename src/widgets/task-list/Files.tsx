@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTaskActs } from '../../query/index.ts';
+import { usePlatformMutation } from '../../provider/index.ts';
+import { attachToTaskMutation, taskDownloadMutation } from '../../query/index.ts';
 import { Button, Icon, Progress } from '../../ui/index.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
@@ -16,7 +17,8 @@ interface Upload {
 /** The files of a task: to download, and to attach one more. */
 export function Files({ id, files }: { id: string; files: readonly TaskFile[] }) {
   const words = useTaskWords();
-  const { attach, download } = useTaskActs();
+  const { mutateAsync: attach } = usePlatformMutation((client) => attachToTaskMutation(client, id));
+  const { mutateAsync: download } = usePlatformMutation(taskDownloadMutation);
   const [upload, setUpload] = useState<Upload>();
   const [downloadError, setDownloadError] = useState<unknown>();
   const picker = useRef<HTMLInputElement>(null);
@@ -30,7 +32,7 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
     const onProgress = (share: number): void => setUpload({ file, share, error: undefined });
     onProgress(0);
     try {
-      await attach(id, file, { signal, onProgress });
+      await attach({ file, signal, onProgress });
       setUpload(undefined);
     } catch (error) {
       setUpload(signal.aborted ? undefined : { file, share: 0, error });

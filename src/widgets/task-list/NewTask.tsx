@@ -1,5 +1,6 @@
 import { useState, type SyntheticEvent } from 'react';
-import { useTaskActs } from '../../query/index.ts';
+import { usePlatformMutation } from '../../provider/index.ts';
+import { createTaskMutation } from '../../query/index.ts';
 import { Button, TextInput } from '../../ui/index.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
@@ -8,7 +9,7 @@ import { useTaskWords } from './useTaskWords.ts';
 /** A line for a new task. Its words stay until the platform has them. */
 export function NewTask() {
   const words = useTaskWords();
-  const { create } = useTaskActs();
+  const { mutateAsync: create } = usePlatformMutation(createTaskMutation);
   const [title, setTitle] = useState('');
   const [isAdding, setAdding] = useState(false);
   const [error, setError] = useState<unknown>();

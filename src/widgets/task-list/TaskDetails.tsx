@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useBrainstem } from '../../provider/index.ts';
-import { useTask, useTaskActs } from '../../query/index.ts';
+import { useBrainstem, usePlatformMutation, usePlatformQuery } from '../../provider/index.ts';
+import { deleteTaskMutation, taskQuery } from '../../query/index.ts';
 import { Button, Dialog, ValueView } from '../../ui/index.ts';
 import { Comments } from './Comments.tsx';
 import { Files } from './Files.tsx';
@@ -12,7 +12,7 @@ import { useTaskWords } from './useTaskWords.ts';
 /** All that came with a task, its comments and files, and its end. */
 export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
   const words = useTaskWords();
-  const { data, error, refetch } = useTask(id);
+  const { data, error, refetch } = usePlatformQuery((client) => taskQuery(client, id));
   const task = data === undefined || data === null ? row : readTask(data);
   const others = Object.entries(task.others);
   return (
@@ -65,7 +65,7 @@ function When({ at }: { at: string }) {
 
 function Removal({ id, title }: { id: string; title: string }) {
   const words = useTaskWords();
-  const { remove } = useTaskActs();
+  const { mutateAsync: remove } = usePlatformMutation(deleteTaskMutation);
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>();
   const run = (): void => {

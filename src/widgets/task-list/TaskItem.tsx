@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { useTaskActs } from '../../query/index.ts';
+import { usePlatformMutation } from '../../provider/index.ts';
+import { completeTaskMutation } from '../../query/index.ts';
 import { Badge, Icon } from '../../ui/index.ts';
 import { TaskDetails } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
@@ -10,7 +11,7 @@ import { useTaskWords } from './useTaskWords.ts';
 /** One task: a box to complete it, and its title, which opens the details. */
 export function TaskItem({ row }: { row: TaskRow }) {
   const words = useTaskWords();
-  const { complete } = useTaskActs();
+  const { mutateAsync: complete } = usePlatformMutation(completeTaskMutation);
   const { id, title, isCompleted, priority, status } = row;
   const [isOpen, setOpen] = useState(false);
   const [isCompleting, setCompleting] = useState(false);

@@ -1,5 +1,6 @@
 import { useContext, useDeferredValue, useState } from 'react';
-import { useTaskCounts, useTasks, type TaskView } from '../../query/index.ts';
+import { usePlatformQuery } from '../../provider/index.ts';
+import { taskCountsQuery, type TaskView } from '../../query/index.ts';
 import { Button, Skeleton } from '../../ui/index.ts';
 import { Filters } from './Filters.tsx';
 import { isUnfiltered, noFilters, queryOf } from './taskFilters.ts';
@@ -8,6 +9,7 @@ import { TaskItem } from './TaskItem.tsx';
 import styles from './TaskList.module.css';
 import { readCounts, readTask, valuesOf } from './taskModel.ts';
 import { TaskSettings } from './taskSettings.ts';
+import { useTasks } from './useTasks.ts';
 import { useTaskWords } from './useTaskWords.ts';
 
 /** One list of tasks under its filters. */
@@ -67,7 +69,7 @@ export function TaskPanel({ view }: { view: TaskView }) {
 
 /** The platform's counters under the names that it gives them. Without them the list stands alone. */
 function Counts({ view }: { view: TaskView }) {
-  const { data } = useTaskCounts(view);
+  const { data } = usePlatformQuery((client) => taskCountsQuery(client, view));
   const counts = readCounts(data);
   if (counts.length === 0) return null;
   return (

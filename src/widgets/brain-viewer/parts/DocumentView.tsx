@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
-import { useBrainDocument, type BrainRequest } from '../../../query/index.ts';
+import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../../provider/index.ts';
+import { brainDocumentQuery, type BrainRequest } from '../../../query/index.ts';
 import { Button, Skeleton } from '../../../ui/index.ts';
 import type { BrainWords } from '../../../words/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
@@ -19,9 +19,10 @@ export function DocumentView({ request, scripts }: DocumentViewProps) {
   const words = useBrainWords();
   const general = useGeneralWords();
   const isAction = request.route === 'action';
-  const { data, error, isFetching, refetch } = useBrainDocument(isAction ? request.selection : {}, {
-    isWanted: isAction,
-  });
+  const { data, error, isFetching, refetch } = usePlatformQuery((client) => ({
+    ...brainDocumentQuery(client, isAction ? request.selection : {}),
+    enabled: isAction,
+  }));
   return (
     <div className={styles.document}>
       {error !== null && (

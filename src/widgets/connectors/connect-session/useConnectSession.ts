@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useConnectTransport } from '../../../query/index.ts';
+import { usePlatformActions } from '../../../provider/index.ts';
+import { createConnectTransport } from '../../../query/index.ts';
 import {
   createConnectSession,
   type ConnectSession,
@@ -34,7 +35,7 @@ export interface UseConnectSession {
 export function useConnectSession(
   onConnect: (connection: { connectorId: string; connectionId: string }) => void,
 ): UseConnectSession {
-  const transport = useConnectTransport();
+  const transport = usePlatformActions(createConnectTransport);
   const [session] = useState(() =>
     createConnectSession({
       transport,

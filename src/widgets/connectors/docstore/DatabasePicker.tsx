@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { isPlatformError } from '../../../client/errors/index.ts';
-import { useDocstoreDatabases, type DocstoreDatabase } from '../../../query/index.ts';
+import { usePlatformActions } from '../../../provider/index.ts';
+import { createCredentialTransport, type DocstoreDatabase } from '../../../query/index.ts';
 import { Choice, ChoiceGroup } from '../../../ui/index.ts';
 import type { TaskState } from '../forms/createTimedTask.ts';
 import { isList } from '../forms/formBody.ts';
@@ -25,7 +26,7 @@ export interface DatabasePickerProps {
 export function DatabasePicker({ state, timeout }: DatabasePickerProps) {
   const words = useFormWords();
   const { form, sendsCredentials } = state;
-  const look = useDocstoreDatabases();
+  const { listDocstoreDatabases } = usePlatformActions(createCredentialTransport);
   const [task, trial] = useTimedTask<readonly DocstoreDatabase[]>(form, timeout);
   const [found, setFound] = useState<readonly DocstoreDatabase[]>();
   // What was found belongs to the values with which it was looked for.
@@ -47,7 +48,7 @@ export function DatabasePicker({ state, timeout }: DatabasePickerProps) {
     const whole = withCredentials(textOf(connectionString).trim(), textOf(username).trim(), secret);
     trial.run(async (signal) => {
       try {
-        const databases = await look(whole, signal);
+        const databases = await listDocstoreDatabases(whole, signal);
         setFound(databases);
         return databases;
       } catch (error) {

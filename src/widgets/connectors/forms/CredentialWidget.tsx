@@ -1,6 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { ErrorNotice, useGeneralWords, type WidgetProps } from '../../../provider/index.ts';
-import { useCredentialConnectionMetadata } from '../../../query/index.ts';
+import {
+  ErrorNotice,
+  useGeneralWords,
+  usePlatformQuery,
+  type WidgetProps,
+} from '../../../provider/index.ts';
+import { connectionMetadataQuery } from '../../../query/index.ts';
 import { Button, Skeleton, Surface } from '../../../ui/index.ts';
 import type { CredentialDeclaration } from './declaration.ts';
 import { CredentialFormView } from './CredentialFormView.tsx';
@@ -111,7 +116,15 @@ interface EditViewProps {
 function EditView(props: EditViewProps) {
   const { connectionId, declaration, onCancel } = props;
   const words = useGeneralWords();
-  const query = useCredentialConnectionMetadata(connectionId, declaration.providerConfigKey);
+  const query = usePlatformQuery((client) => ({
+    ...connectionMetadataQuery(client, {
+      connectionId,
+      providerConfigKey: declaration.providerConfigKey,
+    }),
+    // An edit starts from what is there now, and does not change under the person's hands.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  }));
   // What was read once stays: a later answer does not change what somebody is writing.
   const [stored, setStored] = useState<Body>();
   if (stored === undefined && query.isSuccess && !query.isFetching) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { EnqueuedSync } from '../../../contract/index.ts';
-import { ErrorNotice } from '../../../provider/index.ts';
-import { useCredentialConnection } from '../../../query/index.ts';
+import { ErrorNotice, usePlatformActions } from '../../../provider/index.ts';
+import { createCredentialTransport } from '../../../query/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import styles from './Forms.module.css';
@@ -24,7 +24,7 @@ type Enqueuing =
 /** What was saved, with the next step: to sync it. */
 export function SavedPanel({ title, saved, onEdit }: SavedPanelProps) {
   const words = useFormWords();
-  const { enqueue } = useCredentialConnection();
+  const { enqueue } = usePlatformActions(createCredentialTransport);
   const [state, setState] = useState<Enqueuing>({ status: 'idle' });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

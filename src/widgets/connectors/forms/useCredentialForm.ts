@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import { connectSessionBody } from '../../../contract/index.ts';
-import { useCredentialConnection } from '../../../query/index.ts';
+import { usePlatformActions } from '../../../provider/index.ts';
+import { createCredentialTransport } from '../../../query/index.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { bodyOf, initialValues, metadataOf, type Body } from './formBody.ts';
 import type { FormKit } from './FormKitContext.ts';
@@ -54,7 +55,7 @@ export function useCredentialForm({
   onSaved,
 }: CredentialFormOptions): CredentialForm {
   const words = useFormWords();
-  const connection = useCredentialConnection();
+  const connection = usePlatformActions(createCredentialTransport);
   const [initial] = useState(() => initialValues(declaration, stored));
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();

@@ -1,4 +1,5 @@
-import { useConnectedUser } from '../../../query/index.ts';
+import { usePlatformQuery } from '../../../provider/index.ts';
+import { connectedUserQuery } from '../../../query/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { ListedConnection } from './useGalleryConnections.ts';
 import styles from './Gallery.module.css';
@@ -26,7 +27,9 @@ export function AccountFacts({ listed }: { listed: ListedConnection }) {
 /** Some connectors know no user, so a refusal is no news here. */
 function Account({ listed: { connectionId, providerConfigKey } }: { listed: ListedConnection }) {
   const words = useConnectorsWords();
-  const { data } = useConnectedUser({ connectionId, providerConfigKey });
+  const { data } = usePlatformQuery((client) =>
+    connectedUserQuery(client, { connectionId, providerConfigKey }),
+  );
   const said = [data?.name, data?.email].filter((part) => part !== undefined && part !== '');
   const instance = data?.['instanceUrl'];
   if (typeof instance === 'string') said.push(instance);

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useRefreshConnections } from '../../../query/index.ts';
 import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { ConnectPanel, type UseConnectSession } from '../connect-session/index.ts';
 import { useAccess } from '../surface/index.ts';
@@ -11,6 +10,7 @@ import { connectorSetups } from './connectorParts.ts';
 import { useGallery } from './galleryContext.ts';
 import type { GalleryView } from './galleryView.ts';
 import type { GalleryConnections } from './useGalleryConnections.ts';
+import { useRefreshConnections } from './useRefreshConnections.ts';
 import styles from './Gallery.module.css';
 
 /** Props of {@link ConnectorPage}. */

@@ -1,6 +1,6 @@
 import { isPlatformError } from '../../../client/errors/index.ts';
-import { ErrorNotice } from '../../../provider/index.ts';
-import { useDisconnect, type ConnectionRef } from '../../../query/index.ts';
+import { ErrorNotice, usePlatformMutation } from '../../../provider/index.ts';
+import { disconnectMutation, type ConnectionRef } from '../../../query/index.ts';
 import { Button, Dialog } from '../../../ui/index.ts';
 import { useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -24,12 +24,11 @@ export function DisconnectDialog({
   onDisconnect,
 }: DisconnectDialogProps) {
   const words = useConnectorsWords();
-  const disconnect = useDisconnect(connection);
+  const disconnect = usePlatformMutation((client) => disconnectMutation(client, connection));
   useAccess(disconnect.error);
   const { error, isPending } = disconnect;
   // The dialog goes with its connection, and a callback of the mutation would go with the dialog.
-  const end = (): void =>
-    void disconnect.mutateAsync(undefined).then(onDisconnect, () => undefined);
+  const end = (): void => void disconnect.mutateAsync().then(onDisconnect, () => undefined);
   const isBadGateway = isPlatformError(error) && error.status === 502;
   return (
     <Dialog

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { useRefreshConnections } from '../../../query/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { useRefreshConnections } from './useRefreshConnections.ts';
 import styles from './Gallery.module.css';
 
 /** What a form that is opened is given. */

@@ -1,6 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
-import { ErrorNotice } from '../../../provider/index.ts';
-import { useSaveMetadata, type ConnectionRef } from '../../../query/index.ts';
+import { ErrorNotice, usePlatformMutation } from '../../../provider/index.ts';
+import { saveMetadataMutation, type ConnectionRef } from '../../../query/index.ts';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -19,7 +19,7 @@ export function RenameForm({ connection, name, onClose }: RenameFormProps) {
   const words = useConnectorsWords();
   const [typed, setTyped] = useState(name);
   const [isEmpty, setEmpty] = useState(false);
-  const save = useSaveMetadata(connection);
+  const save = usePlatformMutation((client) => saveMetadataMutation(client, connection));
   const { canWrite } = useAccess(save.error);
   const isOff = !canWrite || save.isPending;
   const submit = (event: SubmitEvent): void => {

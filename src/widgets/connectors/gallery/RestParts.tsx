@@ -1,7 +1,7 @@
-import { useRefreshConnections } from '../../../query/index.ts';
 import { RestConnector } from '../rest/RestConnector.tsx';
 import type { SettingsProps, SetupProps } from './connectorParts.ts';
 import { useGallery } from './galleryContext.ts';
+import { useRefreshConnections } from './useRefreshConnections.ts';
 
 /** Connects a private API. */
 export function RestSetup({ connector, onConnect, onCancel }: SetupProps) {

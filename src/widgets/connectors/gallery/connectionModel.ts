@@ -1,5 +1,5 @@
 import type { Connection } from '../../../contract/index.ts';
-import { isSyncing, mailStateIn, selectionIn } from '../../../query/index.ts';
+import { isSyncing, mailAStateIn, selectionIn } from '../../../query/index.ts';
 
 /** How far the sync of a connection is. */
 export interface SyncSummary {
@@ -43,7 +43,7 @@ export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>):
       lastSyncedAt: latest(selected.map((item) => text(item['lastSyncedAt']))),
     };
   }
-  const { config } = mailStateIn(metadata);
+  const { config } = mailAStateIn(metadata);
   const status =
     connection.syncStatus ?? text(metadata['syncStatus']) ?? config?.syncStatus ?? 'never';
   return {
@@ -59,7 +59,7 @@ export function connectionName(
   { metadata }: Pick<Connection, 'metadata'>,
   connectorName: string,
 ): string {
-  const { config } = mailStateIn(metadata);
+  const { config } = mailAStateIn(metadata);
   return text(metadata['connectionName']) ?? config?.accountEmail ?? connectorName;
 }
 

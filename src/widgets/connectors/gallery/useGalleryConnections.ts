@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { providerConfigKeysOf, type Connection } from '../../../contract/index.ts';
-import { useAuthErrors, useConnections, type ConnectionsOfKey } from '../../../query/index.ts';
+import { usePlatformQueries } from '../../../provider/index.ts';
+import { connectionMetadataQuery, connectionsQuery, hasAuthError } from '../../../query/index.ts';
 import { connectionName, syncOf, type SyncSummary } from './connectionModel.ts';
 import type { ConnectorInfo } from './connectorInfo.ts';
 
@@ -16,6 +17,14 @@ export interface ListedConnection {
   readonly attention: 'reconnect' | 'failed' | undefined;
 }
 
+/** A list of connections that could not be fetched. */
+export interface FailedList {
+  connector: ConnectorInfo;
+  error: Error;
+  isFetching: boolean;
+  refetch: () => void;
+}
+
 /** All connections of the listed connectors. */
 export interface GalleryConnections {
   connections: readonly ListedConnection[];
@@ -24,7 +33,7 @@ export interface GalleryConnections {
   /** Whether a list is being fetched, anew or for the first time. */
   isFetching: boolean;
   /** Connectors whose list could not be fetched. */
-  failed: readonly (ConnectionsOfKey & { connector: ConnectorInfo; error: Error })[];
+  failed: readonly FailedList[];
 }
 
 /** The connections of all listed connectors, and which of them need a person. */
@@ -36,16 +45,26 @@ export function useGalleryConnections(connectors: readonly ConnectorInfo[]): Gal
       ),
     [connectors],
   );
-  const lists = useConnections(keyed.map(({ key }) => key));
+  const lists = usePlatformQueries((client) =>
+    keyed.map(({ key }) => connectionsQuery(client, key)),
+  );
   const found = keyed.flatMap(({ connector, key }, at) =>
-    (lists[at]?.connections ?? []).map((connection) => ({ connector, connection, key })),
+    (lists[at]?.data?.connections ?? []).map((connection) => ({ connector, connection, key })),
   );
   const consented = found.filter(({ connector }) => connector.entry.connectWith.type === 'oauth');
-  const authErrors = useAuthErrors(
-    consented.map(({ connection, key }) => ({
-      connectionId: connection.connection_id,
-      providerConfigKey: key,
-    })),
+  // The list does not say which connection has to be connected again, so each one's metadata is read.
+  const details = usePlatformQueries((client) =>
+    consented.map(({ connection, key }) =>
+      connectionMetadataQuery(client, {
+        connectionId: connection.connection_id,
+        providerConfigKey: key,
+      }),
+    ),
+  );
+  const authErrors = new Set(
+    consented
+      .filter((_, index) => hasAuthError(details[index]?.data))
+      .map(({ connection }) => connection.connection_id),
   );
   const connections = found.map(({ connector, connection, key }): ListedConnection => {
     const sync = syncOf(connection);
@@ -60,13 +79,20 @@ export function useGalleryConnections(connectors: readonly ConnectorInfo[]): Gal
   });
   return {
     connections,
-    isLoading: lists.some((list) => list.connections === undefined && list.error === null),
+    isLoading: lists.some((list) => list.data === undefined && list.error === null),
     isFetching: lists.some((list) => list.isFetching),
     failed: keyed.flatMap(({ connector }, at) => {
       const list = lists[at];
       return list === undefined || list.error === null
         ? []
-        : [{ ...list, connector, error: list.error }];
+        : [
+            {
+              connector,
+              error: list.error,
+              isFetching: list.isFetching,
+              refetch: () => void list.refetch(),
+            },
+          ];
     }),
   };
 }

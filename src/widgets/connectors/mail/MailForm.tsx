@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { defaultMaxEmails, type EmailSyncConfig } from '../../../contract/index.ts';
-import { ErrorNotice } from '../../../provider/index.ts';
-import { useSaveMailSettings } from '../../../query/index.ts';
+import { ErrorNotice, usePlatformMutation } from '../../../provider/index.ts';
+import { saveMailASettingsMutation } from '../../../query/index.ts';
 import { Button, Choice, Field, TextArea, TextInput } from '../../../ui/index.ts';
 import { SavedNote, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -17,7 +17,7 @@ export interface MailFormProps {
 /** What of a mailbox is synced. What was typed stays when the platform refuses. */
 export function MailForm({ connectionId, config }: MailFormProps) {
   const words = useConnectorsWords();
-  const save = useSaveMailSettings(connectionId);
+  const save = usePlatformMutation((client) => saveMailASettingsMutation(client, connectionId));
   const { canWrite } = useAccess(save.error);
   const [isEnabled, setEnabled] = useState(config?.enabled ?? true);
   const [most, setMost] = useState(String(config?.maxEmails ?? defaultMaxEmails));

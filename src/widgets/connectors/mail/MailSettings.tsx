@@ -3,10 +3,11 @@ import {
   ErrorNotice,
   useBrainstem,
   useGeneralWords,
+  usePlatformQuery,
   withSession,
   type WidgetProps,
 } from '../../../provider/index.ts';
-import { mailStateIn, useConnectionMetadata, useMailProfile } from '../../../query/index.ts';
+import { connectionMetadataQuery, mailAProfileQuery, mailAStateIn } from '../../../query/index.ts';
 import { Button, Skeleton } from '../../../ui/index.ts';
 import { ConnectorSurface, formatMoment, LoadingRows } from '../surface/index.ts';
 import { SyncBadge, SyncNow } from '../sync/index.ts';
@@ -51,7 +52,9 @@ function Settings({ connectionId }: { connectionId: string }) {
     () => ({ connectionId, providerConfigKey: 'alpha-mail' }),
     [connectionId],
   );
-  const { data, error, isFetching, refetch } = useConnectionMetadata(connection);
+  const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
+    connectionMetadataQuery(client, connection, { poll: true }),
+  );
   if (data === undefined) {
     if (error === null) return <LoadingRows />;
     return (
@@ -66,7 +69,7 @@ function Settings({ connectionId }: { connectionId: string }) {
       />
     );
   }
-  const { config, watch } = mailStateIn(data.metadata);
+  const { config, watch } = mailAStateIn(data.metadata);
   const { lastSyncedAt, totalEmailsSynced } = config ?? {};
   return (
     <>
@@ -99,7 +102,9 @@ function Settings({ connectionId }: { connectionId: string }) {
 function Mailbox({ connectionId }: { connectionId: string }) {
   const words = useConnectorsWords();
   const general = useGeneralWords();
-  const { data, error, isFetching, refetch } = useMailProfile(connectionId);
+  const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
+    mailAProfileQuery(client, connectionId),
+  );
   if (error !== null && data === undefined) {
     return (
       <ErrorNotice

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { WatchState } from '../../../contract/index.ts';
-import { ErrorNotice, useBrainstem } from '../../../provider/index.ts';
-import { useMailWatch } from '../../../query/index.ts';
+import { ErrorNotice, useBrainstem, usePlatformMutation } from '../../../provider/index.ts';
+import { mailAWatchMutation } from '../../../query/index.ts';
 import { Choice } from '../../../ui/index.ts';
 import { formatMoment, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -17,7 +17,7 @@ export interface WatchSwitchProps {
 export function WatchSwitch({ connectionId, watch }: WatchSwitchProps) {
   const words = useConnectorsWords();
   const { locale } = useBrainstem();
-  const change = useMailWatch(connectionId);
+  const change = usePlatformMutation((client) => mailAWatchMutation(client, connectionId));
   const { canWrite } = useAccess(change.error);
   // A watch ends while the page stands; when it was opened is near enough to say which.
   const [now] = useState(Date.now);

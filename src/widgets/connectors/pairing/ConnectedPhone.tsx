@@ -1,5 +1,10 @@
-import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
-import { useConnectionHealth, useFlushMessages } from '../../../query/index.ts';
+import {
+  ErrorNotice,
+  useGeneralWords,
+  usePlatformMutation,
+  usePlatformQuery,
+} from '../../../provider/index.ts';
+import { enqueueSyncMutation, messagingAHealthQuery, messagingAKey } from '../../../query/index.ts';
 import type { ConnectionHealth } from '../../../contract/index.ts';
 import { Badge, Button, Notice, Skeleton } from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
@@ -18,8 +23,10 @@ export interface ConnectedPhoneProps {
 export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProps) {
   const words = usePairingWords();
   const general = useGeneralWords();
-  const health = useConnectionHealth(connectionId);
-  const flush = useFlushMessages(connectionId);
+  const health = usePlatformQuery((client) => messagingAHealthQuery(client, connectionId));
+  const flush = usePlatformMutation((client) =>
+    enqueueSyncMutation(client, { connectionId, providerConfigKey: messagingAKey }),
+  );
   return (
     <>
       <h2 className={layout.title} tabIndex={-1}>

@@ -1,6 +1,11 @@
 import { useState } from 'react';
-import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
-import { usePairingGroups } from '../../../query/index.ts';
+import {
+  ErrorNotice,
+  useBrainstem,
+  useGeneralWords,
+  usePlatformQuery,
+} from '../../../provider/index.ts';
+import { messagingAGroupsQuery } from '../../../query/index.ts';
 import { Button, Choice, ChoiceGroup, Notice, Skeleton, TextInput } from '../../../ui/index.ts';
 import styles from './GroupChoice.module.css';
 import { usePairingWords } from './PairingContext.ts';
@@ -18,7 +23,9 @@ export interface GroupChoiceProps {
 export function GroupChoice({ sessionId, ...choice }: GroupChoiceProps) {
   const words = usePairingWords();
   const general = useGeneralWords();
-  const { data, error, isFetching, refetch } = usePairingGroups(sessionId);
+  const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
+    messagingAGroupsQuery(client, sessionId),
+  );
   if (error !== null) {
     return (
       <ErrorNotice

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { withSession, type WidgetProps } from '../../../provider/index.ts';
-import { usePairingTransport } from '../../../query/index.ts';
+import { usePlatformActions, withSession, type WidgetProps } from '../../../provider/index.ts';
+import { createMessagingATransport } from '../../../query/index.ts';
 import { Surface, VisuallyHidden } from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
 import { ConnectedPhone } from './ConnectedPhone.tsx';
@@ -53,7 +53,7 @@ function MessagingPairingView({
   onConnected,
   ...props
 }: MessagingPairingProps) {
-  const transport = usePairingTransport();
+  const transport = usePlatformActions(createMessagingATransport);
   const [controller] = useState(() =>
     createPairing({ transport, ...(codeLifetime === undefined ? {} : { codeLifetime }) }),
   );

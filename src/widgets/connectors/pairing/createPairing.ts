@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import type { FinalizePairingBody } from '../../../contract/index.ts';
-import type { PairingTransport } from '../../../query/index.ts';
+import type { MessagingATransport } from '../../../query/index.ts';
 import { browserVisibility, type PageVisibility } from './pageVisibility.ts';
 import { browserClock, type PairingClock } from './pairingClock.ts';
 import {
@@ -25,7 +25,7 @@ export interface PairingState {
 
 /** Options of {@link createPairing}. Times in milliseconds. */
 export interface CreatePairingOptions extends Partial<PairingTimes> {
-  transport: PairingTransport;
+  transport: MessagingATransport;
   /** Between two looks. @default 2000 */
   interval?: number;
   /** @default the browser's time */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import type { SelectedItem, SelectionState } from '../../../query/index.ts';
+import type { SelectedItem } from '../../../query/index.ts';
+import type { SelectionState } from './useSelection.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { Button, Dialog, Icon, IconButton } from '../../../ui/index.ts';
 import { SyncBadge } from '../sync/index.ts';

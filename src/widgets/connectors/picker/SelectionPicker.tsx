@@ -1,8 +1,6 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { ErrorNotice, useFormat, useGeneralWords } from '../../../provider/index.ts';
 import {
-  useDriveFiles,
-  useSelection,
   type ConnectionRef,
   type SelectedItem,
   type SelectionField,
@@ -15,6 +13,8 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ChosenList } from './ChosenList.tsx';
 import { ItemPicker } from './ItemPicker.tsx';
 import type { PickerItem } from './pickerModel.ts';
+import { useDriveFiles } from './useDriveFiles.ts';
+import { useSelection } from './useSelection.ts';
 import styles from './SelectionPicker.module.css';
 
 /** Words of a {@link SelectionPicker} that depend on what is chosen. */

@@ -1,8 +1,14 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import type { GeneratedWebhook } from '../../../contract/index.ts';
-import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
-import { useRestConnectorWebhook, type WebhookInfo } from '../../../query/index.ts';
+import {
+  ErrorNotice,
+  useBrainstem,
+  useGeneralWords,
+  usePlatformActions,
+  usePlatformQuery,
+} from '../../../provider/index.ts';
+import { createCredentialTransport, webhookQuery, type WebhookInfo } from '../../../query/index.ts';
 import { Button, Dialog, Notice, Skeleton } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
@@ -20,7 +26,8 @@ export interface WebhookPanelProps {
 export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps) {
   const words = useFormWords();
   const { tryAgain } = useGeneralWords();
-  const { info, generate } = useRestConnectorWebhook(connectionId);
+  const info = usePlatformQuery((client) => webhookQuery(client, connectionId));
+  const { generateWebhook } = usePlatformActions(createCredentialTransport);
   const [made, setMade] = useState<GeneratedWebhook>();
   const [isCreating, setCreating] = useState(false);
   const [error, setError] = useState<unknown>();
@@ -36,7 +43,7 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
     setCreating(true);
     setError(undefined);
     try {
-      setMade(await generate(organizationId));
+      setMade(await generateWebhook(connectionId, organizationId));
       heading.current?.focus();
     } catch (caught) {
       setError(caught);

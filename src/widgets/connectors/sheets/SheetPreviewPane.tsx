@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { SheetPreview } from '../../../contract/index.ts';
-import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
-import { useSheetPreview } from '../../../query/index.ts';
+import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../../provider/index.ts';
+import { sheetPreviewQuery } from '../../../query/index.ts';
 import { Button, Field, Select, Skeleton } from '../../../ui/index.ts';
 import type { PickerItem } from '../picker/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -46,8 +46,8 @@ function Preview({ connectionId, item }: { connectionId: string; item: PickerIte
   const general = useGeneralWords();
   const [sheetName, setSheetName] = useState<string>();
   const sheet = { connectionId, spreadsheetId: item.id };
-  const { data, error, isFetching, refetch } = useSheetPreview(
-    sheetName === undefined ? sheet : { ...sheet, sheetName },
+  const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
+    sheetPreviewQuery(client, sheetName === undefined ? sheet : { ...sheet, sheetName }),
   );
   if (data === undefined && error === null) return <Skeleton height="200px" />;
   return (

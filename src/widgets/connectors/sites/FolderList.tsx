@@ -1,6 +1,6 @@
 import type { SiteFolder } from '../../../contract/index.ts';
-import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
-import { useSiteFolders } from '../../../query/index.ts';
+import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../../provider/index.ts';
+import { docsOnlineFoldersQuery } from '../../../query/index.ts';
 import { Button, Icon } from '../../../ui/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -30,7 +30,12 @@ export function FolderList({
 }: FolderListProps) {
   const words = useConnectorsWords();
   const general = useGeneralWords();
-  const { data: entries, error, isFetching, refetch } = useSiteFolders(folder);
+  const {
+    data: entries,
+    error,
+    isFetching,
+    refetch,
+  } = usePlatformQuery((client) => docsOnlineFoldersQuery(client, folder));
   const choice = { chosen, onChoose, onLeaveOut };
   return (
     <>

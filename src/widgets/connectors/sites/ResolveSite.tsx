@@ -1,8 +1,8 @@
 import { useState, type SubmitEvent } from 'react';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import type { DocumentSite } from '../../../contract/index.ts';
-import { ErrorNotice } from '../../../provider/index.ts';
-import { useResolveSite } from '../../../query/index.ts';
+import { ErrorNotice, usePlatformMutation } from '../../../provider/index.ts';
+import { resolveSiteMutation } from '../../../query/index.ts';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './SitePicker.module.css';
@@ -18,7 +18,7 @@ export function ResolveSite({ connectionId, onFind }: ResolveSiteProps) {
   const words = useConnectorsWords();
   const [typed, setTyped] = useState('');
   const [isBad, setBad] = useState(false);
-  const resolve = useResolveSite(connectionId);
+  const resolve = usePlatformMutation((client) => resolveSiteMutation(client, connectionId));
   const isUnknown = isPlatformError(resolve.error) && resolve.error.status === 404;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DocumentSite } from '../../../contract/index.ts';
-import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
-import { useSites } from '../../../query/index.ts';
+import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../../provider/index.ts';
+import { docsOnlineSitesQuery } from '../../../query/index.ts';
 import { Badge, Button, Icon } from '../../../ui/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -87,7 +87,12 @@ function SiteList({
 }) {
   const words = useConnectorsWords();
   const general = useGeneralWords();
-  const { data: sites, error, isFetching, refetch } = useSites(connectionId);
+  const {
+    data: sites,
+    error,
+    isFetching,
+    refetch,
+  } = usePlatformQuery((client) => docsOnlineSitesQuery(client, connectionId));
   return (
     <div className={styles.browser}>
       {sites === undefined && error === null && <LoadingRows />}

@@ -1,6 +1,11 @@
 import { useState } from 'react';
-import { ErrorNotice, withSession, type WidgetProps } from '../../../provider/index.ts';
-import { useSaveMetadata } from '../../../query/index.ts';
+import {
+  ErrorNotice,
+  usePlatformMutation,
+  withSession,
+  type WidgetProps,
+} from '../../../provider/index.ts';
+import { saveMetadataMutation } from '../../../query/index.ts';
 import { Button, Icon, IconButton } from '../../../ui/index.ts';
 import { ConnectorSurface, SavedNote, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -56,7 +61,9 @@ function Sites({
 }: Omit<SitePickerProps, 'label'>) {
   const words = useConnectorsWords();
   const [places, setPlaces] = useState(defaultPlaces);
-  const save = useSaveMetadata({ connectionId, providerConfigKey: 'docs-online' });
+  const save = usePlatformMutation((client) =>
+    saveMetadataMutation(client, { connectionId, providerConfigKey: 'docs-online' }),
+  );
   const { canWrite } = useAccess(save.error);
   const canChoose = placesToMetadata !== undefined || onPlacesChange !== undefined;
   const change = (next: readonly ChosenPlace[]): void => {

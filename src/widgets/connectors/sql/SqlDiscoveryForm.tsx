@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { sourceConfig } from '../../../contract/index.ts';
-import { useSqlDiscovery, type SqlSource, type SqlStream } from '../../../query/index.ts';
+import { usePlatformActions } from '../../../provider/index.ts';
+import { createSqlDiscovery, type SqlSource, type SqlStream } from '../../../query/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import type { CredentialDeclaration } from '../forms/declaration.ts';
 import { bodyOf, initialValues, read } from '../forms/formBody.ts';
@@ -38,7 +39,7 @@ export function SqlDiscoveryForm({
   onClose,
 }: SqlDiscoveryFormProps) {
   const words = useFormWords();
-  const discovery = useSqlDiscovery();
+  const discovery = usePlatformActions(createSqlDiscovery);
   const [initial] = useState(() => initialValues(declaration));
   const { form, wipe } = useDeclaredForm(declaration, initial, () => false);
   const kit = useMemo(

@@ -1,7 +1,7 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { SqlEngine } from '../../../contract/index.ts';
-import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
-import { useCredentialConnectionMetadata } from '../../../query/index.ts';
+import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../../provider/index.ts';
+import { connectionMetadataQuery } from '../../../query/index.ts';
 import { Button, Notice, Skeleton } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
@@ -32,7 +32,12 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
   const { connectionId, engine, tunnels } = props;
   const words = useFormWords();
   const { tryAgain } = useGeneralWords();
-  const metadata = useCredentialConnectionMetadata(connectionId, engine);
+  const metadata = usePlatformQuery((client) => ({
+    ...connectionMetadataQuery(client, { connectionId, providerConfigKey: engine }),
+    // An edit starts from what is there now, and does not change under the person's hands.
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  }));
   const known = metadata.data?.metadata;
   const declaration = useMemo(() => {
     if (known === undefined) return undefined;

@@ -6,7 +6,8 @@ import {
   type SqlEngine,
   type TestSqlConnectionBody,
 } from '../../../contract/index.ts';
-import { useSqlConnectionTest } from '../../../query/index.ts';
+import { usePlatformActions } from '../../../provider/index.ts';
+import { createCredentialTransport } from '../../../query/index.ts';
 import { Notice } from '../../../ui/index.ts';
 import type { CredentialDeclaration, FormValues } from '../forms/declaration.ts';
 import { bodyOf, read } from '../forms/formBody.ts';
@@ -35,7 +36,7 @@ export function SqlTest({
   timeout,
 }: SqlTestProps) {
   const words = useFormWords();
-  const test = useSqlConnectionTest();
+  const { testSqlConnection } = usePlatformActions(createCredentialTransport);
   const [state, task] = useTimedTask<SqlConnectionTest>(form, timeout);
   const button = useRef<HTMLButtonElement>(null);
   const run = async (): Promise<void> => {
@@ -45,7 +46,7 @@ export function SqlTest({
     const body = testBody(declaration, values, engine);
     task.run(async (signal) => {
       try {
-        const { success, message = '' } = await test(body, signal);
+        const { success, message = '' } = await testSqlConnection(body, signal);
         return { success, message: hideSecrets(message, secrets) };
       } catch (error) {
         throw withoutSecrets(error, values);

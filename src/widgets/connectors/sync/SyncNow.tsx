@@ -1,6 +1,5 @@
-import type { ConnectionRef } from '../../../query/index.ts';
-import { useEnqueueSync } from '../../../query/index.ts';
-import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { ErrorNotice, useGeneralWords, usePlatformMutation } from '../../../provider/index.ts';
+import { enqueueSyncMutation, type ConnectionRef } from '../../../query/index.ts';
 import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -18,10 +17,10 @@ export interface SyncNowProps {
 export function SyncNow({ connection, variant = 'secondary' }: SyncNowProps) {
   const words = useConnectorsWords();
   const general = useGeneralWords();
-  const enqueue = useEnqueueSync(connection);
+  const enqueue = usePlatformMutation((client) => enqueueSyncMutation(client, connection));
   const { canSync } = useAccess(enqueue.error);
   const news = enqueue.data === undefined ? undefined : explainEnqueue(enqueue.data, words);
-  const ask = (): void => enqueue.mutate(undefined);
+  const ask = (): void => enqueue.mutate();
   return (
     <div className={styles.sync} data-part="sync-now">
       <Button

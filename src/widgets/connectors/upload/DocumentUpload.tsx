@@ -2,11 +2,13 @@ import { useEffect, useMemo, useState } from 'react';
 import {
   AccessNotice,
   isShutOut,
+  usePlatformActions,
+  usePlatformQuery,
   useTokenState,
   withSession,
   type WidgetProps,
 } from '../../../provider/index.ts';
-import { useDocumentConnections, useUploadDocument } from '../../../query/index.ts';
+import { connectionsQuery, createUploadDocument, documentsKey } from '../../../query/index.ts';
 import { Surface } from '../../../ui/index.ts';
 import { useFocusWithin } from '../useFocusWithin.ts';
 import { createUploads } from './createUploads.ts';
@@ -52,7 +54,7 @@ export interface DocumentUploadProps extends WidgetProps {
 export const DocumentUpload = withSession(DocumentUploadView);
 
 function DocumentUploadView({ atOnce, onUploaded, ...props }: DocumentUploadProps) {
-  const upload = useUploadDocument();
+  const upload = usePlatformActions(createUploadDocument);
   const [controller] = useState(() =>
     createUploads({ upload, ...(atOnce === undefined ? {} : { atOnce }) }),
   );
@@ -77,7 +79,9 @@ function UploadRegion({
   const token = useTokenState();
   const files = useUploadsState((state) => state.files);
   const isEmpty = files.length === 0;
-  const documents = useDocumentConnections(isUnderWay);
+  const documents = usePlatformQuery((client) =>
+    connectionsQuery(client, documentsKey, isUnderWay),
+  );
   const connections = documents.data?.connections;
   const fates = useMemo(() => fatesOf(connections), [connections]);
   const focus = useFocusWithin(isEmpty ? 'empty' : 'filled');

@@ -1,7 +1,16 @@
 import { useEffect } from 'react';
 import { ontologyLimits } from '../../../contract/index.ts';
-import { ErrorNotice, useGeneralWords, useWords } from '../../../provider/index.ts';
-import { isOntologyPickValid, useOntologies, useResolvedOntologies } from '../../../query/index.ts';
+import {
+  ErrorNotice,
+  useGeneralWords,
+  usePlatformQuery,
+  useWords,
+} from '../../../provider/index.ts';
+import {
+  isOntologyPickValid,
+  ontologiesQuery,
+  resolvedOntologiesQuery,
+} from '../../../query/index.ts';
 import { Button, Field, OntologyChoice, TextArea } from '../../../ui/index.ts';
 import { ontologiesWords } from '../../../words/index.ts';
 import { useDocumentsWords, useUploads, useUploadsState } from './UploadContext.ts';
@@ -22,12 +31,12 @@ export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
   const { change } = useUploads();
   const { description, ontologies } = useUploadsState((state) => state.settings);
   const isLocked = useUploadsState(({ files }) => files.some(({ state }) => isMoving(state)));
-  const list = useOntologies();
+  const list = usePlatformQuery(ontologiesQuery);
   const { refetch } = list;
   useEffect(() => {
     if (missed > 0) void refetch();
   }, [missed, refetch]);
-  const resolved = useResolvedOntologies(ontologies);
+  const resolved = usePlatformQuery((client) => resolvedOntologiesQuery(client, ontologies));
   return (
     <section className={styles.settings} aria-label={words.settings}>
       <div>

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createPlatformClient } from '../../../../../test/platformClient.ts';
 import { createMockPlatform } from '../../../../mock-platform/index.ts';
-import { createPairingTransport, type PairingTransport } from '../../../../query/index.ts';
+import { createMessagingATransport, type MessagingATransport } from '../../../../query/index.ts';
 import { createPairing } from '../createPairing.ts';
 import type { Pairing } from '../pairingModel.ts';
 import { openClock } from './openClock.ts';
@@ -15,7 +15,7 @@ export function openPairing() {
   /** What was asked of the platform, in order. */
   const asked: string[] = [];
   const transport = counted(
-    createPairingTransport(
+    createMessagingATransport(
       createPlatformClient(platform, { retry: { attempts: 0 } }),
       new QueryClient(),
     ),
@@ -59,7 +59,7 @@ export function openPairing() {
 }
 
 /** Notes each request, and knows when all are answered. */
-function counted(transport: PairingTransport, asked: string[]) {
+function counted(transport: MessagingATransport, asked: string[]) {
   const underWay = new Set<Promise<unknown>>();
   function note<T>(name: string, answer: Promise<T>): Promise<T> {
     asked.push(name);
@@ -68,7 +68,7 @@ function counted(transport: PairingTransport, asked: string[]) {
     answer.then(forget, forget);
     return answer;
   }
-  const noted: PairingTransport = {
+  const noted: MessagingATransport = {
     begin: () => note('begin', transport.begin()),
     status: (id, signal) => note('status', transport.status(id, signal)),
     finalize: (body) => note('finalize', transport.finalize(body)),

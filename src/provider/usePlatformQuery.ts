@@ -1,0 +1,81 @@
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQueries,
+  useQuery,
+  type DefaultError,
+  type InfiniteData,
+  type QueryClient,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  type UseInfiniteQueryResult,
+  type UseMutationOptions,
+  type UseMutationResult,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { BrainstemClient } from '../client/index.ts';
+import { useBrainstem } from './BrainstemContext.ts';
+
+/**
+ * A query of the platform through the provider's client, in the provider's own query client: a
+ * `QueryClientProvider` of the host, above or below, has no part in it.
+ *
+ * @param options - Makes the query's options from the client, as the functions of `query` do.
+ * @example const ontologies = usePlatformQuery(ontologiesQuery);
+ * @example usePlatformQuery((client) => ({ ...findingQuery(client, id), enabled: isOpen }));
+ */
+export function usePlatformQuery<TFetched, TData, TKey extends QueryKey>(
+  options: (client: BrainstemClient) => UseQueryOptions<TFetched, DefaultError, TData, TKey>,
+): UseQueryResult<TData> {
+  const { client, queryClient } = useBrainstem();
+  return useQuery(options(client), queryClient);
+}
+
+/** {@link usePlatformQuery} for a list that is fetched page by page. */
+export function usePlatformInfiniteQuery<TPage, TKey extends QueryKey, TParam>(
+  options: (
+    client: BrainstemClient,
+  ) => UseInfiniteQueryOptions<TPage, DefaultError, InfiniteData<TPage, TParam>, TKey, TParam>,
+): UseInfiniteQueryResult<InfiniteData<TPage, TParam>> {
+  const { client, queryClient } = useBrainstem();
+  return useInfiniteQuery(options(client), queryClient);
+}
+
+/** {@link usePlatformQuery} for a number of queries of one kind. */
+export function usePlatformQueries<TFetched, TData, TKey extends QueryKey>(
+  options: (
+    client: BrainstemClient,
+  ) => readonly UseQueryOptions<TFetched, DefaultError, TData, TKey>[],
+): readonly UseQueryResult<TData>[] {
+  const { client, queryClient } = useBrainstem();
+  return useQueries({ queries: options(client) }, queryClient);
+}
+
+/**
+ * A mutation of the platform through the provider's client and query client.
+ *
+ * @example const remove = usePlatformMutation(deleteSessionMutation);
+ */
+export function usePlatformMutation<TData, TVariables, TPrepared>(
+  options: (
+    client: BrainstemClient,
+  ) => UseMutationOptions<TData, DefaultError, TVariables, TPrepared>,
+): UseMutationResult<TData, DefaultError, TVariables, TPrepared> {
+  const { client, queryClient } = useBrainstem();
+  return useMutation(options(client), queryClient);
+}
+
+/**
+ * Binds what a `create…` function of `query` makes to the provider's client and query client, once
+ * for both.
+ *
+ * @param create - The same function at each render.
+ */
+export function usePlatformActions<T>(
+  create: (client: BrainstemClient, queryClient: QueryClient) => T,
+): T {
+  const { client, queryClient } = useBrainstem();
+  return useMemo(() => create(client, queryClient), [create, client, queryClient]);
+}

@@ -1,0 +1,78 @@
+import { keepPreviousData } from '@tanstack/query-core';
+import * as api from '../api/index.ts';
+import type { BrainstemClient } from '../client/index.ts';
+import type { BrainSelection, CombinedBrainBody } from '../contract/index.ts';
+import { mutationOptions, platformKey, queryOptions } from './options.ts';
+
+/** Which brain is wanted: the action's, or the combined route's of a tenant. */
+export type BrainRequest =
+  | { readonly route: 'action'; readonly selection: BrainSelection }
+  | { readonly route: 'combined'; readonly tenantId: string; readonly body: CombinedBrainBody };
+
+/** Keys of the brain's server state, for reading and invalidating. */
+export const brainKeys = {
+  /** Everything that is read of the brain. */
+  all: (client: BrainstemClient) => platformKey(client, 'brain'),
+  data: (client: BrainstemClient, request: BrainRequest) =>
+    platformKey(client, 'brain', 'data', request),
+  document: (client: BrainstemClient, selection: BrainSelection) =>
+    platformKey(client, 'brain', 'document', selection),
+};
+
+/** How long a brain stays fresh, in milliseconds: extracting it is heavy, and it changes slowly. */
+const staleTime = 5 * 60_000;
+
+/**
+ * The brain as data: `POST /analytics/perform/action`, action `visualization`, or `POST
+ * …/visualization/combined/tenant/{tenantId}`. While another one is fetched, the last one stays.
+ *
+ * @returns Options whose data is the answer as it came; the combined route's shape is not documented.
+ */
+export function brainQuery(client: BrainstemClient, request: BrainRequest) {
+  return queryOptions({
+    queryKey: brainKeys.data(client, request),
+    queryFn: ({ signal }): Promise<unknown> =>
+      request.route === 'action'
+        ? api.getBrain(client, request.selection, { signal })
+        : api.getCombinedBrain(client, request.tenantId, request.body, { signal }),
+    staleTime,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The brain as an HTML document: the action of {@link brainQuery}. */
+export function brainDocumentQuery(client: BrainstemClient, selection: BrainSelection) {
+  return queryOptions({
+    queryKey: brainKeys.document(client, selection),
+    queryFn: ({ signal }) => api.getBrainHtml(client, selection, { signal }),
+    staleTime,
+  });
+}
+
+/** A change of the brain in a person's words. */
+export interface BrainChange {
+  readonly sentence: string;
+  /** Chat history id. */
+  readonly sessionId: string;
+  /** Tags the change. */
+  readonly category?: string;
+}
+
+/**
+ * Changes the brain: `POST /analytics/chat`, action `graph_modification`. Everything that was read
+ * of the brain is invalidated when something was applied.
+ */
+export function changeBrainMutation(client: BrainstemClient) {
+  return mutationOptions({
+    mutationFn: ({ sentence, sessionId, category }: BrainChange) =>
+      api.changeBrain(client, {
+        user_input: sentence,
+        session_id: sessionId,
+        ...(category === undefined || category === '' ? {} : { category }),
+      }),
+    onSuccess: async ({ results }, _change, _prepared, { client: queryClient }) => {
+      if (!results.some(({ status }) => status === 'applied')) return;
+      await queryClient.invalidateQueries({ queryKey: brainKeys.all(client) });
+    },
+  });
+}

@@ -1,0 +1,203 @@
+import type { QueryClient } from '@tanstack/query-core';
+import * as api from '../api/index.ts';
+import type { TurnBatch, TurnParts } from '../api/index.ts';
+import type { BrainstemClient } from '../client/index.ts';
+import type {
+  FileLimits,
+  ResumeBody,
+  SessionId,
+  SessionMessages,
+  SessionSummary,
+  StorageKey,
+  UploadedFile,
+} from '../contract/index.ts';
+import { infiniteQueryOptions, mutationOptions, platformKey, queryOptions } from './options.ts';
+
+export type { TurnBatch, TurnParts };
+
+/** Keys of the chat's server state, for reading and invalidating. */
+export const chatKeys = {
+  sessions: (client: BrainstemClient) => platformKey(client, 'chat', 'sessions'),
+  messages: (client: BrainstemClient, id: SessionId) => platformKey(client, 'chat', 'messages', id),
+  files: (client: BrainstemClient, id: SessionId) => platformKey(client, 'chat', 'files', id),
+  limits: (client: BrainstemClient) => platformKey(client, 'chat', 'limits'),
+};
+
+/** Sessions on one page of the list. */
+const sessionsPerPage = 20;
+
+/** How often what is being answered elsewhere is fetched again, in milliseconds. */
+const runningInterval = 4_000;
+
+const firstPage: string | null = null;
+
+/** The session list, page by page: `GET /sessions`. Polled while a session in it is answering. */
+export function sessionsQuery(client: BrainstemClient) {
+  return infiniteQueryOptions({
+    queryKey: chatKeys.sessions(client),
+    queryFn: ({ pageParam, signal }) =>
+      api.listSessions(
+        client,
+        { max_results: sessionsPerPage, ...(pageParam === null ? {} : { next_token: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.nextToken ?? undefined,
+    refetchInterval: ({ state }) =>
+      state.data?.pages.some((page) => page.sessions.some((session) => session.running)) === true
+        ? runningInterval
+        : false,
+  });
+}
+
+/**
+ * Deletes a session: `DELETE /sessions/{session_id}`. It leaves the list at once, and comes back if
+ * the platform refuses.
+ */
+export function deleteSessionMutation(client: BrainstemClient) {
+  const { queryKey } = sessionsQuery(client);
+  return mutationOptions({
+    mutationFn: (id: SessionId) => api.deleteSession(client, id),
+    onMutate: async (id, { client: queryClient }) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (data) =>
+        data === undefined
+          ? data
+          : {
+              ...data,
+              pages: data.pages.map((page) => ({
+                ...page,
+                sessions: page.sessions.filter((session) => session.sessionId !== id),
+              })),
+            },
+      );
+      return { before };
+    },
+    onError: (_error, _id, prepared, { client: queryClient }) =>
+      void queryClient.setQueryData(queryKey, prepared?.before),
+    onSuccess: (_answer, id, _prepared, { client: queryClient }) =>
+      queryClient.removeQueries({ queryKey: chatKeys.messages(client, id) }),
+    onSettled: (_answer, _error, _id, _prepared, { client: queryClient }) =>
+      queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+/**
+ * A session's messages, with a turn that is under way: `GET /sessions/{session_id}/messages`.
+ *
+ * @param options - `poll`: whether to fetch again while the session runs and nobody streams it here.
+ */
+export function messagesQuery(
+  client: BrainstemClient,
+  id: SessionId,
+  { poll = false }: { poll?: boolean } = {},
+) {
+  return queryOptions({
+    queryKey: chatKeys.messages(client, id),
+    queryFn: ({ signal }) =>
+      api.listMessages(client, { session_id: id, include_partial: true }, { signal }),
+    refetchInterval: ({ state }) =>
+      poll && state.data?.running === true ? runningInterval : false,
+  });
+}
+
+/** The current file limits: `GET /chat/files/limits`. */
+export function fileLimitsQuery(client: BrainstemClient) {
+  return queryOptions({
+    queryKey: chatKeys.limits(client),
+    queryFn: ({ signal }) => api.getFileLimits(client, { signal }),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/** The files of a session: `GET /chat/files`. Fetched again each time they are shown. */
+export function sessionFilesQuery(client: BrainstemClient, id: SessionId) {
+  return queryOptions({
+    queryKey: chatKeys.files(client, id),
+    queryFn: async ({ signal }): Promise<readonly UploadedFile[]> =>
+      (await api.listFiles(client, id, { signal })).files,
+    staleTime: 0,
+  });
+}
+
+/** A file of a session, by its storage key. */
+export interface DownloadableFile {
+  sessionId: SessionId;
+  storageKey: StorageKey;
+}
+
+/** Asks for the presigned address of a session's file: `GET /chat/files/url`. */
+export function fileUrlMutation(client: BrainstemClient) {
+  return mutationOptions({
+    mutationFn: ({ sessionId, storageKey }: DownloadableFile) =>
+      api.getFileUrl(client, { session_id: sessionId, storage_key: storageKey }),
+  });
+}
+
+/** What a conversation needs of the platform, with the cache kept in step. */
+export interface ChatTransport {
+  stream(params: api.SendParams, signal: AbortSignal): Promise<TurnParts>;
+  resume(params: ResumeBody, signal: AbortSignal): Promise<TurnParts>;
+  attach(id: SessionId, signal: AbortSignal): Promise<TurnParts>;
+  cancel(id: SessionId): Promise<unknown>;
+  /** Fetches the stored messages and puts them into the cache. */
+  messages(id: SessionId, signal?: AbortSignal): Promise<SessionMessages>;
+  /** The messages that were fetched last, from the cache. */
+  cachedMessages(id: SessionId): SessionMessages | undefined;
+  /** Fetches the session list's first page, and invalidates the cached list. */
+  latestSessions(signal?: AbortSignal): Promise<readonly SessionSummary[]>;
+  /** Puts messages under another id, after the platform gave the session another one. */
+  seedMessages(id: SessionId, messages: SessionMessages): void;
+  /** Invalidates the cached list. */
+  invalidateSessions(): void;
+  limits(): Promise<FileLimits>;
+  upload(
+    id: SessionId,
+    file: File,
+    options: { signal: AbortSignal; onProgress: (loaded: number, total: number) => void },
+  ): Promise<UploadedFile>;
+  deleteFile(id: SessionId, key: StorageKey): Promise<unknown>;
+}
+
+/** Binds the chat's routes to a client and its cache. */
+export function createChatTransport(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+): ChatTransport {
+  const invalidateSessions = (): void =>
+    void queryClient.invalidateQueries({ queryKey: chatKeys.sessions(client) });
+
+  return {
+    stream: (params, signal) => api.streamChat(client, params, { signal }),
+    resume: (params, signal) => api.resumeChat(client, params, { signal }),
+    attach: (id, signal) => api.attachChat(client, id, { signal }),
+    cancel: (id) => api.cancelChat(client, id),
+    async messages(id, signal) {
+      const found = await api.listMessages(
+        client,
+        { session_id: id, include_partial: true },
+        signal === undefined ? {} : { signal },
+      );
+      queryClient.setQueryData(messagesQuery(client, id).queryKey, found);
+      return found;
+    },
+    cachedMessages: (id) => queryClient.getQueryData(messagesQuery(client, id).queryKey),
+    async latestSessions(signal) {
+      const page = await api.listSessions(client, {}, signal === undefined ? {} : { signal });
+      invalidateSessions();
+      return page.sessions;
+    },
+    seedMessages: (id, messages) =>
+      void queryClient.setQueryData(messagesQuery(client, id).queryKey, messages),
+    invalidateSessions,
+    limits: () => queryClient.query(fileLimitsQuery(client)),
+    upload: (id, file, { signal, onProgress }) =>
+      api.uploadFile(
+        client,
+        { session_id: id, file },
+        { signal, onProgress: ({ loaded, total }) => onProgress(loaded, total) },
+      ),
+    deleteFile: (session_id, storage_key) => api.deleteFile(client, { session_id, storage_key }),
+  };
+}

@@ -1,0 +1,304 @@
+import type { QueryClient } from '@tanstack/query-core';
+import * as v from 'valibot';
+import * as api from '../api/index.ts';
+import type { ConnectionRef } from '../api/index.ts';
+import type { BrainstemClient } from '../client/index.ts';
+import {
+  selectedFile,
+  selectedSheet,
+  type Connection,
+  type ConnectionList,
+  type ConnectionMetadata,
+  type SelectedFile,
+  type SelectedSheet,
+} from '../contract/index.ts';
+import { mutationOptions, platformKey, queryOptions } from './options.ts';
+
+export type { ConnectionRef };
+
+/** Keys of the connections' server state, for reading and invalidating. */
+export const connectionKeys = {
+  all: (client: BrainstemClient) => platformKey(client, 'connections'),
+  list: (client: BrainstemClient, providerConfigKey: string) =>
+    platformKey(client, 'connections', 'list', providerConfigKey),
+  /** All that is read of one connection but its content. */
+  connection: (client: BrainstemClient, connectionId: string) =>
+    platformKey(client, 'connections', 'connection', connectionId),
+  metadata: (client: BrainstemClient, connectionId: string) =>
+    platformKey(client, 'connections', 'connection', connectionId, 'metadata'),
+  /**
+   * What a connection reaches: its files, tabs, folders. Apart from `all`, because no write of ours
+   * changes it, and thirty pages of files are not to be fetched again for one.
+   */
+  content: (client: BrainstemClient, connectionId: string) =>
+    platformKey(client, 'connection-content', connectionId),
+};
+
+/** Invalidates every list of connections and all that is read of each. */
+export function invalidateConnections(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: connectionKeys.all(client) });
+}
+
+/** {@link invalidateConnections}, bound to a client and its cache. */
+export function createRefreshConnections(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+): () => void {
+  return () => void invalidateConnections(client, queryClient);
+}
+
+/** How often what is being synced is fetched again, in milliseconds. */
+const syncingInterval = 3_000;
+
+/**
+ * The connections of one provider config key: `GET /connect/integrations/connections`. Polled while
+ * one of them is under way.
+ *
+ * @param isUnderWay - Whether to follow a connection. @default while something in it is being synced
+ */
+export function connectionsQuery(
+  client: BrainstemClient,
+  providerConfigKey: string,
+  isUnderWay: (connection: Connection) => boolean = ({ metadata }) => hasSyncUnderWay(metadata),
+) {
+  return queryOptions({
+    queryKey: connectionKeys.list(client, providerConfigKey),
+    queryFn: ({ signal }): Promise<ConnectionList> =>
+      api.listConnections(client, providerConfigKey, { signal }),
+    refetchInterval: ({ state }) =>
+      state.data?.connections.some(isUnderWay) === true ? syncingInterval : false,
+  });
+}
+
+/**
+ * The metadata of a connection, and whether it has to be connected again:
+ * `GET /connect/integrations/connection-metadata`.
+ *
+ * @param options - `poll`: whether to fetch again while something in it is being synced.
+ */
+export function connectionMetadataQuery(
+  client: BrainstemClient,
+  ref: ConnectionRef,
+  { poll = false }: { poll?: boolean } = {},
+) {
+  return queryOptions({
+    queryKey: connectionKeys.metadata(client, ref.connectionId),
+    queryFn: ({ signal }) => api.getConnectionMetadata(client, ref, { signal }),
+    refetchInterval: ({ state }) =>
+      poll && state.data !== undefined && hasSyncUnderWay(state.data.metadata)
+        ? syncingInterval
+        : false,
+  });
+}
+
+/** Whose account a connection is: `GET /connect/integrations/user-info`. */
+export function connectedUserQuery(client: BrainstemClient, ref: ConnectionRef) {
+  return queryOptions({
+    queryKey: [...connectionKeys.content(client, ref.connectionId), 'user'] as const,
+    queryFn: ({ signal }) => api.getConnectedUser(client, ref, { signal }),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/**
+ * Writes some fields of a connection's metadata: `POST /connect/integrations/connection-metadata`.
+ * Fields that are not named stay; a list is replaced whole.
+ */
+export function saveMetadataMutation(client: BrainstemClient, ref: ConnectionRef) {
+  return mutationOptions({
+    mutationFn: (metadata: Record<string, unknown>) =>
+      api.saveConnectionMetadata(client, { ...ref, metadata }),
+    onSettled: (_saved, _error, _metadata, _prepared, { client: queryClient }) =>
+      invalidateConnections(client, queryClient),
+  });
+}
+
+/** Queues a sync of a connection: `POST /sync/enqueue`. */
+export function enqueueSyncMutation(
+  client: BrainstemClient,
+  { connectionId, providerConfigKey }: ConnectionRef,
+) {
+  return mutationOptions({
+    mutationFn: () => api.enqueueSync(client, { connectionId, providerKey: providerConfigKey }),
+    onSettled: (_queued, _error, _nothing, _prepared, { client: queryClient }) =>
+      invalidateConnections(client, queryClient),
+  });
+}
+
+/**
+ * Disconnects: `DELETE /connect/integrations/connection/{connectionId}`. The public path currently
+ * answers 502; a connection that has left the list all the same counts as disconnected.
+ */
+export function disconnectMutation(client: BrainstemClient, ref: ConnectionRef) {
+  const list = connectionsQuery(client, ref.providerConfigKey);
+  return mutationOptions<void>({
+    mutationFn: async (_nothing, { client: queryClient }) => {
+      try {
+        await api.disconnect(client, ref);
+      } catch (error) {
+        const now = await queryClient.query({ ...list, staleTime: 0 }).catch(() => undefined);
+        const isGone = now?.connections.every(
+          ({ connection_id }) => connection_id !== ref.connectionId,
+        );
+        if (isGone !== true) throw error;
+      }
+    },
+    onSuccess: (_nothing, _variables, _prepared, { client: queryClient }) => {
+      queryClient.setQueryData(list.queryKey, (data) =>
+        data === undefined
+          ? data
+          : {
+              ...data,
+              connections: data.connections.filter(
+                ({ connection_id }) => connection_id !== ref.connectionId,
+              ),
+            },
+      );
+      queryClient.removeQueries({ queryKey: connectionKeys.connection(client, ref.connectionId) });
+      void queryClient.invalidateQueries({ queryKey: list.queryKey });
+    },
+  });
+}
+
+/** The field of a connection's metadata that holds what was selected of it. */
+export type SelectionField = 'selectedFiles' | 'selectedSheets';
+
+/** A file or a spreadsheet that was selected. */
+export type SelectedItem = SelectedFile | SelectedSheet;
+
+/** Makes a new selection of the present one. */
+export type ChangeSelection = (selected: readonly SelectedItem[]) => readonly SelectedItem[];
+
+const selectionSchemas = { selectedFiles: selectedFile, selectedSheets: selectedSheet };
+
+/** What was selected of a connection. Entries that cannot be read are left out. */
+export function selectionIn(
+  metadata: Connection['metadata'],
+  field: SelectionField,
+): readonly SelectedItem[] {
+  const value = metadata[field];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry) => {
+    const read = v.safeParse(selectionSchemas[field], entry);
+    return read.success ? [read.output] : [];
+  });
+}
+
+/**
+ * Writes a changed selection. The platform takes the list whole, so it is read again right before,
+ * and what somebody else added meanwhile is not lost.
+ */
+export function changeSelectionMutation(
+  client: BrainstemClient,
+  ref: ConnectionRef,
+  field: SelectionField,
+) {
+  const query = connectionMetadataQuery(client, ref);
+  return mutationOptions({
+    mutationFn: async (change: ChangeSelection, { client: queryClient }): Promise<unknown> => {
+      const { metadata } = await queryClient.query({ ...query, staleTime: 0 });
+      const next = change(selectionIn(metadata, field));
+      return api.saveConnectionMetadata(client, { ...ref, metadata: { [field]: next } });
+    },
+    onSuccess: (_saved, _change, _prepared, { client: queryClient }) =>
+      void queryClient.invalidateQueries({
+        queryKey: connectionKeys.list(client, ref.providerConfigKey),
+      }),
+    onSettled: (_saved, _error, _change, _prepared, { client: queryClient }) =>
+      queryClient.invalidateQueries({ queryKey: query.queryKey }),
+  });
+}
+
+/** The statuses with which the platform says that a sync is under way. */
+const runningStatuses = new Set<unknown>([
+  'queued',
+  'in_progress',
+  'data_cleaning',
+  'relationship_building',
+  'knowledge_graph_sync',
+]);
+
+/** Whether a sync is under way for a status of the platform. */
+export function isSyncing(status: unknown): boolean {
+  return runningStatuses.has(status);
+}
+
+/** Whether something in a connection's metadata is being synced: the whole, its mail, or a selection. */
+function hasSyncUnderWay(metadata: Connection['metadata']): boolean {
+  const { syncStatus, emailSyncConfig, selectedFiles, selectedSheets } = metadata;
+  return (
+    isSyncing(syncStatus) ||
+    hasStatusUnderWay(emailSyncConfig) ||
+    [selectedFiles, selectedSheets].some(
+      (list) => Array.isArray(list) && list.some(hasStatusUnderWay),
+    )
+  );
+}
+
+function hasStatusUnderWay(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'syncStatus' in value &&
+    isSyncing(value.syncStatus)
+  );
+}
+
+/** Whether a connection's metadata says that the person has to consent again. */
+export function hasAuthError(read: ConnectionMetadata | undefined): boolean {
+  const error = read?.authError;
+  return error !== undefined && error !== null && error !== false && error !== '';
+}
+
+/** What is known of the connections of one integration at a moment. */
+export interface ConnectionsSeen {
+  /** In the order of the list. */
+  ids: readonly string[];
+  /** Whether the connection that is renewed still asks for it; undefined when none is renewed. */
+  authError: boolean | undefined;
+}
+
+/** What a connect session needs of the platform. */
+export interface ConnectTransport {
+  /** Begins a consent: `POST /connect/integrations/connect-session`. */
+  startConsent(
+    connect: { integration: string; connectionId?: string },
+    options: { signal: AbortSignal },
+  ): Promise<{ sessionToken: string }>;
+  /** What the connection list, and for a renewal the metadata, say at this moment. */
+  look(
+    connect: { integration: string; connectionId?: string },
+    options: { signal: AbortSignal },
+  ): Promise<ConnectionsSeen>;
+}
+
+/** Binds a connect session's routes to a client, and puts what it reads into the cache. */
+export function createConnectTransport(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+): ConnectTransport {
+  return {
+    startConsent: (connect, options) => api.startConsent(client, connect, options),
+    async look({ integration, connectionId }, options) {
+      const list = await api.listConnections(client, integration, options);
+      queryClient.setQueryData(connectionsQuery(client, integration).queryKey, list);
+      const ids = list.connections.map((connection) => connection.connection_id);
+      if (connectionId === undefined || !ids.includes(connectionId)) {
+        return { ids, authError: undefined };
+      }
+      const ref = { connectionId, providerConfigKey: integration };
+      const read = await api.getConnectionMetadata(client, ref, options);
+      const authError = hasAuthError(read);
+      queryClient.setQueryData(connectionMetadataQuery(client, ref).queryKey, read);
+      if (!authError) {
+        void queryClient.invalidateQueries({
+          queryKey: connectionKeys.content(client, connectionId),
+        });
+      }
+      return { ids, authError };
+    },
+  };
+}

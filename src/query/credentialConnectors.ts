@@ -1,0 +1,194 @@
+import type { QueryClient } from '@tanstack/query-core';
+import * as api from '../api/index.ts';
+import type { ConnectionRef } from '../api/index.ts';
+import { DecodeError, type BrainstemClient } from '../client/index.ts';
+import type {
+  CheckSourceBody,
+  ConnectSessionBody,
+  DocstoreDatabases,
+  EnqueuedSync,
+  GeneratedWebhook,
+  SqlConnectionTest,
+  TestSqlConnectionBody,
+} from '../contract/index.ts';
+import { connectionKeys, invalidateConnections } from './connectors.ts';
+import { queryOptions } from './options.ts';
+
+/** A database and its collections. */
+export type DocstoreDatabase = DocstoreDatabases['metadata']['databases'][number];
+
+/**
+ * What connectors with stored credentials need of the platform. Nothing of it is a query or a
+ * mutation: those would keep credentials as keys or variables in the cache, where devtools and
+ * persisters find them.
+ */
+export interface CredentialTransport {
+  /**
+   * Stores credentials and makes a connection: `POST /connect/integrations/connect-session`. Not
+   * retried.
+   */
+  connect: (
+    body: ConnectSessionBody & { providerConfigKey: string },
+    signal: AbortSignal,
+  ) => Promise<{ connectionId: string }>;
+  /**
+   * Writes metadata and leaves the credentials as they are:
+   * `POST /connect/integrations/connection-metadata`.
+   */
+  saveMetadata: (
+    ref: ConnectionRef,
+    metadata: Record<string, unknown>,
+    signal: AbortSignal,
+  ) => Promise<void>;
+  /** Queues a sync: `POST /sync/enqueue`. */
+  enqueue: (ref: ConnectionRef) => Promise<EnqueuedSync>;
+  /** Tests a SQL database: `POST /database/test-connection`. */
+  testSqlConnection: (
+    body: TestSqlConnectionBody,
+    signal: AbortSignal,
+  ) => Promise<SqlConnectionTest>;
+  /** Lists the databases behind a connection string: `POST /database/metadata`. */
+  listDocstoreDatabases: (
+    connectionString: string,
+    signal: AbortSignal,
+  ) => Promise<readonly DocstoreDatabase[]>;
+  /**
+   * Makes the webhook of a custom REST connection: `POST /webhooks/api-connector/generate`. The key
+   * is answered this once.
+   */
+  generateWebhook: (connectionId: string, organizationId: string) => Promise<GeneratedWebhook>;
+}
+
+/** Binds the credential connectors' routes to a client, and invalidates what they change. */
+export function createCredentialTransport(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+): CredentialTransport {
+  return {
+    async connect(body, signal) {
+      const { connectionId } = await api.connectWithCredentials(client, body, { signal });
+      void invalidateConnections(client, queryClient);
+      return { connectionId };
+    },
+    async saveMetadata(ref, metadata, signal) {
+      await api.saveConnectionMetadata(client, { ...ref, metadata }, { signal });
+      void invalidateConnections(client, queryClient);
+    },
+    async enqueue({ connectionId, providerConfigKey }) {
+      const queued = await api.enqueueSync(client, {
+        connectionId,
+        providerKey: providerConfigKey,
+      });
+      void invalidateConnections(client, queryClient);
+      return queued;
+    },
+    testSqlConnection: (body, signal) => api.testSqlConnection(client, body, { signal }),
+    listDocstoreDatabases: (connectionString, signal) =>
+      api.getDocstoreDatabases(client, connectionString, { signal }),
+    async generateWebhook(connectionId, organizationId) {
+      const made = await api.generateWebhook(client, { connectionId, organizationId });
+      void queryClient.invalidateQueries({ queryKey: webhookQuery(client, connectionId).queryKey });
+      return made;
+    },
+  };
+}
+
+/** What may be shown of a webhook. Whatever else the platform answers is left alone. */
+export interface WebhookInfo {
+  endpoint: string | undefined;
+  /** ISO 8601. */
+  createdAt: string | undefined;
+}
+
+/**
+ * What is stored of a connection's webhook: `GET /webhooks/api-connector/info`. The answer's shape
+ * is not documented, and it might repeat the key, so that no more than the address and the date are
+ * kept.
+ */
+export function webhookQuery(client: BrainstemClient, connectionId: string) {
+  return queryOptions({
+    queryKey: [...connectionKeys.connection(client, connectionId), 'webhook'] as const,
+    queryFn: async ({ signal }) =>
+      readWebhook(await api.getWebhook(client, connectionId, { signal })),
+  });
+}
+
+/** The address and the date of a webhook, wherever in the answer they are. */
+function readWebhook(answer: unknown): WebhookInfo {
+  const found = new Map<string, string>();
+  const search = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, inner] of Object.entries(value)) {
+      if (typeof inner === 'string' && !found.has(key)) found.set(key, inner);
+      else search(inner);
+    }
+  };
+  search(answer);
+  return { endpoint: found.get('webhookEndpoint'), createdAt: found.get('createdAt') };
+}
+
+/** Which database, and how it is reached. It holds credentials, so that nothing keeps it. */
+export type SqlSource = Omit<CheckSourceBody, 'deleteSourceAfterCheck'>;
+
+/** What of a database shall be synced. */
+export interface SqlChoice {
+  source: SqlSource;
+  streams: readonly api.SqlStream[];
+  database: string | undefined;
+  userId: string | undefined;
+}
+
+export type { SourceCheckState, SqlStream } from '../api/index.ts';
+
+/** The steps of schema discovery, in their order. */
+export interface SqlDiscovery {
+  /** Starts a check and returns its id. */
+  check: (source: SqlSource, signal: AbortSignal) => Promise<string>;
+  /** How far a check has come. */
+  poll: (checkId: string, signal: AbortSignal) => Promise<api.SourceCheckState>;
+  /** What there is to sync. */
+  discover: (source: SqlSource, signal: AbortSignal) => Promise<readonly api.SqlStream[]>;
+  /** Configures and publishes what was chosen. */
+  publish: (choice: SqlChoice, signal: AbortSignal) => Promise<void>;
+}
+
+/**
+ * Schema discovery, for hosts whose users have an app session: `{app_url}/api/sql/check-connection`,
+ * `discover-streams`, `configure-sync` and `publish-schema`. A tunnel is mandatory.
+ */
+export function createSqlDiscovery(client: BrainstemClient): SqlDiscovery {
+  return {
+    async check(source, signal) {
+      const checkId = api.checkIdIn(await api.checkSource(client, source, { signal }));
+      if (checkId === undefined) throw missing('POST /sql/check-connection', 'checkId');
+      return checkId;
+    },
+    async poll(checkId, signal) {
+      return api.checkStateIn(await api.getSourceCheck(client, checkId, { signal }));
+    },
+    async discover(source, signal) {
+      return api.streamsIn(await api.discoverStreams(client, source, { signal }));
+    },
+    async publish({ source, streams, database, userId }, signal) {
+      const selectedStreams = streams.map(({ raw }) => raw);
+      const configured = await api.configureSync(
+        client,
+        { ...source, selectedStreams, userId },
+        { signal },
+      );
+      const pipelineConnectionId = api.pipelineIdIn(configured);
+      if (pipelineConnectionId === undefined) {
+        throw missing('POST /sql/configure-sync', 'pipelineConnectionId');
+      }
+      const { organizationId, connectionId, sourceType: providerKey } = source;
+      const schemas = streams.flatMap(({ namespace }) => namespace ?? []);
+      const selectedSchemas = [...new Set(schemas)];
+      const body = { organizationId, connectionId, providerKey, pipelineConnectionId, database };
+      await api.publishSchema(client, { ...body, selectedSchemas, selectedStreams }, { signal });
+    },
+  };
+}
+
+function missing(route: string, path: string): DecodeError {
+  return new DecodeError(route, 'response', [{ path, message: 'expected text, received nothing' }]);
+}

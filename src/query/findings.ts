@@ -1,0 +1,109 @@
+import type { QueryClient } from '@tanstack/query-core';
+import * as api from '../api/index.ts';
+import type { FindingEditEvents } from '../api/index.ts';
+import type { BrainstemClient } from '../client/index.ts';
+import type { EditFindingBody, FindingDetail, FindingList } from '../contract/index.ts';
+import { brainKeys } from './brain.ts';
+import { platformKey, queryOptions } from './options.ts';
+
+export type { FindingEditEvents };
+
+/** The lists of findings that the platform has a route for. */
+export type FindingsList = 'current' | 'approved' | 'rejected';
+
+/** Keys of the findings' server state, for reading and invalidating. */
+export const findingsKeys = {
+  all: (client: BrainstemClient) => platformKey(client, 'findings'),
+  lists: (client: BrainstemClient) => platformKey(client, 'findings', 'list'),
+  list: (client: BrainstemClient, list: FindingsList) =>
+    platformKey(client, 'findings', 'list', list),
+  finding: (client: BrainstemClient, id: string) => platformKey(client, 'findings', 'finding', id),
+};
+
+const fetchers = {
+  current: api.listFindings,
+  approved: api.listApprovedFindings,
+  rejected: api.listRejectedFindings,
+};
+
+/** How often the lists are fetched again, since others review too, in milliseconds. */
+const listInterval = 30_000;
+
+/** How often a finding that is being processed is fetched again, in milliseconds. */
+const processingInterval = 2_000;
+
+/**
+ * A list of findings with the platform's counters: `GET /findings`, `/findings/approved` or
+ * `/findings/rejected`. Polled every half minute while it is shown.
+ */
+export function findingsQuery(client: BrainstemClient, list: FindingsList) {
+  return queryOptions({
+    queryKey: findingsKeys.list(client, list),
+    queryFn: ({ signal }) => fetchers[list](client, { signal }),
+    refetchInterval: listInterval,
+    // Comparing a long list deeply costs more than drawing the few rows that are in sight.
+    structuralSharing: false,
+  });
+}
+
+/** One finding: `GET /findings/{finding_id}`. Polled while it is being processed. */
+export function findingQuery(client: BrainstemClient, id: string) {
+  return queryOptions({
+    queryKey: findingsKeys.finding(client, id),
+    queryFn: ({ signal }) => api.getFinding(client, id, { signal }),
+    refetchInterval: ({ state }) => (state.data?.processing === true ? processingInterval : false),
+  });
+}
+
+/** The three lists as they were at one time. */
+export type FindingsLists = Record<FindingsList, FindingList>;
+
+/** What the review of findings needs of the platform, with the cache kept in step. */
+export interface FindingsTransport {
+  approve: (id: string) => Promise<unknown>;
+  approveAll: (ids: readonly string[]) => Promise<unknown>;
+  reject: (id: string) => Promise<unknown>;
+  skip: (id: string, isSkipped: boolean) => Promise<unknown>;
+  edit: (body: EditFindingBody, signal: AbortSignal) => Promise<unknown>;
+  streamEdit: (body: EditFindingBody, signal: AbortSignal) => Promise<FindingEditEvents>;
+  /** Fetches one finding and puts it into the cache. */
+  detail: (id: string, signal?: AbortSignal) => Promise<FindingDetail>;
+  /** Fetches all three lists and puts them into the cache. */
+  lists: () => Promise<FindingsLists>;
+  /** Invalidates what was read of the brain, which approved findings change. */
+  invalidateBrain: () => void;
+}
+
+/** Binds the routes of validation to a client and its cache. */
+export function createFindingsTransport(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+): FindingsTransport {
+  const fetchList = (list: FindingsList): Promise<FindingList> =>
+    queryClient.query({ ...findingsQuery(client, list), staleTime: 0 });
+
+  return {
+    approve: (id) => api.approveFinding(client, id),
+    approveAll: (ids) => api.approveFindings(client, [...ids]),
+    reject: (id) => api.rejectFinding(client, id),
+    skip: (finding_id, is_skipped) => api.skipFinding(client, { finding_id, is_skipped }),
+    edit: (body, signal) => api.editFinding(client, body, { signal }),
+    streamEdit: (body, signal) => api.streamFindingEdit(client, body, { signal }),
+    async detail(id, signal) {
+      const found = await api.getFinding(client, id, signal === undefined ? {} : { signal });
+      queryClient.setQueryData(findingQuery(client, id).queryKey, found);
+      return found;
+    },
+    async lists() {
+      // A request under way may have been sent before the last decision arrived.
+      await queryClient.cancelQueries({ queryKey: findingsKeys.lists(client) });
+      const [current, approved, rejected] = await Promise.all([
+        fetchList('current'),
+        fetchList('approved'),
+        fetchList('rejected'),
+      ]);
+      return { current, approved, rejected };
+    },
+    invalidateBrain: () => void queryClient.invalidateQueries({ queryKey: brainKeys.all(client) }),
+  };
+}

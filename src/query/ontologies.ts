@@ -1,0 +1,138 @@
+import { keepPreviousData, type QueryClient } from '@tanstack/query-core';
+import * as api from '../api/index.ts';
+import type { BrainstemClient } from '../client/index.ts';
+import {
+  isDocumentGroup,
+  type CreateOntologyBody,
+  type Ontology,
+  type OntologyChoice,
+  type OntologyMode,
+  type UpdateOntologyBody,
+} from '../contract/index.ts';
+import { platformKey, queryOptions } from './options.ts';
+
+/** Keys of the ontologies' server state, for reading and invalidating. */
+export const ontologyKeys = {
+  all: (client: BrainstemClient) => platformKey(client, 'ontologies'),
+  list: (client: BrainstemClient) => platformKey(client, 'ontologies', 'list'),
+  resolved: (client: BrainstemClient, choice: OntologyChoice) =>
+    platformKey(client, 'ontologies', 'resolved', choice),
+};
+
+/** The active ontologies of the tenant: `GET /ontologies`. */
+export function ontologiesQuery(client: BrainstemClient) {
+  return queryOptions({
+    queryKey: ontologyKeys.list(client),
+    queryFn: ({ signal }): Promise<Ontology[]> => api.listOntologies(client, { signal }),
+  });
+}
+
+/** Which ontologies a person picked for an upload, as the fields of a form hold it. */
+export interface OntologyPick {
+  /** At most eight. */
+  ontologyIds: readonly string[];
+  /** What happens to content that matches none of them. Counts only where ids are picked. */
+  mode: OntologyMode;
+  /** As typed; empty for none. Lowercase letters, digits, `_` and `-`. */
+  documentGroup: string;
+}
+
+/** Nothing is picked. The mode is the platform's own default. */
+export const noOntologies: OntologyPick = { ontologyIds: [], mode: 'strict', documentGroup: '' };
+
+/**
+ * The fields of an upload, or of a resolve, that say what was picked: a mode goes with ids alone,
+ * and what is empty is left out. A group that the platform would refuse is left out too; ask
+ * {@link isOntologyPickValid} before an upload.
+ */
+export function ontologyFields({ ontologyIds, mode, documentGroup }: OntologyPick): OntologyChoice {
+  return {
+    ...(ontologyIds.length === 0 ? {} : { ontologyIds: [...ontologyIds], ontologyMode: mode }),
+    ...(isDocumentGroup(documentGroup) ? { documentGroup } : {}),
+  };
+}
+
+/** Whether an upload may be sent with what was picked. */
+export function isOntologyPickValid({ documentGroup }: OntologyPick): boolean {
+  return documentGroup === '' || isDocumentGroup(documentGroup);
+}
+
+/** How long a choice must stand before it is asked about, in milliseconds. */
+const settleTime = 250;
+
+/**
+ * What an upload with these ontologies would use: `POST /ontologies/resolve`. Asked a moment after
+ * the last change, and only where ontologies are picked. 400 when one of them is unknown.
+ */
+export function resolvedOntologiesQuery(client: BrainstemClient, pick: OntologyPick) {
+  const choice = ontologyFields(pick);
+  return queryOptions({
+    queryKey: ontologyKeys.resolved(client, choice),
+    queryFn: async ({ signal }) => {
+      await settle(signal);
+      return api.resolveOntologies(client, choice, { signal });
+    },
+    enabled: pick.ontologyIds.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Waits, so that a name that is being typed is asked about once; a newer choice aborts the wait. */
+function settle(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, settleTime);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(new DOMException('A newer choice was made.', 'AbortError'));
+    });
+  });
+}
+
+/** Changes to ontologies, with the cached list kept in step. */
+export interface OntologyChanges {
+  /** `POST /ontologies`: 409 when an active one has the id. */
+  create(body: CreateOntologyBody, signal?: AbortSignal): Promise<void>;
+  /** `PATCH /ontologies/{ontologyId}`: 404 when it is unknown or deleted. */
+  update(ontologyId: string, changes: UpdateOntologyBody, signal?: AbortSignal): Promise<void>;
+  /** `DELETE /ontologies/{ontologyId}`. */
+  remove(ontologyId: string): Promise<void>;
+}
+
+/** Binds the changes to a client and its cache. */
+export function createOntologyChanges(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+): OntologyChanges {
+  const { queryKey } = ontologiesQuery(client);
+  /** The list shows the change at once; what the platform made of it is fetched behind it. */
+  const show = async (change: (list: Ontology[]) => Ontology[]): Promise<void> => {
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (list) => (list === undefined ? list : change(list)));
+    void queryClient.invalidateQueries({ queryKey: ontologyKeys.all(client) });
+  };
+  const options = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
+
+  return {
+    async create(body, signal) {
+      await api.createOntology(client, body, options(signal));
+      const { entityTypes = [], legalTerms = [], requiredFields = [] } = body;
+      const created = { ...body, entityTypes, legalTerms, requiredFields };
+      await show((list) => [
+        ...list.filter(({ ontologyId }) => ontologyId !== body.ontologyId),
+        created,
+      ]);
+    },
+    async update(ontologyId, changes, signal) {
+      await api.updateOntology(client, { ontologyId, ...changes }, options(signal));
+      await show((list) =>
+        list.map((ontology) =>
+          ontology.ontologyId === ontologyId ? { ...ontology, ...changes } : ontology,
+        ),
+      );
+    },
+    async remove(ontologyId) {
+      await api.deleteOntology(client, ontologyId);
+      await show((list) => list.filter((ontology) => ontology.ontologyId !== ontologyId));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type {
+  DefaultError,
+  InfiniteData,
+  InfiniteQueryObserverOptions,
+  MutationObserverOptions,
+  QueryKey,
+  QueryKeyWithDataTag,
+  QueryObserverOptions,
+} from '@tanstack/query-core';
+import type { BrainstemClient } from '../client/index.ts';
+
+/**
+ * The root of every key of the kit. A client's answers lie apart from those of any other client of
+ * the page, and a sign-out removes all that lies under `['brainstem', client.key]`.
+ */
+export function platformKey<const T extends readonly unknown[]>(
+  client: BrainstemClient,
+  ...rest: T
+): readonly ['brainstem', string, ...T] {
+  return ['brainstem', client.key, ...rest];
+}
+
+/**
+ * Defaults of every query of ours, set on the query itself so that they hold in a host's own
+ * QueryClient too. The platform's client retries by itself what may be retried, and what it asks
+ * for while offline is its own decision.
+ */
+const queryDefaults = { retry: false, networkMode: 'always', staleTime: 15_000 } as const;
+
+/** A mutation's variables hold what a person typed, so that none stays in the cache. */
+const mutationDefaults = { retry: false, networkMode: 'always', gcTime: 0 } as const;
+
+/** Types a query's options for `useQuery`, `QueryObserver` and `QueryClient`, with our defaults. */
+export function queryOptions<T, const K extends QueryKey>(
+  options: QueryObserverOptions<T, DefaultError, T, T, K>,
+): QueryObserverOptions<T, DefaultError, T, T, K> & QueryKeyWithDataTag<K, T>;
+export function queryOptions(options: object): object {
+  return { ...queryDefaults, ...options };
+}
+
+/** {@link queryOptions} for a list that is fetched page by page. */
+export function infiniteQueryOptions<T, const K extends QueryKey, P>(
+  options: InfiniteQueryObserverOptions<T, DefaultError, InfiniteData<T, P>, K, P>,
+): InfiniteQueryObserverOptions<T, DefaultError, InfiniteData<T, P>, K, P> &
+  QueryKeyWithDataTag<K, InfiniteData<T, P>>;
+export function infiniteQueryOptions(options: object): object {
+  return { ...queryDefaults, ...options };
+}
+
+/** Types a mutation's options for `useMutation` and `MutationObserver`, with our defaults. */
+export function mutationOptions<T, V = void, R = unknown>(
+  options: MutationObserverOptions<T, DefaultError, V, R>,
+): MutationObserverOptions<T, DefaultError, V, R> {
+  return { ...mutationDefaults, ...options };
+}

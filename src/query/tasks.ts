@@ -1,0 +1,126 @@
+import * as api from '../api/index.ts';
+import type { BrainstemClient } from '../client/index.ts';
+import type { ForwardedBody, Task, TaskFilters } from '../contract/index.ts';
+import { infiniteQueryOptions, mutationOptions, platformKey, queryOptions } from './options.ts';
+
+/** The person's own tasks, or all of the organisation's. */
+export type TaskView = 'todo' | 'all';
+
+/** A page of tasks, as far as it could be read. */
+export interface TaskPage {
+  tasks: readonly Task[];
+  /** How many there are in all, where the answer says so. */
+  total: number | undefined;
+}
+
+/** Keys of the tasks' server state, for reading and invalidating. */
+export const taskKeys = {
+  all: (client: BrainstemClient) => platformKey(client, 'tasks'),
+};
+
+/** Tasks on one page. */
+const tasksPerPage = 20;
+
+/** Tasks, page by page: `GET {app_url}/api/tasks` or `/todo`. */
+export function tasksQuery(client: BrainstemClient, view: TaskView, filters: TaskFilters) {
+  return infiniteQueryOptions({
+    queryKey: platformKey(client, 'tasks', 'list', view, filters),
+    queryFn: async ({ pageParam, signal }): Promise<TaskPage> => {
+      const query = { ...filters, page: String(pageParam), limit: String(tasksPerPage) };
+      const list = view === 'todo' ? api.listTodo : api.listTasks;
+      const answer = await list(client, query, { signal });
+      return { tasks: api.readTasks(answer), total: totalIn(answer) };
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last, pages) => {
+      const got = pages.reduce((count, { tasks }) => count + tasks.length, 0);
+      const hasMore =
+        last.total === undefined ? last.tasks.length >= tasksPerPage : got < last.total;
+      return hasMore && last.tasks.length > 0 ? pages.length + 1 : undefined;
+    },
+  });
+}
+
+/** The platform's counters, as they came: `GET {app_url}/api/tasks/counts` or `/todo/counts`. */
+export function taskCountsQuery(client: BrainstemClient, view: TaskView) {
+  return queryOptions({
+    queryKey: platformKey(client, 'tasks', 'counts', view),
+    queryFn: ({ signal }) =>
+      view === 'todo' ? api.countTodo(client, { signal }) : api.countTasks(client, { signal }),
+  });
+}
+
+/** One task: `GET {app_url}/api/tasks/{id}`. Null where the answer holds none. */
+export function taskQuery(client: BrainstemClient, id: string) {
+  return queryOptions({
+    queryKey: platformKey(client, 'tasks', 'task', id),
+    queryFn: async ({ signal }): Promise<Task | null> =>
+      api.readTasks(await api.getTask(client, id, { signal }))[0] ?? null,
+  });
+}
+
+/** Creates a task of a title: `POST {app_url}/api/tasks`. */
+export function createTaskMutation(client: BrainstemClient) {
+  return changesTasks(client, (title: string) => api.createTask(client, { title }));
+}
+
+/** Completes a task: `POST {app_url}/api/tasks/{id}/complete`. */
+export function completeTaskMutation(client: BrainstemClient) {
+  return changesTasks(client, (id: string) => api.completeTask(client, id));
+}
+
+/** Deletes a task: `DELETE {app_url}/api/tasks/{id}`. */
+export function deleteTaskMutation(client: BrainstemClient) {
+  return changesTasks(client, (id: string) => api.deleteTask(client, id));
+}
+
+/** Comments on a task: `POST {app_url}/api/tasks/{id}/comments`. */
+export function commentTaskMutation(client: BrainstemClient, id: string) {
+  return changesTasks(client, (body: ForwardedBody) => api.addTaskComment(client, id, body));
+}
+
+/** A file that is uploaded for a task. */
+export interface TaskUpload {
+  file: File;
+  signal: AbortSignal;
+  /** Called with how much has gone, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** Attaches a file to a task: `POST {app_url}/api/tasks/attachments/upload`. */
+export function attachToTaskMutation(client: BrainstemClient, id: string) {
+  return changesTasks(client, ({ file, signal, onProgress }: TaskUpload) =>
+    api.uploadTaskAttachment(
+      client,
+      { taskId: id, file },
+      {
+        signal,
+        onProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
+      },
+    ),
+  );
+}
+
+/** Asks where to download an attachment: `GET {app_url}/api/tasks/attachments/download`. */
+export function taskDownloadMutation(client: BrainstemClient) {
+  return mutationOptions({
+    mutationFn: async (storageKey: string) => (await api.getTaskDownload(client, storageKey)).url,
+  });
+}
+
+/** A mutation after which all that was read of tasks is invalidated. */
+function changesTasks<V>(client: BrainstemClient, mutationFn: (variables: V) => Promise<unknown>) {
+  return mutationOptions<unknown, V>({
+    mutationFn,
+    onSuccess: (_answer, _variables, _prepared, { client: queryClient }) =>
+      queryClient.invalidateQueries({ queryKey: taskKeys.all(client) }),
+  });
+}
+
+/** How many there are, under the names that a count may have. The shape is not documented. */
+function totalIn(answer: unknown): number | undefined {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return undefined;
+  const fields = new Map(Object.entries<unknown>({ ...answer }));
+  const found = ['total', 'totalCount', 'total_count'].map((name) => fields.get(name));
+  return found.find((value) => typeof value === 'number');
+}

@@ -1,0 +1,32 @@
+import type { StoredConversation } from '../../contract/index.ts';
+import { usePlatformQueries } from '../../provider/index.ts';
+import { storedConversationsQuery } from '../../query/index.ts';
+
+/** The stored conversations of several steps. */
+export interface StoredConversations {
+  /** Those that came so far, by step. */
+  conversations: readonly StoredConversation[];
+  isLoading: boolean;
+  /** Why one of the steps could not be fetched; the others stay. */
+  error: Error | null;
+  /** Fetches again what failed. */
+  refetch: () => void;
+}
+
+/** Steps of which the platform stores answers. */
+const steps = [1, 2, 3, 4, 5];
+
+/** What was answered before: `GET /analytics/retrieve/association/conversation` for each step. */
+export function useStoredConversations(): StoredConversations {
+  const found = usePlatformQueries((client) =>
+    steps.map((step) => storedConversationsQuery(client, step)),
+  );
+  return {
+    conversations: found.flatMap(({ data }) => data ?? []),
+    isLoading: found.some(({ isPending }) => isPending),
+    error: found.find(({ error }) => error !== null)?.error ?? null,
+    refetch: () => {
+      for (const query of found) if (query.isError) void query.refetch();
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { Ontology, ResolvedOntologies } from '../../contract/index.ts';
+import { usePlatformQuery } from '../../provider/index.ts';
+import { ontologiesQuery, resolvedOntologiesQuery, type OntologyPick } from '../../query/index.ts';
+
+/** The active ontologies of the tenant: `GET /ontologies`. */
+export function useOntologies(): UseQueryResult<Ontology[]> {
+  return usePlatformQuery(ontologiesQuery);
+}
+
+/**
+ * What an upload with these ontologies would use: `POST /ontologies/resolve`. Asked a moment after
+ * the last change, and only where ontologies are picked. 400 when one of them is unknown.
+ */
+export function useResolvedOntologies(pick: OntologyPick): UseQueryResult<ResolvedOntologies> {
+  return usePlatformQuery((client) => resolvedOntologiesQuery(client, pick));
+}
