@@ -22,7 +22,8 @@ function abortableBody(
     start(controller) {
       breakOff = () => {
         controller.error(signal.reason);
-        void reader.cancel(signal.reason);
+        // A body that had failed before fails again with the same error.
+        reader.cancel(signal.reason).catch(() => undefined);
       };
       signal.addEventListener('abort', breakOff, { once: true });
       if (signal.aborted) breakOff();

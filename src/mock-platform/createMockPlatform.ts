@@ -44,6 +44,13 @@ export interface MockPlatformOptions {
    * only what comes after. @default 'replay'
    */
   attach?: 'replay' | 'tail';
+  /**
+   * Whether `POST /chat/cancel` stops a run. Without it the route answers `cancelled: false`, and
+   * the run goes on.
+   *
+   * @default true
+   */
+  cancels?: boolean;
   /** @default 524288000 bytes and 10 files */
   fileLimits?: FileLimits;
   /**
@@ -157,6 +164,7 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
     callbacks,
     wait: paced(options.wait ?? timerWait, options.pace ?? 1),
     attach: options.attach ?? 'replay',
+    cancels: options.cancels ?? true,
     disconnects: options.disconnects ?? false,
     fileLimits: options.fileLimits ?? { max_bytes: 524_288_000, max_files: 10 },
     deliver: options.deliver ?? ((request) => globalThis.fetch(request)),

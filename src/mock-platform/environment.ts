@@ -22,6 +22,8 @@ export interface Environment {
   readonly wait: Wait;
   /** What `POST /chat/attach` sends: the turn from its start, or only what comes after. */
   readonly attach: 'replay' | 'tail';
+  /** Whether `POST /chat/cancel` stops a run. */
+  readonly cancels: boolean;
   readonly fileLimits: FileLimits;
   /** Whether a disconnect works; as documented, it answers 502. */
   readonly disconnects: boolean;

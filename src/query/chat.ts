@@ -140,7 +140,7 @@ export interface ChatTransport {
   stream(params: api.SendParams, signal: AbortSignal): Promise<TurnParts>;
   resume(params: ResumeBody, signal: AbortSignal): Promise<TurnParts>;
   attach(id: SessionId, signal: AbortSignal): Promise<TurnParts>;
-  cancel(id: SessionId): Promise<unknown>;
+  cancel(id: SessionId): Promise<{ cancelled: boolean }>;
   /** Fetches the stored messages and puts them into the cache. */
   messages(id: SessionId, signal?: AbortSignal): Promise<SessionMessages>;
   /** The messages that were fetched last, from the cache. */

@@ -177,6 +177,34 @@ export const AnswerFailed: Story = {
   },
 };
 
+/** The answer reached its length limit. */
+export const AnswerIncomplete: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'end with length');
+    await canvas.findByText('It reached the length limit.');
+  },
+};
+
+/** The answer came without any content. */
+export const NoAnswer: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'say nothing');
+    await canvas.findByText('The assistant ended without answering.');
+  },
+};
+
+/** The platform did not stop the answer, which goes on. */
+export const StopRefused: Story = {
+  parameters: { platform: platform({ seed: 'empty', pace: 1, cancels: false }) },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'run long');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Stop answering' }));
+    await canvas.findAllByText(/Couldn’t stop this answer/);
+  },
+};
+
 /** The list could not be fetched, and neither could what was sent. */
 export const ErrorWithRetry: Story = {
   parameters: {

@@ -1,6 +1,13 @@
 /** What went wrong, for code to branch on. Stable public names. */
 export type BrainstemErrorCode =
-  'platform' | 'network' | 'timeout' | 'decode' | 'stream' | 'token' | 'configuration';
+  | 'platform'
+  | 'network'
+  | 'timeout'
+  | 'decode'
+  | 'stream'
+  | 'token'
+  | 'configuration'
+  | 'unfinished-answer';
 
 /** What every error of the kit can carry. */
 export interface BrainstemErrorOptions {

@@ -9,3 +9,8 @@ export { StreamError, isStreamError } from './StreamError.ts';
 export { TimeoutError, isTimeoutError } from './TimeoutError.ts';
 export { TokenError, isTokenError } from './TokenError.ts';
 export type { TokenErrorReason } from './TokenError.ts';
+export {
+  isOrdinaryFinish,
+  isUnfinishedAnswerError,
+  UnfinishedAnswerError,
+} from './UnfinishedAnswerError.ts';

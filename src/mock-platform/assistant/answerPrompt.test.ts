@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { sendChat, streamChat, uploadedFile, uploadFile } from '../../contract/index.ts';
+import {
+  listMessages,
+  sendChat,
+  streamChat,
+  uploadedFile,
+  uploadFile,
+} from '../../contract/index.ts';
 import { openPlatform, type OpenedPlatform } from '../testing/openPlatform.ts';
 import { readStream, wordsOf } from '../testing/readStream.ts';
 import { textDeltas } from './deltas.ts';
@@ -102,14 +108,36 @@ describe('an attached file', () => {
 });
 
 describe('steering phrases', () => {
-  it('"fail" says something, then an error line and finishReason error', async () => {
+  it('"fail" says something, and ends with the documented finishReason error', async () => {
     const { call } = await openPlatform();
     const lines = await readStream(await call(streamChat, { json: { message: 'Now FAIL.' } }));
     expect(wordsOf(lines)).not.toBe('');
-    expect(lines.slice(-2)).toEqual([
-      ['3', 'The knowledge graph could not be reached.'],
-      ['d', { finishReason: 'error' }],
-    ]);
+    expect(lines.map(([type]) => type)).not.toContain('3');
+    expect(lines.at(-1)).toEqual(['d', { finishReason: 'error' }]);
+  });
+
+  it.each(['length', 'content-filter', 'other'])(
+    '"end with %s" says something, and ends with that finishReason and no complete message',
+    async (finishReason) => {
+      const { call, read } = await openPlatform();
+      const json = { session_id, message: `Please end with ${finishReason}.` };
+      const lines = await readStream(await call(streamChat, { json }));
+      expect(wordsOf(lines)).not.toBe('');
+      expect(lines.at(-1)).toEqual(['d', { finishReason }]);
+      const params = { session_id };
+      const stored = await read(listMessages.response.schema, listMessages, { params });
+      expect(stored.messages.at(-1)).not.toHaveProperty('status');
+    },
+  );
+
+  it('"say nothing" ends without a word, and stores no answer', async () => {
+    const { call, read } = await openPlatform();
+    const json = { session_id, message: 'say nothing' };
+    const lines = await readStream(await call(streamChat, { json }));
+    expect(lines).toEqual([['d', { finishReason: 'stop' }]]);
+    const params = { session_id };
+    const stored = await read(listMessages.response.schema, listMessages, { params });
+    expect(stored.messages.map(({ role }) => role)).toEqual(['user']);
   });
 
   it('"use tool" calls a tool with arguments and shows its result', async () => {

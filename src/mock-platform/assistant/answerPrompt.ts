@@ -28,6 +28,8 @@ const steered: readonly (readonly [phrase: string, steps: (prompt: Prompt) => re
     ['ask me', askPerson],
     ['run long', () => [say(longAnswer())]],
     ['fail', failHalfway],
+    ['end with', endAsAsked],
+    ['say nothing', () => []],
     ['use tool', searchFirst],
     ['every part', () => everyPart],
     ['show markdown', () => [say(markdownShowcase)]],
@@ -112,6 +114,15 @@ function failHalfway(): readonly Step[] {
   return [
     say('I started to go through the contracts of this quarter, and the first two are in order.'),
     { type: 'failure', message: 'The knowledge graph could not be reached.' },
+  ];
+}
+
+/** `end with length` ends the stream with that finish reason, after the first words. */
+function endAsAsked({ text }: Prompt): readonly Step[] {
+  const finishReason = /end with ([\w-]+)/i.exec(text)?.[1]?.toLowerCase() ?? 'unknown';
+  return [
+    say('I started to go through the contracts of this quarter, and the first two are in order.'),
+    { type: 'ending', finishReason },
   ];
 }
 

@@ -18,7 +18,9 @@ export type Step =
       /** Whether its arguments come in one line (code `9`) in place of pieces. @default false */
       readonly whole?: boolean;
     }
-  | { readonly type: 'failure'; readonly message: string };
+  | { readonly type: 'failure'; readonly message: string }
+  /** Ends the turn with a finish reason of its own. It must be the last step. */
+  | { readonly type: 'ending'; readonly finishReason: string };
 
 /** Codes of data-stream v1 whose lines a stream carries and stored messages do not. */
 export type UnstoredCode = '2' | '8' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k';

@@ -85,6 +85,18 @@ describe('chat/cancel', () => {
     expect(stored.messages.map(({ role }) => role)).toEqual(['user']);
   });
 
+  it('answers cancelled: false and lets the run go on where the platform is told not to cancel', async () => {
+    const { wait, release } = holdWait();
+    const { call, read } = await openPlatform({ wait, pace: 1, cancels: false });
+    const answer = await call(streamChat, begin);
+    const refused = await read(cancelChat.response.schema, cancelChat, { json: { session_id } });
+    expect(refused).toMatchObject({ cancelled: false, had_live_run: true, runtime_stopped: false });
+    release(1000);
+    await answer.text();
+    const stored = await read(listMessages.response.schema, listMessages, { params });
+    expect(stored.messages.at(-1)).toMatchObject({ status: 'complete' });
+  });
+
   it('had_live_run false without a run, and in an unknown session', async () => {
     const { read } = await openPlatform();
     const answer = await read(cancelChat.response.schema, cancelChat, { json: { session_id } });

@@ -66,17 +66,18 @@ export const chatRunRoutes: readonly Route[] = [
 
   serve(
     cancelChat,
-    ({ body }, { caller, world }) => {
+    ({ body }, { caller, world, environment }) => {
       const session = findSession(world.sessions, caller.id, body.session_id);
       // Chosen: an unknown session is one without a live run.
       const run = session?.run;
-      run?.stop();
-      const stopped = run !== undefined;
+      if (environment.cancels) run?.stop();
+      const isLive = run !== undefined;
+      const isStopped = isLive && environment.cancels;
       return {
         session_id: session?.id ?? body.session_id,
-        cancelled: stopped,
-        had_live_run: stopped,
-        runtime_stopped: stopped,
+        cancelled: isStopped,
+        had_live_run: isLive,
+        runtime_stopped: isStopped,
       };
     },
     options,

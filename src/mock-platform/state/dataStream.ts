@@ -5,14 +5,14 @@ const encoder = new TextEncoder();
 
 /** One chunk of data-stream v1: `{type}:{json}` and a line feed. */
 export function encodeLine(
-  type: '0' | '3' | '9' | 'a' | 'b' | 'c' | 'd' | UnstoredCode,
+  type: '0' | '9' | 'a' | 'b' | 'c' | 'd' | UnstoredCode,
   value: unknown,
 ): string {
   return `${type}:${JSON.stringify(value)}\n`;
 }
 
 /** The line that ends a stream. */
-export function finishLine(finishReason: 'stop' | 'tool-calls' | 'error'): string {
+export function finishLine(finishReason: string): string {
   return encodeLine('d', { finishReason });
 }
 

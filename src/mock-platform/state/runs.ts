@@ -39,6 +39,13 @@ export interface RunOptions {
   newToolCallId: () => string;
 }
 
+interface Ending {
+  status: RunOutcome['status'];
+  error?: string;
+  /** What the last line says. @default what belongs to the status */
+  finishReason?: string;
+}
+
 const finishReasons = {
   completed: 'stop',
   paused: 'tool-calls',
@@ -96,15 +103,15 @@ export function startRun(options: RunOptions): Run {
   }
 
   /** The session is settled before the last line leaves, so that whoever read it may send again. */
-  function end(result: { status: RunOutcome['status']; error?: string }): void {
+  function end({ finishReason, ...result }: Ending): void {
     if (run.outcome !== undefined) return;
     run.outcome = { ...result, answer: textOf(message) };
     session.run = undefined;
-    message.state = messageStates[result.status];
+    // Chosen: a message that ended with another reason than the documented ones is not complete.
+    message.state = finishReason === undefined ? messageStates[result.status] : 'stopped';
     if (message.content.length === 0) session.messages.splice(session.messages.indexOf(message), 1);
     session.lastMessageAt = options.now();
-    if (result.error !== undefined) run.lines.push(encodeLine('3', result.error));
-    run.lines.push(finishLine(finishReasons[result.status]));
+    run.lines.push(finishLine(finishReason ?? finishReasons[result.status]));
     wake();
     settle(run.outcome);
   }
@@ -154,6 +161,10 @@ export function startRun(options: RunOptions): Run {
       controller.signal.throwIfAborted();
       if (step.type === 'failure') {
         end({ status: 'failed', error: step.message });
+        return;
+      }
+      if (step.type === 'ending') {
+        end({ status: 'completed', finishReason: step.finishReason });
         return;
       }
       if (step.type === 'text') await speak(step.text);

@@ -43,7 +43,7 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
   const files = useConversation((conversation) => conversation.files);
   const busy = useConversation(({ turn }) => isBusy(turn));
   const isStored = useConversation(({ stored }) => stored);
-  const stopping = useConversation(({ turn }) => turn?.status === 'stopping');
+  const stopping = useConversation(({ turn }) => turn?.stop === 'asked');
   const key = useConversation((conversation) => conversation.key);
   const edits = useConversation((conversation) => conversation.edits);
   const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../ui/index.ts';
-import { useChatWords } from './ChatContext.ts';
+import { useChatWords, useConversation } from './ChatContext.ts';
 import { finishedSentences } from './finishedSentences.ts';
 import { textOf, type ThreadMessage } from './threadModel.ts';
 
 /** Reads an answer aloud to screen readers as it arrives: politely, and by whole sentences. */
 export function LiveAnswer({ message }: { message: ThreadMessage | undefined }) {
   const words = useChatWords();
+  const isStopRefused = useConversation(({ turn }) => turn?.stop === 'refused');
   const [spoken, setSpoken] = useState('');
   const read = useRef<{ key: string; upTo: number }>(undefined);
 
@@ -27,8 +28,13 @@ export function LiveAnswer({ message }: { message: ThreadMessage | undefined }) 
         ? words.thinking
         : spoken;
   return (
-    <VisuallyHidden role="status" aria-live="polite">
-      {state}
-    </VisuallyHidden>
+    <>
+      <VisuallyHidden role="status" aria-live="polite">
+        {state}
+      </VisuallyHidden>
+      <VisuallyHidden role="status" aria-live="polite">
+        {isLive && isStopRefused && words.stopRefused}
+      </VisuallyHidden>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { joinClasses, VisuallyHidden } from '../../ui/index.ts';
-import { useChatWords } from './ChatContext.ts';
+import { useChatWords, useConversation } from './ChatContext.ts';
 import { useSettings } from './chatSettings.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageFailure } from './MessageFailure.tsx';
@@ -40,7 +40,9 @@ export const MessageItem = memo(function MessageItem({
       {message.attachments.length > 0 && <MessageFiles files={message.attachments} />}
       {isLive && <Progressing message={message} />}
       {state === 'stopped' && <p className={styles.aside}>{words.stopped}</p>}
-      {state === 'failed' && <MessageFailure message={message} isLast={isLast} />}
+      {(state === 'failed' || state === 'incomplete') && (
+        <MessageFailure message={message} isLast={isLast} />
+      )}
     </>
   );
   return (
@@ -69,6 +71,15 @@ export const MessageItem = memo(function MessageItem({
 /** Says that more is coming: loudly while there are no words, quietly once they flow. */
 function Progressing({ message: { parts, state } }: { message: ThreadMessage }) {
   const words = useChatWords();
-  if (state === 'reconnecting') return <p className={styles.waiting}>{words.reconnecting}</p>;
-  return parts.length === 0 ? <p className={styles.waiting}>{words.thinking}</p> : null;
+  const isStopRefused = useConversation(({ turn }) => turn?.stop === 'refused');
+  return (
+    <>
+      {isStopRefused && <p className={styles.aside}>{words.stopRefused}</p>}
+      {state === 'reconnecting' ? (
+        <p className={styles.waiting}>{words.reconnecting}</p>
+      ) : parts.length === 0 ? (
+        <p className={styles.waiting}>{words.thinking}</p>
+      ) : null}
+    </>
+  );
 }

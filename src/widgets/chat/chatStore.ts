@@ -29,7 +29,12 @@ export interface Turn {
   assistant: ThreadMessage;
   /** The answer to a paused run's question that began it. It counts once the platform took it. */
   answering?: { toolCallId: string; value: unknown } | undefined;
-  status: 'sending' | 'streaming' | 'reconnecting' | 'stopping' | 'over';
+  status: 'sending' | 'streaming' | 'reconnecting' | 'over';
+  /**
+   * Whether the person asked to stop it, and what came of it: the platform stopped it, or did not,
+   * and then it goes on.
+   */
+  stop?: 'asked' | 'done' | 'refused' | undefined;
 }
 
 /** What was sent and waits for the answer under way, or for the line to be back. */

@@ -138,7 +138,7 @@ describe('a message that fails', () => {
     const answer = thread().at(-1);
     expect(answer?.state).toBe('failed');
     expect(textOf(answer?.parts ?? [])).not.toBe('');
-    expect(typeof answer?.error).toBe('string');
+    expect(answer?.error).toMatchObject({ code: 'unfinished-answer', finishReason: 'error' });
     await settled();
     chat.retry();
     await settled();

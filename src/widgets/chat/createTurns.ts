@@ -9,10 +9,18 @@ import {
   type Conversation,
   type Turn,
 } from './chatStore.ts';
-import { findRenamed } from './findRenamed.ts';
 import { reconcile } from './reconcile.ts';
-import { runTurn, type TurnEnd } from './runTurn.ts';
-import { fromStored, splitPartial, textOf, threadOf, type ThreadMessage } from './threadModel.ts';
+import { runTurn } from './runTurn.ts';
+import { createSettlement } from './settleTurn.ts';
+import {
+  fromStored,
+  hasAnswer,
+  splitPartial,
+  textOf,
+  threadBefore,
+  type ThreadMessage,
+} from './threadModel.ts';
+import { endTurn, type TurnEnd } from './turnEnd.ts';
 
 /** Options of {@link createTurns}. */
 export interface TurnsOptions {
@@ -32,7 +40,10 @@ export interface Turns {
   join(key: string, stored: SessionMessages): Promise<void>;
   /** Sends a message that failed once more, or asks again for an answer that failed. */
   retry(key: string): Promise<void>;
-  /** Stops the run at the platform, then here. */
+  /**
+   * Stops the run at the platform, then here. Where the platform did not stop it, it is followed
+   * as before, and the turn says so.
+   */
   stop(key: string): Promise<void>;
   /** Lets go of a turn on this side alone. */
   abandon(key: string): void;
@@ -42,13 +53,19 @@ export interface Turns {
 /** The least time between two joins of one conversation that nobody asked for, in milliseconds. */
 const rejoinInterval = 3_000;
 
-/** How often stored messages are asked for after a turn, until they say that it is over. */
-const settleAttempts = 5;
+/** What can be ended of a turn: its stream alone, or all that it does. */
+interface RunningTurn {
+  stream: AbortController;
+  all: AbortController;
+  /** Whether the platform stopped the run, once it was asked to. */
+  stopped?: Promise<boolean>;
+}
 
 /** Creates the turns of one mounted chat. */
 export function createTurns({ store, transport, onError, pause }: TurnsOptions): Turns {
-  const running = new Map<string, AbortController>();
+  const running = new Map<string, RunningTurn>();
   const joinedAt = new Map<string, number>();
+  const settlement = createSettlement({ store, transport, onError, pause });
   let count = 0;
 
   const conversationOf = (key: string): Conversation | undefined =>
@@ -63,16 +80,22 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
     };
   }
 
+  function begin(key: string): RunningTurn {
+    const turn = { stream: new AbortController(), all: new AbortController() };
+    turn.all.signal.addEventListener('abort', () => turn.stream.abort());
+    running.get(key)?.all.abort();
+    running.set(key, turn);
+    return turn;
+  }
+
   async function start(
     key: string,
     turn: Turn,
     open: (signal: AbortSignal) => Promise<TurnParts>,
     joins = false,
   ): Promise<void> {
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.get(key)?.abort();
-    running.set(key, controller);
+    const own = begin(key);
+    const { signal } = own.stream;
     patchConversation(store, key, () => ({ turn }));
     const assistantKey = turn.assistant.key;
     const end = await runTurn({
@@ -80,111 +103,88 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
       sessionId: () => conversationOf(key)?.sessionId ?? '',
       open: async () => {
         const parts = await open(signal);
-        void adoptId(key);
+        void settlement.adoptId(key, own.all.signal);
         return parts;
       },
     });
-    if (running.get(key) === controller) running.delete(key);
-    const current = conversationOf(key)?.turn;
-    if (current?.assistant.key !== assistantKey) return;
-    if (end.how === 'aborted' && current.status !== 'stopping') return;
-    if (end.how === 'failed') {
-      onError(end.error);
+    if (await own.stopped) patchTurn(store, key, assistantKey, () => ({ stop: 'done' }));
+    if (!own.all.signal.aborted) await finish(key, assistantKey, end, own.all.signal);
+    if (running.get(key) === own) running.delete(key);
+  }
+
+  /** Ends a turn whose stream is over, and settles it. */
+  async function finish(
+    key: string,
+    assistantKey: string,
+    end: TurnEnd,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const turn = conversationOf(key)?.turn;
+    if (turn?.assistant.key !== assistantKey) return;
+    if (end.how === 'aborted' && turn.stop !== 'done') return recover(key, turn, signal);
+    if (end.how === 'failed' || end.how === 'unfinished') {
+      if (turn.stop !== 'done') onError(end.error);
       if (giveBackWithoutScope(key, turn, end.error)) return;
-      if (turn.answering !== undefined && current.status === 'sending') {
+      if (turn.answering !== undefined && turn.status === 'sending') {
         const { toolCallId } = turn.answering;
         const failedAnswer = { toolCallId, error: end.error };
         patchConversation(store, key, () => ({ turn: undefined, failedAnswer }));
         return;
       }
     }
-    // A joined answer may lack its last words until the stored messages bring them.
-    const isSure = end.how !== 'ended-unseen' && (end.how !== 'finished' || end.isSure);
-    if (isSure) patchTurn(store, key, assistantKey, (ending) => endTurn(ending, end));
-    await settle(key, assistantKey, end);
-  }
-
-  /** Lets the list show a running session, and takes over the id that it is listed under. */
-  async function adoptId(key: string): Promise<void> {
-    if (conversationOf(key)?.stored === false) {
-      const found = await findMessages(key).catch(() => undefined);
-      if (found !== undefined && found.messages.length > 0) {
-        patchConversation(store, key, () => ({ sessionId: found.sessionId, stored: true }));
-      }
+    if (isSure(turn, end)) {
+      patchTurn(store, key, assistantKey, (ending) => endTurn(ending, end, false));
     }
-    transport.invalidateSessions();
+    await settlement.settle(key, assistantKey, end, signal);
   }
 
   /** A write that lacks the scope goes back into the composer, and the chat turns read-only. */
   function giveBackWithoutScope(key: string, turn: Turn, error: unknown): boolean {
     if (!isPlatformError(error) || error.missingScope === undefined) return false;
     store.setState({ missingScope: error.missingScope });
-    giveBack(key, turn);
+    settlement.giveBack(key, turn);
     return true;
   }
 
-  function giveBack(key: string, turn: Turn): void {
-    const said = turn.user === undefined ? '' : textOf(turn.user.parts);
-    patchConversation(store, key, ({ draft }) => ({
-      turn: undefined,
-      draft: draft === '' ? said : draft,
-    }));
+  function fail(key: string, turn: Turn, error: unknown): void {
+    const end: TurnEnd = { how: 'failed', error };
+    patchTurn(store, key, turn.assistant.key, (ending) => endTurn(ending, end, false));
+    onError(error);
   }
 
-  /** Fetches the stored messages, and lets them take the turn's place where they hold it. */
-  async function settle(key: string, assistantKey: string, end: TurnEnd): Promise<void> {
-    transport.invalidateSessions();
-    const found = await findSettled(key, assistantKey).catch(() => undefined);
-    patchTurn(store, key, assistantKey, (turn) => (isBusy(turn) ? endTurn(turn, end) : {}));
-    const turn = conversationOf(key)?.turn;
-    if (found === undefined || turn?.assistant.key !== assistantKey) return;
-    const { seen, userStored, complete } = reconcile(turn, found);
-    if (!userStored) {
-      if (turn.assistant.state === 'stopped') giveBack(key, turn);
-      return;
+  /**
+   * Finds out what became of a message whose answer did not reach us, and shows that: it is
+   * joined while the platform is at it, and settled when the platform is done.
+   *
+   * @returns Whether the platform does not have the message, or did not answer it.
+   */
+  async function takeUp(key: string, turn: Turn, signal: AbortSignal): Promise<boolean> {
+    const sessionId = conversationOf(key)?.sessionId ?? '';
+    const assistantKey = turn.assistant.key;
+    const found = await transport
+      .messages(sessionId, signal)
+      .catch((error: unknown) => ({ error }));
+    if (signal.aborted || conversationOf(key)?.turn?.assistant.key !== assistantKey) return false;
+    if ('error' in found) {
+      if (isPlatformError(found.error) && found.error.status === 404) return true;
+      fail(key, turn, found.error);
+      return false;
     }
-    patchConversation(store, key, (conversation) => ({
-      sessionId: found.sessionId,
-      stored: true,
-      seen: { ...conversation.seen, ...seen },
-      turn: complete ? undefined : turn,
-    }));
+    const { userStored, complete } = reconcile(turn, found);
+    if (complete && !found.running) {
+      await settlement.settle(key, assistantKey, { how: 'ended-unseen' }, signal);
+      return false;
+    }
+    if (!userStored || !found.running) return true;
+    const again: Turn = { ...turn, assistant: live('assistant', {}), status: 'sending' };
+    await start(key, again, (joining) => transport.attach(found.sessionId, joining), true);
+    return false;
   }
 
-  /** A platform may say for a moment that a run goes on whose stream has ended. */
-  async function findSettled(
-    key: string,
-    assistantKey: string,
-  ): Promise<SessionMessages | undefined> {
-    const { signal } = new AbortController();
-    for (let attempt = 1; attempt <= settleAttempts; attempt += 1) {
-      const found = await findMessages(key);
-      if (found?.running !== true) return found;
-      await pause(attempt, signal);
-      if (conversationOf(key)?.turn?.assistant.key !== assistantKey) return undefined;
-    }
-    return undefined;
-  }
-
-  /** The session's messages, under whichever id the platform has given it. */
-  async function findMessages(key: string): Promise<SessionMessages | undefined> {
-    const conversation = conversationOf(key);
-    if (conversation === undefined) return undefined;
-    const { sessionId, stored, turn } = conversation;
-    let found = await transport.messages(sessionId).catch((error: unknown) => {
-      if (!stored && isPlatformError(error) && error.status === 404) return undefined;
-      throw error;
-    });
-    if (!stored && (found === undefined || found.messages.length === 0)) {
-      const said = turn?.user === undefined ? '' : textOf(turn.user.parts);
-      const known = Object.values(store.getState().conversations).map((other) => other.sessionId);
-      const renamed = findRenamed(await transport.latestSessions(), said, new Set(known));
-      if (renamed !== undefined) found = await transport.messages(renamed);
-    }
-    if (found !== undefined && found.sessionId !== sessionId) {
-      transport.seedMessages(found.sessionId, found);
-    }
-    return found;
+  /** A message that was given up while it went out, and that nobody stopped. */
+  async function recover(key: string, turn: Turn, signal: AbortSignal): Promise<void> {
+    const isUnanswered = await takeUp(key, turn, signal);
+    if (isUnanswered && !signal.aborted) settlement.giveBack(key, turn);
   }
 
   function send(
@@ -198,7 +198,7 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
     const cached = transport.cachedMessages(conversation.sessionId);
     const parts: ThreadMessage['parts'] = text === '' ? [] : [{ type: 'text', text }];
     const turn: Turn = {
-      before: before ?? threadOf(conversation, cached),
+      before: before ?? threadBefore(conversation, cached),
       known: idsOf(cached),
       user: live('user', { parts, attachments, state: 'sending' }),
       assistant: live('assistant', {}),
@@ -221,7 +221,7 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
       const { sessionId } = conversation;
       const cached = transport.cachedMessages(sessionId);
       const turn: Turn = {
-        before: threadOf(conversation, cached),
+        before: threadBefore(conversation, cached),
         known: idsOf(cached),
         user: undefined,
         assistant: live('assistant', {}),
@@ -246,7 +246,7 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
       const parts = partial === undefined ? [] : fromStored(partial).parts;
       const settled = { ...stored, messages: [...before] };
       const turn: Turn = {
-        before: threadOf(conversation, settled),
+        before: threadBefore(conversation, settled),
         known: idsOf(settled),
         user: undefined,
         assistant: live('assistant', { parts }),
@@ -262,73 +262,58 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
       if (conversation === undefined || isBusy(conversation.turn)) return;
       const { turn, sessionId } = conversation;
       if (turn?.user === undefined) {
-        const thread = threadOf(conversation, transport.cachedMessages(sessionId));
+        const thread = threadBefore(conversation, transport.cachedMessages(sessionId));
         const question = thread.findLast(({ role }) => role === 'user');
         if (question === undefined) return;
         return send(key, textOf(question.parts), question.attachments, thread);
       }
-      const assistantKey = turn.assistant.key;
-      patchTurn(store, key, assistantKey, ({ assistant }) => ({
+      patchTurn(store, key, turn.assistant.key, ({ assistant }) => ({
         status: 'sending',
+        stop: undefined,
         assistant: { ...assistant, state: 'streaming', error: undefined },
       }));
       // A lost answer is no lost message: the platform may have it, and be answering or done.
-      const found = await transport.messages(sessionId).catch((error: unknown) => ({ error }));
-      if (conversationOf(key)?.turn?.assistant.key !== assistantKey) return;
-      if ('error' in found && !isUnknownSession(found.error)) {
-        const end: TurnEnd = { how: 'failed', error: found.error };
-        patchTurn(store, key, assistantKey, (ending) => endTurn(ending, end));
-        onError(found.error);
-        return;
-      }
-      const stored = 'error' in found ? undefined : found;
-      const { userStored, complete } = reconcile(turn, stored);
-      if (complete && stored?.running === false) {
-        return settle(key, assistantKey, { how: 'ended-unseen' });
-      }
-      if (userStored && stored?.running === true) {
-        const again: Turn = { ...turn, assistant: live('assistant', {}), status: 'sending' };
-        return start(key, again, (signal) => transport.attach(stored.sessionId, signal), true);
-      }
+      const own = begin(key);
+      const isUnanswered = await takeUp(key, turn, own.all.signal);
+      if (!isUnanswered || own.all.signal.aborted) return;
       return send(key, textOf(turn.user.parts), turn.user.attachments, turn.before);
     },
 
     async stop(key) {
       const conversation = conversationOf(key);
       const turn = conversation?.turn;
-      if (conversation === undefined || turn === undefined || !isBusy(turn)) return;
-      patchTurn(store, key, turn.assistant.key, () => ({ status: 'stopping' }));
-      try {
-        await transport.cancel(conversation.sessionId);
-      } catch (error) {
-        onError(error);
-      }
-      running.get(key)?.abort();
+      const own = running.get(key);
+      if (conversation === undefined || turn === undefined || own === undefined) return;
+      if (!isBusy(turn) || turn.stop === 'asked') return;
+      const assistantKey = turn.assistant.key;
+      patchTurn(store, key, assistantKey, () => ({ stop: 'asked' }));
+      const cancelled = transport.cancel(conversation.sessionId);
+      own.stopped = cancelled.then((answer) => answer.cancelled).catch(() => false);
+      const isStopped = await own.stopped;
+      await cancelled.catch(onError);
+      const status = conversationOf(key)?.turn?.status;
+      patchTurn(store, key, assistantKey, () => ({ stop: isStopped ? 'done' : 'refused' }));
+      // What was not taken yet can be given up here; an answer that goes on is followed.
+      if (isStopped || status === 'sending') own.stream.abort();
     },
 
-    abandon: (key) => running.get(key)?.abort(),
+    abandon: (key) => running.get(key)?.all.abort(),
 
     dispose() {
-      for (const controller of running.values()) controller.abort();
+      for (const { all } of running.values()) all.abort();
       running.clear();
     },
   };
 }
 
-function endTurn(turn: Turn, end: TurnEnd): Partial<Turn> {
-  const stopped = turn.status === 'stopping';
-  const state = stopped ? 'stopped' : end.how === 'failed' ? 'failed' : 'complete';
-  const error = end.how === 'failed' && !stopped ? end.error : undefined;
-  const unsent = state === 'failed' && turn.assistant.parts.length === 0;
-  return {
-    status: 'over',
-    assistant: { ...turn.assistant, state, error },
-    user: turn.user && { ...turn.user, state: unsent ? 'failed' : 'complete' },
-  };
-}
-
-function isUnknownSession(error: unknown): boolean {
-  return isPlatformError(error) && error.status === 404;
+/**
+ * Whether an end is known without the stored messages. A joined answer may lack its last words
+ * until they bring them, and one that was empty may have been stored with content.
+ */
+function isSure({ stop, assistant }: Turn, end: TurnEnd): boolean {
+  if (stop === 'done') return true;
+  if (end.how === 'ended-unseen') return false;
+  return end.how !== 'finished' || (end.isSure && hasAnswer(assistant.parts));
 }
 
 function idsOf(stored: SessionMessages | undefined): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import type { Message, SessionMessages } from '../../contract/index.ts';
 import type { Turn } from './chatStore.ts';
-import { fromStored, textOf, type ThreadMessage } from './threadModel.ts';
+import { fromStored, hasAnswer, textOf, type ThreadMessage } from './threadModel.ts';
 
 /** What became of a turn among the stored messages. */
 export interface Reconciliation {
@@ -10,6 +10,8 @@ export interface Reconciliation {
   userStored: boolean;
   /** Whether the stored messages can take the turn's place without anything being lost. */
   complete: boolean;
+  /** Whether the platform has stored an answer with content. */
+  hasAnswer: boolean;
 }
 
 /** Finds a turn among the stored messages; where there are none to look through, nothing of it. */
@@ -24,11 +26,11 @@ export function reconcile(turn: Turn, stored: SessionMessages | undefined): Reco
   if (answer !== undefined) seen[answer.id] = turn.assistant;
 
   const userStored = turn.user === undefined || user !== undefined;
-  const nothingToKeep = turn.assistant.parts.length === 0 && turn.assistant.state !== 'failed';
   return {
     seen,
     userStored,
-    complete: userStored && (answer !== undefined || nothingToKeep || turn.user === undefined),
+    complete: userStored && (answer !== undefined || turn.user === undefined),
+    hasAnswer: answer !== undefined && hasAnswer(fromStored(answer).parts),
   };
 }
 

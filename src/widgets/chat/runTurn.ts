@@ -1,21 +1,16 @@
-import { isBrainstemError, isPlatformError } from '../../client/errors/index.ts';
+import {
+  isBrainstemError,
+  isOrdinaryFinish,
+  isPlatformError,
+  UnfinishedAnswerError,
+} from '../../client/errors/index.ts';
 import type { SessionId } from '../../contract/index.ts';
 import type { ChatTransport, TurnBatch, TurnParts } from '../../query/index.ts';
 import { patchTurn, type ChatStore, type Turn } from './chatStore.ts';
 import { createPartBatcher } from './createPartBatcher.ts';
 import { mergeJoined, weaveStored } from './mergeJoined.ts';
 import { addToParts, splitPartial, fromStored, textOf, type ThreadPart } from './threadModel.ts';
-
-/** How a turn came to its end. */
-export type TurnEnd =
-  /** The stream finished. Whether all of it was seen is unsure of a joined one. */
-  | { how: 'finished'; isSure: boolean }
-  /** It was cut off, and the platform says that the run is over. */
-  | { how: 'ended-unseen' }
-  /** It failed before or while it streamed; what came is kept. */
-  | { how: 'failed'; error: unknown }
-  /** The person stopped it, or the widget went away. */
-  | { how: 'aborted' };
+import type { TurnEnd } from './turnEnd.ts';
 
 /** What {@link runTurn} works with. */
 export interface RunTurnOptions {
@@ -65,6 +60,7 @@ async function readStream(
   joins: boolean,
 ): Promise<TurnEnd | 'cut'> {
   let failure: { message: string } | undefined;
+  let finishReason: string | undefined;
   const apply = joins ? joinedWriter(options) : directWriter(options);
   const batcher = createPartBatcher(apply);
   patch(options, () => ({ status: 'streaming' }));
@@ -75,10 +71,13 @@ async function readStream(
       if (done) {
         batcher.flush();
         if (failure !== undefined) return { how: 'failed', error: failure.message };
-        return value.finished ? { how: 'finished', isSure: !joins } : 'cut';
+        if (finishReason === undefined) return 'cut';
+        if (isOrdinaryFinish(finishReason)) return { how: 'finished', isSure: !joins };
+        return { how: 'unfinished', error: new UnfinishedAnswerError(finishReason) };
       }
       for (const part of value) {
         if (part.type === 'error') failure = part;
+        if (part.type === 'finish') finishReason = part.finishReason;
       }
       batcher.push(value);
     }

@@ -50,7 +50,14 @@ export type ThreadPart =
 
 /** Where a message is in its life. */
 export type ThreadMessageState =
-  'complete' | 'sending' | 'streaming' | 'reconnecting' | 'stopped' | 'failed';
+  | 'complete'
+  | 'sending'
+  | 'streaming'
+  | 'reconnecting'
+  | 'stopped'
+  /** The answer ended before it was complete, or the platform does not say that it is complete. */
+  | 'incomplete'
+  | 'failed';
 
 /** A message as a thread shows it, stored or under way. */
 export interface ThreadMessage {
@@ -69,13 +76,25 @@ export interface ThreadMessage {
 
 /** A stored message as a thread shows it. */
 export function fromStored(message: Message): ThreadMessage {
+  const parts = message.content.map(fromStoredPart);
   return {
     key: message.id,
     role: message.role,
-    parts: message.content.map(fromStoredPart),
-    state: 'complete',
+    parts,
+    state: isIncomplete(message, parts) ? 'incomplete' : 'complete',
     attachments: [],
   };
+}
+
+/**
+ * Finished assistant messages carry the status `complete`, so one without it was stopped or failed,
+ * unless a call in it still waits for its result, or was its last word.
+ */
+function isIncomplete({ role, status }: Message, parts: readonly ThreadPart[]): boolean {
+  if (role === 'user') return false;
+  if (!hasAnswer(parts)) return true;
+  const isPaused = parts.some((part) => part.type === 'tool-call' && part.result === undefined);
+  return status !== 'complete' && !isPaused && parts.at(-1)?.type !== 'tool-call';
 }
 
 function fromStoredPart(part: MessagePart): ThreadPart {
@@ -145,6 +164,14 @@ function putToolCall(
   return parts.with(at, change(known));
 }
 
+/** Whether an answer holds anything beside reasoning and white space. */
+export function hasAnswer(parts: readonly ThreadPart[]): boolean {
+  return parts.some((part) => {
+    if (part.type === 'text') return part.text.trim() !== '';
+    return part.type !== 'reasoning';
+  });
+}
+
 /** The words of a message, without reasoning or tools. */
 export function textOf(parts: readonly ThreadPart[]): string {
   return parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
@@ -166,27 +193,50 @@ export function threadOf(
   { turn, seen }: Pick<Conversation, 'turn' | 'seen'>,
   stored: SessionMessages | undefined,
 ): readonly ThreadMessage[] {
-  if (turn === undefined) {
-    return (stored?.messages ?? []).map((message) => showStored(message, seen[message.id]));
-  }
+  if (turn === undefined) return stored === undefined ? [] : storedThread(stored, seen);
   const { answering, before, user, assistant, status } = turn;
   const isTaken = answering !== undefined && status !== 'sending';
-  const isEmpty = assistant.parts.length === 0 && assistant.state === 'complete';
   return [
     ...(isTaken ? before.map((message) => withAnswer(message, answering)) : before),
     ...(user === undefined ? [] : [user]),
-    ...(isEmpty ? [] : [assistant]),
+    status === 'reconnecting' ? { ...assistant, state: status } : assistant,
   ];
+}
+
+/** What a conversation shows of its stored messages before a new turn. */
+export function threadBefore(
+  conversation: Pick<Conversation, 'turn' | 'seen'>,
+  stored: SessionMessages | undefined,
+): readonly ThreadMessage[] {
+  return threadOf(conversation, stored).filter(
+    ({ role, parts }) => role === 'user' || parts.length > 0,
+  );
+}
+
+function storedThread(
+  { messages, running }: SessionMessages,
+  seen: Conversation['seen'],
+): readonly ThreadMessage[] {
+  const shown = messages.map((message, index) => {
+    const isArriving = running && index === messages.length - 1;
+    const stored = fromStored(message);
+    const live = seen[message.id];
+    return showStored(isArriving ? { ...stored, state: 'complete' } : stored, live);
+  });
+  const last = messages.at(-1);
+  if (running || last?.role !== 'user') return shown;
+  const key = `${last.id}-unanswered`;
+  return [...shown, { key, role: 'assistant', parts: [], state: 'incomplete', attachments: [] }];
 }
 
 /**
  * A stored message as it goes on being shown when it was seen arriving: with the key it had, its
  * reasoning and sources, its files, and how it ended. Its words and tools are what is stored.
  */
-function showStored(message: Message, live: ThreadMessage | undefined): ThreadMessage {
-  const stored = fromStored(message);
+function showStored(stored: ThreadMessage, live: ThreadMessage | undefined): ThreadMessage {
   if (live === undefined) return stored;
-  const state = live.state === 'failed' || live.state === 'stopped' ? live.state : 'complete';
+  const hasEnded = ['failed', 'stopped', 'incomplete'].includes(live.state);
+  const state = hasEnded ? live.state : stored.state;
   const { key, attachments, error, at } = live;
   return {
     ...stored,

@@ -57,6 +57,7 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
   sources: 'المصادر',
   reconnecting: 'جارٍ إعادة الاتصال',
   stopped: 'أوقفت هذه الإجابة.',
+  stopRefused: 'تعذّر إيقاف هذه الإجابة، وما زالت مستمرة.',
   jumpToLatest: 'إلى أحدث رسالة',
   jumpToNew: (count) =>
     `إلى ${plural(count, {
@@ -79,6 +80,12 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
   unknownPart: 'لا يمكن عرض هذا الجزء هنا.',
   answerFailed: 'لم تكتمل الإجابة',
   answerFailedText: 'ما وصل منها يبقى محفوظًا.',
+  answerIncomplete: 'هذه الإجابة غير مكتملة',
+  answerIncompleteText: 'انتهت قبل أوانها. يمكنك السؤال مرة أخرى.',
+  answerTooLong: 'بلغت الحد الأقصى للطول.',
+  answerFiltered: 'أنهاها مرشّح المحتوى.',
+  noAnswer: 'لا توجد إجابة',
+  noAnswerText: 'انتهى المساعد من دون إجابة.',
   askAgain: 'السؤال مرة أخرى',
   editMessage: 'التعديل كرسالة جديدة',
   goodAnswer: 'إجابة جيدة',
