@@ -27,6 +27,8 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
   const { role, state, parts, at } = message;
   const isAnswer = role === 'assistant';
   const text = textOf(parts);
+  // Below the words then, with the reason.
+  const offersRetry = state === 'failed' || state === 'incomplete';
   return (
     <div className={styles.actions} data-role={role}>
       <CopyMessage text={text} label={isAnswer ? words.copyMessage : words.copyOwnMessage} />
@@ -35,7 +37,7 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
           <Icon name="edit" size={14} />
         </IconButton>
       )}
-      {isAnswer && isLast && state !== 'failed' && !busy && !isReadOnly && !isInitial(message) && (
+      {isAnswer && isLast && !offersRetry && !busy && !isReadOnly && !isInitial(message) && (
         <IconButton label={words.askAgain} size="small" onClick={acts.retry}>
           <Icon name="retry" size={14} />
         </IconButton>

@@ -33,7 +33,7 @@ test.each([
 );
 
 test('a stop that the platform refuses is said, and the answer is not called stopped', async () => {
-  renderChat({ platform: { seed: 'empty', pace: 0.05, cancels: false } });
+  renderChat({ platform: { seed: 'empty', pace: 0.02, cancels: false } });
   await say('run long');
   await userEvent.click(await screen.findByRole('button', { name: 'Stop answering' }));
   const [announced] = await screen.findAllByText(/Couldn’t stop this answer/);
