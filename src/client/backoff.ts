@@ -1,26 +1,45 @@
+import { checkedNumber, longestDelay } from './checkedNumber.ts';
 import { isPlatformError } from './errors/PlatformError.ts';
 import { isBrainstemError } from './errors/BrainstemError.ts';
 
-/** How an idempotent call is tried again. Times in milliseconds. */
+/** How an idempotent call is retried. Times in milliseconds. */
 export interface RetryOptions {
-  /** Tries after the first. @default 3 */
+  /** The number of retries after the first attempt, from 0 to 100. @default 3 */
   attempts?: number;
-  /** The first wait at most; it doubles each time. @default 500 */
+  /** The upper limit of the first delay. It doubles with each retry. @default 500 */
   baseDelay?: number;
-  /** The longest wait between two tries, and the longest `Retry-After` that is waited out. @default 20000 */
+  /**
+   * The longest delay between two attempts, and the longest `Retry-After` that is respected;
+   * 2147483647 at most. @default 20000
+   */
   maxDelay?: number;
-  /** A number from 0 to 1 that spreads the waits. @default Math.random */
+  /** Returns a number from 0 to 1, which randomises the delays. @default Math.random */
   random?: () => number;
 }
 
 /**
- * How long to wait before a further try, or undefined when there should be none.
+ * Checks retry options.
  *
- * A `Retry-After` within `maxDelay` is kept exactly and never undercut; a longer one ends the
- * tries, and stands in the error for the person to read. Otherwise the wait grows exponentially
- * with full jitter.
+ * @throws BrainstemError with code `configuration`.
+ */
+export function checkedRetry(retry: RetryOptions = {}): RetryOptions {
+  const { attempts = 3, baseDelay = 500, maxDelay = 20_000 } = retry;
+  return {
+    ...retry,
+    attempts: checkedNumber('retry.attempts', attempts, { max: 100 }),
+    baseDelay: checkedNumber('retry.baseDelay', baseDelay, { max: longestDelay }),
+    maxDelay: checkedNumber('retry.maxDelay', maxDelay, { max: longestDelay }),
+  };
+}
+
+/**
+ * Returns how long to wait before the next attempt, or undefined when there should be none.
  *
- * @param attempt - How many tries have failed, from 1.
+ * A `Retry-After` up to `maxDelay` is respected exactly. A longer one ends the retries; the error
+ * carries it, so that a person can read it. Without one, the delay grows exponentially with full
+ * jitter.
+ *
+ * @param attempt - How many attempts have failed, from 1.
  */
 export function backoffDelay(
   error: unknown,

@@ -27,7 +27,8 @@ let created = 0;
 /**
  * Creates a client. Nothing is fetched until the first call.
  *
- * @throws BrainstemError with code `configuration` when an option cannot work.
+ * @throws BrainstemError with code `configuration` when an option cannot work, and when it is given
+ * an `apiKey`: a key in a page can be read by everyone who opens it.
  * @example
  * const client = createClient({
  *   baseUrl: 'https://api.example.com',
@@ -35,6 +36,7 @@ let created = 0;
  * });
  */
 export function createClient(options: ClientOptions): BrainstemClient {
+  refuseApiKey(options);
   const baseUrl = checkedUrl('baseUrl', options.baseUrl);
   const { appUrl } = options;
   if (typeof options.getToken !== 'function') {
@@ -53,6 +55,18 @@ export function createClient(options: ClientOptions): BrainstemClient {
   });
   created += 1;
   return { ...requester, tokens, baseUrl, key: `client-${created}` };
+}
+
+/**
+ * Throws rather than warns, and everywhere rather than in a page alone: a warning scrolls past and
+ * the key ships, and on a server the key would be ignored without a word.
+ */
+function refuseApiKey(options: object): void {
+  if (!('apiKey' in options)) return;
+  throw new BrainstemError(
+    'configuration',
+    'createClient takes no apiKey: whoever opens the page could read it. Keep the key on your server, answer tokens with createTokenHandler of brainstem/server, and pass getToken. If the key was ever part of a page, rotate it.',
+  );
 }
 
 function checkedUrl(option: string, url: string): string {

@@ -8,13 +8,15 @@ import type {
   StreamEndpoint,
   UploadEndpoint,
 } from '../contract/index.ts';
-import { backoffDelay, toError, wait, type RetryOptions } from './backoff.ts';
+import { backoffDelay, checkedRetry, toError, wait, type RetryOptions } from './backoff.ts';
+import { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 import { decode } from './decode.ts';
 import { encodeRequest, encodeUpload, routeOf } from './encodeRequest.ts';
 import { DecodeError } from './errors/DecodeError.ts';
 import { NetworkError } from './errors/NetworkError.ts';
 import { isPlatformError } from './errors/PlatformError.ts';
+import { readBodyText } from './readBodyText.ts';
 import { readPlatformError } from './readPlatformError.ts';
 import {
   createFetchUpload,
@@ -61,8 +63,15 @@ export interface RequesterOptions {
   upload?: UploadTransport;
   /** Milliseconds for an answer; for an upload, of silence. @default 30000 */
   timeout?: number;
-  /** How idempotent calls are tried again. */
+  /** How idempotent calls are retried. */
   retry?: RetryOptions;
+  /**
+   * The longest answer that is read into memory, in bytes; a longer one is a DecodeError. Streams
+   * have limits of their own.
+   *
+   * @default 67108864 (64 MiB)
+   */
+  maxResponseBytes?: number;
   /** Told the `Date` of each answer that shows one. */
   onServerTime?: (date: string) => void;
 }
@@ -104,7 +113,14 @@ export interface Requester {
  * TokenError, or with the reason of its signal.
  */
 export function createRequester(options: RequesterOptions): Requester {
-  const { credential, onServerTime, retry, timeout = 30_000 } = options;
+  const { credential, onServerTime } = options;
+  const timeout = checkedTimeout('timeout', options.timeout ?? 30_000);
+  const retry = checkedRetry(options.retry);
+  const maxResponseBytes = checkedNumber(
+    'maxResponseBytes',
+    options.maxResponseBytes ?? 64 * 1024 * 1024,
+    { min: 1 },
+  );
   const fetch: typeof globalThis.fetch = (...args) => (options.fetch ?? globalThis.fetch)(...args);
   const upload = options.upload ?? defaultUpload(options.fetch);
 
@@ -158,14 +174,32 @@ export function createRequester(options: RequesterOptions): Requester {
     throw readPlatformError(routeOf(endpoint), refusal, endpoint);
   }
 
+  async function readText(
+    response: Response,
+    endpoint: Endpoint,
+    signal: AbortSignal,
+  ): Promise<string> {
+    let text: string | undefined;
+    try {
+      text = await readBodyText(response.body, maxResponseBytes);
+    } catch (cause) {
+      if (signal.aborted) throw toError(signal.reason);
+      throw new NetworkError(routeOf(endpoint), cause);
+    }
+    if (text !== undefined) return text;
+    const message = `expected at most ${maxResponseBytes} bytes`;
+    throw new DecodeError(routeOf(endpoint), 'response', [{ path: '', message }]);
+  }
+
   /** Runs one try after another under one deadline each, as the endpoint's nature allows. */
   async function persist<T>(
     endpoint: Endpoint,
     call: CallOptions,
     attempt: (deadline: Deadline) => Promise<T>,
   ): Promise<T> {
+    const limit = checkedTimeout('timeout', call.timeout ?? timeout);
     for (let failures = 0; ;) {
-      const deadline = createDeadline(routeOf(endpoint), call.timeout ?? timeout, call.signal);
+      const deadline = createDeadline(routeOf(endpoint), limit, call.signal);
       try {
         return await attempt(deadline);
       } catch (error) {
@@ -253,19 +287,6 @@ function defaultUpload(fetch: typeof globalThis.fetch | undefined): UploadTransp
     if (fetch === undefined && typeof XMLHttpRequest === 'function') return uploadByXhr(request);
     return createFetchUpload(fetch ?? globalThis.fetch)(request);
   };
-}
-
-async function readText(
-  response: Response,
-  endpoint: Endpoint,
-  signal: AbortSignal,
-): Promise<string> {
-  try {
-    return await response.text();
-  } catch (cause) {
-    if (signal.aborted) throw toError(signal.reason);
-    throw new NetworkError(routeOf(endpoint), cause);
-  }
 }
 
 function decodeAnswer<E extends JsonEndpoint>(endpoint: E, text: string): EndpointOutput<E> {

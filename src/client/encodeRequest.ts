@@ -85,7 +85,7 @@ function buildUrl(
   query: Record<string, unknown>,
 ): string {
   const path = endpoint.path.replace(/\{([^}]+)\}/g, (_, name: string) =>
-    encodeURIComponent(asText(params[name])),
+    encodeSegment(endpoint, name, asText(params[name])),
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -95,6 +95,34 @@ function buildUrl(
   const { root, prefix } = hosts[endpoint.host];
   const rootUrl = root === 'app' ? requireAppUrl(roots, endpoint) : roots.baseUrl;
   return `${rootUrl.replace(/\/+$/, '')}${prefix}${path}${suffix}`;
+}
+
+/**
+ * Encodes a path parameter. Refuses what would change the route: an empty one, and `.` and `..`
+ * alone or between slashes, however often they are percent-encoded, since URL parsers and proxies
+ * resolve them.
+ */
+function encodeSegment(endpoint: Endpoint, name: string, value: string): string {
+  const refuse = (message: string): never => {
+    throw new DecodeError(routeOf(endpoint), 'request', [{ path: name, message }]);
+  };
+  if (value === '') refuse('expected a value, received an empty one');
+  if (/\p{Surrogate}/u.test(value)) refuse('expected text, received half of a surrogate pair');
+  if (/(^|[/\\])\.{1,2}([/\\]|$)/.test(decodeFully(value))) {
+    refuse('expected an id, received a relative path');
+  }
+  return encodeURIComponent(value);
+}
+
+/** Decodes percent-encoding more often than any chain of proxies does. */
+function decodeFully(value: string): string {
+  let decoded = value;
+  for (let pass = 0; pass < 4; pass += 1) {
+    decoded = decoded.replaceAll(/%([\da-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(Number.parseInt(code, 16)),
+    );
+  }
+  return decoded;
 }
 
 function requireAppUrl({ appUrl }: Roots, endpoint: Endpoint): string {

@@ -1,5 +1,6 @@
 export { wait } from './backoff.ts';
 export type { RetryOptions } from './backoff.ts';
+export { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 export { createClient } from './createClient.ts';
 export type { BrainstemClient, ClientOptions } from './createClient.ts';
 export { createRequester } from './createRequester.ts';
@@ -42,6 +43,7 @@ export type {
   ReadEventStreamOptions,
   ServerSentEvent,
 } from './streams/eventStream.ts';
+export { readBodyText } from './readBodyText.ts';
 export { createStreamingUpload } from './uploadTransport.ts';
 export type {
   UploadAnswer,

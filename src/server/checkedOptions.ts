@@ -1,9 +1,21 @@
 import { BrainstemError } from '../client/index.ts';
 
 /**
+ * Puts a check off until its result is first needed. Frameworks load route modules while they
+ * build, when the environment's variables are not there yet; a missing one is an error of the first
+ * request.
+ *
+ * @returns A function that runs the check until it passes, and then returns its result.
+ */
+export function whenNeeded<T extends object>(check: () => T): () => T {
+  let result: T | undefined;
+  return () => (result ??= check());
+}
+
+/**
  * Checks the service root.
  *
- * @returns It without a slash at the end.
+ * @returns The service root without a trailing slash.
  * @throws BrainstemError with code `configuration`.
  */
 export function checkedBaseUrl(baseUrl: string | undefined): string {
@@ -30,9 +42,9 @@ export function checkedBaseUrl(baseUrl: string | undefined): string {
 }
 
 /**
- * Checks a credential. It is never part of the error.
+ * Checks a credential. The error never contains it.
  *
- * @param name - The option, as the error names it.
+ * @param name - The option's name for the error.
  * @throws BrainstemError with code `configuration`.
  */
 export function checkedCredential(
@@ -54,7 +66,7 @@ export function checkedCredential(
   if (!/^[\x21-\x7e]+$/.test(value)) {
     throw new BrainstemError(
       'configuration',
-      `${name} has spaces or characters that a header cannot carry. Was a line break copied along?`,
+      `${name} has spaces or characters that a header cannot carry. Was a line break copied with it?`,
     );
   }
   return value;

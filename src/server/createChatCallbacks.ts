@@ -1,32 +1,31 @@
 import * as v from 'valibot';
-import { BrainstemError } from '../client/index.ts';
+import { BrainstemError, checkedNumber, readBodyText } from '../client/index.ts';
 import { asyncCallback, type AsyncCallback } from '../contract/index.ts';
-import { checkedCredential } from './checkedOptions.ts';
+import { checkedCredential, whenNeeded } from './checkedOptions.ts';
 import { createUrlSigner } from './createUrlSigner.ts';
 import { parseJson } from './parseJson.ts';
-import { readText } from './readText.ts';
 
 /** Options of {@link createChatCallbacks}. */
 export interface ChatCallbackOptions {
   /**
-   * Signs the addresses that the platform calls: 32 random characters or more, the same for all
-   * instances, known to nobody else.
+   * Signs the addresses that the platform calls: at least 32 random characters, the same for all
+   * instances and known to nobody else. It is checked when it is first used.
    */
   secret: string | undefined;
   /**
-   * Called with what the platform sent, for each callback to an address of ours. It may be called
-   * more than once for a reference: whether the platform tries again is not shown, and until an
-   * address ends whoever knows it can call it. Keep the first, by its reference.
+   * Called with what the platform sent, for each callback to one of our addresses. It may be called
+   * more than once for a reference: whether the platform retries is not documented, and until an
+   * address expires whoever knows it can call it. Store the first, by its reference.
    *
-   * Where this rejects, the platform is answered 500.
+   * When this rejects, the platform is answered 500.
    */
   onCallback: (callback: AsyncCallback, reference: string) => void | Promise<void>;
-  /** How long an address is good, in milliseconds. @default 86400000, a day */
+  /** How long an address is valid, in milliseconds. @default 86400000, a day */
   lifetime?: number;
-  /** What a body may hold, in bytes. @default 1048576 */
+  /** The longest body that is read, in bytes. @default 1048576 */
   maxBytes?: number;
   /**
-   * Told of what `onCallback` threw, and of a body that is not what the documents show, without
+   * Called with what `onCallback` threw, and when a body is not what the documents show, without
    * its words.
    */
   onError?: (error: unknown) => void;
@@ -37,38 +36,40 @@ export interface ChatCallbackOptions {
 /** Both ends of async chat on the host's backend. */
 export interface ChatCallbacks {
   /**
-   * Makes a `callback_url` for one run.
+   * Creates a `callback_url` for one run.
    *
-   * @param address - The public address of the route that hands its requests to `handle`.
-   * @param reference - What the run is called on your side, such as the key of a row; up to 200
-   * characters. It can be read in the address. The session's id would not do: the platform may
-   * answer with another one than was sent.
-   * @throws BrainstemError with code `configuration` for an address that is not HTTPS, or a
-   * reference that is empty or too long.
+   * @param address - The public address of the route that passes its requests to `handle`.
+   * @param reference - Your own name for the run, such as the key of a row; up to 200 characters.
+   * It can be read in the address. Do not use the session's id: the platform may answer with
+   * another one than was sent.
+   * @throws BrainstemError with code `configuration` for a secret that cannot work, an address that
+   * is not HTTPS, or a reference that is empty, too long or not valid Unicode.
    */
   createUrl(address: string, reference: string): Promise<string>;
   /**
-   * Answers a callback: 204 once `onCallback` is through; 403 for an address that is not ours or
-   * has ended; 400, 405 or 413 for what is no callback; 500 when `onCallback` rejects.
+   * Answers a callback: 204 after `onCallback`; 403 for an address that is not ours or has expired;
+   * 400, 405 or 413 for what is not a callback; 500 when `onCallback` rejects or the secret cannot
+   * work. Never rejects.
    */
   handle(request: Request): Promise<Response>;
 }
 
 /**
- * Takes the callbacks of `POST /chat/async`. The platform's documents say of them:
+ * Receives the callbacks of `POST /chat/async`. The platform's documents say of them:
  *
  * > Async completion: the service POSTs JSON `session_id`, `status` = `completed`, `answer`; on
  * > failure `session_id`, `status` = `failed`, `error`.
  * >
  * > Retry behaviour and authentication of the async chat callback: not shown.
  *
- * As nothing in a callback proves its sender, the proof is in the address, which the caller
- * chooses: it carries a reference, an end and a signature over both. What comes to another
- * address, too late or in another shape is refused and reaches `onCallback` never. What cannot be
- * proven is that the answer was not changed by somebody who has read the address: keep addresses
- * out of logs, as you would a password.
+ * Nothing in a callback proves its sender, so the proof is in the address, which the caller
+ * chooses: it carries a reference, an expiry and a signature over both. A callback to another
+ * address, too late or in another shape is refused and never reaches `onCallback`. It cannot be
+ * proven that the answer was not changed by somebody who has read the address: keep addresses out
+ * of logs, as you would a password.
  *
- * @throws BrainstemError with code `configuration` when an option cannot work.
+ * @throws BrainstemError with code `configuration` when `onCallback` is missing, or a number is out
+ * of range.
  * @example
  * const callbacks = createChatCallbacks({
  *   secret: process.env.CALLBACK_SECRET,
@@ -83,8 +84,11 @@ export interface ChatCallbacks {
  */
 export function createChatCallbacks(options: ChatCallbackOptions): ChatCallbacks {
   const { onCallback, onError, now = () => Date.now() } = options;
-  const { lifetime = 86_400_000, maxBytes = 1_048_576 } = options;
-  const signer = createUrlSigner(checkedSecret(options.secret), 'brainstem-chat-callback-1');
+  const lifetime = checkedNumber('lifetime', options.lifetime ?? 86_400_000, { min: 1 });
+  const maxBytes = checkedNumber('maxBytes', options.maxBytes ?? 1_048_576, { min: 1 });
+  const signer = whenNeeded(() =>
+    createUrlSigner(checkedSecret(options.secret), 'brainstem-chat-callback-1'),
+  );
   if (typeof onCallback !== 'function') {
     throw new BrainstemError(
       'configuration',
@@ -100,32 +104,43 @@ export function createChatCallbacks(options: ChatCallbackOptions): ChatCallbacks
     }
   }
 
+  async function answer(request: Request): Promise<Response> {
+    if (request.method !== 'POST') return respond(405, { allow: 'POST' });
+    const terms = await signer().read(request.url);
+    // Written so that an expiry that is no number has expired.
+    if (terms === undefined || !(terms.expiresAt > now())) return respond(403);
+    const text = await readBodyText(request.body, maxBytes).catch(() => '');
+    if (text === undefined) return respond(413);
+    const callback = v.safeParse(asyncCallback, parseJson(text));
+    if (!callback.success) {
+      report(new BrainstemError('decode', 'a chat callback does not have the documented shape.'));
+      return respond(400);
+    }
+    await onCallback(callback.output, terms.reference);
+    return respond(204);
+  }
+
   return {
     async createUrl(address, reference) {
       if (reference === '' || reference.length > 200) {
         throw new BrainstemError('configuration', 'a reference has 1 to 200 characters.');
       }
-      return signer.sign(address, { reference, expiresAt: now() + lifetime });
+      if (/\p{Surrogate}/u.test(reference)) {
+        throw new BrainstemError(
+          'configuration',
+          'a reference must be valid Unicode: it has half of a surrogate pair.',
+        );
+      }
+      return signer().sign(address, { reference, expiresAt: now() + lifetime });
     },
 
     async handle(request) {
-      if (request.method !== 'POST') return respond(405, { allow: 'POST' });
-      const terms = await signer.read(request.url);
-      if (terms === undefined || terms.expiresAt <= now()) return respond(403);
-      const text = await readText(request.body, maxBytes);
-      if (text === undefined) return respond(413);
-      const callback = v.safeParse(asyncCallback, parseJson(text));
-      if (!callback.success) {
-        report(new BrainstemError('decode', 'a chat callback is not of the documented shape.'));
-        return respond(400);
-      }
       try {
-        await onCallback(callback.output, terms.reference);
+        return await answer(request);
       } catch (error) {
         report(error);
         return respond(500);
       }
-      return respond(204);
     },
   };
 }
@@ -133,7 +148,7 @@ export function createChatCallbacks(options: ChatCallbackOptions): ChatCallbacks
 function checkedSecret(value: string | undefined): string {
   const secret = checkedCredential('secret', value);
   if (secret.length >= 32) return secret;
-  throw new BrainstemError('configuration', 'secret has less than 32 characters.');
+  throw new BrainstemError('configuration', 'secret has fewer than 32 characters.');
 }
 
 function respond(status: number, headers?: Record<string, string>): Response {

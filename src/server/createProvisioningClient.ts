@@ -1,28 +1,32 @@
 import { BrainstemError, createRequester, type CallOptions } from '../client/index.ts';
 import * as contract from '../contract/index.ts';
-import { checkedBaseUrl, checkedCredential } from './checkedOptions.ts';
+import { checkedBaseUrl, checkedCredential, whenNeeded } from './checkedOptions.ts';
 import { createServerFetch } from './createServerFetch.ts';
 
 /** Options of {@link createProvisioningClient}. */
 export interface ProvisioningClientOptions {
-  /** The platform's service root, for example `https://api.example.com`. */
-  baseUrl: string;
+  /**
+   * The platform's service root, for example `https://api.example.com`. It is checked at the first
+   * call.
+   */
+  baseUrl: string | undefined;
   /** For organisations, service actors and the exchange. */
   apiKey?: string;
-  /** For API keys and app sign-up. How one is obtained is not shown. */
+  /** For API keys and app sign-up. How to obtain one is not documented. */
   userJwt?: string;
   /** @default globalThis.fetch, looked up at each call */
   fetch?: typeof globalThis.fetch;
 }
 
-/** What an endpoint's JSON body is given as. */
+/** The input type of an endpoint's JSON body. */
 type BodyOf<E extends contract.JsonEndpoint> =
   contract.EndpointInput<E> extends { body: infer Body } ? Body : never;
 
 /**
  * The platform's provisioning routes, one function each. All reject with PlatformError,
- * NetworkError, TimeoutError or DecodeError, and with code `configuration` where the credential
- * that they want was not given. Answers that the documents do not show are `unknown`.
+ * NetworkError, TimeoutError or DecodeError, and with code `configuration` when an option cannot
+ * work or the credential that they need was not passed. Answers that are not documented are
+ * `unknown`. Redirects are not followed.
  */
 export interface ProvisioningClient {
   /** `POST {public_url}/identity/organisations/api-key`, with the scope `provision:org:create`. */
@@ -32,7 +36,7 @@ export interface ProvisioningClient {
   ): Promise<{ organisation: contract.Organisation }>;
   /** `GET {base_url}/backend/api/v1/organisations/details`, by domain or organisation id. */
   getOrganisationDetails(domain: string, options?: CallOptions): Promise<unknown>;
-  /** `POST {base_url}/api/v1/organisations`, with a user JWT. The body is not shown either. */
+  /** `POST {base_url}/api/v1/organisations`, with a user JWT. The body is not documented either. */
   signUpOrganisation(body: unknown, options?: CallOptions): Promise<unknown>;
   /** `POST {public_url}/identity/service-actors`, with the scope `provision:service:create`. */
   createServiceActor(
@@ -40,8 +44,8 @@ export interface ProvisioningClient {
     options?: CallOptions,
   ): Promise<unknown>;
   /**
-   * One page of `GET {public_url}/identity/service-actors`. The response is not shown, so the pages
-   * are yours to turn.
+   * One page of `GET {public_url}/identity/service-actors`. The response is not documented, so read
+   * its pages yourself.
    *
    * @param page - `page` from 1, default 1; `limit` at most 50, default 10.
    */
@@ -49,11 +53,11 @@ export interface ProvisioningClient {
     page?: { page?: number; limit?: number },
     options?: CallOptions,
   ): Promise<unknown>;
-  /** `POST {public_url}/identity/api-keys`, with a user JWT. The key is shown this once only. */
+  /** `POST {public_url}/identity/api-keys`, with a user JWT. The key is in this answer only. */
   createApiKey(body: BodyOf<typeof contract.createApiKey>, options?: CallOptions): Promise<unknown>;
   /**
-   * `POST {public_url}/identity/api-keys/{key-id}/rotate`, with a user JWT. The old value ends;
-   * `scopes` replaces the key's scopes.
+   * `POST {public_url}/identity/api-keys/{key-id}/rotate`, with a user JWT. The old value stops
+   * working; `scopes` replaces the key's scopes.
    */
   rotateApiKey(
     keyId: string,
@@ -66,36 +70,38 @@ export interface ProvisioningClient {
 
 /**
  * Creates a client for the host's backend and its scripts. Its credentials never belong in a page.
- *
- * @throws BrainstemError with code `configuration` when an option cannot work.
+ * Options are checked at the first call, since frameworks load modules while they build, when the
+ * environment's variables are not there yet.
  */
 export function createProvisioningClient(options: ProvisioningClientOptions): ProvisioningClient {
   const { apiKey, userJwt } = options;
-  const baseUrl = checkedBaseUrl(options.baseUrl);
   const fetch = createServerFetch(options.fetch);
-  const credentials = {
+  const configured = whenNeeded(() => ({
+    baseUrl: checkedBaseUrl(options.baseUrl),
     apiKey: apiKey === undefined ? undefined : checkedCredential('apiKey', apiKey),
     userJwt: userJwt === undefined ? undefined : checkedCredential('userJwt', userJwt),
-  };
+  }));
 
-  function bearerFor({ name, credential }: contract.Endpoint): Promise<string> {
+  function bearerFor({ name, credential }: contract.Endpoint): string {
     const value =
-      credential === 'apiKey' || credential === 'userJwt' ? credentials[credential] : undefined;
-    if (value !== undefined) return Promise.resolve(value);
-    return Promise.reject(
-      new BrainstemError(
-        'configuration',
-        `${name} wants ${credential}, which createProvisioningClient was not given.`,
-      ),
+      credential === 'apiKey' || credential === 'userJwt' ? configured()[credential] : undefined;
+    if (value !== undefined) return value;
+    throw new BrainstemError(
+      'configuration',
+      `${name} needs ${credential}, which was not passed to createProvisioningClient.`,
     );
   }
 
-  function call<E extends contract.JsonEndpoint>(
+  async function call<E extends contract.JsonEndpoint>(
     endpoint: E,
     input: contract.EndpointInput<E>,
     options?: CallOptions,
   ): Promise<contract.EndpointOutput<E>> {
-    const credential = { get: () => bearerFor(endpoint) };
+    const { baseUrl } = configured();
+    // Asked only for routes that need a bearer.
+    const credential = {
+      get: () => new Promise<string>((resolve) => resolve(bearerFor(endpoint))),
+    };
     return createRequester({ baseUrl, fetch, credential }).json(endpoint, input, options);
   }
 

@@ -1,28 +1,30 @@
+import { checkedNumber } from '../client/index.ts';
+
 /** A token that was exchanged for a service actor. It can be written as JSON. */
 export interface CachedToken {
-  /** A bearer: whoever holds it acts as the service actor until it ends. */
+  /** A bearer: whoever holds it can act as the service actor until it expires. */
   token: string;
-  /** When it ends, by the platform's clock, in milliseconds since the epoch. */
+  /** When it expires, by the platform's clock, in milliseconds since the epoch. */
   expiresAt: number;
 }
 
-/** What a cache found; null and undefined say nothing. */
+/** What a cache returns; `null` and `undefined` mean that it has no token. */
 export type FoundToken = CachedToken | null | undefined;
 
 /**
- * Keeps one token for each service actor. Several instances of a backend that share a store share
- * its tokens, so that each actor costs one exchange and not one an instance. Both functions may
- * answer at once or by a promise.
+ * Stores one token for each service actor. Instances of a backend that share a store share its
+ * tokens, so that each actor costs one exchange instead of one for each instance. Both functions may
+ * return at once or return a promise.
  *
- * A cache may lose what it was given. One that rejects, answers something else than a token or
- * takes longer than a second is passed by: the route then keeps tokens in its own process, and
- * `onError` is told, without what the store said, since that may repeat the token.
+ * A cache may lose what it was given. One that rejects, returns something other than a token, or
+ * takes longer than a second is bypassed: the route then stores tokens in its own process and calls
+ * `onError`, without the store's message, since that may repeat the token.
  *
- * **Security.** The store holds bearers. Whoever reads it acts as your service actors for up to 15
- * minutes, and whoever writes to it decides as whom people act. Reach it over TLS, with a
- * credential of its own, keep it out of dumps and logs, encrypt the values where others can read
- * the store, and let entries end at `expiresAt`. Put your own prefix before the id, another one for
- * each platform and API key that share a store.
+ * **Security.** The store holds bearers. Whoever reads it can act as your service actors for up to
+ * 15 minutes, and whoever writes to it decides as whom people act. Connect over TLS with a separate
+ * credential, keep it out of dumps and logs, encrypt the values if others can read the store, and
+ * let entries expire at `expiresAt`. Put your own prefix before the id, a different one for each
+ * platform and API key that share a store.
  *
  * @example
  * const cache: TokenCache = {
@@ -33,27 +35,29 @@ export type FoundToken = CachedToken | null | undefined;
  * };
  */
 export interface TokenCache {
-  /** The token that was kept last for a service actor; nothing when there is none. */
+  /** Returns the token that was stored last for a service actor; `null` when there is none. */
   get(serviceActorId: string): FoundToken | Promise<FoundToken>;
-  /** Keeps a token in place of the one before. It is of no use after `expiresAt`. */
+  /** Stores a token in place of the one before. It is of no use after `expiresAt`. */
   set(serviceActorId: string, token: CachedToken): void | Promise<void>;
 }
 
 /** A {@link TokenCache} in the memory of this process. */
 export interface MemoryTokenCache extends TokenCache {
-  /** Answers at once. */
+  /** Returns at once. */
   get(serviceActorId: string): CachedToken | undefined;
-  /** Keeps it at once. */
+  /** Stores it at once. */
   set(serviceActorId: string, token: CachedToken): void;
 }
 
 /**
- * Creates a cache in memory that drops who was asked for longest ago.
+ * Creates a cache in memory that drops the least recently used service actor.
  *
- * @param maxActors - How many service actors it keeps. @default 10000
+ * @param maxActors - How many service actors it stores. @default 10000
+ * @throws BrainstemError with code `configuration` when `maxActors` is not a positive number.
  */
 export function createTokenCache(maxActors = 10_000): MemoryTokenCache {
-  // A Map keeps the order of insertion, so its first key is the one used longest ago.
+  checkedNumber('maxActors', maxActors, { min: 1 });
+  // A Map keeps the order of insertion, so its first key is the least recently used one.
   const tokens = new Map<string, CachedToken>();
 
   return {

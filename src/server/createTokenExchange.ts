@@ -6,6 +6,7 @@ import {
   type TokenRequest,
 } from '../client/index.ts';
 import { exchangeToken, serviceActorTokenLifetime } from '../contract/index.ts';
+import { createRenewalBudget, renewalInterval, renewalWindow } from './createRenewalBudget.ts';
 import { createServerFetch } from './createServerFetch.ts';
 import { createTokenCache, type TokenCache } from './createTokenCache.ts';
 import { guardTokenCache } from './guardTokenCache.ts';
@@ -16,22 +17,23 @@ export interface TokenExchangeOptions {
   apiKey: string;
   fetch?: typeof globalThis.fetch | undefined;
   now: () => number;
-  /** A token with less left than this is exchanged anew. */
+  /** A token that expires sooner than this is exchanged again. */
   renewBefore: number;
-  /** For one try; there are two at most. */
+  /** The time limit of one attempt; there are at most two. */
   timeout: number;
   /** @default one in the memory of this process */
   cache?: TokenCache | undefined;
-  /** Told when the cache fails. */
+  /** Called when the cache fails. */
   onCacheError: (error: unknown) => void;
 }
 
 /** Exchanges the API key for service actor tokens, one call at a time for each actor. */
 export interface TokenExchange {
   /**
-   * A token for a service actor, from the cache while it is good.
+   * Returns a token for a service actor, from the cache while it is valid.
    *
-   * @param reason - `unauthorized` passes the cache by, unless its token has only just come.
+   * @param reason - `unauthorized` bypasses the cache, unless its token has just been issued or the
+   * actor's budget of renewals is spent.
    * @throws PlatformError, NetworkError, TimeoutError or DecodeError.
    */
   get(serviceActorId: string, reason: TokenRequest['reason']): Promise<string>;
@@ -39,28 +41,41 @@ export interface TokenExchange {
   now(): number;
 }
 
-/**
- * Tabs that were refused together ask together: for so long, the token that came in place of the
- * refused one serves them all.
- */
-const justCome = 250;
+/** A token that was exchanged in place of a refused one, and when, by our own clock. */
+interface Replacement {
+  token: string;
+  at: number;
+}
 
-/** The wait after a 429 that names none. */
+/**
+ * Tabs whose token was refused ask at the same moment: for this long, the token that replaced the
+ * refused one serves them all. In milliseconds.
+ */
+const sharedFor = 250;
+
+/** The pause after a 429 without `Retry-After`. */
 const defaultPause = 5_000;
+
+/** The longest pause after a 429: what asks for more is a mistake, or a clock that is wrong. */
+const longestPause = 60_000;
+
+/** The longest answer that is read: a token has a few thousand bytes. */
+const maxResponseBytes = 262_144;
 
 /**
  * Creates the exchange at `POST {baseUrl}/public/v1/identity/auth/token/exchange`.
  *
- * A 429 holds back every exchange until its `Retry-After` is over.
+ * A 429 pauses every exchange until its `Retry-After` is over, for a minute at most.
  */
 export function createTokenExchange(options: TokenExchangeOptions): TokenExchange {
   const { apiKey, now, renewBefore } = options;
   const clock = createServerClock(now);
   const cache = guardTokenCache(options.cache ?? createTokenCache(), options.onCacheError);
-  const flights = new Map<string, Promise<string>>();
+  const budget = createRenewalBudget(now);
+  const exchanges = new Map<string, Promise<string>>();
   const searches = new Map<string, Promise<string>>();
   // By our own clock, and for this process alone: the clocks of two instances differ by more.
-  const replacements = new Map<string, { token: string; at: number }>();
+  const replacements = new Map<string, Replacement>();
   let pausedUntil = -Infinity;
 
   const requester = createRequester({
@@ -68,6 +83,7 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
     credential: { get: () => Promise.resolve(apiKey) },
     fetch: createServerFetch(options.fetch),
     timeout: options.timeout,
+    maxResponseBytes,
     retry: { attempts: 1, maxDelay: 2_000 },
     onServerTime: (date) => clock.observe(date),
   });
@@ -75,50 +91,62 @@ export function createTokenExchange(options: TokenExchangeOptions): TokenExchang
   async function search(serviceActorId: string): Promise<string> {
     const cached = await cache.get(serviceActorId);
     if (cached !== undefined && cached.expiresAt - clock.now() > renewBefore) return cached.token;
-    return join(flights, serviceActorId, () => exchange(serviceActorId, 'initial'));
+    return join(exchanges, serviceActorId, () => exchange(serviceActorId, 'initial'));
   }
 
-  function findReplacement(serviceActorId: string): string | undefined {
-    for (const [actor, { at }] of replacements) {
-      if (Math.abs(now() - at) >= justCome) replacements.delete(actor);
+  async function renew(serviceActorId: string): Promise<string> {
+    const replacement = findReplacement(serviceActorId);
+    if (replacement !== undefined && Math.abs(now() - replacement.at) < sharedFor) {
+      return replacement.token;
     }
-    return replacements.get(serviceActorId)?.token;
+    const underWay = exchanges.get(serviceActorId);
+    if (underWay !== undefined) return underWay;
+    if (budget.take(serviceActorId)) {
+      return join(exchanges, serviceActorId, () => exchange(serviceActorId, 'unauthorized'));
+    }
+    if (replacement === undefined) throw rateLimited(renewalInterval);
+    return replacement.token;
+  }
+
+  function findReplacement(serviceActorId: string): Replacement | undefined {
+    // The oldest come first; the rest are younger.
+    for (const [actor, { at }] of replacements) {
+      if (Math.abs(now() - at) < renewalWindow) break;
+      replacements.delete(actor);
+    }
+    return replacements.get(serviceActorId);
   }
 
   async function exchange(serviceActorId: string, reason: TokenRequest['reason']): Promise<string> {
     const left = pausedUntil - now();
-    if (left > 0) throw rateLimited(left);
+    // More than the longest pause is left only when our own clock was set back.
+    if (left > 0 && left <= longestPause) throw rateLimited(left);
     try {
       const { token } = await requester.json(exchangeToken, { body: { serviceActorId } });
       const told = clock.observeToken(token);
       const expiresAt = told === Infinity ? clock.now() + serviceActorTokenLifetime * 1000 : told;
+      replacements.delete(serviceActorId);
       if (reason === 'unauthorized') replacements.set(serviceActorId, { token, at: now() });
-      else replacements.delete(serviceActorId);
       await cache.set(serviceActorId, { token, expiresAt });
       return token;
     } catch (error) {
       if (!isPlatformError(error) || error.status !== 429) throw error;
-      const pause = error.retryAfter ?? defaultPause;
+      const pause = Math.min(error.retryAfter ?? defaultPause, longestPause);
       pausedUntil = now() + pause;
       throw rateLimited(pause);
     }
   }
 
   return {
-    async get(serviceActorId, reason) {
-      if (reason !== 'unauthorized') {
-        return join(searches, serviceActorId, () => search(serviceActorId));
-      }
-      return (
-        findReplacement(serviceActorId) ??
-        join(flights, serviceActorId, () => exchange(serviceActorId, reason))
-      );
-    },
+    get: (serviceActorId, reason) =>
+      reason === 'unauthorized'
+        ? renew(serviceActorId)
+        : join(searches, serviceActorId, () => search(serviceActorId)),
     now: () => clock.now(),
   };
 }
 
-/** One call at a time for each key: whoever comes meanwhile is given the same. */
+/** Makes one call at a time for each key; whoever asks meanwhile shares it. */
 function join<T>(calls: Map<string, Promise<T>>, key: string, call: () => Promise<T>): Promise<T> {
   const underWay = calls.get(key);
   if (underWay !== undefined) return underWay;

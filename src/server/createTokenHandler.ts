@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { BrainstemError, isPlatformError } from '../client/index.ts';
-import { checkedBaseUrl, checkedCredential, checkedOrigins } from './checkedOptions.ts';
+import { BrainstemError, checkedNumber, checkedTimeout, isPlatformError } from '../client/index.ts';
+import { checkedBaseUrl, checkedCredential, checkedOrigins, whenNeeded } from './checkedOptions.ts';
 import type { TokenCache } from './createTokenCache.ts';
 import { createTokenExchange } from './createTokenExchange.ts';
 import { findForeignOrigin } from './findForeignOrigin.ts';
 import { readReason } from './readReason.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
-/** Whom a request is from, as the host's backend decides it. */
+/** Who a request is from, as the host's backend decides. */
 export type Authorization =
   | {
       /** The service actor whose token this person works with. */
@@ -27,25 +27,26 @@ export interface TokenHandlerOptions {
   /** An API key with the scope `provision:token:exchange`. It never leaves the server. */
   apiKey: string | undefined;
   /**
-   * Decides by the host's own session who asks. Nothing (or `refuse`) refuses. The request's body
-   * has been read already.
+   * Decides from the host's own session who asks. Return `null` to deny access, or `refuse` to say
+   * why. The request's body has been read already.
    */
   authorize: (request: Request) => Authorization | Promise<Authorization>;
   /**
-   * Origins whose pages may ask, besides the origin of the request's own address. Name the public
-   * origin where a proxy hands requests on under another address: `['https://app.example.com']`.
+   * Origins whose pages may call this route, besides the origin of the request's own address. Name
+   * the public origin when a proxy forwards requests to another address:
+   * `['https://app.example.com']`.
    *
    * @default []
    */
   allowedOrigins?: readonly string[];
-  /** A token with less left than this is exchanged anew. @default 120000 */
+  /** A token that expires sooner than this is exchanged again. @default 120000 */
   renewBefore?: number;
-  /** How long the platform may take for one try; there are two at most. @default 10000 */
+  /** The time limit of one attempt to reach the platform; there are at most two. @default 10000 */
   timeout?: number;
   /**
-   * Where tokens are kept between requests: give one that your instances share, where there are
-   * several. It holds bearers: see {@link TokenCache} for what that asks of a store. One exchange
-   * at a time for each service actor and process, whatever the cache.
+   * Where tokens are stored between requests. Pass one that your instances share when there are
+   * several. It holds bearers: see {@link TokenCache} for what that requires of a store. There is
+   * one exchange at a time for each service actor and process, whatever the cache.
    *
    * @default 10,000 service actors in the memory of this process
    */
@@ -55,8 +56,9 @@ export interface TokenHandlerOptions {
   /** Our own clock, in milliseconds since the epoch. @default Date.now */
   now?: () => number;
   /**
-   * Told of what went wrong, for the host's log. Errors of the exchange and of the cache carry
-   * neither the key nor a token; an error that `authorize` threw comes as it was.
+   * Called with each error, for the host's log. Errors of the exchange and of the cache contain
+   * neither the key nor a token; an error that `authorize` threw is passed on unchanged. Without it,
+   * a configuration that cannot work is written to the console.
    */
   onError?: (error: unknown) => void;
 }
@@ -69,19 +71,27 @@ const authorization = v.nullish(
 );
 
 /**
- * Makes the host's token route: `createTokenFetcher` asks it from the page.
+ * Creates the host's token route, which `createTokenFetcher` calls from the page.
  *
- * Takes `POST` with no body or JSON `{ reason }`, and answers
+ * Accepts `POST` with an empty body or JSON `{ reason }`, and answers
  *
  * - 200 `{ token, serverTime }`
- * - 403 `{ error: 'forbidden', message }` when `authorize` refuses
+ * - 403 `{ error: 'forbidden', message }` when `authorize` denies access
  * - 403 `{ error: 'cross-site', message }` for pages of other sites
  * - 400, 405, 413 or 415 for requests of another form
  * - 500 `{ error: 'internal', message }` when `authorize` throws
+ * - 500 `{ error: 'configuration', message }` when `baseUrl`, `apiKey` or `allowedOrigins` cannot
+ *   work. They are checked at the first request, since frameworks load routes while they build,
+ *   when the environment's variables are not there yet.
  * - 502 `{ error: 'upstream', message }`, or 503 with `Retry-After` while the platform limits the
- *   rate. Neither the key nor the platform's words are in any answer.
+ *   rate
  *
- * @throws BrainstemError with code `configuration` when an option cannot work.
+ * No answer contains the key or the platform's words. Redirects of the platform are not followed.
+ * When the platform refuses tokens again and again, each service actor gets at most 10 new ones at
+ * once and one every 6 seconds after that.
+ *
+ * @throws BrainstemError with code `configuration` when `authorize` is missing, or a number is out
+ * of range.
  * @example
  * export const POST = createTokenHandler({
  *   baseUrl: process.env.PLATFORM_URL,
@@ -96,24 +106,30 @@ export function createTokenHandler(
   options: TokenHandlerOptions,
 ): (request: Request) => Promise<Response> {
   const { authorize, onError, now = () => Date.now() } = options;
-  const apiKey = checkedCredential('apiKey', options.apiKey);
-  const allowedOrigins = checkedOrigins(options.allowedOrigins ?? []);
-  const exchange = createTokenExchange({
-    baseUrl: checkedBaseUrl(options.baseUrl),
-    apiKey,
-    fetch: options.fetch,
-    now,
-    renewBefore: options.renewBefore ?? 120_000,
-    timeout: options.timeout ?? 10_000,
-    cache: options.cache,
-    onCacheError: report,
-  });
+  const renewBefore = checkedNumber('renewBefore', options.renewBefore ?? 120_000);
+  const timeout = checkedTimeout('timeout', options.timeout ?? 10_000);
   if (typeof authorize !== 'function') {
     throw new BrainstemError(
       'configuration',
-      'authorize is missing. Pass a function that tells from the request which service actor the signed-in person works as.',
+      'authorize is missing. Pass a function that reads from the request which service actor the signed-in person works as.',
     );
   }
+
+  const configured = whenNeeded(() => {
+    const apiKey = checkedCredential('apiKey', options.apiKey);
+    const allowedOrigins = checkedOrigins(options.allowedOrigins ?? []);
+    const exchange = createTokenExchange({
+      baseUrl: checkedBaseUrl(options.baseUrl),
+      apiKey,
+      fetch: options.fetch,
+      now,
+      renewBefore,
+      timeout,
+      cache: options.cache,
+      onCacheError: report,
+    });
+    return { apiKey, allowedOrigins, exchange };
+  });
 
   function report(error: unknown): void {
     try {
@@ -128,11 +144,11 @@ export function createTokenHandler(
     if (read.success) return read.output;
     throw new BrainstemError(
       'configuration',
-      'authorize answered neither { serviceActorId } nor { refuse } nor nothing.',
+      'authorize returned neither { serviceActorId } nor { refuse } nor null.',
     );
   }
 
-  function describeFailure(error: unknown): Response {
+  function describeFailure(error: unknown, apiKey: string): Response {
     report(withoutSecrets(error, apiKey));
     if (!isPlatformError(error) || error.status !== 429) {
       return answer(502, 'upstream', 'The service cannot be reached right now. Try again soon.');
@@ -147,7 +163,16 @@ export function createTokenHandler(
     if (request.method !== 'POST') {
       return answer(405, 'method', 'Send a POST request.', { allow: 'POST' });
     }
-    const foreign = findForeignOrigin(request, allowedOrigins);
+    let settings: ReturnType<typeof configured>;
+    try {
+      settings = configured();
+    } catch (error) {
+      // eslint-disable-next-line no-console -- A route that is not set up must not fail in silence.
+      if (onError === undefined) console.error(error);
+      report(error);
+      return answer(500, 'configuration', 'This route is not set up. The server’s log says why.');
+    }
+    const foreign = findForeignOrigin(request, settings.allowedOrigins);
     if (foreign !== undefined) {
       return answer(
         403,
@@ -172,10 +197,11 @@ export function createTokenHandler(
     if ('refuse' in decision) return answer(403, 'forbidden', decision.refuse);
 
     try {
+      const { exchange } = settings;
       const token = await exchange.get(decision.serviceActorId, reason);
       return respond(200, { token, serverTime: new Date(exchange.now()).toISOString() });
     } catch (error) {
-      return describeFailure(error);
+      return describeFailure(error, settings.apiKey);
     }
   };
 }

@@ -1,17 +1,17 @@
 import { BrainstemError } from '../client/index.ts';
 
-/** What a signed address says, once its signature was found to be ours. */
+/** What a signed address says, once its signature has been verified. */
 export interface SignedTerms {
   reference: string;
   /** In milliseconds since the epoch. */
   expiresAt: number;
 }
 
-/** Signs addresses, and tells its own from others. */
+/** Signs addresses and verifies them. */
 export interface UrlSigner {
   /** @throws BrainstemError with code `configuration` for an address that is not HTTPS. */
   sign(address: string, terms: SignedTerms): Promise<string>;
-  /** @returns What was signed; undefined for an address that carries no signature of ours. */
+  /** @returns What was signed; undefined for an address without a valid signature. */
   read(address: string): Promise<SignedTerms | undefined>;
 }
 
@@ -26,7 +26,7 @@ const algorithm = { name: 'HMAC', hash: 'SHA-256' } as const;
 /**
  * Creates a signer with HMAC SHA-256.
  *
- * @param purpose - Keeps addresses for one use from being taken for another.
+ * @param purpose - Keeps an address for one use from being accepted for another.
  */
 export function createUrlSigner(secret: string, purpose: string): UrlSigner {
   const encoder = new TextEncoder();
@@ -36,7 +36,7 @@ export function createUrlSigner(secret: string, purpose: string): UrlSigner {
       'sign',
       'verify',
     ]));
-  // The path is left out: a proxy may hand requests on under another.
+  // The path is left out: a proxy may forward requests to another one.
   const signed = ({ reference, expiresAt }: SignedTerms): Uint8Array<ArrayBuffer> =>
     encoder.encode(JSON.stringify([purpose, reference, expiresAt]));
 
@@ -46,7 +46,7 @@ export function createUrlSigner(secret: string, purpose: string): UrlSigner {
       if (url?.protocol !== 'https:') {
         throw new BrainstemError(
           'configuration',
-          `the platform calls back to https addresses alone, received ${JSON.stringify(address)}.`,
+          `the platform calls back only https addresses, received ${JSON.stringify(address)}.`,
         );
       }
       const signature = await crypto.subtle.sign(algorithm.name, await key(), signed(terms));

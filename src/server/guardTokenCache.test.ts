@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guardTokenCache } from './guardTokenCache.ts';
 
 const token = { token: 'x', expiresAt: 1 };
@@ -11,8 +11,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('a cache that never answers', () => {
-  it.each(['get', 'set'] as const)('is passed by after a second: %s', async (act) => {
+test.each(['get', 'set'] as const)(
+  'a token cache that never answers %s is bypassed after a second',
+  async (act) => {
     const errors: Error[] = [];
     const guarded = guardTokenCache({ get: never, set: never }, (error) => errors.push(error));
     const over = vi.fn();
@@ -22,18 +23,16 @@ describe('a cache that never answers', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(over).toHaveBeenCalledOnce();
     expect(errors.map(({ message }) => message)).toEqual([
-      `Brainstem: the token cache failed at ${act} (TimeoutError). Tokens are kept in this process meanwhile.`,
+      `Brainstem: the token cache failed to ${act} a token (TimeoutError). Tokens are stored in this process meanwhile.`,
     ]);
-  });
-});
+  },
+);
 
-describe('a cache that answers', () => {
-  it.each([
-    ['at once', () => token],
-    ['by a promise', () => Promise.resolve(token)],
-  ])('%s leaves no timer', async (_, get) => {
-    const guarded = guardTokenCache({ get, set: () => undefined }, () => undefined);
-    expect(await guarded.get('a')).toEqual(token);
-    expect(vi.getTimerCount()).toBe(0);
-  });
+test.each([
+  ['a token', () => token],
+  ['a promise', () => Promise.resolve(token)],
+])('a token cache that returns %s leaves no timer behind', async (_, get) => {
+  const guarded = guardTokenCache({ get, set: () => undefined }, () => undefined);
+  expect(await guarded.get('a')).toEqual(token);
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -7,7 +7,7 @@ import {
   type TokenCache,
 } from './createTokenCache.ts';
 
-/** A cache that always answers. */
+/** A cache that never fails. */
 export interface GuardedTokenCache {
   get(serviceActorId: string): Promise<CachedToken | undefined>;
   set(serviceActorId: string, token: CachedToken): Promise<void>;
@@ -18,30 +18,30 @@ const cachedToken = v.object({
   expiresAt: v.pipe(v.number(), v.finite()),
 });
 
-/** What a cache may take, in milliseconds. */
-const patience = 1_000;
+/** How long a cache may take, in milliseconds. */
+const timeoutMs = 1_000;
 
 /**
- * Keeps the token route working while a host's cache does not: what it fails to keep is kept in
- * this process, and what it answers is checked.
+ * Keeps the token route working while a host's cache does not: what it fails to store is stored in
+ * this process, and what it returns is checked.
  *
- * @param onError - Told of each failure. The cause is left out: clients of stores put the command
- * that failed, and so the token, into their errors.
+ * @param onError - Called with each failure. The cause is left out: clients of stores put the
+ * command that failed, and so the token, into their errors.
  */
 export function guardTokenCache(
   cache: TokenCache,
   onError: (error: BrainstemError) => void,
 ): GuardedTokenCache {
-  const spare = createTokenCache();
+  const fallback = createTokenCache();
 
   return {
     async get(serviceActorId) {
       let found: FoundToken;
       try {
-        found = await withinPatience(() => cache.get(serviceActorId));
+        found = await withTimeout(() => cache.get(serviceActorId));
       } catch (error) {
         onError(cacheError('get', error));
-        return spare.get(serviceActorId);
+        return fallback.get(serviceActorId);
       }
       if (found === undefined || found === null) return undefined;
       const read = v.safeParse(cachedToken, found);
@@ -52,25 +52,25 @@ export function guardTokenCache(
 
     async set(serviceActorId, token) {
       try {
-        await withinPatience(() => cache.set(serviceActorId, token));
+        await withTimeout(() => cache.set(serviceActorId, token));
       } catch (error) {
         onError(cacheError('set', error));
-        spare.set(serviceActorId, token);
+        fallback.set(serviceActorId, token);
       }
     },
   };
 }
 
-async function withinPatience<T>(call: () => T | Promise<T>): Promise<T> {
+async function withTimeout<T>(call: () => T | Promise<T>): Promise<T> {
   const answer = call();
-  // What is at hand needs no timer.
+  // A value that is there already needs no timer.
   if (!isPromiseLike(answer)) return answer;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), patience);
+  const timedOut = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DOMException('', 'TimeoutError')), timeoutMs);
   });
   try {
-    return await Promise.race([answer, silence]);
+    return await Promise.race([answer, timedOut]);
   } finally {
     clearTimeout(timer);
   }
@@ -80,11 +80,11 @@ function isPromiseLike(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'then' in answer;
 }
 
-function cacheError(act: 'get' | 'set', error: unknown): BrainstemError {
+function cacheError(operation: 'get' | 'set', error: unknown): BrainstemError {
   const name = error instanceof Error && /^\w{1,64}$/.test(error.name) ? error.name : 'unknown';
   return new BrainstemError(
     'token',
-    `the token cache failed at ${act} (${name}). Tokens are kept in this process meanwhile.`,
+    `the token cache failed to ${operation} a token (${name}). Tokens are stored in this process meanwhile.`,
     { retryable: true },
   );
 }

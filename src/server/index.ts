@@ -1,5 +1,14 @@
 export { createChatCallbacks } from './createChatCallbacks.ts';
 export type { ChatCallbackOptions, ChatCallbacks } from './createChatCallbacks.ts';
+export { createNodeListener } from './createNodeListener.ts';
+export type {
+  FastifyLikeReply,
+  FastifyLikeRequest,
+  NodeListener,
+  NodeListenerOptions,
+  NodeRequest,
+  NodeResponse,
+} from './createNodeListener.ts';
 export { createProvisioningClient } from './createProvisioningClient.ts';
 export type { ProvisioningClient, ProvisioningClientOptions } from './createProvisioningClient.ts';
 export { createTokenCache } from './createTokenCache.ts';

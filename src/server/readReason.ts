@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import type { TokenRequest } from '../client/index.ts';
+import { readBodyText, type TokenRequest } from '../client/index.ts';
 import { parseJson } from './parseJson.ts';
-import { readText } from './readText.ts';
 
 /** Why a body could not be read, as a status and words for a developer. */
 export interface UnreadableBody {
@@ -9,7 +8,7 @@ export interface UnreadableBody {
   message: string;
 }
 
-const longestBody = 1_024;
+const maxBytes = 1_024;
 
 const bodyShape = v.pipe(
   v.unknown(),
@@ -19,27 +18,32 @@ const bodyShape = v.pipe(
   }),
 );
 
+/** What adapters write for a request without a body, with a content type of their own. */
+const emptyBodies: ReadonlySet<string> = new Set(['', '{}', 'null']);
+
 /**
  * Reads the reason from a token request's body.
  *
- * A body must say that it is JSON: pages of other sites cannot send that without a preflight,
- * which is never granted.
+ * A body that gives a reason must have the content type JSON: pages of other sites cannot send that
+ * without a preflight, which is never granted.
  *
- * @returns The reason, `initial` where there is no body; or why it cannot be read.
+ * @returns The reason, `initial` when the body is empty; or why the body cannot be read.
  */
 export async function readReason(
   request: Request,
 ): Promise<TokenRequest['reason'] | UnreadableBody> {
-  const contentType = request.headers.get('content-type');
-  if (contentType !== null && !/^application\/json\s*(;|$)/i.test(contentType)) {
-    return { status: 415, message: 'Send the body as application/json.' };
+  let text: string | undefined;
+  try {
+    text = await readBodyText(request.body, maxBytes);
+  } catch {
+    return { status: 400, message: 'The body was cut off.' };
   }
-  const text = await readText(request.body, longestBody);
   if (text === undefined) {
-    return { status: 413, message: `The body is longer than ${longestBody} bytes.` };
+    return { status: 413, message: `The body is longer than ${maxBytes} bytes.` };
   }
-  if (text === '') return 'initial';
-  if (contentType === null) return { status: 415, message: 'Send the body as application/json.' };
+  const isJson = /^application\/json\s*(;|$)/i.test(request.headers.get('content-type') ?? '');
+  if (text === '' || (!isJson && emptyBodies.has(text))) return 'initial';
+  if (!isJson) return { status: 415, message: 'Send the body as application/json.' };
   const read = v.safeParse(bodyShape, parseJson(text));
   if (read.success) return read.output.reason;
   return {

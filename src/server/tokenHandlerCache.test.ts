@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { exchangeToken } from '../contract/index.ts';
 import type { TokenCache } from './createTokenCache.ts';
 import { openHandler } from './testing/openHandler.ts';
@@ -39,90 +39,92 @@ function openInstances() {
   return { store, first, second, pass };
 }
 
-describe('a cache that instances share', () => {
-  it('costs one exchange for both, until the token nears its end', async () => {
-    const { first, second, pass } = openInstances();
-    const token = await tokenOf(await first.ask('initial'));
-    expect(await tokenOf(await second.ask('initial'))).toBe(token);
-    expect([first.exchanges.length, second.exchanges.length]).toEqual([1, 0]);
-    pass(780);
-    const renewed = await tokenOf(await second.ask('expiring'));
-    expect(renewed).not.toBe(token);
-    expect(await tokenOf(await first.ask('expiring'))).toBe(renewed);
-    expect([first.exchanges.length, second.exchanges.length]).toEqual([1, 1]);
-  });
-
-  it('is given what can be written as JSON: the token and its end', async () => {
-    const { store, first } = openInstances();
-    const token = await tokenOf(await first.ask());
-    const { serviceActorId } = first.platform.credentials;
-    const expiresAt = Date.parse('2030-01-01T12:15:00Z');
-    expect([...store.entries]).toEqual([[serviceActorId, JSON.stringify({ token, expiresAt })]]);
-  });
-
-  it('tells all of the token that came in place of a refused one', async () => {
-    const { first, second } = openInstances();
-    const refused = await tokenOf(await first.ask('initial'));
-    const replaced = await tokenOf(await second.ask('unauthorized'));
-    expect(replaced).not.toBe(refused);
-    expect(await tokenOf(await first.ask('initial'))).toBe(replaced);
-  });
-
-  it('never answers a refused token anew, however young another instance says it is', async () => {
-    const { first, second } = openInstances();
-    const replaced = await tokenOf(await first.ask('unauthorized'));
-    expect(await tokenOf(await second.ask('unauthorized'))).not.toBe(replaced);
-  });
-
-  it('is asked once for 1,000 requests at once, which make one exchange', async () => {
-    const { store, first } = openInstances();
-    const responses = await Promise.all(Array.from({ length: 1_000 }, () => first.ask('initial')));
-    expect(new Set(await Promise.all(responses.map(tokenOf))).size).toBe(1);
-    expect([store.asked.length, first.exchanges.length]).toEqual([1, 1]);
-  });
+test('two instances that share a cache make one exchange until the token is about to expire', async () => {
+  const { first, second, pass } = openInstances();
+  const token = await tokenOf(await first.ask('initial'));
+  expect(await tokenOf(await second.ask('initial'))).toBe(token);
+  expect([first.exchanges.length, second.exchanges.length]).toEqual([1, 0]);
+  pass(780);
+  const renewed = await tokenOf(await second.ask('expiring'));
+  expect(renewed).not.toBe(token);
+  expect(await tokenOf(await first.ask('expiring'))).toBe(renewed);
+  expect([first.exchanges.length, second.exchanges.length]).toEqual([1, 1]);
 });
 
-describe('a cache that fails', () => {
-  const broken = (fail: () => never | Promise<never>): TokenCache => ({ get: fail, set: fail });
+test('a token cache is given the token and its expiry, which can be written as JSON', async () => {
+  const { store, first } = openInstances();
+  const token = await tokenOf(await first.ask());
+  const { serviceActorId } = first.platform.credentials;
+  const expiresAt = Date.parse('2030-01-01T12:15:00Z');
+  expect([...store.entries]).toEqual([[serviceActorId, JSON.stringify({ token, expiresAt })]]);
+});
 
-  it.each([
-    ['rejects', () => Promise.reject(new RangeError('SET tokens:1 eyJ'))],
-    [
-      'throws',
-      () => {
-        throw new RangeError('SET tokens:1 eyJ');
-      },
-    ],
-  ])('and %s leaves tokens in the process, and says so without its words', async (_, fail) => {
+test('a token that replaced a refused one reaches all instances through the cache', async () => {
+  const { first, second } = openInstances();
+  const refused = await tokenOf(await first.ask('initial'));
+  const replaced = await tokenOf(await second.ask('unauthorized'));
+  expect(replaced).not.toBe(refused);
+  expect(await tokenOf(await first.ask('initial'))).toBe(replaced);
+});
+
+test('an instance does not answer a refused token again when another instance has just exchanged it', async () => {
+  const { first, second } = openInstances();
+  const replaced = await tokenOf(await first.ask('unauthorized'));
+  expect(await tokenOf(await second.ask('unauthorized'))).not.toBe(replaced);
+});
+
+test('a token cache is read once for 1,000 requests at once, which make one exchange', async () => {
+  const { store, first } = openInstances();
+  const responses = await Promise.all(Array.from({ length: 1_000 }, () => first.ask('initial')));
+  expect(new Set(await Promise.all(responses.map(tokenOf))).size).toBe(1);
+  expect([store.asked.length, first.exchanges.length]).toEqual([1, 1]);
+});
+
+const broken = (fail: () => never | Promise<never>): TokenCache => ({ get: fail, set: fail });
+
+test.each([
+  ['rejects', () => Promise.reject(new RangeError('SET tokens:1 eyJ'))],
+  [
+    'throws',
+    () => {
+      throw new RangeError('SET tokens:1 eyJ');
+    },
+  ],
+])(
+  'a token cache that %s leaves tokens in the process and is reported without its words',
+  async (_, fail) => {
     const { ask, exchanges, errors } = openHandler({ cache: broken(fail) });
     const token = await tokenOf(await ask());
     expect(await tokenOf(await ask())).toBe(token);
     expect(exchanges).toHaveLength(1);
-    const told = (act: string) => ({
+    const told = (operation: string) => ({
       code: 'token',
-      message: `Brainstem: the token cache failed at ${act} (RangeError). Tokens are kept in this process meanwhile.`,
+      message: `Brainstem: the token cache failed to ${operation} a token (RangeError). Tokens are stored in this process meanwhile.`,
     });
     expect(errors).toMatchObject([told('get'), told('set'), told('get')]);
     expect(errors.filter((error) => error instanceof Error && 'cause' in error)).toEqual([]);
-  });
+  },
+);
 
-  it.each([
-    ['half a token', { token: 'x' }],
-    ['an empty token', { token: '', expiresAt: 2e12 }],
-    ['text', '{"token":"x","expiresAt":2e12}'],
-  ])('and answers %s is not believed', async (_, found) => {
-    const cache = { get: () => undefined, set: () => undefined };
-    Object.assign(cache, { get: () => found });
-    const { ask, exchanges, errors } = openHandler({ cache });
-    expect((await ask()).status).toBe(200);
-    expect([exchanges.length, errors.length]).toEqual([1, 1]);
-  });
+test.each([
+  ['half a token', { token: 'x' }],
+  ['an empty token', { token: '', expiresAt: 2e12 }],
+  ['text', '{"token":"x","expiresAt":2e12}'],
+])('a token cache that returns %s is not trusted', async (_, found) => {
+  const cache = { get: () => undefined, set: () => undefined };
+  Object.assign(cache, { get: () => found });
+  const { ask, exchanges, errors } = openHandler({ cache });
+  expect((await ask()).status).toBe(200);
+  expect([exchanges.length, errors.length]).toEqual([1, 1]);
+});
 
-  it.each([null, undefined])('is not one that answers %s', async (nothing) => {
+test.each([null, undefined])(
+  'a token cache that returns %s has no token and is not reported',
+  async (nothing) => {
     const { ask, exchanges, errors } = openHandler({
       cache: { get: () => nothing, set: () => undefined },
     });
     expect((await ask()).status).toBe(200);
     expect([exchanges.length, errors.length]).toEqual([1, 0]);
-  });
-});
+  },
+);

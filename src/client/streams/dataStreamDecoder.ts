@@ -1,3 +1,4 @@
+import { checkedNumber } from '../checkedNumber.ts';
 import { createDataStreamLines } from './dataStreamLines.ts';
 import { decodeDataStreamLine } from './dataStreamPart.ts';
 import type { DataStreamPart } from './dataStreamPart.ts';
@@ -7,8 +8,8 @@ import { isStreamError, StreamError } from '../errors/StreamError.ts';
 /** Bounds of a decoder. */
 export interface DataStreamDecoderOptions {
   /**
-   * The longest line that is read, in bytes. A longer one is a {@link StreamError}, so that a
-   * body without line feeds cannot fill the memory.
+   * The longest line that is read, in bytes, and the most text of arguments that is held for tool
+   * calls that are not complete. More is a {@link StreamError}, so that no body can fill the memory.
    *
    * @default 16777216 (16 MiB)
    */
@@ -50,7 +51,7 @@ export interface DataStreamDecoder {
 export function createDataStreamDecoder({
   maxLineLength = 16 * 1024 * 1024,
 }: DataStreamDecoderOptions = {}): DataStreamDecoder {
-  const lines = createDataStreamLines(maxLineLength);
+  const lines = createDataStreamLines(checkedNumber('maxLineLength', maxLineLength, { min: 1 }));
   const toolCalls = createDataStreamToolCalls();
   let lineNumber = 0;
   let finished = false;
@@ -79,6 +80,12 @@ export function createDataStreamDecoder({
     const part = trimmed === '' ? undefined : decodeDataStreamLine(trimmed, lineNumber);
     if (part === undefined) return;
     toolCalls.admit(part, parts);
+    if (toolCalls.heldLength > maxLineLength) {
+      throw new StreamError(
+        `the arguments of unfinished tool calls are longer than ${maxLineLength}`,
+        lineNumber,
+      );
+    }
     finished = part.type === 'finish';
   }
 

@@ -5,6 +5,8 @@ import type { DataStreamPart } from './dataStreamPart.ts';
 export interface DataStreamToolCalls {
   /** Takes a part as the stream has it and adds to `parts` what a consumer is to see. */
   admit(part: DataStreamPart, parts: DataStreamPart[]): void;
+  /** How much text of arguments is held, in UTF-16 code units. */
+  readonly heldLength: number;
 }
 
 /**
@@ -24,11 +26,18 @@ export function createDataStreamToolCalls(): DataStreamToolCalls {
   const started = new Set<string>();
   const given = new Set<string>();
   const open = new Map<string, OpenCall>();
+  let heldLength = 0;
+
+  function close(toolCallId: string): OpenCall | undefined {
+    const call = open.get(toolCallId);
+    heldLength -= call?.argsText.length ?? 0;
+    open.delete(toolCallId);
+    return call;
+  }
 
   function assemble(toolCallId: string, parts: DataStreamPart[]): void {
-    const call = open.get(toolCallId);
+    const call = close(toolCallId);
     if (call === undefined) return;
-    open.delete(toolCallId);
     const json = readJson(call.argsText);
     if (json === undefined) return;
     given.add(toolCallId);
@@ -42,6 +51,7 @@ export function createDataStreamToolCalls(): DataStreamToolCalls {
           const { toolCallId, toolName } = part;
           if (given.has(toolCallId)) return;
           const repeated = started.has(toolCallId);
+          close(toolCallId);
           open.set(toolCallId, { toolName, argsText: '', repeated });
           if (repeated) return;
           started.add(toolCallId);
@@ -52,13 +62,14 @@ export function createDataStreamToolCalls(): DataStreamToolCalls {
           const call = open.get(part.toolCallId);
           if (call === undefined) break;
           call.argsText += part.argsTextDelta;
+          heldLength += part.argsTextDelta.length;
           if (call.repeated) return;
           break;
         }
         case 'tool-call':
           if (given.has(part.toolCallId)) return;
           given.add(part.toolCallId);
-          open.delete(part.toolCallId);
+          close(part.toolCallId);
           break;
         case 'tool-result':
           assemble(part.toolCallId, parts);
@@ -70,6 +81,9 @@ export function createDataStreamToolCalls(): DataStreamToolCalls {
         default:
       }
       parts.push(part);
+    },
+    get heldLength() {
+      return heldLength;
     },
   };
 }

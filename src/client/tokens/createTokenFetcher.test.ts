@@ -58,17 +58,22 @@ describe('createTokenFetcher', () => {
   });
 
   it.each([
-    ['a 401 without a refusal', {}, 401, 'the token route answered 401.'],
-    ['a 403 for another reason', { error: 'cross-site' }, 403, 'the token route answered 403.'],
-    ['a refusal with 500', { error: 'forbidden' }, 500, 'the token route answered 500.'],
-    ['a page of HTML', '<p>secret</p>', 502, 'the token route answered 502.'],
+    ['a 401 without a refusal', {}, 401, 'the token route /t answered 401.'],
+    ['a 403 for another reason', { error: 'cross-site' }, 403, 'the token route /t answered 403.'],
+    ['a refusal with 500', { error: 'forbidden' }, 500, 'the token route /t answered 500.'],
+    ['a page of HTML', '<p>secret</p>', 502, 'the token route /t answered 502.'],
     [
       'a success that is no JSON',
       '<html>',
       200,
-      'the token route answered 200 without a token string.',
+      'the token route /t answered 200 without a token string.',
     ],
-    ['a success without a token', {}, 200, 'the token route answered 200 without a token string.'],
+    [
+      'a success without a token',
+      {},
+      200,
+      'the token route /t answered 200 without a token string.',
+    ],
   ])('throws for %s, naming the status alone', async (_, body, status, message) => {
     const { fetch } = answering(body, status);
     await expect(createTokenFetcher('/t', { fetch })(request)).rejects.toThrow(new Error(message));

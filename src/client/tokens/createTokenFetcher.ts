@@ -1,11 +1,13 @@
 import * as v from 'valibot';
+import { isDevelopment } from '../isDevelopment.ts';
+import { readBodyText } from '../readBodyText.ts';
 import type { GetToken } from './tokenAnswer.ts';
 
 /** Options of {@link createTokenFetcher}. */
 export interface TokenFetcherOptions {
   /** @default globalThis.fetch, looked up at each call */
   fetch?: typeof globalThis.fetch;
-  /** Sent along, for example the host's CSRF token; a function is asked at each call. */
+  /** Extra headers, for example the host's CSRF token; a function is called for each request. */
   headers?: Record<string, string> | (() => Record<string, string>);
 }
 
@@ -20,16 +22,19 @@ const refused = v.object({
 });
 
 /**
- * Makes a `getToken` that asks the host's own token route, which `createTokenHandler` of
- * `brainstem/server` can be.
+ * Creates a `getToken` that calls the host's own token route, for example one made with
+ * `createTokenHandler` of `brainstem/server`.
  *
  * Sends `POST` with JSON `{ reason }` and the cookies of the same origin. Reads
- * `{ token, serverTime }`, or with 401 or 403 `{ error: 'forbidden', message }`. Throws an error
- * that names the status alone for anything else.
+ * `{ token, serverTime }`, or with 401 or 403 `{ error: 'forbidden', message }`. For anything else
+ * it throws an error that names the route and the status; in development it also writes that to the
+ * console, once.
  *
- * @param url - The route, for example `/api/brainstem/token`.
+ * @param url - The route, for example `/api/brainstem/token`. Its query is left out of errors.
  */
 export function createTokenFetcher(url: string | URL, options: TokenFetcherOptions = {}): GetToken {
+  let hasHinted = false;
+
   return async ({ reason, signal }) => {
     const { headers = {} } = options;
     const response = await (options.fetch ?? globalThis.fetch)(url, {
@@ -44,7 +49,7 @@ export function createTokenFetcher(url: string | URL, options: TokenFetcherOptio
       cache: 'no-store',
       signal,
     });
-    const body: unknown = await response.json().catch(() => undefined);
+    const body = parseJson(await readBodyText(response.body, longestAnswer).catch(() => ''));
 
     if (response.status === 401 || response.status === 403) {
       const read = v.safeParse(refused, body);
@@ -53,14 +58,40 @@ export function createTokenFetcher(url: string | URL, options: TokenFetcherOptio
         return { error: 'forbidden', ...(message !== undefined && { message }) };
       }
     }
-    if (!response.ok) throw new Error(`the token route answered ${response.status}.`);
-
     const read = v.safeParse(granted, body);
-    if (!read.success) {
-      const why = response.redirected ? ' It redirected: is the person signed in?' : '';
-      throw new Error(`the token route answered ${response.status} without a token string.${why}`);
+    if (!response.ok || !read.success) {
+      const problem = describe(url, response);
+      if (!hasHinted && isDevelopment()) {
+        hasHinted = true;
+        // eslint-disable-next-line no-console -- A hint for the developer; never in production.
+        console.error(`Brainstem: ${problem} ${hint} Shown once, in development only.`);
+      }
+      throw new Error(problem);
     }
     const { token, serverTime } = read.output;
     return { token, ...(serverTime !== undefined && { serverTime }) };
   };
+}
+
+const hint =
+  'Serve createTokenHandler of brainstem/server there, or pass its address to createTokenFetcher.';
+
+/** The longest answer that is read, in bytes: a token has a few thousand. */
+const longestAnswer = 262_144;
+
+function describe(url: string | URL, { ok, status, redirected }: Response): string {
+  const route = String(url).replace(/[?#].*$/, '');
+  const answered = `the token route ${route} answered ${status}`;
+  if (!ok) return `${answered}.`;
+  const why = redirected ? ' It redirected: is the person signed in?' : '';
+  return `${answered} without a token string.${why}`;
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    const json: unknown = JSON.parse(text ?? '');
+    return json;
+  } catch {
+    return undefined;
+  }
 }

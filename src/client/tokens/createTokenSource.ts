@@ -1,3 +1,4 @@
+import { checkedNumber, checkedTimeout } from '../checkedNumber.ts';
 import { askForToken } from './askForToken.ts';
 import { createServerClock, type ServerClock } from './createServerClock.ts';
 import { TokenError, isTokenError } from '../errors/TokenError.ts';
@@ -102,12 +103,12 @@ interface HeldToken {
 export function createTokenSource(options: TokenSourceOptions): TokenSource {
   const {
     getToken,
-    timeout = 30_000,
-    renewBefore = 60_000,
     now = () => Date.now(),
     random = Math.random,
     environment = browserPage,
   } = options;
+  const timeout = checkedTimeout('timeout', options.timeout ?? 30_000);
+  const renewBefore = checkedNumber('renewBefore', options.renewBefore ?? 60_000);
   const clock = createServerClock(now);
   const ledger = createTokenLedger();
   const schedule = createTokenSchedule(environment, onTick);

@@ -1,0 +1,56 @@
+import type { StreamError } from '../errors/StreamError.ts';
+
+/** Turns bytes into items as they complete. */
+export interface StreamDecoder<Item> {
+  push(chunk: Uint8Array): Item[];
+  /** Why the decoder failed, from the `push` on that failed. */
+  readonly error: StreamError | undefined;
+}
+
+/** How a connection ended. */
+export interface ConnectionEnd {
+  /** What broke the connection, when the body did not simply end. */
+  cause?: unknown;
+}
+
+/**
+ * Reads a body to its end through a decoder: yields one array for each chunk that completes any
+ * items, as it arrives. A lost connection is returned, not thrown. Leaving the loop cancels the
+ * body.
+ *
+ * @throws StreamError when the decoder fails, after the items before it were yielded.
+ * @throws The signal's reason when it is aborted.
+ */
+export async function* readStream<Item>(
+  body: ReadableStream<Uint8Array>,
+  decoder: StreamDecoder<Item>,
+  signal?: AbortSignal,
+): AsyncGenerator<Item[], ConnectionEnd, void> {
+  const reader = body.getReader();
+  const cancel = (): void => {
+    // Cancelling a body that has failed fails with the same error, which is known already.
+    reader.cancel(signal?.reason).catch(() => undefined);
+  };
+  signal?.addEventListener('abort', cancel, { once: true });
+  try {
+    signal?.throwIfAborted();
+    for (;;) {
+      let chunk: Uint8Array | undefined;
+      try {
+        chunk = (await reader.read()).value;
+      } catch (cause) {
+        signal?.throwIfAborted();
+        return { cause };
+      }
+      signal?.throwIfAborted();
+      if (chunk === undefined) return {};
+      const items = decoder.push(chunk);
+      if (items.length > 0) yield items;
+      if (decoder.error !== undefined) throw decoder.error;
+    }
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+    cancel();
+    reader.releaseLock();
+  }
+}

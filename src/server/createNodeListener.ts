@@ -1,0 +1,187 @@
+/** What is read of a Node request; the requests of `node:http`, `node:https` and Express have it. */
+export interface NodeRequest extends AsyncIterable<Uint8Array> {
+  readonly method?: string | undefined;
+  readonly url?: string | undefined;
+  /** Express: the address before a router cut its own path off. */
+  readonly originalUrl?: string | undefined;
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly socket?: object | null | undefined;
+  /** Express: what a body parser has made of the body. */
+  readonly body?: unknown;
+}
+
+/** What is written of a Node response; the responses of `node:http`, `node:https` and Express have it. */
+export interface NodeResponse {
+  statusCode: number;
+  readonly headersSent: boolean;
+  readonly writableEnded: boolean;
+  readonly destroyed: boolean;
+  setHeader(name: string, value: string | string[]): unknown;
+  write(chunk: Uint8Array): boolean;
+  end(): unknown;
+  destroy(): unknown;
+  once(event: 'drain' | 'close', listener: () => void): unknown;
+}
+
+/** Fastify's request, which wraps Node's. */
+export interface FastifyLikeRequest {
+  readonly raw: NodeRequest;
+  /** What Fastify's parser has made of the body. */
+  readonly body?: unknown;
+}
+
+/** Fastify's reply, which wraps Node's response. */
+export interface FastifyLikeReply {
+  readonly raw: NodeResponse;
+  hijack(): unknown;
+}
+
+/** Options of {@link createNodeListener}. */
+export interface NodeListenerOptions {
+  /**
+   * Called when the handler rejects or the answer cannot be sent; the request is then answered 500
+   * where that is still possible. The kit's own handlers do not reject.
+   *
+   * @default console.error
+   */
+  onError?: (error: unknown) => void;
+}
+
+/** A listener for `node:http`, a handler for Express, and a handler for Fastify. */
+export type NodeListener = (
+  request: NodeRequest | FastifyLikeRequest,
+  response: NodeResponse | FastifyLikeReply,
+) => void;
+
+/**
+ * Creates a listener for Node's servers from a handler that takes a `Request` and returns a
+ * `Response`, such as {@link createTokenHandler} and `handle` of {@link createChatCallbacks}. It
+ * works before and after body parsers.
+ *
+ * The request's address is made of the `Host` header: behind a proxy, name the public origin in
+ * `allowedOrigins`.
+ *
+ * @example
+ * const listener = createNodeListener(createTokenHandler({ baseUrl, apiKey, authorize }));
+ * http.createServer(listener); // node:http, node:https
+ * expressApp.post('/api/brainstem/token', listener);
+ * fastifyApp.post('/api/brainstem/token', listener);
+ */
+export function createNodeListener(
+  handler: (request: Request) => Response | Promise<Response>,
+  { onError = reportError }: NodeListenerOptions = {},
+): NodeListener {
+  return (request, response) => {
+    const incoming = 'raw' in request ? request.raw : request;
+    const outgoing = 'raw' in response ? response.raw : response;
+    if ('hijack' in response) response.hijack();
+
+    const gone = new AbortController();
+    outgoing.once('close', () => gone.abort());
+
+    async function answer(): Promise<void> {
+      const url = urlOf(incoming);
+      if (url === undefined) {
+        outgoing.statusCode = 400;
+        outgoing.end();
+        return;
+      }
+      await send(await handler(toRequest(url, incoming, request.body, gone.signal)), outgoing);
+    }
+
+    answer().catch((error: unknown) => {
+      // Whoever asked has gone: nobody waits for the answer any more.
+      if (gone.signal.aborted) return;
+      onError(error);
+      if (outgoing.headersSent) {
+        outgoing.destroy();
+        return;
+      }
+      outgoing.statusCode = 500;
+      outgoing.end();
+    });
+  };
+}
+
+function reportError(error: unknown): void {
+  // eslint-disable-next-line no-console -- Without it, what a handler throws would be lost.
+  console.error(error);
+}
+
+function urlOf({ headers, socket, url, originalUrl = url }: NodeRequest): string | undefined {
+  const host = headers[':authority'] ?? headers.host;
+  if (typeof host !== 'string' || originalUrl?.startsWith('/') !== true) return undefined;
+  const isEncrypted = socket !== null && socket !== undefined && 'encrypted' in socket;
+  const address = `${isEncrypted ? 'https' : 'http'}://${host}${originalUrl}`;
+  return /[/?#@\\]/.test(host) || !URL.canParse(address) ? undefined : address;
+}
+
+function toRequest(
+  url: string,
+  incoming: NodeRequest,
+  parsedBody: unknown,
+  signal: AbortSignal,
+): Request {
+  const { method = 'GET' } = incoming;
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headers)) {
+    // Names with a colon are HTTP/2's own, and no headers.
+    if (values === undefined || name.startsWith(':')) continue;
+    for (const value of [values].flat()) headers.append(name, value);
+  }
+  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
+  const body = parsedBody === undefined ? streamOf(incoming) : encode(parsedBody);
+  return new Request(url, withDuplex({ method, headers, signal, body }));
+}
+
+/** `duplex` is required of a streamed body, and missing from the DOM's types. */
+function withDuplex(init: RequestInit): RequestInit & { duplex: 'half' } {
+  return { ...init, duplex: 'half' };
+}
+
+/** Writes again what a body parser has read already. */
+function encode(parsedBody: unknown): Uint8Array<ArrayBuffer> | null {
+  if (parsedBody === null) return null;
+  if (parsedBody instanceof Uint8Array) return Uint8Array.from(parsedBody);
+  const text = typeof parsedBody === 'string' ? parsedBody : JSON.stringify(parsedBody);
+  return new TextEncoder().encode(text);
+}
+
+function streamOf(incoming: NodeRequest): ReadableStream<Uint8Array> {
+  const chunks = incoming[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const next = await chunks.next();
+      if (next.done === true) controller.close();
+      else controller.enqueue(next.value);
+    },
+    async cancel() {
+      await chunks.return?.();
+    },
+  });
+}
+
+async function send(response: Response, outgoing: NodeResponse): Promise<void> {
+  outgoing.statusCode = response.status;
+  for (const [name, value] of response.headers) {
+    if (name !== 'set-cookie') outgoing.setHeader(name, value);
+  }
+  const cookies = response.headers.getSetCookie();
+  if (cookies.length > 0) outgoing.setHeader('set-cookie', cookies);
+
+  const reader = response.body?.getReader();
+  for (;;) {
+    const chunk = (await reader?.read())?.value;
+    if (chunk === undefined) break;
+    if (outgoing.destroyed) {
+      await reader?.cancel();
+      return;
+    }
+    if (outgoing.write(chunk)) continue;
+    await new Promise<void>((resolve) => {
+      outgoing.once('drain', resolve);
+      outgoing.once('close', resolve);
+    });
+  }
+  outgoing.end();
+}
