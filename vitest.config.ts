@@ -9,7 +9,10 @@ const limits = {
   testTimeout: timeouts.test,
   hookTimeout: timeouts.test,
   expect: { poll: { timeout: timeouts.wait, interval: 50 } },
-  env: { TEST_WAIT_SECONDS: String(timeouts.wait / 1000) },
+  env: {
+    TEST_WAIT_SECONDS: String(timeouts.wait / 1000),
+    TEST_LONG: String(process.env['TEST_LONG'] === 'true'),
+  },
 };
 
 const chromium = () => ({

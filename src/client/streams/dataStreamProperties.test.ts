@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createDataStreamDecoder } from './dataStreamDecoder.ts';
 import type { DataStreamPart } from './dataStreamPart.ts';
 import { isStreamError } from '../errors/StreamError.ts';
+import { propertyRuns } from '../../../test/propertyRuns.ts';
 
 interface Outcome {
   parts: DataStreamPart[];
@@ -161,7 +162,7 @@ describe('a stream', () => {
         expect(whole.finished).toBe(true);
         expect(decode(body, places)).toEqual(whole);
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 
@@ -175,7 +176,7 @@ describe('a stream', () => {
         expect(cut.parts).toEqual(whole.parts.slice(0, cut.parts.length));
         expect(cut.finished).toBe(at >= finishedAt);
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     );
   });
 
@@ -188,7 +189,7 @@ describe('a stream', () => {
           expect(ids).toEqual([...new Set(ids)]);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 });
@@ -199,7 +200,7 @@ describe('bytes of any kind', () => {
       fc.property(noise, cuts, fc.constantFrom(undefined, 5, 40), (body, places, maxLineLength) => {
         expect(decode(body, places, maxLineLength)).toEqual(decode(body, [], maxLineLength));
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     );
   });
 });

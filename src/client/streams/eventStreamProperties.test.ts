@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createEventStreamDecoder, type ServerSentEvent } from './eventStreamDecoder.ts';
+import { propertyRuns } from '../../../test/propertyRuns.ts';
 
 /** Decodes a body cut at these places. */
 function decode(body: Uint8Array, cuts: readonly number[] = []): ServerSentEvent[] {
@@ -42,7 +43,7 @@ describe('any split of a body gives the same events', () => {
         const written = events.map(({ data, ...rest }) => ({ ...rest, data: data.join('\n') }));
         expect(decode(bytes(body), places)).toEqual(written);
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 
@@ -51,7 +52,7 @@ describe('any split of a body gives the same events', () => {
       fc.property(fc.oneof(nearlyEvents, fc.uint8Array()), cuts, (body, places) => {
         expect(decode(body, places)).toEqual(decode(body));
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     );
   });
 
@@ -61,7 +62,7 @@ describe('any split of a body gives the same events', () => {
         const beginning = decode(body.subarray(0, length % (body.length + 1)));
         expect(decode(body).slice(0, beginning.length)).toEqual(beginning);
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 });

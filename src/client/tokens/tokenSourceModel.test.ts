@@ -9,6 +9,7 @@ import {
   pass,
   type HostCall,
 } from './testing/openTokenSource.ts';
+import { propertyRuns } from '../../../test/propertyRuns.ts';
 
 type Step =
   | { do: 'get' | 'give up' | 'fail' | 'forbid' | 'retry' | 'logout' | 'hide' | 'show' | 'online' }
@@ -227,7 +228,7 @@ describe('a token source under any sequence of events', () => {
           callsInAll += await game.end();
         },
       ),
-      { numRuns: 400 },
+      { numRuns: propertyRuns(400) },
     );
     expect(callsInAll).toBeGreaterThan(1_000);
   }, 60_000);

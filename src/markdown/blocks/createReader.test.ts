@@ -4,6 +4,7 @@ import { cutsOf, markdownNoise, markdownText } from '../../../test/data/markdown
 import { createReader, type MarkdownDocument } from './createReader.ts';
 import { joinText } from './growingText.ts';
 import { itemsOf } from './sequence.ts';
+import { propertyRuns } from '../../../test/propertyRuns.ts';
 
 const texts = fc.oneof(markdownText, markdownNoise, markdownText.map(lengthen));
 
@@ -17,7 +18,7 @@ describe('createReader', () => {
         expect(reader.read(text, false)).toEqual(createReader().read(text, false));
         expect(reader.read(text, true)).toEqual(createReader().read(text, true));
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     );
   });
 

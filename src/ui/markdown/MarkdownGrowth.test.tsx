@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Markdown } from './Markdown.tsx';
 import { cutsOf, markdownNoise, markdownText } from '../../../test/data/markdownPieces.ts';
 import { words } from './testing/words.ts';
+import { propertyRuns } from '../../../test/propertyRuns.ts';
 
 describe('a text that grows', () => {
   const texts = fc.oneof(markdownText, markdownNoise);
@@ -21,7 +22,7 @@ describe('a text that grows', () => {
         expect(withoutIds(grown.container).isEqualNode(withoutIds(whole.container))).toBe(true);
         cleanup();
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     );
   }, 60_000);
 

@@ -7,6 +7,7 @@ import {
   secretToSend,
   type SecretAction,
 } from './secretModel.ts';
+import { propertyRuns } from '../../../../test/propertyRuns.ts';
 
 const masks = ['••••••••', '********', '●●●', '·····', '***'];
 
@@ -38,7 +39,7 @@ describe('a secret', () => {
           expect(typed).toEqual({ type: 'type', value: sent });
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NetworkError, PlatformError } from '../../../client/errors/index.ts';
 import { nextPairing, secondsLeft, type Pairing, type PairingEvent } from './pairingModel.ts';
+import { propertyRuns } from '../../../../test/propertyRuns.ts';
 
 const times = { codeLifetime: 20_000, grace: 30_000 };
 
@@ -148,6 +149,6 @@ test('whatever happens: a code is shown only in its time, and an end stays until
         if (isEnd && one.type !== 'begin' && one.type !== 'cancel') expect(pairing).toBe(before);
       }
     }),
-    { numRuns: 1_000 },
+    { numRuns: propertyRuns(1_000) },
   );
 });

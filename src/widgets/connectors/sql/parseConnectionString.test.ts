@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseConnectionString } from './parseConnectionString.ts';
 import { readableStrings, unreadableStrings } from './testing/sqlStrings.ts';
+import { propertyRuns } from '../../../../test/propertyRuns.ts';
 
 const reserved = Array.from(':/?#[]@!$&\'()*+,;=%"\\{}|<> ^`~');
 
@@ -65,7 +66,7 @@ describe('any string', () => {
           expect(parseConnectionString(text)).toMatchObject({ ok: true, fields: expected });
         }
       }),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     );
   });
 
@@ -75,7 +76,7 @@ describe('any string', () => {
         const parsed = parseConnectionString(text);
         if (!parsed.ok) expect(Object.keys(parsed).sort()).toEqual(['ok', 'problem']);
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     );
   });
 });

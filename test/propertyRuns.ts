@@ -1,0 +1,17 @@
+/**
+ * How many examples a property is tried with: at most 200, and all of them with `npm run test:long`.
+ *
+ * @param all - As many as it takes to be sure, before a release.
+ */
+export function propertyRuns(all: number): number {
+  return isLong ? all : Math.min(all, 200);
+}
+
+/** Whether this is `npm run test:long`, which leaves nothing out. */
+export const isLong = readVariable() === 'true';
+
+/** In a browser, Vitest hands the variables on as `import.meta.env`. */
+function readVariable(): unknown {
+  if (typeof process !== 'undefined') return process.env['TEST_LONG'];
+  return import.meta.env['TEST_LONG'];
+}
