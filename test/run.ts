@@ -4,6 +4,8 @@ import { runSteps, vitestStep, type Step } from './run/runSteps.ts';
 
 rmSync('.cache/test', { recursive: true, force: true });
 process.env['BRAINSTEM_CHROMIUM'] = chromiumOrExit();
+// Every example of every property, every cut of every stream: see test/propertyRuns.ts.
+process.env['TEST_LONG'] = String(process.argv.includes('--long'));
 
 const checks: readonly Step[] = [
   {
@@ -14,7 +16,12 @@ const checks: readonly Step[] = [
   {
     title: 'Lint',
     rerun: 'npm run lint',
-    commands: [['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0']],
+    commands: [
+      [
+        ...['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
+        ...['--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content'],
+      ],
+    ],
   },
   {
     title: 'Format',

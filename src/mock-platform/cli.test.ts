@@ -41,7 +41,7 @@ describe('the mock command', () => {
     child.kill('SIGTERM');
     expect(await once(child, 'close')).toEqual([0, null]);
     expect(output.trimEnd().split('\n')).toHaveLength(1);
-  }, 30_000);
+  });
 
   it.each([
     ['an unknown seed', ['--seed', 'huge'], 'Expected'],

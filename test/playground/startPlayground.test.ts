@@ -29,4 +29,4 @@ test('serves the built page and the platform on two origins, until closed', asyn
   }
   await expect(fetch(appUrl)).rejects.toThrow();
   await expect(fetch(mockUrl)).rejects.toThrow();
-}, 60_000);
+});

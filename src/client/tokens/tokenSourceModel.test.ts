@@ -230,6 +230,6 @@ describe('a token source under any sequence of events', () => {
       ),
       { numRuns: propertyRuns(400) },
     );
-    expect(callsInAll).toBeGreaterThan(1_000);
-  }, 60_000);
+    expect(callsInAll).toBeGreaterThan(2 * propertyRuns(400));
+  });
 });

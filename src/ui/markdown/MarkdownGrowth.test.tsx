@@ -24,7 +24,7 @@ describe('a text that grows', () => {
       }),
       { numRuns: propertyRuns(300) },
     );
-  }, 60_000);
+  });
 
   it.each([
     ['list', '- an item of *some* words\n'],

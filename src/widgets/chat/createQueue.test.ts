@@ -159,5 +159,5 @@ describe('messages that wait', () => {
       }),
       { numRuns: 60 },
     );
-  }, 30_000);
+  });
 });

@@ -56,7 +56,7 @@ test('whatever is done: nothing is asked while it is hidden or over, and every s
     }),
     { numRuns: 25 },
   );
-}, 30_000);
+});
 
 function count(asked: readonly string[], name: string): number {
   return asked.filter((one) => one === name).length;

@@ -61,4 +61,4 @@ test('a sheet goes through its stages to the end', async () => {
     platform.clock.advance(10);
   }
   expect(row().getByText('Synced')).toBeVisible();
-}, 30_000);
+});
