@@ -1,6 +1,6 @@
 /**
  * Who may import whom inside src, in the order in which data rises: from the platform's words to
- * what a partner embeds. The linter reads this list; nothing else states these rules.
+ * what a partner embeds. test/imports reads this list; nothing else states these rules.
  *
  * `only` narrows an import to files of that folder; without it the way in is the folder's index.ts.
  */
@@ -63,3 +63,6 @@ export const layers = [
     mayImport: [{ folder: 'elements', only: ['./index.ts', './startBrainstem.ts'] }],
   },
 ];
+
+/** Where React and packages that need it may be imported; a layer that is not named may not. */
+export const foldersWithReact = ['ui', 'provider', 'widgets', 'elements'];

@@ -34,6 +34,7 @@ export function checkLayers(imports: readonly Import[], rules: LayerRules): stri
     }
     const ways = allowed.only ?? ['./index.ts'];
     if (ways.some((way) => to === `src/${target.path}/${way.slice(2)}`)) return [];
+    if (isTest(from) && to.startsWith(`src/${target.path}/testing/`)) return [];
     return [`${from} imports ${to}: the way in is ${ways.join(', ')}.`];
   });
 }

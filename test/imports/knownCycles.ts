@@ -25,7 +25,7 @@ export const knownCycles: readonly string[] = [
   'src/mock-platform/state/runs.ts',
   'src/mock-platform/state/sessions.ts',
   'src/widgets/brain-viewer/BrainViewer.tsx',
-  'src/widgets/brain-viewer/MountedBrainViewer.tsx',
+  'src/widgets/brain-viewer/BrainViewerView.tsx',
   'src/widgets/brain-viewer/parts/BrainBody.tsx',
   'src/widgets/brain-viewer/parts/BrainMain.tsx',
   'src/widgets/brain-viewer/parts/SidePanel.tsx',

@@ -15,14 +15,10 @@ beforeAll(async () => {
 afterEach(() => example.stop());
 afterAll(() => browser.close());
 
-test.each(['node-http', 'hono'])(
-  'the example %s answers as a backend should',
-  async (name) => {
-    example = await startExample(name);
-    await expectRoutes(example.url);
-  },
-  120_000,
-);
+test.each(['node-http', 'hono'])('the example %s answers as a backend should', async (name) => {
+  example = await startExample(name);
+  await expectRoutes(example.url);
+});
 
 test('the example html holds a conversation under the strictest policy', async () => {
   example = await startExample('html');
