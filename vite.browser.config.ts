@@ -4,6 +4,7 @@ import { bundledSource } from './scripts/bundledSource.ts';
 import { cssModuleName } from './scripts/cssModuleName.ts';
 import { cssTarget } from './scripts/cssTarget.ts';
 import { source } from './scripts/sourceAliases.ts';
+import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts';
 
 /** Rules travel inside the code, to shadow roots: the sheet that is collected beside it goes. */
 const withoutStyleSheets: Plugin = {
@@ -17,7 +18,7 @@ const withoutStyleSheets: Plugin = {
 
 /** The files behind the script tag: a small loader, the elements, and each widget's own part. */
 export default defineConfig({
-  plugins: [react(), bundledSource(), withoutStyleSheets],
+  plugins: [react(), bundledSource(), withoutStyleSheets, thirdPartyNotices()],
   define: { 'process.env.NODE_ENV': '"production"' },
   css: { modules: { generateScopedName: cssModuleName } },
   build: {

@@ -5,9 +5,16 @@ import { clientDirective } from './scripts/clientDirective.ts';
 import { cssModuleName } from './scripts/cssModuleName.ts';
 import { guardLightDark } from './scripts/guardLightDark.ts';
 import { source, sourceAliases } from './scripts/sourceAliases.ts';
+import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts';
 
 export default defineConfig({
-  plugins: [react(), bundledSource(), clientDirective(), guardLightDark('styles.css')],
+  plugins: [
+    react(),
+    bundledSource(),
+    clientDirective(),
+    thirdPartyNotices(),
+    guardLightDark('styles.css'),
+  ],
   resolve: { alias: sourceAliases },
   css: { modules: { generateScopedName: cssModuleName } },
   build: {

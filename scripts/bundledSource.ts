@@ -2,6 +2,9 @@ import { build, type Plugin } from 'vite';
 
 const query = '?bundled';
 
+/** Under this name a module's meta lists the files that its script was made of. */
+export const bundledFiles = 'brainstem:bundled-files';
+
 /**
  * Makes `import { source } from './x.ts?bundled'` give a file and all that it imports as the text of
  * one classic script. A worker in an embed has to be self-contained: a page may start it from a Blob
@@ -20,7 +23,8 @@ export function bundledSource(): Plugin {
         if (this.environment.mode === 'build' && this.environment.config.build.lib !== false) {
           this.emitFile({ type: 'asset', fileName: `${nameOf(entry)}.js`, source });
         }
-        return { code: `export const source = ${JSON.stringify(source)};`, map: null };
+        const code = `export const source = ${JSON.stringify(source)};`;
+        return { code, map: null, meta: { [bundledFiles]: files } };
       },
     },
   };

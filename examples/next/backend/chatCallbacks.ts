@@ -1,4 +1,4 @@
-import { createChatCallbacks, type AsyncCallback, type ChatCallbacks } from 'brainstem/server';
+import { createChatCallbacks, type AsyncCallback } from 'brainstem/server';
 
 declare global {
   var chatAnswers: Map<string, AsyncCallback> | undefined;
@@ -7,12 +7,10 @@ declare global {
 /** Your database belongs here. Route handlers are bundled apart, so a module alone holds no state. */
 export const chatAnswers = (globalThis.chatAnswers ??= new Map<string, AsyncCallback>());
 
-/** Made at the first request: the environment is not there yet while Next builds. */
-export const chatCallbacks = (): ChatCallbacks =>
-  createChatCallbacks({
-    secret: process.env.CALLBACK_SECRET,
-    onCallback: (callback, reference) => {
-      if (!chatAnswers.has(reference)) chatAnswers.set(reference, callback);
-    },
-    onError: console.error,
-  });
+export const chatCallbacks = createChatCallbacks({
+  secret: process.env.CALLBACK_SECRET,
+  onCallback: (callback, reference) => {
+    if (!chatAnswers.has(reference)) chatAnswers.set(reference, callback);
+  },
+  onError: console.error,
+});

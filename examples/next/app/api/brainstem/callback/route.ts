@@ -1,3 +1,3 @@
 import { chatCallbacks } from '../../../../backend/chatCallbacks';
 
-export const POST = (request: Request): Promise<Response> => chatCallbacks().handle(request);
+export const POST = chatCallbacks.handle;
