@@ -1,20 +1,19 @@
 import type { QueryClient } from '@tanstack/query-core';
 import * as v from 'valibot';
 import * as api from '../api/index.ts';
-import type { ConnectionRef } from '../api/index.ts';
+import type { ConnectionRef, ListedConnections } from '../api/index.ts';
 import type { BrainstemClient } from '../client/index.ts';
 import {
   selectedFile,
   selectedSheet,
   type Connection,
-  type ConnectionList,
   type ConnectionMetadata,
   type SelectedFile,
   type SelectedSheet,
 } from '../contract/index.ts';
 import { mutationOptions, platformKey, queryOptions } from './options.ts';
 
-export type { ConnectionRef };
+export type { ConnectionRef, ListedConnections };
 
 /** Keys of the connections' server state, for reading and invalidating. */
 export const connectionKeys = {
@@ -66,7 +65,7 @@ export function connectionsQuery(
 ) {
   return queryOptions({
     queryKey: connectionKeys.list(client, providerConfigKey),
-    queryFn: ({ signal }): Promise<ConnectionList> =>
+    queryFn: ({ signal }): Promise<ListedConnections> =>
       api.listConnections(client, providerConfigKey, { signal }),
     refetchInterval: ({ state }) =>
       state.data?.connections.some(isUnderWay) === true ? syncingInterval : false,

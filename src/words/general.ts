@@ -1,5 +1,7 @@
+import type { Format } from './format.ts';
+
 /** The shared words in English. */
-export const generalWords = () => ({
+export const generalWords = (format: Format) => ({
   tryAgain: 'Try again',
   details: 'Details',
   close: 'Close',
@@ -25,6 +27,12 @@ export const generalWords = () => ({
   unexpectedTitle: 'Something went wrong',
   unexpectedText: 'Try again. If it stays, send the details to support.',
   partFailedTitle: 'This part can’t be shown',
+
+  /** Shown beside a list of which the platform gave only a part. */
+  partOfList: (shown: number, total: number | undefined) =>
+    total === undefined
+      ? `First ${format.number(shown)} shown. There are more.`
+      : `${format.number(shown)} of ${format.number(total)} shown`,
 
   copyCode: 'Copy code',
   copied: 'Copied',

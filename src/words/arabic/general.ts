@@ -1,8 +1,9 @@
+import type { Format } from '../format.ts';
 import type { GeneralWords } from '../general.ts';
 import { quoted } from './quoted.ts';
 
 /** The shared words in Arabic. */
-export const arabicGeneral = (): GeneralWords => ({
+export const arabicGeneral = (format: Format): GeneralWords => ({
   tryAgain: 'حاول مرة أخرى',
   details: 'التفاصيل',
   close: 'إغلاق',
@@ -28,6 +29,11 @@ export const arabicGeneral = (): GeneralWords => ({
   unexpectedTitle: 'حدث خطأ ما',
   unexpectedText: 'حاول مرة أخرى. إن تكرر فأرسل التفاصيل إلى الدعم.',
   partFailedTitle: 'تعذر عرض هذا الجزء',
+
+  partOfList: (shown, total) =>
+    total === undefined
+      ? `تُعرض العناصر الأولى (${format.number(shown)}). هناك المزيد.`
+      : `يُعرض ${format.number(shown)} من ${format.number(total)}`,
 
   copyCode: 'نسخ الرمز البرمجي',
   copied: 'تم النسخ',

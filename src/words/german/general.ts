@@ -1,7 +1,8 @@
+import type { Format } from '../format.ts';
 import type { GeneralWords } from '../general.ts';
 
 /** The shared words in German. */
-export const germanGeneral = (): GeneralWords => ({
+export const germanGeneral = (format: Format): GeneralWords => ({
   tryAgain: 'Erneut versuchen',
   details: 'Einzelheiten',
   close: 'Schließen',
@@ -27,6 +28,11 @@ export const germanGeneral = (): GeneralWords => ({
   unexpectedTitle: 'Etwas ist schiefgegangen',
   unexpectedText: 'Versuchen Sie es erneut. Bleibt es so, helfen die Einzelheiten dem Support.',
   partFailedTitle: 'Dieser Teil kann nicht angezeigt werden',
+
+  partOfList: (shown, total) =>
+    total === undefined
+      ? `Die ersten ${format.number(shown)} werden angezeigt. Es gibt weitere.`
+      : `${format.number(shown)} von ${format.number(total)} angezeigt`,
 
   copyCode: 'Code kopieren',
   copied: 'Kopiert',

@@ -1,21 +1,29 @@
+import { useGeneralWords } from '../../../provider/index.ts';
 import { Badge, Icon } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
 import type { ConnectorInfo } from './connectorInfo.ts';
-import type { ListedConnection } from './useGalleryConnections.ts';
+import type { ListedConnection, PartialList } from './useGalleryConnections.ts';
 import styles from './ConnectorCard.module.css';
 
 /** Props of {@link ConnectorCard}. */
 export interface ConnectorCardProps {
   connector: ConnectorInfo;
   connections: readonly ListedConnection[];
+  /** Given when the platform lists only some of them. */
+  part: PartialList | undefined;
   onOpen: () => void;
 }
 
 /** A connector of the catalog: what it brings, and how much of it is connected. */
-export function ConnectorCard({ connector, connections, onOpen }: ConnectorCardProps) {
+export function ConnectorCard({ connector, connections, part, onOpen }: ConnectorCardProps) {
   const words = useConnectorsWords();
+  const general = useGeneralWords();
   const needsPerson = connections.some(({ attention }) => attention !== undefined);
+  const count =
+    part === undefined
+      ? words.connectionCount(connections.length)
+      : general.partOfList(part.shown, part.total);
   const isOff = connector.entry.connectWith.type === 'none';
   return (
     <li className={styles.item} data-part="connector" data-connector={connector.id}>
@@ -27,7 +35,7 @@ export function ConnectorCard({ connector, connections, onOpen }: ConnectorCardP
             {connections.length > 0 && (
               <Badge tone={needsPerson ? 'warning' : 'success'}>
                 {needsPerson && <Icon name="warning" size={14} />}
-                {needsPerson ? words.needsAttention : words.connectionCount(connections.length)}
+                {needsPerson ? words.needsAttention : count}
               </Badge>
             )}
           </span>

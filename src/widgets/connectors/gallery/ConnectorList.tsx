@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Field, Select, TextInput, VisuallyHidden } from '../../../ui/index.ts';
-import { LoadingRows } from '../surface/index.ts';
+import { LoadingRows, PartOfList } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
 import { ConnectorCard } from './ConnectorCard.tsx';
@@ -85,6 +85,16 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
       )}
       <Connections title={words.needsAttention} connections={urgent} onGo={onGo} />
       <Connections title={words.connected} connections={calm} onGo={onGo} />
+      {listed.partial
+        .filter(({ connector }) => shown.includes(connector))
+        .map((part) => (
+          <PartOfList
+            key={part.connector.id}
+            name={part.connector.name}
+            shown={part.shown}
+            total={part.total}
+          />
+        ))}
 
       <section className={styles.group}>
         <h3 className={styles.heading}>{words.available}</h3>
@@ -108,6 +118,7 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
                 key={connector.id}
                 connector={connector}
                 connections={listed.connections.filter((one) => one.connector === connector)}
+                part={listed.partial.find((one) => one.connector === connector)}
                 onOpen={() => onGo({ name: 'connector', connectorId: connector.id })}
               />
             ))}

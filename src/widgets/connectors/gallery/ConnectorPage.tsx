@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { ConnectPanel, type UseConnectSession } from '../connect-session/index.ts';
-import { useAccess } from '../surface/index.ts';
+import { PartOfList, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
@@ -25,6 +25,7 @@ export interface ConnectorPageProps {
 export function ConnectorPage({ connector, listed, session, onGo }: ConnectorPageProps) {
   const words = useConnectorsWords();
   const connections = listed.connections.filter((one) => one.connector.id === connector.id);
+  const part = listed.partial.find((one) => one.connector.id === connector.id);
   const isOff = connector.entry.connectWith.type === 'none';
   return (
     <div className={styles.view}>
@@ -69,6 +70,7 @@ export function ConnectorPage({ connector, listed, session, onGo }: ConnectorPag
               />
             ))}
           </ul>
+          {part !== undefined && <PartOfList shown={part.shown} total={part.total} />}
         </section>
       )}
     </div>

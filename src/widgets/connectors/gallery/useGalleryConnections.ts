@@ -1,7 +1,12 @@
 import { useMemo } from 'react';
 import { providerConfigKeysOf, type Connection } from '../../../contract/index.ts';
 import { usePlatformQueries } from '../../../provider/index.ts';
-import { connectionMetadataQuery, connectionsQuery, hasAuthError } from '../../../query/index.ts';
+import {
+  connectionMetadataQuery,
+  connectionsQuery,
+  hasAuthError,
+  type ListedConnections,
+} from '../../../query/index.ts';
 import { connectionName, syncOf, type SyncSummary } from './connectionModel.ts';
 import type { ConnectorInfo } from './connectorInfo.ts';
 
@@ -25,6 +30,14 @@ export interface FailedList {
   refetch: () => void;
 }
 
+/** How much the platform gave of the connections of a connector. */
+export interface PartialList {
+  readonly connector: ConnectorInfo;
+  readonly shown: number;
+  /** Undefined where the platform does not say it. */
+  readonly total: number | undefined;
+}
+
 /** All connections of the listed connectors. */
 export interface GalleryConnections {
   connections: readonly ListedConnection[];
@@ -32,6 +45,8 @@ export interface GalleryConnections {
   isLoading: boolean;
   /** Whether a list is being fetched, anew or for the first time. */
   isFetching: boolean;
+  /** Connectors of which the platform lists only some connections. */
+  partial: readonly PartialList[];
   /** Connectors whose list could not be fetched. */
   failed: readonly FailedList[];
 }
@@ -79,6 +94,9 @@ export function useGalleryConnections(connectors: readonly ConnectorInfo[]): Gal
   });
   return {
     connections,
+    partial: partialLists(
+      keyed.map(({ connector }, index) => ({ connector, list: lists[index]?.data })),
+    ),
     isLoading: lists.some((list) => list.data === undefined && list.error === null),
     isFetching: lists.some((list) => list.isFetching),
     failed: keyed.flatMap(({ connector }, at) => {
@@ -95,4 +113,27 @@ export function useGalleryConnections(connectors: readonly ConnectorInfo[]): Gal
           ];
     }),
   };
+}
+
+/** A connector with several keys has several lists, which are shown as one. */
+function partialLists(
+  lists: readonly { connector: ConnectorInfo; list: ListedConnections | undefined }[],
+): PartialList[] {
+  const connectors = new Set(
+    lists.flatMap(({ connector, list }) => (list?.hasMore === true ? [connector] : [])),
+  );
+  return [...connectors].map((connector) => {
+    const own = lists.flatMap(({ connector: owner, list }) =>
+      owner === connector && list !== undefined ? [list] : [],
+    );
+    const shown = own.reduce((sum, { connections }) => sum + connections.length, 0);
+    const totals = own.map(({ connections, hasMore, total }) =>
+      hasMore ? total : connections.length,
+    );
+    const total = totals.reduce(
+      (sum, count) => (sum === undefined || count === undefined ? undefined : sum + count),
+      0,
+    );
+    return { connector, shown, total };
+  });
 }

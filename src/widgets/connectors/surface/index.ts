@@ -2,4 +2,5 @@ export { useAccess } from './access.ts';
 export { ConnectorSurface } from './ConnectorSurface.tsx';
 export { formatMoment } from './formatMoment.ts';
 export { LoadingRows } from './LoadingRows.tsx';
+export { PartOfList } from './PartOfList.tsx';
 export { SavedNote } from './SavedNote.tsx';

@@ -5,7 +5,7 @@ import {
   createPlatformClient,
   type PlatformClientOptions,
 } from '../../../../test/platformClient.ts';
-import { connectionList } from '../../../contract/index.ts';
+import { connectionList, createConnectSession } from '../../../contract/index.ts';
 import {
   createMockPlatform,
   type MockPlatform,
@@ -24,6 +24,8 @@ export interface RenderedConnector {
   platform: MockPlatform;
   /** The connections of a key, as the platform lists them. */
   connectionIds: (providerConfigKey: string) => Promise<string[]>;
+  /** Connects by consent, and answers the connection's id. */
+  connect: (integration: string) => Promise<string>;
   /** Renders the widget. */
   show: (widget: ReactNode) => RenderResult;
 }
@@ -43,6 +45,10 @@ export function openConnector({
       const headers = { authorization: `Bearer ${await platform.issueToken()}` };
       const answer: unknown = await (await platform.fetch(url, { headers })).json();
       return v.parse(connectionList, answer).connections.map((one) => one.connection_id);
+    },
+    connect: async (integration) => {
+      const { sessionToken } = await client.json(createConnectSession, { body: { integration } });
+      return platform.consent(sessionToken ?? '');
     },
     show: (widget) =>
       render(

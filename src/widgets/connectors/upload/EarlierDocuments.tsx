@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Connection, ConnectionList } from '../../../contract/index.ts';
+import type { Connection } from '../../../contract/index.ts';
 import { ErrorNotice, useFormat, useGeneralWords } from '../../../provider/index.ts';
+import type { ListedConnections } from '../../../query/index.ts';
 import { Button, Icon, Skeleton } from '../../../ui/index.ts';
+import { PartOfList } from '../surface/index.ts';
 import { fateOf } from './documentFate.ts';
 import { documentOf } from './documentOf.ts';
 import { FateBadge } from './FateBadge.tsx';
@@ -11,7 +13,7 @@ import { useDocumentsWords, useUploadsState } from './UploadContext.ts';
 
 /** Props of {@link EarlierDocuments}. */
 export interface EarlierDocumentsProps {
-  documents: UseQueryResult<ConnectionList>;
+  documents: UseQueryResult<ListedConnections>;
 }
 
 /** The documents that are there already, and what became of them. */
@@ -52,6 +54,9 @@ export function EarlierDocuments({ documents }: EarlierDocumentsProps) {
           <span className={styles.count}>{words.fileCount(listed.length)}</span>
         )}
       </h2>
+      {documents.data?.hasMore === true && (
+        <PartOfList shown={documents.data.connections.length} total={documents.data.total} />
+      )}
       {listed === undefined ? (
         <>
           <Skeleton height="44px" />

@@ -1,0 +1,22 @@
+import { useGeneralWords } from '../../../provider/index.ts';
+import styles from './PartOfList.module.css';
+
+/** Props of {@link PartOfList}. */
+export interface PartOfListProps {
+  /** What the list belongs to, where several lists are shown as one. */
+  name?: string;
+  shown: number;
+  /** Undefined where the platform does not say it. */
+  total: number | undefined;
+}
+
+/** Says that the platform gave only a part of a list. */
+export function PartOfList({ name, shown, total }: PartOfListProps) {
+  const general = useGeneralWords();
+  const text = general.partOfList(shown, total);
+  return (
+    <p className={styles.note} data-part="part-of-list">
+      {name === undefined ? text : `${name}: ${text}`}
+    </p>
+  );
+}
