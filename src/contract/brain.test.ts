@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { brain, isConnectedBrain } from './brain.ts';
 
 const keys = {
@@ -50,6 +50,21 @@ const connected = {
     extraction_method: 'unified_graph_conversion',
   },
 };
+
+test.each(['constructor', '__proto__', 'toString'])('a label named %s keeps its count', (label) => {
+  const node_counts: unknown = JSON.parse(`{"${label}":7}`);
+  const read = v.parse(brain, {
+    ...keys,
+    node_counts,
+    relationship_directions: [{ ...direction, store_type: 'edge' }],
+    metadata: {
+      uses_property_based_types: true,
+      generic_store_labels: [],
+      extraction_method: 'any',
+    },
+  });
+  expect(Object.entries(read.node_counts)).toEqual([[label, 7]]);
+});
 
 describe('the two shapes of the brain', () => {
   it.each([

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { nonEmpty } from './ids.ts';
+import { recordOf } from './recordOf.ts';
 
 const integer = v.pipe(v.number(), v.integer());
 
@@ -80,9 +81,9 @@ const schemaKeys = {
   node_labels: v.array(v.string()),
   relationship_types: v.array(v.string()),
   /** By label, then by property. */
-  node_properties: v.record(v.string(), v.record(v.string(), brainProperty)),
+  node_properties: recordOf(recordOf(brainProperty)),
   /** By label. */
-  node_counts: v.record(v.string(), integer),
+  node_counts: recordOf(integer),
   /** Its shape is not shown. */
   relationship_counts: v.optional(v.unknown()),
   statistics: v.object({

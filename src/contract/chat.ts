@@ -3,6 +3,7 @@ import { agentcore } from './agentcore.ts';
 import { attachmentReference } from './chatFiles.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { nonEmpty } from './ids.ts';
+import { recordOf } from './recordOf.ts';
 
 /** `threadId` is accepted wherever `session_id` is. */
 const sessionReference = { session_id: v.optional(nonEmpty), threadId: v.optional(nonEmpty) };
@@ -29,7 +30,7 @@ export const humanInputTool = 'request_human_input';
 export const resumeBody = v.object({
   ...sessionReference,
   tool_call_id: nonEmpty,
-  tool_input: v.record(v.string(), v.unknown()),
+  tool_input: recordOf(v.unknown()),
   /** Any value, but it must be there. */
   result: v.unknown(),
   /** `request_human_input` when omitted. */

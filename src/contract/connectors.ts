@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { customRestKey } from './connectorCatalog.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { nonEmpty, publicListPage, queryBoolean } from './ids.ts';
+import { recordOf } from './recordOf.ts';
 
 const integer = v.pipe(v.number(), v.integer());
-const record = v.record(v.string(), v.unknown());
+const record = recordOf(v.unknown());
 /** Whether answers say this as a boolean or as text is not shown; both are read. */
 const success = v.optional(queryBoolean);
 

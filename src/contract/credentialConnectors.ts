@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { nonEmpty } from './ids.ts';
+import { recordOf } from './recordOf.ts';
 
 const text = v.optional(v.string());
-const record = v.record(v.string(), v.unknown());
+const record = recordOf(v.unknown());
 
 /** Body of connect-session for CRM-B: client credentials. */
 export const crmBConnectBody = v.object({

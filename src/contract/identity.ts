@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { isoTimestamp, nonEmpty, publicListPage } from './ids.ts';
+import { recordOf } from './recordOf.ts';
 
 /** An organisation of the platform. */
 export const organisation = v.object({
@@ -20,7 +21,7 @@ export const createOrganisationBody = v.object({
   name: nonEmpty,
   /** A URL; its root domain is stored. */
   domain: v.pipe(v.string(), v.url()),
-  theme: v.optional(v.record(v.string(), v.unknown())),
+  theme: v.optional(recordOf(v.unknown())),
   /** False when omitted. */
   isSignupAllowed: v.optional(v.boolean()),
   domainSlug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,63}$/))),

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+
+/** Names that `v.record` leaves out. */
+const leftOut = ['__proto__', 'constructor', 'prototype'];
+
+/**
+ * An object whose keys are names that people gave, such as labels. Unlike `v.record` it keeps each
+ * key, `constructor` and `__proto__` too. Read its entries, not its properties: a name that isn't in
+ * it may still be found on an object's prototype.
+ */
+export function recordOf<const Value extends v.GenericSchema>(
+  value: Value,
+): v.RecordSchema<v.StringSchema<undefined>, Value, undefined> {
+  const record = v.record(v.string(), value);
+  return {
+    ...record,
+    '~run'(dataset, config) {
+      const given = dataset.value;
+      const result = record['~run'](dataset, config);
+      if (typeof given !== 'object' || given === null || !result.typed) return result;
+      for (const name of leftOut.filter((key) => Object.hasOwn(given, key))) {
+        const entry: unknown = Reflect.get(given, name);
+        const found = value['~run']({ value: entry }, config);
+        // Under a name that it reads, the record finds the same fault and words it.
+        if (!found.typed) return record['~run']({ value: { [`${name} `]: entry } }, config);
+        Object.defineProperty(result.value, name, {
+          value: found.value,
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        });
+      }
+      return result;
+    },
+  };
+}
