@@ -15,6 +15,7 @@ export async function openContext(
 export async function openPage(browser: Browser, options?: BrowserContextOptions): Promise<Page> {
   const context = await openContext(browser, options);
   const page = await context.newPage();
-  page.once('close', () => void context.close());
+  // A browser that closes has closed the context already.
+  page.once('close', () => void context.close().catch(() => undefined));
   return page;
 }

@@ -1,4 +1,5 @@
 import type { Benchmark, Ratio, Result } from './benchmark.ts';
+import { formatDropped } from './formatDropped.ts';
 import { measureSteps, type StepCosts } from './browser/measureSteps.ts';
 
 const files = { ours: 'pages/brainOurs.tsx', 'React Flow': 'pages/brainReactFlow.tsx' } as const;
@@ -49,7 +50,7 @@ async function drawBrains(): Promise<Result> {
         ...[name, labels, `${Number(labels) * 2.5}`],
         ...times.map((time) => (time ?? Number.NaN).toFixed(0)),
         `${opened?.elements ?? ''}`,
-        `${moved?.droppedFrames ?? ''}`,
+        formatDropped(moved),
         (moved?.longestTask ?? Number.NaN).toFixed(0),
         (heap / 1e6).toFixed(1),
       ];

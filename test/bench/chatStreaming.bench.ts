@@ -1,6 +1,7 @@
 import type { Benchmark, Result } from './benchmark.ts';
 import type { PageCost } from './browser/measurePage.ts';
 import { medianCost } from './browser/medianCost.ts';
+import { formatDropped } from './formatDropped.ts';
 import { installPeers } from './browser/installPeers.ts';
 import type { ServedStream } from './browser/serveBench.ts';
 import { asStreamLines, createMarkdown } from './createMarkdown.ts';
@@ -78,7 +79,7 @@ async function streamPaced(): Promise<Result> {
       name,
       (cost?.mainThread ?? Number.NaN).toFixed(0),
       (cost?.longestTask ?? Number.NaN).toFixed(0),
-      `${cost?.droppedFrames ?? ''}`,
+      formatDropped(cost),
     ]),
     ratios: [
       { title: 'ours / the best peer', value: time('ours') / best, atMost: 0.7 },

@@ -1,6 +1,7 @@
 import type { Benchmark, Ratio, Result } from './benchmark.ts';
 import { installPeers } from './browser/installPeers.ts';
 import type { PageCost } from './browser/measurePage.ts';
+import { formatDropped } from './formatDropped.ts';
 import { measureSteps, type StepCosts } from './browser/measureSteps.ts';
 
 const files = {
@@ -46,7 +47,7 @@ async function workTables(): Promise<Result> {
       time(name, 'search ke').toFixed(0),
       time(name, 'search ').toFixed(0),
       time(name, 'sort').toFixed(0),
-      `${cost(name, 'scroll')?.droppedFrames ?? ''}`,
+      formatDropped(cost(name, 'scroll')),
       (heap / 1e6).toFixed(0),
     ]),
     ratios: [

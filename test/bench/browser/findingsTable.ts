@@ -59,5 +59,6 @@ async function scroll(selector: string): Promise<void> {
     scroller.scrollTop = way * (1 - Math.abs(1 - 2 * share));
     farthest = Math.max(farthest, scroller.scrollTop);
   });
+  // Half of the way comes in a frame of its own: only a table that does not scroll stays behind.
   if (farthest < way / 2) throw new Error('The table was not scrolled.');
 }

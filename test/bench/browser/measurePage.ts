@@ -7,7 +7,7 @@ export interface PageCost extends RunCost {
   mainThread: number;
 }
 
-/** Runs an opened page's work once and measures it. Rejects when it takes longer than allowed. */
+/** Runs an opened page's work once and measures it. Rejects when it never ends. */
 export async function measurePage(
   page: Page,
   session: CDPSession,

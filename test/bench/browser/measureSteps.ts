@@ -1,5 +1,6 @@
 import type { BenchInput } from './benchPage.ts';
 import { heldBytes, measurePage, type PageCost } from './measurePage.ts';
+import { timeouts } from '../../timeouts.ts';
 import { openBench } from './openBench.ts';
 
 /** What the steps of a page cost. */
@@ -23,9 +24,6 @@ export interface StepPlan {
 /** How long a page rests before each step, in milliseconds: what it prepares may be ready then. */
 const settle = 2_000;
 
-/** How long one step may take, in milliseconds. */
-const patience = 120_000;
-
 /** Measures a page's works one after another, each round in a fresh Chromium. */
 export async function measureSteps({ file, steps, count, rounds }: StepPlan): Promise<StepCosts> {
   const costs = new Map(steps.map((step): [string, PageCost[]] => [step, []]));
@@ -36,7 +34,7 @@ export async function measureSteps({ file, steps, count, rounds }: StepPlan): Pr
       for (const [step, measured] of costs) {
         await page.waitForTimeout(settle);
         const input: BenchInput = { stream: '', count, step };
-        measured.push(await measurePage(page, session, input, patience));
+        measured.push(await measurePage(page, session, input, timeouts.test));
       }
       heaps.push(await heldBytes(session));
     } finally {

@@ -1,10 +1,8 @@
 import { measurePage, type PageCost } from './measurePage.ts';
+import { timeouts } from '../../timeouts.ts';
 import { openBench } from './openBench.ts';
 import type { BenchInput } from './benchPage.ts';
 import type { ServedStream } from './serveBench.ts';
-
-/** How long one run may take, in milliseconds. */
-const patience = 120_000;
 
 /** The run with the median main-thread time; undefined when a run took too long. */
 export async function medianCost(
@@ -17,7 +15,7 @@ export async function medianCost(
   for (let round = 0; round < rounds; round += 1) {
     const { page, session, close } = await openBench(file, streams);
     try {
-      costs.push(await measurePage(page, session, input, patience));
+      costs.push(await measurePage(page, session, input, timeouts.test));
     } catch (error) {
       if (error instanceof Error && error.message.startsWith('Not done')) return undefined;
       throw error;
