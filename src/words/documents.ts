@@ -6,77 +6,82 @@ export const documentsWords = ({ bytes, number, percent, plural }: Format) => ({
   upload: 'Upload documents',
 
   emptyTitle: 'Add your documents',
-  emptyText: 'Contracts, reports, notes: what they say becomes part of your knowledge.',
+  emptyText: 'Upload contracts, reports or notes. What they say becomes part of your knowledge.',
   chooseFiles: 'Choose files',
   chooseFolder: 'Choose a folder',
   dropFiles: 'Or drop files and folders here.',
   dropHere: 'Drop files and folders to add them',
-  readingFolder: (files: number) => `Reading the folder: ${number(files)} files so far`,
+  readingFolder: (files: number) =>
+    plural(files, {
+      one: 'Reading the folder: # file so far',
+      other: 'Reading the folder: # files so far',
+    }),
   stopReading: 'Stop reading',
-  folderFailed: 'A part of the folder could not be read',
-  folderFailedText: 'What could be read is in the list. Add the rest again.',
+  folderFailed: 'Part of the folder couldn’t be read',
+  folderFailedText: 'The files that could be read are in the list. Add the rest again.',
   alreadyListed: (count: number) =>
     plural(count, {
-      one: '# file was in the list already.',
-      other: '# files were in the list already.',
+      one: '# file is already in the list.',
+      other: '# files are already in the list.',
     }),
 
   /** Names the list of files. */
   files: 'Files to upload',
   fileCount: (count: number) => plural(count, { one: '# file', other: '# files' }),
   removeFile: (name: string) => `Remove ${name}`,
-  cancelFile: (name: string) => `Cancel the upload of ${name}`,
+  cancelFile: (name: string) => `Cancel upload of ${name}`,
   retryFile: (name: string) => `Upload ${name} again`,
-  uploadAgain: (name: string) => `Upload ${name} once more`,
+  uploadAgain: (name: string) => `Upload ${name} again as new`,
   waiting: 'Waiting',
   uploading: (name: string) => `Uploading ${name}`,
   /** `done` and `total` are sizes with their units. */
   progress: (done: number, total: number, share: number) =>
     `${bytes(done)} of ${bytes(total)} · ${percent(share)}`,
-  failed: 'The upload failed',
+  failed: 'Upload failed',
   cancelled: 'Cancelled',
   empty: 'This file is empty.',
   uploaded: 'Uploaded',
   uploadedAsProcedure: 'Uploaded as an operating procedure',
-  inQueue: 'Waiting to be read',
-  processing: 'Being read',
+  inQueue: 'Queued for processing',
+  processing: 'Processing…',
   ready: 'Ready',
-  notProcessed: 'Could not be read',
+  notProcessed: 'Couldn’t be processed',
   ontologyNotFound:
-    'An ontology that was chosen no longer exists. Choose again and upload it once more.',
-  processingFailed: 'The document is stored, but it could not be read.',
+    'A selected ontology no longer exists. Choose another and upload the file again.',
+  processingFailed: 'The document was uploaded but couldn’t be processed.',
 
-  settings: 'How to read them',
-  settingsText: 'Holds for all files of this upload.',
+  settings: 'Processing options',
+  settingsText: 'Applies to every file in this upload.',
   description: 'Description',
-  descriptionText: 'Say what these documents are. It helps to understand them.',
+  descriptionText: 'What these documents are about. This helps the assistant understand them.',
   optional: 'optional',
-  groupWrong: 'Correct the document group first.',
+  groupWrong: 'Fix the document group first.',
 
   uploadFiles: (count: number) => plural(count, { one: 'Upload # file', other: 'Upload # files' }),
   overall: 'All uploads',
   overallProgress: (done: number, total: number, share: number) =>
     `${bytes(done)} of ${bytes(total)} · ${percent(share)}`,
-  filesDone: (done: number, total: number) => `${number(done)} of ${number(total)} files uploaded`,
+  filesDone: (done: number, total: number) =>
+    `${number(done)} of ${plural(total, { one: '# file', other: '# files' })} uploaded`,
   cancelAll: 'Cancel all',
   allUploaded: (count: number) =>
-    plural(count, { one: '# file is uploaded', other: '# files are uploaded' }),
+    plural(count, { one: '# file uploaded', other: '# files uploaded' }),
   someFailed: (failed: number, total: number) =>
-    `${number(failed)} of ${number(total)} files are not uploaded`,
-  someFailedText: 'The others are. Nothing of yours is lost.',
+    `${number(failed)} of ${plural(total, { one: '# file', other: '# files' })} couldn’t be uploaded`,
+  someFailedText: 'The other files were uploaded. You can retry the rest.',
   retryFailed: (count: number) =>
     plural(count, { one: 'Upload # file again', other: 'Upload # files again' }),
-  clearUploaded: 'Clear what is uploaded',
+  clearUploaded: 'Clear uploaded files',
 
   earlier: 'Your documents',
-  earlierFailed: 'Your documents could not be loaded',
+  earlierFailed: 'Couldn’t load your documents',
   uploadedAt: (when: string) => `Uploaded ${when}`,
 
-  offline: 'You are offline',
-  offlineText: 'The list stays as it is. Upload it when you are back online.',
-  readOnly: 'You can see documents, but not upload',
+  offline: 'You’re offline',
+  offlineText: 'Your files stay in the list. Upload them when you’re back online.',
+  readOnly: 'You can see documents but not upload',
   readOnlyText: (scope: string) =>
-    `Your account lacks the permission “${scope}”. The list stays as it is.`,
+    `To upload, you need the “${scope}” permission. Your files stay in the list.`,
 });
 
 /** Words of the document upload. */

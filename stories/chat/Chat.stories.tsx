@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
-    await (await showSessions(canvas)).findByText('Your conversations will be listed here.');
+    await (await showSessions(canvas)).findByText('Your conversations will appear here.');
   },
 };
 
@@ -141,12 +141,12 @@ export const WaitingForSeveral: Story = {
   },
 };
 
-/** What the assistant sent holds no question; it is shown as it is. */
+/** Details from the assistant holds no question; it is shown as it is. */
 export const OddQuestion: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'ask me oddly');
-    await userEvent.click(await canvas.findByText('What the assistant sent'));
+    await userEvent.click(await canvas.findByText('Details from the assistant'));
   },
 };
 
@@ -226,7 +226,7 @@ export const ErrorWithRetry: Story = {
 export const Offline: Story = {
   beforeEach: takeLineDown,
   play: async ({ canvas }) => {
-    await canvas.findByText('You are offline');
+    await canvas.findByText('You’re offline');
   },
 };
 
@@ -254,7 +254,7 @@ export const TokenFailing: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('Your sign-in could not be renewed');
+    await canvas.findByText('Your session expired');
   },
 };
 
@@ -267,7 +267,7 @@ export const MissingScope: Story = {
   },
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'Which suppliers delivered late?');
-    await canvas.findByText('You can read here, but not write');
+    await canvas.findByText('You can read this conversation but not write');
   },
 };
 

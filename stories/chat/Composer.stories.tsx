@@ -32,7 +32,7 @@ export const CommandsNarrow: Story = { ...Commands, globals: { width: '320' } };
 export const Help: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Message' }), '/help{Enter}');
-    await screen.findByRole('dialog', { name: 'Keys and commands' });
+    await screen.findByRole('dialog', { name: 'Shortcuts and commands' });
   },
 };
 
@@ -49,7 +49,7 @@ export const Previews: Story = {
     field.dispatchEvent(
       new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transfer }),
     );
-    await canvas.findByText('This kind of file is not taken here.');
+    await canvas.findByText('This file type isn’t supported.');
   },
 };
 

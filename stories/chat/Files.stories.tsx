@@ -51,7 +51,7 @@ export const PartialFailure: Story = {
   },
   play: async ({ canvas }) => {
     await addFiles(canvas, [shipments, photo, new File([], 'nothing.txt')]);
-    await canvas.findByText('The upload failed');
+    await canvas.findByText('Upload failed');
     await canvas.findByText('This file is empty.');
   },
 };
@@ -61,7 +61,7 @@ export const OverTheLimits: Story = {
   parameters: { platform: platform({ fileLimits: { max_bytes: 1_048_576, max_files: 1 } }) },
   play: async ({ canvas }) => {
     await addFiles(canvas, [photo, shipments, new File(['more'], 'more.txt')]);
-    await canvas.findByText('Too large. The limit is 1 MB.');
+    await canvas.findByText('This file is too large. The limit is 1 MB.');
     await canvas.findByText('Too many files. The limit is 1.');
   },
 };

@@ -33,7 +33,7 @@ export const NothingFound: Story = {
   play: async ({ canvas }) => {
     const list = await showSessions(canvas);
     await userEvent.type(await list.findByRole('searchbox'), 'no such words');
-    await list.findByText('No conversation found');
+    await list.findByText('No conversations found');
   },
 };
 

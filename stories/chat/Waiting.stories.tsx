@@ -19,7 +19,7 @@ export const Offline: Story = {
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'Which suppliers delivered late?');
     await sendMessage(canvas, 'And which of them twice?');
-    const waiting = await canvas.findAllByRole('article', { name: 'You, waiting' });
+    const waiting = await canvas.findAllByRole('article', { name: 'Your queued message' });
     await expect(waiting).toHaveLength(2);
   },
 };

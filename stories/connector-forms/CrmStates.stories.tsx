@@ -42,7 +42,7 @@ export const ErrorWithRetry: Story = states.errorWithRetry;
 export const Gone: Story = {
   args: { connectionId: 'any', onCancel: () => undefined },
   play: async ({ canvas }) => {
-    await canvas.findByText('This is no longer there');
+    await canvas.findByText('This no longer exists');
   },
 };
 

@@ -17,7 +17,7 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, ...contracts);
     await press(canvas, 'Upload 5 files');
-    await canvas.findByText('5 files are uploaded');
+    await canvas.findByText('5 files uploaded');
   },
 };
 

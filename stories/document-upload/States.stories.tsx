@@ -88,8 +88,8 @@ export const Uploaded: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, ...contracts);
     await press(canvas, 'Upload 5 files');
-    await canvas.findByText('5 files are uploaded');
-    await canvas.findAllByText('Being read');
+    await canvas.findByText('5 files uploaded');
+    await canvas.findAllByText('Processing…');
   },
 };
 
@@ -99,10 +99,10 @@ export const Documents: Story = {
     const { canvas } = context;
     await choose(canvas, ...contracts);
     await press(canvas, 'Upload 5 files');
-    await canvas.findByText('5 files are uploaded');
+    await canvas.findByText('5 files uploaded');
     opened.clock.advance(120);
     await canvas.findAllByText('Ready');
-    await press(canvas, 'Clear what is uploaded');
+    await press(canvas, 'Clear uploaded files');
   },
 };
 
@@ -117,7 +117,7 @@ export const PartialFailure: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, ...contracts, new File([], 'nothing.txt'));
     await press(canvas, 'Upload 5 files');
-    await canvas.findByText('2 of 5 files are not uploaded');
+    await canvas.findByText('2 of 5 files couldn’t be uploaded');
   },
 };
 
@@ -133,7 +133,7 @@ export const ErrorWithRetry: Story = {
   },
   play: async ({ canvas }) => {
     await choose(canvas, textFile('Delivery terms.txt'));
-    await canvas.findByText('Your documents could not be loaded');
+    await canvas.findByText('Couldn’t load your documents');
     await canvas.findByText('The ontologies could not be loaded');
   },
 };
@@ -149,7 +149,7 @@ export const OntologyNotFound: Story = {
       headers: { authorization: `Bearer ${token}` },
     });
     await press(canvas, 'Upload 1 file');
-    await canvas.findByText('1 file is uploaded');
+    await canvas.findByText('1 file uploaded');
     opened.clock.advance(120);
     await canvas.findByText(/^An ontology that was chosen/);
   },
@@ -160,7 +160,7 @@ export const WrongGroup: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, textFile('Delivery terms.txt'));
     await userEvent.type(canvas.getByRole('textbox', { name: /^Document group/ }), 'Spring 2026');
-    await canvas.findByText('Correct the document group first.');
+    await canvas.findByText('Fix the document group first.');
   },
 };
 
@@ -169,7 +169,7 @@ export const Offline: Story = {
   beforeEach: takeLineDown,
   play: async ({ canvas }) => {
     await choose(canvas, ...contracts);
-    await canvas.findByText('You are offline');
+    await canvas.findByText('You’re offline');
   },
 };
 
@@ -203,7 +203,7 @@ export const MissingScope: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, ...contracts);
     await press(canvas, 'Upload 5 files');
-    await canvas.findByText('You can see documents, but not upload');
+    await canvas.findByText('You can see documents but not upload');
   },
 };
 

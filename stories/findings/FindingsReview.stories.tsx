@@ -45,13 +45,11 @@ export const Empty: Story = {
 /** The last pending finding was just decided, and can still be taken back. */
 export const AllReviewed: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('checkbox', { name: 'Select all that are shown' }),
-    );
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select all / }));
     await press(canvas, 'a');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: /^Approve/ }));
-    await canvas.findByText('All reviewed');
+    await canvas.findByText('All caught up');
   },
 };
 
@@ -95,7 +93,7 @@ export const Many: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'no such words');
-    await canvas.findByText('No finding matches');
+    await canvas.findByText('No matching findings');
   },
 };
 
@@ -115,7 +113,7 @@ export const ErrorWithRetry: Story = {
 export const Offline: Story = {
   beforeEach: takeLineDown,
   play: async ({ canvas }) => {
-    await canvas.findByText('You are offline');
+    await canvas.findByText('You’re offline');
     await canvas.findByRole('grid');
   },
 };
@@ -150,7 +148,7 @@ export const MissingScope: Story = {
   },
   play: async ({ canvas }) => {
     await press(canvas, 'a');
-    await canvas.findByText('You can read here, but not decide');
+    await canvas.findByText('You can read findings but not decide');
   },
 };
 
@@ -177,16 +175,14 @@ export const PartialFailure: Story = {
     await press(canvas, 'xjxjxjxr');
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reject 4' }));
-    await canvas.findByText('2 decisions did not get through');
+    await canvas.findByText('2 decisions couldn’t be saved');
   },
 };
 
 /** All are selected, except two. */
 export const Selected: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(
-      await canvas.findByRole('checkbox', { name: 'Select all that are shown' }),
-    );
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select all / }));
     await press(canvas, 'xjjx');
     await canvas.findByRole('button', { name: /^Approve \d+$/ });
   },

@@ -110,7 +110,7 @@ export const EditFailed: Story = {
   },
   play: async ({ canvas }) => {
     await sendEdit(canvas, 'Change the title');
-    await canvas.findByText('The edit did not get through');
+    await canvas.findByText('The edit couldn’t be saved');
   },
 };
 

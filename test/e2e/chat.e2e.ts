@@ -30,7 +30,7 @@ describe('a person', () => {
       .poll(async () => {
         const said = await answer().textContent();
         // What stands there before the first word is not the answer's.
-        lengths.push(said?.replace('Thinking', '').length ?? 0);
+        lengths.push(said?.replace('Thinking…', '').length ?? 0);
         return new Set(lengths).size;
       })
       .toBeGreaterThan(5);
@@ -67,7 +67,7 @@ describe('a person', () => {
     const broken = page.waitForEvent('requestfailed', (request) =>
       request.url().endsWith('/chat/files'),
     );
-    await page.getByRole('button', { name: 'Cancel the upload of harbour-scan.bin' }).click();
+    await page.getByRole('button', { name: 'Cancel upload of harbour-scan.bin' }).click();
     await expect.poll(() => bar.count()).toBe(0);
     expect((await broken).failure()?.errorText).toBe('net::ERR_ABORTED');
   });

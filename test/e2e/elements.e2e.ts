@@ -130,7 +130,7 @@ test('a conversation can be held in an element under that policy', async () => {
   await page.getByRole('button', { name: 'Copy message' }).waitFor();
   await field.fill('/help');
   await field.press('Enter');
-  await page.getByRole('dialog', { name: 'Keys and commands' }).waitFor();
+  await page.getByRole('dialog', { name: 'Shortcuts and commands' }).waitFor();
   await page.keyboard.press('Escape');
   expect(await violations(page)).toEqual([]);
   await page.close();

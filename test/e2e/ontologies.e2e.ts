@@ -59,7 +59,7 @@ test('a vocabulary is written from a pasted list, tried, and an upload is tagged
   await editor.getByRole('button', { name: 'Save' }).click();
   await editor.getByText('“Charter clauses” is saved').waitFor();
 
-  const picker = page.getByRole('region', { name: 'How to read them' });
+  const picker = page.getByRole('region', { name: 'Processing options' });
   await picker.getByRole('checkbox', { name: /^Charter clauses/ }).check();
   await picker.getByRole('textbox', { name: /^Document group/ }).fill('charters');
   await picker.getByText('Charter clauses: 256 terms').waitFor();

@@ -68,7 +68,7 @@ describe('an answer that is under way', () => {
     await say(page, 'Explain our cold chain, and run long');
     await someWords(page);
     await context.setOffline(true);
-    await page.getByText('You are offline').waitFor();
+    await page.getByText('You’re offline').waitFor();
     // The browser tells the page of the cut only when the line is back.
     await expect.poll(() => words(page)).toContain('Week 36');
     await context.setOffline(false);
@@ -137,13 +137,13 @@ describe('messages that are written offline', () => {
     await say(page, 'What do we sell?');
     await answered(page);
     await context.setOffline(true);
-    await page.getByText('You are offline').waitFor();
+    await page.getByText('You’re offline').waitFor();
     const sent = () => traffic.urls.filter((url) => url.endsWith('/chat/stream')).length;
     const before = sent();
     for (const text of ['First thought', 'Second thought', 'Third thought']) await say(page, text);
-    const waiting = page.getByRole('article', { name: 'You, waiting' });
+    const waiting = page.getByRole('article', { name: 'Your queued message' });
     expect(await waiting.count()).toBe(3);
-    await waiting.nth(1).getByRole('button', { name: 'Do not send' }).click();
+    await waiting.nth(1).getByRole('button', { name: 'Don’t send' }).click();
     expect(sent()).toBe(before);
     await context.setOffline(false);
     const said = page.getByRole('article', { name: 'You', exact: true });

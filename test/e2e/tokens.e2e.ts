@@ -119,7 +119,7 @@ test('a person who may only read is told so, and keeps what they wrote', async (
   const { openAssistant, page } = opened;
   await openAssistant('Tom');
   await say(page, 'Which suppliers delivered late?');
-  await page.getByText('You can read here, but not write').waitFor();
+  await page.getByText('You can read this conversation but not write').waitFor();
   expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).toBe(
     'Which suppliers delivered late?',
   );

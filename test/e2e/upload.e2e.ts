@@ -52,7 +52,7 @@ describe('documents', () => {
       .check();
     await press('Upload 20 files');
 
-    await papers().getByText('2 of 20 files are not uploaded').waitFor();
+    await papers().getByText('2 of 20 files couldn’t be uploaded').waitFor();
     expect(await inState('uploaded').count()).toBe(18);
     expect(await inState('failed').count()).toBe(2);
     expect(await description.inputValue()).toBe('Waybills of the week');
@@ -63,7 +63,7 @@ describe('documents', () => {
     ).toBe(true);
 
     await press('Upload 2 files again');
-    await papers().getByText('20 files are uploaded').waitFor();
+    await papers().getByText('20 files uploaded').waitFor();
     const sent = traffic.urls.filter((url) => url.endsWith('/documents/upload'));
     expect(sent.length).toBe(22);
 
@@ -100,7 +100,7 @@ describe('documents', () => {
       .toBeGreaterThan(20);
     expect(new Set(seen).size).toBeGreaterThan(2);
     expect(seen).toEqual(seen.toSorted((a, b) => a - b));
-    await press('Cancel the upload of harbour-scan.bin');
+    await press('Cancel upload of harbour-scan.bin');
     await files().getByText('Cancelled').waitFor();
     expect(await bar.count()).toBe(0);
   });
@@ -112,6 +112,6 @@ describe('documents', () => {
     await files().getByText('2 files').waitFor();
     await files().getByText('north/2026/').waitFor();
     await press('Upload 2 files');
-    await papers().getByText('2 files are uploaded').waitFor();
+    await papers().getByText('2 files uploaded').waitFor();
   });
 });

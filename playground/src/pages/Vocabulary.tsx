@@ -22,7 +22,7 @@ export function Vocabulary() {
       </section>
       <section className="card padded" aria-labelledby="next-papers">
         <h2 id="next-papers">For the next papers</h2>
-        <OntologyPicker label="How to read them" value={pick} onChange={setPick} />
+        <OntologyPicker label="Processing options" value={pick} onChange={setPick} />
         <p>
           {isOntologyPickValid(pick)
             ? 'What we send along: '

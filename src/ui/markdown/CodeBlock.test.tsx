@@ -50,7 +50,7 @@ describe('a code block', () => {
     const onCopy = vi.fn();
     show(text, { onCopy });
     fireEvent.click(screen.getByRole('button', { name: 'Copy code' }));
-    expect(await screen.findByText('Could not copy')).toBe(screen.getByRole('status'));
+    expect(await screen.findByText('Couldn’t copy')).toBe(screen.getByRole('status'));
     expect(onCopy).not.toHaveBeenCalled();
   });
 
@@ -58,7 +58,7 @@ describe('a code block', () => {
     vi.stubGlobal('navigator', {});
     show(text);
     fireEvent.click(screen.getByRole('button', { name: 'Copy code' }));
-    expect(await screen.findByText('Could not copy')).toBeTruthy();
+    expect(await screen.findByText('Couldn’t copy')).toBeTruthy();
   });
 
   it('lets the host draw the code, once it is whole', () => {

@@ -46,9 +46,9 @@ export function AnswerFields({ call, fields, isBusy, isReadOnly, onSubmit }: Ans
     scroll.hold();
     form.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(first.name)}"]`)?.focus();
   };
-  const errorOf = (name: string): string | undefined => {
+  const errorOf = ({ name, label }: HumanField): string | undefined => {
     if (!isChecked) return undefined;
-    if (missing.includes(name)) return words.fieldRequired;
+    if (missing.includes(name)) return words.fieldRequired(label);
     return wrong.includes(name) ? words.fieldNoNumber : undefined;
   };
 
@@ -59,7 +59,7 @@ export function AnswerFields({ call, fields, isBusy, isReadOnly, onSubmit }: Ans
           key={field.name}
           field={field}
           value={values.get(field.name) ?? field.initial}
-          error={errorOf(field.name)}
+          error={errorOf(field)}
           isDisabled={isReadOnly}
           onChange={(value) => change(field.name, value)}
         />

@@ -102,7 +102,7 @@ describe('failures', () => {
         }),
     });
     await say('Hello there');
-    await screen.findByText('Your account lacks the permission “analytics:query”.');
+    await screen.findByText('To write, you need the “analytics:query” permission.');
     expect(await field()).toHaveValue('Hello there');
     expect(await field()).toHaveAttribute('readonly');
     expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
@@ -175,7 +175,7 @@ describe('files', () => {
     await userEvent.upload(picker(), csv());
     await userEvent.click(await screen.findByRole('button', { name: 'Upload ports.csv again' }));
     await screen.findByRole('button', { name: 'Remove ports.csv' });
-    expect(screen.queryByText('The upload failed')).toBeNull();
+    expect(screen.queryByText('Upload failed')).toBeNull();
   });
 
   test('on their way can be cancelled', async () => {
@@ -194,7 +194,7 @@ describe('files', () => {
     });
     await userEvent.upload(picker(), csv());
     await userEvent.click(
-      await screen.findByRole('button', { name: 'Cancel the upload of ports.csv' }),
+      await screen.findByRole('button', { name: 'Cancel upload of ports.csv' }),
     );
     expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull();
     expect(uploads.map(({ url, signal }) => [url, signal.aborted])).toEqual([
@@ -215,7 +215,9 @@ describe('files', () => {
   test('over the live limits are refused with the limit', async () => {
     renderChat({ platform: { seed: 'empty', fileLimits: { max_bytes: 10, max_files: 1 } } });
     await userEvent.upload(picker(), csv());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Too large. The limit is 10 bytes.');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This file is too large. The limit is 10 bytes.',
+    );
   });
 });
 
@@ -278,7 +280,7 @@ describe('screen readers', () => {
     await screen.findByRole('button', { name: 'Copy message' });
     await waitFor(() => expect(heard.length).toBeGreaterThan(1));
     observer.disconnect();
-    expect(heard[0]).toBe('Thinking');
+    expect(heard[0]).toBe('Thinking…');
     for (const words of heard.slice(1)) expect(words).toMatch(/\s|[.!?:]/);
   });
 });

@@ -38,7 +38,7 @@ describe('ChatLauncher', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Draft');
     await userEvent.click(screen.getByRole('button', { name: 'Show conversations' }));
     const drawer = await screen.findByRole('dialog', { name: 'Conversations' });
-    await within(drawer).findByText('Your conversations will be listed here.');
+    await within(drawer).findByText('Your conversations will appear here.');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Draft');

@@ -42,7 +42,7 @@ describe('a form that the assistant asks for', () => {
     await userEvent.click(form.getByRole('button', { name: 'Answer' }));
     expect(form.getByRole('textbox', { name: 'Product' })).toHaveFocus();
     expect(form.getByRole('textbox', { name: 'Product' })).toHaveAccessibleDescription(
-      'Fill this in.',
+      'Enter a value for “Product”.',
     );
     const boxes = form.getByRole('textbox', { name: 'Boxes' });
     expect(boxes).toHaveAccessibleDescription('Of ten kilograms each. Enter a number, such as 12.');
@@ -96,7 +96,7 @@ describe('a form that the assistant asks for', () => {
     await userEvent.click(form.getByRole('radio', { name: 'Store 1' }));
     platform.faults.add({ route: 'resumeChat', status: 500, times: 1 });
     await userEvent.click(form.getByRole('button', { name: 'Answer' }));
-    await screen.findByText('Your answer was not sent');
+    await screen.findByText('Couldn’t send your answer');
     expect(form.getByRole('textbox', { name: 'Product' })).toHaveValue('Cod');
 
     const list = screen.getByRole('navigation', { name: 'Conversations' });
@@ -116,7 +116,7 @@ describe('other questions', () => {
     renderChat({ platform: { seed: 'empty' } });
     await say('ask me for several');
     const form = within(await question('What should the report cover?'));
-    const group = form.getByRole('group', { name: 'Choose one or more' });
+    const group = form.getByRole('group', { name: 'Choose all that apply' });
     await userEvent.click(within(group).getByRole('checkbox', { name: 'Late deliveries' }));
     await userEvent.click(within(group).getByRole('checkbox', { name: 'Complaints' }));
     await userEvent.click(form.getByRole('button', { name: 'Answer' }));
@@ -126,8 +126,8 @@ describe('other questions', () => {
   test('arguments without a question are shown folded up, above free words', async () => {
     renderChat({ platform: { seed: 'empty' } });
     await say('ask me oddly');
-    const form = within(await question('A question for you'));
-    await userEvent.click(form.getByText('What the assistant sent'));
+    const form = within(await question('Question for you'));
+    await userEvent.click(form.getByText('Details from the assistant'));
     expect(form.getByText(/"C-1987"/)).toBeVisible();
     await userEvent.type(form.getByRole('textbox', { name: 'Your answer' }), 'Yes{Enter}');
     await screen.findByText('You answered: Yes');

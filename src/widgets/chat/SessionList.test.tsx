@@ -35,7 +35,7 @@ describe('search', () => {
     expect(rows()).toHaveLength(1);
     await userEvent.clear(field);
     await userEvent.type(field, 'nothing like this');
-    expect(list().getByRole('status')).toHaveTextContent('No conversation found');
+    expect(list().getByRole('status')).toHaveTextContent('No conversations found');
     expect(rows()).toHaveLength(0);
     await userEvent.keyboard('{Escape}');
     expect(field).toHaveValue('');

@@ -14,7 +14,7 @@ export function WaitingMessages({ queue }: { queue: readonly QueuedMessage[] }) 
     <article
       key={key}
       className={styles.message}
-      aria-label={words.waitingMessage}
+      aria-label={words.queuedMessage}
       data-part="message"
       data-role="user"
       data-state="waiting"
@@ -31,13 +31,13 @@ export function WaitingMessages({ queue }: { queue: readonly QueuedMessage[] }) 
         </p>
       )}
       <div className={styles.bar}>
-        <span className={styles.note}>{isOffline ? words.waitsForLine : words.goesNext}</span>
+        <span className={styles.note}>{isOffline ? words.waitingForNetwork : words.queued}</span>
         <span className={styles.acts}>
           <Button size="small" variant="quiet" onClick={() => acts.editWaiting(key)}>
-            {words.editWaiting}
+            {words.editQueued}
           </Button>
           <Button size="small" variant="quiet" onClick={() => acts.cancelWaiting(key)}>
-            {words.cancelWaiting}
+            {words.cancelQueued}
           </Button>
         </span>
       </div>

@@ -62,7 +62,7 @@ describe('help', () => {
   test('opens by its command, lists keys and commands, and gives the cursor back', async () => {
     renderChat({ platform: { seed: 'empty' } });
     await userEvent.type(await field(), '/help{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Keys and commands' });
+    const dialog = await screen.findByRole('dialog', { name: 'Shortcuts and commands' });
     expect(dialog).toHaveTextContent('/markdown');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -75,6 +75,6 @@ describe('help', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     screen.getByRole('button', { name: 'Add files' }).focus();
     await userEvent.keyboard('?');
-    await screen.findByRole('dialog', { name: 'Keys and commands' });
+    await screen.findByRole('dialog', { name: 'Shortcuts and commands' });
   });
 });

@@ -86,9 +86,7 @@ test('a conversation comes back when the platform refuses, and says so', async (
   });
   const before = rows().length;
   end();
-  expect(await list().findByRole('alert')).toHaveTextContent(
-    'The conversation could not be deleted',
-  );
+  expect(await list().findByRole('alert')).toHaveTextContent('Couldn’t delete the conversation');
   await waitFor(() => expect(rows()).toHaveLength(before + 1));
   expect(row()).toBeVisible();
 });

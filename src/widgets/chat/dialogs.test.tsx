@@ -6,7 +6,7 @@ import { renderChat } from './testing/renderChat.tsx';
 test.each([
   ['the conversations', 'Conversations', 'Show conversations'],
   ['the files', 'Files in this conversation', 'Files in this conversation'],
-  ['the help', 'Keys and commands', undefined],
+  ['the help', 'Shortcuts and commands', undefined],
 ])('%s can be closed without a keyboard', async (_case, title, opener) => {
   renderChat({ platform: { seed: 'empty' }, props: { layout: 'compact' } });
   const field = await screen.findByRole('textbox', { name: 'Message' });

@@ -115,7 +115,7 @@ describe('files of a conversation', () => {
     await answered();
     platform.faults.add({ route: 'getFileUrl', status: 500 });
     await userEvent.click(screen.getByRole('button', { name: 'Download ports.csv' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('ports.csv could not be downloaded');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t download ports.csv');
   });
 
   test('of other kinds than the host takes are refused by name, dropped or chosen', async () => {
@@ -124,7 +124,7 @@ describe('files of a conversation', () => {
     expect(picker).toHaveAttribute('accept', '.csv');
     const files = [new File(['x'], 'a.exe'), new File(['id\n'], 'b.csv')];
     await userEvent.upload(picker, files, { applyAccept: false });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This kind of file is not taken');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file type isn’t supported');
     await screen.findByRole('button', { name: 'Remove b.csv' });
     await userEvent.type(await field(), 'go{Enter}');
     await answered();

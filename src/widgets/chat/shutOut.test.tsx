@@ -34,17 +34,17 @@ function renderShutOut(props: ChatProps = {}): { letIn: () => void } {
 test('a refused token is told of once, and offers nothing that would fail', async () => {
   renderShutOut({ suggestions: [{ label: 'What do we sell?' }] });
   await screen.findByText('Your trial ended on 31 October.');
-  await screen.findByText('Your conversations could not be loaded');
+  await screen.findByText('Couldn’t load your conversations');
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'What do we sell?' })).toBeNull();
 });
 
 test('once there is a token, the conversations come by themselves', async () => {
   const { letIn } = renderShutOut();
-  await screen.findByText('Your conversations could not be loaded');
+  await screen.findByText('Couldn’t load your conversations');
   letIn();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Which suppliers delivered/ }));
   await screen.findByText(/owns the order/);
-  expect(screen.queryByText('Your conversations could not be loaded')).toBeNull();
+  expect(screen.queryByText('Couldn’t load your conversations')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { renderChat } from './testing/renderChat.tsx';
 
 const field = () => screen.findByRole('textbox', { name: 'Message' });
-const waiting = () => screen.queryAllByRole('article', { name: 'You, waiting' });
+const waiting = () => screen.queryAllByRole('article', { name: 'Your queued message' });
 
 async function say(words: string): Promise<void> {
   await userEvent.click(await field());
@@ -30,7 +30,7 @@ test('written offline are sent once and in order when back online', async () => 
   await say('First');
   await say('Second');
   expect(waiting()).toHaveLength(2);
-  expect(waiting()[0]).toHaveTextContent('Waiting for the network');
+  expect(waiting()[0]).toHaveTextContent('Waiting for a connection');
   expect(screen.queryByRole('article', { name: 'You' })).toBeNull();
   setOnline(true);
   await waitFor(() =>
@@ -52,7 +52,7 @@ test('can be edited or taken back', async () => {
   await say('Second');
   const [first, second] = waiting();
   if (first === undefined || second === undefined) throw new Error('nothing waits');
-  await userEvent.click(within(first).getByRole('button', { name: 'Do not send' }));
+  await userEvent.click(within(first).getByRole('button', { name: 'Don’t send' }));
   await userEvent.click(within(second).getByRole('button', { name: 'Edit' }));
   expect(waiting()).toHaveLength(0);
   expect(await field()).toHaveValue('Second');

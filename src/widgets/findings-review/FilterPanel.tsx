@@ -52,9 +52,9 @@ export function FilterPanel({ view, onViewChange, findings }: FilterPanelProps) 
                 set({ isSkipped: target.value === 'both' ? undefined : target.value === 'only' })
               }
             >
-              <option value="both">{words.skippedToo}</option>
+              <option value="both">{words.includeSkipped}</option>
               <option value="only">{words.onlySkipped}</option>
-              <option value="none">{words.noSkipped}</option>
+              <option value="none">{words.hideSkipped}</option>
             </Select>
           )}
         </Field>

@@ -102,6 +102,7 @@ export function FindingsGrid({
       <div role="rowgroup" className={styles.headGroup}>
         <GridHeader
           {...{ isNarrow, columns, template, sort, onSort, onWidth, onSelectAll }}
+          count={rows.length}
           selection={selected.size === 0 ? 'none' : selected.size >= rows.length ? 'all' : 'some'}
         />
       </div>

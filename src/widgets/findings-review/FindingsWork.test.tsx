@@ -15,7 +15,7 @@ const press = async (keys: string): Promise<void> => {
   (await grid()).focus();
   await userEvent.keyboard(keys);
 };
-const refresh = () => userEvent.click(screen.getByRole('button', { name: 'Look again' }));
+const refresh = () => userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
 const currentTitle = (): string | null | undefined =>
   document
     .getElementById(screen.getByRole('grid').getAttribute('aria-activedescendant') ?? '')
@@ -41,12 +41,12 @@ describe('two reviewers', () => {
     );
     expect(response.status).toBe(200);
     await refresh();
-    await screen.findByText(`“${first?.title ?? ''}” was decided elsewhere: Rejected`);
+    await screen.findByText(`Someone else decided “${first?.title ?? ''}”: Rejected`);
     const count = rowCount();
     await press('a');
     expect(rowCount()).toBe(count);
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-    expect(screen.getByText('Decided elsewhere: Rejected')).toBeInTheDocument();
+    expect(screen.getByText('Decided by someone else: Rejected')).toBeInTheDocument();
     await press('ja');
     expect(rowCount()).toBe(count - 1);
   });
@@ -62,7 +62,7 @@ describe('failures', () => {
     const title = currentTitle() ?? '';
     await press('r');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('A decision did not get through');
+    expect(alert).toHaveTextContent('1 decision couldn’t be saved');
     expect(within(alert).getByText(`Reject: ${title}`)).toBeInTheDocument();
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(tab('Rejected')).toHaveTextContent('Rejected3'));
@@ -93,7 +93,7 @@ describe('read-only', () => {
     await grid();
     const count = rowCount();
     await press('a');
-    await screen.findByText('Deciding needs the permission “brain:write”.');
+    await screen.findByText('To approve or reject, you need the “brain:write” permission.');
     expect(rowCount()).toBe(count);
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
     await press('r');
@@ -169,7 +169,7 @@ describe('the view', () => {
       ),
     });
     await userEvent.click(screen.getByRole('button', { name: 'Views' }));
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name of this view' }), 'Mine{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'View name' }), 'Mine{Enter}');
     expect(onSaveView).toHaveBeenCalledExactlyOnceWith({ name: 'Mine', view: defaultFindingsView });
   });
 
@@ -201,6 +201,6 @@ test('leaving sends what is held', async () => {
 test('all are selected in a narrow box too, where rows are cards', async () => {
   renderFindings({ width: 320 });
   await grid();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Select all that are shown' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Select all / }));
   expect(screen.getByRole('button', { name: `Approve ${rowCount()}` })).toBeVisible();
 });

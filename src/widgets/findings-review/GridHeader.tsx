@@ -20,6 +20,8 @@ export interface GridHeaderProps {
   onWidth: (column: FindingsColumn, width: number) => void;
   selection: 'none' | 'some' | 'all';
   onSelectAll: () => void;
+  /** How many findings are listed: what "select all" selects. */
+  count: number;
 }
 
 /** Narrowest and widest that a column can be made, in CSS pixels. */
@@ -39,12 +41,13 @@ export function GridHeader({
   onWidth,
   selection,
   onSelectAll,
+  count,
 }: GridHeaderProps) {
   const words = useFindingsWords();
   const all = (
     <input
       type="checkbox"
-      aria-label={words.selectAll}
+      aria-label={words.selectAll(count)}
       className={styles.box}
       checked={selection === 'all'}
       ref={(box) => {
@@ -59,7 +62,7 @@ export function GridHeader({
         <span role="columnheader">
           <label className={styles.all}>
             {all}
-            {words.selectAll}
+            {words.selectAll(count)}
           </label>
         </span>
       </div>

@@ -37,7 +37,7 @@ test('a file says what it would do, imports what is ticked, and tries again what
   ]);
   await userEvent.click(shown.getByRole('button', { name: 'Import 3 ontologies' }));
   expect(await shown.findByText('1 of 3 could not be imported')).toBeVisible();
-  expect(rows()[1]).toBe('Berths1 termFailedThe service had a problem');
+  expect(rows()[1]).toBe('Berths1 termFailedThe service ran into a problem');
   expect(await stored('cold-chain')).toMatchObject({
     legalTerms: ['ice'],
     entityTypes: [],

@@ -41,7 +41,7 @@ export const arabicDocuments = ({ bytes, number, percent, plural }: Format): Doc
   ontologyNotFound: 'لم تعد إحدى الأنطولوجيات المختارة موجودة. اختر من جديد وارفع الملف مرة أخرى.',
   processingFailed: 'المستند محفوظ، لكن تعذّرت قراءته.',
 
-  settings: 'طريقة قراءتها',
+  settings: 'خيارات المعالجة',
   settingsText: 'تسري على كل ملفات هذا الرفع.',
   description: 'الوصف',
   descriptionText: 'اذكر ما هي هذه المستندات. يساعد ذلك على فهمها.',
@@ -55,7 +55,7 @@ export const arabicDocuments = ({ bytes, number, percent, plural }: Format): Doc
   cancelAll: 'إلغاء الكل',
   allUploaded: (count) => `تم رفع ${plural(count, files)}`,
   someFailed: (failed, total) => `لم يُرفع ${number(failed)} من ${number(total)} من الملفات`,
-  someFailedText: 'رُفعت الملفات الأخرى. لم يضِع شيء.',
+  someFailedText: 'رُفعت الملفات الأخرى. يمكنك إعادة محاولة الباقي.',
   retryFailed: (count) => `إعادة محاولة رفع ${plural(count, files)}`,
   clearUploaded: 'إخفاء ما تم رفعه',
 

@@ -14,7 +14,8 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
   readingFolder: (files) => `Der Ordner wird gelesen: bisher ${number(files)} Dateien`,
   stopReading: 'Lesen beenden',
   folderFailed: 'Ein Teil des Ordners konnte nicht gelesen werden',
-  folderFailedText: 'Was lesbar war, steht in der Liste. Fügen Sie den Rest erneut hinzu.',
+  folderFailedText:
+    'Die lesbaren Dateien stehen in der Liste. Fügen Sie die übrigen noch einmal hinzu.',
   alreadyListed: (count) =>
     plural(count, {
       one: '# Datei stand schon in der Liste.',
@@ -26,7 +27,7 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
   removeFile: (name) => `${name} entfernen`,
   cancelFile: (name) => `Hochladen von ${name} abbrechen`,
   retryFile: (name) => `${name} erneut hochladen`,
-  uploadAgain: (name) => `${name} noch einmal hochladen`,
+  uploadAgain: (name) => `${name} neu hochladen`,
   waiting: 'Wartet',
   uploading: (name) => `${name} wird hochgeladen`,
   progress: (done, total, share) => `${bytes(done)} von ${bytes(total)} · ${percent(share)}`,
@@ -35,16 +36,16 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
   empty: 'Diese Datei ist leer.',
   uploaded: 'Hochgeladen',
   uploadedAsProcedure: 'Als Arbeitsanweisung hochgeladen',
-  inQueue: 'Wartet auf das Lesen',
-  processing: 'Wird gelesen',
+  inQueue: 'Wartet auf Verarbeitung',
+  processing: 'Wird verarbeitet …',
   ready: 'Bereit',
-  notProcessed: 'Nicht lesbar',
+  notProcessed: 'Konnte nicht verarbeitet werden',
   ontologyNotFound:
-    'Eine gewählte Ontologie gibt es nicht mehr. Wählen Sie neu und laden Sie die Datei noch einmal hoch.',
-  processingFailed: 'Das Dokument ist gespeichert, konnte aber nicht gelesen werden.',
+    'Eine ausgewählte Ontologie gibt es nicht mehr. Wählen Sie eine andere und laden Sie die Datei erneut hoch.',
+  processingFailed: 'Das Dokument wurde hochgeladen, konnte aber nicht verarbeitet werden.',
 
-  settings: 'Wie sie gelesen werden',
-  settingsText: 'Gilt für alle Dateien dieses Vorgangs.',
+  settings: 'Optionen für die Verarbeitung',
+  settingsText: 'Gilt für alle Dateien dieses Uploads.',
   description: 'Beschreibung',
   descriptionText: 'Sagen Sie, was diese Dokumente sind. Das hilft, sie zu verstehen.',
   optional: 'optional',
@@ -58,8 +59,8 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
   allUploaded: (count) =>
     plural(count, { one: '# Datei ist hochgeladen', other: '# Dateien sind hochgeladen' }),
   someFailed: (failed, total) =>
-    `${number(failed)} von ${number(total)} Dateien sind nicht hochgeladen`,
-  someFailedText: 'Die anderen sind es. Nichts ist verloren.',
+    `${number(failed)} von ${number(total)} Dateien konnten nicht hochgeladen werden`,
+  someFailedText: 'Die übrigen Dateien wurden hochgeladen. Den Rest können Sie wiederholen.',
   retryFailed: (count) =>
     plural(count, { one: '# Datei erneut hochladen', other: '# Dateien erneut hochladen' }),
   clearUploaded: 'Hochgeladene ausblenden',
@@ -72,5 +73,5 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
   offlineText: 'Die Liste bleibt, wie sie ist. Laden Sie sie hoch, sobald Sie wieder online sind.',
   readOnly: 'Sie können Dokumente sehen, aber nicht hochladen',
   readOnlyText: (scope) =>
-    `Ihrem Konto fehlt die Berechtigung „${scope}“. Die Liste bleibt, wie sie ist.`,
+    `Zum Hochladen brauchen Sie die Berechtigung „${scope}“. Ihre Dateien bleiben in der Liste.`,
 });

@@ -8,17 +8,19 @@ export const germanGeneral = (format: Format): GeneralWords => ({
   close: 'Schließen',
 
   networkTitle: 'Keine Verbindung',
-  networkText: 'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung.',
+  networkText:
+    'Der Dienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.',
   timeoutTitle: 'Das hat zu lange gedauert',
-  timeoutText: 'Der Dienst hat nicht rechtzeitig geantwortet.',
+  timeoutText: 'Der Dienst hat nicht rechtzeitig geantwortet. Versuchen Sie es erneut.',
   refusedTitle: 'Sie haben keinen Zugriff',
   refusedText: 'Bitten Sie die Verwaltung Ihres Kontos um Zugriff.',
   signedOutTitle: 'Sie sind abgemeldet',
-  signedOutText: 'Melden Sie sich an, um fortzufahren.',
-  tokenFailedTitle: 'Ihre Anmeldung konnte nicht erneuert werden',
-  tokenFailedText: 'Versuchen Sie es gleich noch einmal. Ihr Text bleibt erhalten.',
-  missingScopeTitle: 'Dafür fehlt Ihnen eine Berechtigung',
-  missingScopeText: (scope) => `Nötig ist die Berechtigung „${scope}“.`,
+  signedOutText: 'Melden Sie sich erneut an, um fortzufahren.',
+  tokenFailedTitle: 'Ihre Sitzung ist abgelaufen',
+  tokenFailedText: 'Melden Sie sich erneut an. Ihr Text ist noch da.',
+  missingScopeTitle: 'Ihnen fehlt eine Berechtigung',
+  missingScopeText: (scope) =>
+    `Sie brauchen die Berechtigung „${scope}“. Fragen Sie, wer Ihr Konto verwaltet.`,
   notFoundTitle: 'Das gibt es nicht mehr',
   notFoundText: 'Vielleicht wurde es gelöscht.',
   busyTitle: 'Zu viele Anfragen',
@@ -26,7 +28,8 @@ export const germanGeneral = (format: Format): GeneralWords => ({
   platformTitle: 'Der Dienst hatte ein Problem',
   platformText: 'Versuchen Sie es gleich noch einmal.',
   unexpectedTitle: 'Etwas ist schiefgegangen',
-  unexpectedText: 'Versuchen Sie es erneut. Bleibt es so, helfen die Einzelheiten dem Support.',
+  unexpectedText:
+    'Versuchen Sie es erneut. Wenn es wieder passiert, schicken Sie die Einzelheiten an den Support.',
   partFailedTitle: 'Dieser Teil kann nicht angezeigt werden',
 
   partOfList: (shown, total) =>

@@ -4,7 +4,7 @@ import type { MarkdownWords } from '../Markdown.tsx';
 export const words: MarkdownWords = {
   copyCode: 'Copy code',
   copied: 'Copied',
-  copyFailed: 'Could not copy',
+  copyFailed: 'Couldn’t copy',
   table: 'Table',
   code: 'Code',
   image: 'Image',

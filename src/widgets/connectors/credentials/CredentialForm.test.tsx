@@ -205,6 +205,6 @@ describe('<CredentialForm>', () => {
     await screen.findByRole('alert');
     platform.faults.clear();
     await press(user, 'Try again');
-    await screen.findByText('This is no longer there');
+    await screen.findByText('This no longer exists');
   });
 });

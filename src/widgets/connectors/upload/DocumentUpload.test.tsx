@@ -27,10 +27,10 @@ describe('uploading', () => {
     await choose(textFile('a.txt'), textFile('SOP recall.txt'));
     expect(screen.getByText('2 files')).toBeVisible();
     await press('Upload 2 files');
-    await screen.findByText('2 files are uploaded');
+    await screen.findByText('2 files uploaded');
     expect(onUploaded).toHaveBeenCalledTimes(2);
     expect(row('SOP recall.txt').getByText('Uploaded as an operating procedure')).toBeVisible();
-    expect(await row('a.txt').findByText('Being read')).toBeVisible();
+    expect(await row('a.txt').findByText('Processing…')).toBeVisible();
     platform.clock.advance(60);
     await waitFor(() => expect(row('a.txt').getByText('Ready')).toBeVisible());
   });
@@ -45,12 +45,12 @@ describe('uploading', () => {
     await userEvent.type(group, 'Autumn');
     expect(group).toBeInvalid();
     await press('Upload 1 file');
-    expect(screen.getByText('Correct the document group first.')).toBeVisible();
+    expect(screen.getByText('Fix the document group first.')).toBeVisible();
     expect(row('a.txt').queryByText('Waiting')).toBeNull();
     await userEvent.clear(group);
     await userEvent.type(group, 'autumn');
     await press('Upload 1 file');
-    await screen.findByText('1 file is uploaded');
+    await screen.findByText('1 file uploaded');
     const query = { providerConfigKey: 'documents' };
     const { connections } = await client.json(listConnections, { query });
     expect(connections.at(-1)?.metadata).toMatchObject({
@@ -67,13 +67,13 @@ describe('uploading', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Cold chain/ }));
     await client.json(deleteOntology, { params: { ontologyId: 'cold-chain' } });
     await press('Upload 1 file');
-    await screen.findByText('1 file is uploaded');
+    await screen.findByText('1 file uploaded');
     platform.clock.advance(60);
-    expect(await screen.findByText(/^An ontology that was chosen no longer exists/)).toBeVisible();
+    expect(await screen.findByText(/^A selected ontology no longer exists/)).toBeVisible();
     expect(await screen.findByText('No longer there')).toBeVisible();
     await press('Remove “cold-chain”');
-    await press('Upload a.txt once more');
-    await waitFor(() => expect(row('a.txt').getByText('Being read')).toBeVisible());
+    await press('Upload a.txt again as new');
+    await waitFor(() => expect(row('a.txt').getByText('Processing…')).toBeVisible());
   });
 });
 
@@ -87,7 +87,7 @@ test('the focus stays where the hand is, and never on a button of another file',
   screen.getByRole('button', { name: 'Upload 2 files' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByRole('button', { name: 'Cancel all' })).toHaveFocus();
-  screen.getByRole('button', { name: 'Cancel the upload of a.txt' }).focus();
+  screen.getByRole('button', { name: 'Cancel upload of a.txt' }).focus();
   await userEvent.keyboard('{Enter}');
   const again = screen.getByRole('button', { name: 'Upload a.txt again' });
   expect(again).toHaveFocus();
@@ -105,13 +105,13 @@ describe('what goes wrong', () => {
     const field = screen.getByRole('textbox', { name: /^Description/ });
     await userEvent.type(field, 'Contracts');
     await press('Upload 5 files');
-    await screen.findByText('2 of 5 files are not uploaded');
-    expect(row('a.txt').getByText('The upload failed: The service had a problem')).toBeVisible();
+    await screen.findByText('2 of 5 files couldn’t be uploaded');
+    expect(row('a.txt').getByText('Upload failed: The service ran into a problem')).toBeVisible();
     expect(field).toHaveValue('Contracts');
     await press('Upload a.txt again');
-    await screen.findByText('1 of 5 files are not uploaded');
+    await screen.findByText('1 of 5 files couldn’t be uploaded');
     await press('Upload 1 file again');
-    await screen.findByText('5 files are uploaded');
+    await screen.findByText('5 files uploaded');
   });
 
   test('a file on its way shows how far, and can be cancelled', async () => {
@@ -122,7 +122,7 @@ describe('what goes wrong', () => {
     await screen.findByRole('progressbar', { name: 'Uploading big.txt' });
     expect(screen.getByRole('progressbar', { name: 'All uploads' })).toBeVisible();
     expect(screen.getByRole('textbox', { name: /^Description/ })).toBeDisabled();
-    await press('Cancel the upload of big.txt');
+    await press('Cancel upload of big.txt');
     expect(row('big.txt').getByText(/Cancelled/)).toBeVisible();
     expect(screen.queryByRole('progressbar')).toBeNull();
     await press('Remove big.txt');
@@ -140,7 +140,7 @@ describe('what goes wrong', () => {
     });
     await choose(textFile('a.txt'));
     await press('Upload 1 file');
-    await screen.findByText('You can see documents, but not upload');
+    await screen.findByText('You can see documents but not upload');
     expect(screen.getByText(/“connectors:write”/)).toBeVisible();
     expect(row('a.txt').getByRole('button', { name: 'Remove a.txt' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Upload 1 file' })).toBeNull();
@@ -151,7 +151,7 @@ describe('what goes wrong', () => {
     renderUpload();
     await choose(textFile('a.txt'), textFile('nothing.txt', ''));
     await choose(textFile('a.txt'));
-    expect(await screen.findByText('1 file was in the list already.')).toBeVisible();
+    expect(await screen.findByText('1 file is already in the list.')).toBeVisible();
     expect(row('nothing.txt').getByText('This file is empty.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Upload 1 file' })).toBeVisible();
   });
@@ -184,11 +184,11 @@ test('lists the documents that are there, also after they could not be fetched',
   await choose(textFile('contract.txt'));
   platform.faults.add({ route: 'listConnections', status: 500, times: 1 });
   await press('Upload 1 file');
-  await screen.findByText('1 file is uploaded');
+  await screen.findByText('1 file uploaded');
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('Your documents could not be loaded');
+  expect(notice).toHaveTextContent('Couldn’t load your documents');
   await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
-  await press('Clear what is uploaded');
+  await press('Clear uploaded files');
   const list = within(await screen.findByRole('region', { name: 'Your documents' }));
   expect(list.getByText('contract.txt')).toBeVisible();
 });

@@ -6,6 +6,6 @@ test('that there is no access is told once, for the documents as well', async ()
   const message = 'Your trial ended on 31 October.';
   renderUpload({ client: { getToken: () => Promise.resolve({ error: 'forbidden', message }) } });
   await screen.findByText(message);
-  await waitFor(() => expect(screen.queryByText('Your documents could not be loaded')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Couldn’t load your documents')).toBeNull());
   expect(screen.getAllByText(message)).toHaveLength(1);
 });
