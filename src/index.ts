@@ -31,7 +31,6 @@ export type {
   TokenFetcherOptions,
   TokenRequest,
   TokenSource,
-  TokenSourceEnvironment,
   TokenSourceOptions,
   TokenState,
   UploadAnswer,
@@ -39,10 +38,20 @@ export type {
   UploadProgress,
   UploadRequest,
   UploadTransport,
-  WakeReason,
 } from './client/index.ts';
 export * from './client/errors/index.ts';
 export * from './api/index.ts';
+export { browserEnvironment } from './environment/index.ts';
+export type {
+  AfterOptions,
+  Clock,
+  Environment,
+  KeyValueStorage,
+  NetworkStatus,
+  PageVisibility,
+  ReturnReason,
+  Schedule,
+} from './environment/index.ts';
 export { isConnectedBrain, mintSessionId } from './contract/index.ts';
 export type {
   AnswerDelegationBody,

@@ -44,13 +44,14 @@ export interface WatchPairingOptions extends CallOptions {
 export async function* watchPairing(
   client: BrainstemClient,
   pairingSessionId: string,
-  { interval = 2000, wait: pause = wait, ...options }: WatchPairingOptions = {},
+  { interval = 2000, wait: pause, ...options }: WatchPairingOptions = {},
 ): AsyncGenerator<PairingStatus, void> {
+  const { signal } = options;
   for (;;) {
     const status = await getPairingStatus(client, pairingSessionId, options);
     yield status;
     if (status.status !== 'pending') return;
-    await pause(interval, options.signal);
+    await (pause?.(interval, signal) ?? wait(client.environment, interval, { signal }));
   }
 }
 

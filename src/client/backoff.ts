@@ -55,8 +55,8 @@ export function backoffDelay(
 /**
  * Reads `Retry-After`: seconds or an HTTP date.
  *
- * @param serverNow - The server's time in milliseconds, against which a date is read.
- * @returns Milliseconds to wait, or undefined where the header is absent or unreadable.
+ * @param serverNow - The server's time in milliseconds, to which a date is compared.
+ * @returns Milliseconds to wait, or undefined when the header is absent or unreadable.
  */
 export function parseRetryAfter(header: string | null, serverNow: number): number | undefined {
   if (header === null) return undefined;
@@ -64,28 +64,4 @@ export function parseRetryAfter(header: string | null, serverNow: number): numbe
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000;
   const at = /[a-z]/i.test(text) ? Date.parse(text) : NaN;
   return Number.isNaN(at) ? undefined : Math.max(0, at - serverNow);
-}
-
-/** Waits, unless the signal fires first; then it rejects with the signal's reason. */
-export function wait(milliseconds: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abandon = (): void => {
-      clearTimeout(timer);
-      reject(toError(signal?.reason));
-    };
-    if (signal?.aborted === true) {
-      reject(toError(signal.reason));
-      return;
-    }
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', abandon);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener('abort', abandon, { once: true });
-  });
-}
-
-/** An abort reason as an error: hosts may abort with any value. */
-export function toError(reason: unknown): Error {
-  return reason instanceof Error ? reason : new DOMException(String(reason), 'AbortError');
 }

@@ -1,3 +1,4 @@
+import { browserEnvironment, type Environment } from '../environment/index.ts';
 import { createRequester, type Requester, type RequesterOptions } from './createRequester.ts';
 import { createTokenSource, type GetToken, type TokenSource } from './tokens/createTokenSource.ts';
 import { BrainstemError } from './errors/BrainstemError.ts';
@@ -5,20 +6,21 @@ import { BrainstemError } from './errors/BrainstemError.ts';
 /** Options of {@link createClient}. */
 export interface ClientOptions extends Omit<RequesterOptions, 'credential' | 'onServerTime'> {
   /**
-   * Fetches a service actor token from the host's own backend. Called when one is first needed,
-   * before it expires, and when the platform refuses one. See `createTokenFetcher` for the usual
-   * case.
+   * Gets a service actor token from the host's own backend. Called when one is first needed, before
+   * it expires, and when the platform rejects one. See `createTokenFetcher` for the usual case.
    */
   getToken: GetToken;
 }
 
-/** The kit's one way to reach the platform in the name of the signed-in user. */
+/** The kit's one way to reach the platform on behalf of the signed-in user. */
 export interface BrainstemClient extends Requester {
-  /** The token, its state and its renewal. Shared by everything that uses this client. */
+  /** The token, its state and its refreshes. Shared by everything that uses this client. */
   readonly tokens: TokenSource;
   /** The service root. */
   readonly baseUrl: string;
-  /** Sets this client's cached answers apart from those of any other client of the page. */
+  /** The clock, timers, network and visibility that this client uses. */
+  readonly environment: Environment;
+  /** Separates this client's cached answers from those of any other client of the page. */
   readonly key: string;
 }
 
@@ -38,14 +40,17 @@ let created = 0;
 export function createClient(options: ClientOptions): BrainstemClient {
   refuseApiKey(options);
   const baseUrl = checkedUrl('baseUrl', options.baseUrl);
-  const { appUrl } = options;
+  const { appUrl, environment = browserEnvironment } = options;
   if (typeof options.getToken !== 'function') {
     throw new BrainstemError(
       'configuration',
       "getToken is missing. Pass a function that asks your backend for a token, for example createTokenFetcher('/api/brainstem/token').",
     );
   }
-  const tokens = createTokenSource({ getToken: options.getToken });
+  const tokens = createTokenSource({
+    getToken: options.getToken,
+    environment,
+  });
   const requester = createRequester({
     ...options,
     ...(appUrl === undefined ? {} : { appUrl: checkedUrl('appUrl', appUrl) }),
@@ -54,7 +59,7 @@ export function createClient(options: ClientOptions): BrainstemClient {
     onServerTime: (date) => tokens.observeServerTime(date),
   });
   created += 1;
-  return { ...requester, tokens, baseUrl, key: `client-${created}` };
+  return { ...requester, tokens, baseUrl, environment, key: `client-${created}` };
 }
 
 /**

@@ -8,7 +8,8 @@ import type {
   StreamEndpoint,
   UploadEndpoint,
 } from '../contract/index.ts';
-import { backoffDelay, checkedRetry, toError, wait, type RetryOptions } from './backoff.ts';
+import { abortReason, browserEnvironment, wait, type Environment } from '../environment/index.ts';
+import { backoffDelay, checkedRetry, type RetryOptions } from './backoff.ts';
 import { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
 import { decode } from './decode.ts';
@@ -72,7 +73,9 @@ export interface RequesterOptions {
    * @default 67108864 (64 MiB)
    */
   maxResponseBytes?: number;
-  /** Told the `Date` of each answer that shows one. */
+  /** The clock, timers and network of the page. @default the browser's */
+  environment?: Environment;
+  /** Called with the `Date` of each answer that has one. */
   onServerTime?: (date: string) => void;
 }
 
@@ -113,7 +116,7 @@ export interface Requester {
  * TokenError, or with the reason of its signal.
  */
 export function createRequester(options: RequesterOptions): Requester {
-  const { credential, onServerTime } = options;
+  const { credential, environment = browserEnvironment, onServerTime } = options;
   const timeout = checkedTimeout('timeout', options.timeout ?? 30_000);
   const retry = checkedRetry(options.retry);
   const maxResponseBytes = checkedNumber(
@@ -160,7 +163,7 @@ export function createRequester(options: RequesterOptions): Requester {
         cache: 'no-store',
       });
     } catch (cause) {
-      if (signal.aborted) throw toError(signal.reason);
+      if (signal.aborted) throw abortReason(signal);
       throw new NetworkError(routeOf(endpoint), cause);
     }
     const date = response.headers.get('date');
@@ -183,7 +186,7 @@ export function createRequester(options: RequesterOptions): Requester {
     try {
       text = await readBodyText(response.body, maxResponseBytes);
     } catch (cause) {
-      if (signal.aborted) throw toError(signal.reason);
+      if (signal.aborted) throw abortReason(signal);
       throw new NetworkError(routeOf(endpoint), cause);
     }
     if (text !== undefined) return text;
@@ -199,15 +202,17 @@ export function createRequester(options: RequesterOptions): Requester {
   ): Promise<T> {
     const limit = checkedTimeout('timeout', call.timeout ?? timeout);
     for (let failures = 0; ;) {
-      const deadline = createDeadline(routeOf(endpoint), limit, call.signal);
+      const { signal } = call;
+      const { schedule } = environment;
+      const deadline = createDeadline(routeOf(endpoint), limit, { signal, schedule });
       try {
         return await attempt(deadline);
       } catch (error) {
         deadline.release();
         failures += 1;
         const delay = endpoint.idempotent ? backoffDelay(error, failures, retry) : undefined;
-        if (delay === undefined || call.signal?.aborted) throw error;
-        await wait(delay, call.signal);
+        if (delay === undefined || signal?.aborted === true) throw error;
+        await wait(environment, delay, { signal });
       }
     }
   }
@@ -253,7 +258,7 @@ export function createRequester(options: RequesterOptions): Requester {
             credentials: cookiesOf(endpoint),
             signal: deadline.signal,
             onProgress: (progress) => {
-              deadline.extend();
+              deadline.restart();
               call.onProgress?.(progress);
             },
           });

@@ -1,13 +1,14 @@
+import type { Schedule } from '../environment/index.ts';
 import { TimeoutError } from './errors/TimeoutError.ts';
 
 /** A signal that fires when the caller aborts or the time is up. */
 export interface Deadline {
   readonly signal: AbortSignal;
-  /** Starts the time anew: for transfers that are bounded by silence, not by length. */
-  extend(): void;
-  /** Stops the clock, but goes on following the caller's signal. */
+  /** Restarts the time limit: for transfers that are limited by silence, not by length. */
+  restart(): void;
+  /** Ends the time limit, but still follows the caller's signal. */
   stopClock(): void;
-  /** Stops the clock and lets go of the caller's signal. */
+  /** Ends the time limit and stops following the caller's signal. */
   release(): void;
 }
 
@@ -17,33 +18,34 @@ export interface Deadline {
  * @param route - What is waited for, named in the {@link TimeoutError} that the signal carries.
  * @param milliseconds - The limit; `Infinity` for none.
  */
-export function createDeadline(route: string, milliseconds: number, outer?: AbortSignal): Deadline {
+export function createDeadline(
+  route: string,
+  milliseconds: number,
+  { signal, schedule }: { signal: AbortSignal | undefined; schedule: Schedule },
+): Deadline {
   const controller = new AbortController();
-  const follow = (): void => controller.abort(outer?.reason);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const follow = (): void => controller.abort(signal?.reason);
+  let stopClock = (): void => undefined;
 
-  const stopClock = (): void => clearTimeout(timer);
-  const extend = (): void => {
+  const restart = (): void => {
     stopClock();
-    if (Number.isFinite(milliseconds)) {
-      timer = setTimeout(
-        () => controller.abort(new TimeoutError(route, milliseconds)),
-        milliseconds,
-      );
-    }
+    if (milliseconds === Infinity) return;
+    stopClock = schedule.after(milliseconds, () =>
+      controller.abort(new TimeoutError(route, milliseconds)),
+    );
   };
 
-  if (outer?.aborted) follow();
-  else outer?.addEventListener('abort', follow, { once: true });
-  extend();
+  if (signal?.aborted === true) follow();
+  else signal?.addEventListener('abort', follow, { once: true });
+  restart();
 
   return {
     signal: controller.signal,
-    extend,
-    stopClock,
+    restart,
+    stopClock: () => stopClock(),
     release: () => {
       stopClock();
-      outer?.removeEventListener('abort', follow);
+      signal?.removeEventListener('abort', follow);
     },
   };
 }

@@ -1,4 +1,3 @@
-export { wait } from './backoff.ts';
 export type { RetryOptions } from './backoff.ts';
 export { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 export { createClient } from './createClient.ts';
@@ -20,10 +19,8 @@ export type {
   TokenAnswer,
   TokenRequest,
   TokenSource,
-  TokenSourceEnvironment,
   TokenSourceOptions,
   TokenState,
-  WakeReason,
 } from './tokens/createTokenSource.ts';
 export { createDataStreamDecoder, readDataStream } from './streams/dataStream.ts';
 export type {
@@ -34,6 +31,7 @@ export type {
   DataStreamPart,
   ReadDataStreamOptions,
 } from './streams/dataStream.ts';
+export { wait } from '../environment/index.ts';
 export { decodeRequest } from './encodeRequest.ts';
 export { createEventStreamDecoder, readEventStream } from './streams/eventStream.ts';
 export type {

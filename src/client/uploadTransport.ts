@@ -1,5 +1,5 @@
 import { NetworkError } from './errors/NetworkError.ts';
-import { toError } from './backoff.ts';
+import { abortReason } from '../environment/index.ts';
 
 /** How far an upload has come, in bytes of the request body. */
 export interface UploadProgress {
@@ -51,9 +51,9 @@ export const uploadByXhr: UploadTransport = (request) =>
         }),
       );
     xhr.onerror = () => settle(() => reject(new NetworkError(request.route, undefined)));
-    xhr.onabort = () => settle(() => reject(toError(request.signal.reason)));
+    xhr.onabort = () => settle(() => reject(abortReason(request.signal)));
     if (request.signal.aborted) {
-      reject(toError(request.signal.reason));
+      reject(abortReason(request.signal));
       return;
     }
     request.signal.addEventListener('abort', abandon, { once: true });
@@ -125,7 +125,7 @@ async function send(
     const body = await response.text();
     return { status: response.status, header: (name) => response.headers.get(name), body };
   } catch (cause) {
-    if (signal.aborted) throw toError(signal.reason);
+    if (signal.aborted) throw abortReason(signal);
     throw new NetworkError(route, cause);
   }
 }

@@ -1,6 +1,7 @@
+import type { Schedule } from '../../environment/index.ts';
 import { createDeadline } from '../deadline.ts';
-import { TokenError } from '../errors/TokenError.ts';
 import { isTimeoutError } from '../errors/TimeoutError.ts';
+import { TokenError } from '../errors/TokenError.ts';
 import {
   readTokenAnswer,
   type GetToken,
@@ -11,15 +12,15 @@ import {
 /**
  * Calls the host's `getToken` once and reads its answer.
  *
- * @param timeout - Milliseconds that the callback has; its signal fires after that.
- * @throws {@link TokenError}, whatever went wrong. Never hangs, even if the callback does.
+ * @param limit.timeout - Milliseconds that the callback has; its signal fires after that.
+ * @throws {@link TokenError}, whatever went wrong. Always settles, even if the callback does not.
  */
 export async function askForToken(
   getToken: GetToken,
   { reason, signal }: TokenRequest,
-  timeout: number,
+  { timeout, schedule }: { timeout: number; schedule: Schedule },
 ): Promise<GivenToken> {
-  const deadline = createDeadline('getToken', timeout, signal);
+  const deadline = createDeadline('getToken', timeout, { signal, schedule });
   let answer: unknown;
   try {
     answer = await Promise.race([
@@ -30,8 +31,8 @@ export async function askForToken(
     if (deadline.signal.aborted && isTimeoutError(deadline.signal.reason)) {
       throw new TokenError('failed', `getToken did not answer within ${timeout} ms.`, cause);
     }
-    const said = cause instanceof Error ? cause.message : 'something that is no error';
-    throw new TokenError('failed', `getToken threw: ${said}`, cause);
+    const message = cause instanceof Error ? cause.message : 'something that is not an error';
+    throw new TokenError('failed', `getToken threw: ${message}`, cause);
   } finally {
     deadline.release();
   }
@@ -40,8 +41,8 @@ export async function askForToken(
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const abandon = (): void => reject(new DOMException('getToken was abandoned', 'AbortError'));
-    if (signal.aborted) abandon();
-    else signal.addEventListener('abort', abandon, { once: true });
+    const abort = (): void => reject(new DOMException('getToken was aborted', 'AbortError'));
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
   });
 }

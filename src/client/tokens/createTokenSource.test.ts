@@ -127,7 +127,7 @@ describe('renew', () => {
       code: 'token',
       reason: 'stale',
       message:
-        'Brainstem: getToken keeps answering the token that the platform refused. Does a cache sit in front of your token route?',
+        'Brainstem: getToken keeps returning the token that the platform rejected. Is there a cache in front of your token route?',
     });
     expect(source.getState().status).toBe('failing');
   });

@@ -1,209 +1,205 @@
+import { browserEnvironment, type Environment } from '../../environment/index.ts';
 import { checkedNumber, checkedTimeout } from '../checkedNumber.ts';
+import { TokenError, isTokenError } from '../errors/TokenError.ts';
 import { askForToken } from './askForToken.ts';
 import { createServerClock, type ServerClock } from './createServerClock.ts';
-import { TokenError, isTokenError } from '../errors/TokenError.ts';
+import { createRejectedTokens } from './rejectedTokens.ts';
 import type { GetToken, GivenToken, TokenRequest } from './tokenAnswer.ts';
-import { failAgain, mustWait, type Failure } from './tokenBackoff.ts';
-import { createTokenFlight, type TokenFlight } from './tokenFlight.ts';
-import { createTokenLedger } from './tokenLedger.ts';
+import { mustWait, nextFailure, type Failure } from './tokenBackoff.ts';
+import { createTokenRefresh, type TokenRefresh } from './tokenRefresh.ts';
 import { createTokenSchedule } from './tokenSchedule.ts';
-import {
-  browserPage,
-  type TokenSourceEnvironment,
-  type WakeReason,
-} from './tokenSourceEnvironment.ts';
 import { createTokenState, type TokenState } from './tokenState.ts';
 
 export type { GetToken, TokenAnswer, TokenRequest } from './tokenAnswer.ts';
-export type { TokenSourceEnvironment, WakeReason } from './tokenSourceEnvironment.ts';
 export type { TokenState } from './tokenState.ts';
 
 /** Options of {@link createTokenSource}. Times in milliseconds. */
 export interface TokenSourceOptions {
-  /** Asks the host for a token. Never called twice at once. */
+  /** Gets a token from the host. Never called twice at once. */
   getToken: GetToken;
   /** How long the callback may take. @default 30000 */
   timeout?: number;
-  /** How long before its end a token is renewed; at most half of what was left when it came. @default 60000 */
+  /**
+   * How long before it expires a token is refreshed; at most half of its lifetime when it came.
+   *
+   * @default 60000
+   */
   renewBefore?: number;
-  /** Our own clock, in milliseconds since the epoch. @default Date.now */
-  now?: () => number;
-  /** A number from 0 to 1 that spreads the waits after failures. @default Math.random */
+  /** Returns a number from 0 to 1, which randomises the delays after failures. @default Math.random */
   random?: () => number;
-  /** The page that the source lives in. @default the browser's, where there is one */
-  environment?: TokenSourceEnvironment;
+  /** The clock, timers, network and visibility of the page. @default the browser's */
+  environment?: Environment;
 }
 
 /** The one holder of a page's token. It lives in memory and nowhere else. */
 export interface TokenSource {
   /**
-   * A token that is good as far as is known. The present one at once, or after a call of
-   * `getToken` that all callers share.
+   * Returns a token that is valid as far as is known: the current one at once, or the result of a
+   * call of `getToken` that all callers share.
    *
    * @param options.signal - Ends this caller's wait, not the call.
-   * @throws TokenError; after a failure at once and with the same error, until the wait is over.
+   * @throws TokenError; after a failure at once and with the same error, until the delay is over.
    */
   get(options?: { signal?: AbortSignal }): Promise<string>;
   /**
-   * A token in place of one that the platform answered with 401; without a call where a newer one
-   * is held already.
+   * Returns a token in place of one that the platform answered with 401; without a call when a newer
+   * one is there already.
    *
-   * @param rejected - The very token that was refused. One from before the last `logout()` gets
-   * `signed-out`, so that no request of one user is replayed in the name of the next.
+   * @param rejected - The very token that was rejected. One from before the last `logout()` gets
+   * `signed-out`, so that no request of one user is repeated in the name of the next.
    * @throws TokenError, as {@link TokenSource.get} does.
    */
   renew(rejected: string, options?: { signal?: AbortSignal }): Promise<string>;
   /**
-   * Tries at once, because the person asked: forgets the wait, a refusal, and a logout.
+   * Tries at once, because the person asked: ends the delay, a refusal, and a logout.
    *
    * @throws TokenError when this try fails too.
    */
   retry(): Promise<void>;
-  /** Drops the token and what is under way; `get()` rejects with `signed-out` until `retry()`. */
+  /** Drops the token and aborts a call; `get()` rejects with `signed-out` until `retry()`. */
   logout(): void;
   /**
-   * Removes timers and listeners, for good, and ends a call that nobody waits for. `get()` goes on
-   * answering when asked, but nothing is renewed ahead of time.
+   * Removes timers and listeners for good, and aborts a call that nobody waits for. `get()` still
+   * works when it is called, but nothing is refreshed ahead of time.
    */
   dispose(): void;
   /**
-   * Tells the source the platform's time, for example a `Date` header that has just come.
+   * Sets the platform's time, for example from a `Date` header that has just come.
    *
    * @param at - A date, milliseconds since the epoch, or an ISO or HTTP date.
    */
   observeServerTime(at: Date | number | string): void;
-  /** The present state; the same object until it changes. */
+  /** Returns the current state; the same object until it changes. */
   getState: () => TokenState;
   /**
    * Calls the listener after each change of state.
    *
-   * @returns A function that ends it.
+   * @returns A function that removes the listener.
    */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The token that is held. Times in milliseconds by the platform's clock. */
-interface HeldToken {
+/** The current token. Times in milliseconds by the platform's clock. */
+interface CurrentToken {
   token: string;
-  /** `Infinity` where the token does not tell. */
+  /** `Infinity` when the token does not say. */
   expiresAt: number;
-  renewAt: number;
-  /** It came fresh and looks expired: our clock may be wrong, so the platform decides. */
+  refreshAt: number;
+  /** It has just come and looks expired: our clock may be wrong, so the platform decides. */
   isTrusted: boolean;
 }
 
 /**
  * Creates a token source. Nothing is called, and no timer or listener set, until a token is first
- * asked for.
+ * needed.
  *
+ * @throws BrainstemError with code `configuration` when a number is out of range.
  * @example
  * const tokens = createTokenSource({ getToken: createTokenFetcher('/api/brainstem/token') });
  * const token = await tokens.get();
  */
 export function createTokenSource(options: TokenSourceOptions): TokenSource {
-  const {
-    getToken,
-    now = () => Date.now(),
-    random = Math.random,
-    environment = browserPage,
-  } = options;
+  const { getToken, random = Math.random, environment = browserEnvironment } = options;
+  const { now } = environment.clock;
   const timeout = checkedTimeout('timeout', options.timeout ?? 30_000);
   const renewBefore = checkedNumber('renewBefore', options.renewBefore ?? 60_000);
   const clock = createServerClock(now);
-  const ledger = createTokenLedger();
-  const schedule = createTokenSchedule(environment, onTick);
+  const rejectedTokens = createRejectedTokens();
+  const schedule = createTokenSchedule(environment, onCheck);
   const state = createTokenState();
 
-  let held: HeldToken | undefined;
-  let flight: TokenFlight | undefined;
+  let current: CurrentToken | undefined;
+  let refresh: TokenRefresh | undefined;
   let failure: Failure | undefined;
-  /** The refusal or the logout that holds until `retry()`. */
+  /** The refusal or the logout that lasts until `retry()`. */
   let closed: TokenError | undefined;
   let reason: TokenRequest['reason'] = 'initial';
 
-  function isUsable(token: HeldToken | undefined): token is HeldToken {
+  function isUsable(token: CurrentToken | undefined): token is CurrentToken {
     return token !== undefined && (token.isTrusted || token.expiresAt > clock.now());
   }
 
-  /** When the next renewal is due, in milliseconds from now, or undefined for never. */
+  /** When the next refresh is due, in milliseconds from now, or undefined for never. */
   function dueIn(): number | undefined {
-    if (held === undefined || flight !== undefined || held.renewAt === Infinity) return undefined;
-    const wait = failure !== undefined && mustWait(failure, now()) ? failure.retryAt - now() : 0;
-    return Math.max(0, held.renewAt - clock.now(), wait);
+    if (current === undefined || refresh !== undefined) return undefined;
+    if (current.refreshAt === Infinity) return undefined;
+    const delay = failure !== undefined && mustWait(failure, now()) ? failure.retryAt - now() : 0;
+    return Math.max(0, current.refreshAt - clock.now(), delay);
   }
 
-  function onTick(wake?: WakeReason): void {
-    if (wake === 'online' && failure !== undefined) failure = { ...failure, retryAt: now() };
-    if (dueIn() === 0 && !environment.isHidden()) depart();
-    settle();
+  function onCheck(cause?: 'online'): void {
+    if (cause === 'online' && failure !== undefined) failure = { ...failure, retryAt: now() };
+    if (dueIn() === 0 && environment.visibility.isVisible()) startRefresh();
+    update();
   }
 
   /** What follows from every change: the next timer, and the state that others see. */
-  function settle(): void {
+  function update(): void {
     schedule.set(dueIn());
-    const isAwaiting = flight !== undefined && !isUsable(held);
+    const isWaiting = refresh !== undefined && !isUsable(current);
     state.set(
-      closed ?? (isAwaiting ? 'fetching' : (failure ?? (held === undefined ? 'idle' : held))),
+      closed ?? (isWaiting ? 'fetching' : (failure ?? (current === undefined ? 'idle' : current))),
     );
   }
 
-  function depart(): TokenFlight {
-    const departing = createTokenFlight();
-    flight = departing;
+  function startRefresh(): TokenRefresh {
+    const started = createTokenRefresh();
+    refresh = started;
     schedule.start();
-    void ask(departing.controller.signal).then(
+    void ask(started.controller.signal).then(
       (given) => {
-        if (flight === departing) land(departing, given);
+        if (refresh === started) onRefreshSuccess(started, given);
       },
       (error: unknown) => {
-        if (flight === departing) crash(departing, error);
+        if (refresh === started) onRefreshError(started, error);
       },
     );
-    settle();
-    return departing;
+    update();
+    return started;
   }
 
   async function ask(signal: AbortSignal): Promise<GivenToken> {
     const first = reason;
-    const given = await askForToken(getToken, { reason: first, signal }, timeout);
-    if (!ledger.isRefused(given.token)) return given;
-    // It was refused while this call was under way: only now is the host told to pass its cache by.
+    const limit = { timeout, schedule: environment.schedule };
+    const given = await askForToken(getToken, { reason: first, signal }, limit);
+    if (!rejectedTokens.has(given.token)) return given;
+    // It was rejected during this call: only now is the host told to bypass its cache.
     if (first !== 'unauthorized' && !signal.aborted) {
-      const again = await askForToken(getToken, { reason: 'unauthorized', signal }, timeout);
-      if (!ledger.isRefused(again.token)) return again;
+      const again = await askForToken(getToken, { reason: 'unauthorized', signal }, limit);
+      if (!rejectedTokens.has(again.token)) return again;
     }
     throw new TokenError(
       'stale',
-      'getToken keeps answering the token that the platform refused. Does a cache sit in front of your token route?',
+      'getToken keeps returning the token that the platform rejected. Is there a cache in front of your token route?',
     );
   }
 
-  function land(landing: TokenFlight, { token, serverTime }: GivenToken): void {
+  function onRefreshSuccess(succeeded: TokenRefresh, { token, serverTime }: GivenToken): void {
     if (serverTime !== undefined) clock.observe(serverTime);
-    ledger.issue(token);
-    held = plan(token, clock, renewBefore);
+    rejectedTokens.addIssued(token);
+    current = plan(token, clock, renewBefore);
     reason = 'expiring';
     failure = undefined;
-    flight = undefined;
-    landing.resolve(token);
-    settle();
+    refresh = undefined;
+    succeeded.resolve(token);
+    update();
   }
 
-  function crash(crashing: TokenFlight, cause: unknown): void {
+  function onRefreshError(failed: TokenRefresh, cause: unknown): void {
     const error = isTokenError(cause) ? cause : new TokenError('failed', 'getToken failed.', cause);
-    flight = undefined;
+    refresh = undefined;
     if (error.reason === 'forbidden') {
       close(error);
     } else {
-      failure = failAgain(error, failure, now(), random);
+      failure = nextFailure(error, failure, now(), random);
     }
-    crashing.reject(error);
-    settle();
+    failed.reject(error);
+    update();
   }
 
   function close(error: TokenError): void {
     closed = error;
-    held = undefined;
+    current = undefined;
     failure = undefined;
     reason = 'initial';
   }
@@ -211,64 +207,64 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   async function get({ signal }: { signal?: AbortSignal } = {}): Promise<string> {
     signal?.throwIfAborted();
     if (closed !== undefined) throw closed;
-    if (isUsable(held)) {
-      const { token } = held;
-      if (dueIn() === 0) depart();
+    if (isUsable(current)) {
+      const { token } = current;
+      if (dueIn() === 0) startRefresh();
       return token;
     }
-    if (flight !== undefined) return flight.join(signal);
+    if (refresh !== undefined) return refresh.join(signal);
     if (failure !== undefined && mustWait(failure, now())) throw failure.error;
-    return depart().join(signal);
+    return startRefresh().join(signal);
   }
 
   return {
     get,
 
     async renew(rejected, call) {
-      if (ledger.isForeign(rejected)) {
+      if (rejectedTokens.isPreviousUsers(rejected)) {
         throw new TokenError('signed-out', 'the token belongs to a user who has signed out.');
       }
-      ledger.refuse(rejected);
-      if (held === undefined || held.token === rejected) {
-        held = undefined;
+      rejectedTokens.add(rejected);
+      if (current === undefined || current.token === rejected) {
+        current = undefined;
         reason = 'unauthorized';
       }
       const answer = get(call);
-      settle();
+      update();
       return answer;
     },
 
     async retry() {
       closed = undefined;
       failure = undefined;
-      const trying = flight ?? depart();
-      settle();
+      const trying = refresh ?? startRefresh();
+      update();
       await trying.join();
     },
 
     logout() {
-      const ending = flight;
-      flight = undefined;
-      ledger.clear();
+      const ending = refresh;
+      refresh = undefined;
+      rejectedTokens.clear();
       close(new TokenError('signed-out', 'logout() was called. Call retry() to sign in again.'));
       if (ending !== undefined && closed !== undefined) ending.reject(closed);
       ending?.controller.abort();
-      settle();
+      update();
     },
 
     dispose() {
       schedule.end();
-      if (flight === undefined || flight.isAwaited()) return;
-      const ending = flight;
-      flight = undefined;
+      if (refresh === undefined || refresh.isAwaited()) return;
+      const ending = refresh;
+      refresh = undefined;
       ending.controller.abort();
-      settle();
+      update();
     },
 
     observeServerTime(at) {
       clock.observe(at);
-      if (held?.isTrusted === true) held = plan(held.token, clock, renewBefore);
-      settle();
+      if (current?.isTrusted === true) current = plan(current.token, clock, renewBefore);
+      update();
     },
 
     getState: state.get,
@@ -276,11 +272,11 @@ export function createTokenSource(options: TokenSourceOptions): TokenSource {
   };
 }
 
-function plan(token: string, clock: ServerClock, renewBefore: number): HeldToken {
+function plan(token: string, clock: ServerClock, renewBefore: number): CurrentToken {
   const expiresAt = clock.observeToken(token);
   const left = expiresAt - clock.now();
-  if (left <= 0) return { token, expiresAt, renewAt: Infinity, isTrusted: true };
-  // A token that comes short-lived, or again and again the same, is not asked for without a pause.
-  const renewAt = Math.max(clock.now() + 1_000, expiresAt - Math.min(renewBefore, left / 2));
-  return { token, expiresAt, renewAt, isTrusted: false };
+  if (left <= 0) return { token, expiresAt, refreshAt: Infinity, isTrusted: true };
+  // A short-lived token, or one that is returned again and again, is not refreshed without a pause.
+  const refreshAt = Math.max(clock.now() + 1_000, expiresAt - Math.min(renewBefore, left / 2));
+  return { token, expiresAt, refreshAt, isTrusted: false };
 }

@@ -1,11 +1,11 @@
 import type { TokenError } from '../errors/TokenError.ts';
 
-/** The wait after one failed try or several in a row. */
+/** The delay after one failed refresh or several in a row. */
 export interface Failure {
   error: TokenError;
-  /** Tries that have failed in a row. */
+  /** How many refreshes have failed in a row. */
   count: number;
-  /** When the next try may be, in milliseconds by our own clock. */
+  /** When the next refresh is allowed, in milliseconds by our own clock. */
   retryAt: number;
 }
 
@@ -13,10 +13,10 @@ const shortest = 1_000;
 const longest = 60_000;
 
 /**
- * Notes a failed try: the wait doubles each time, to a minute at most, and half of it is left to
- * chance, so that many pages do not come back at once. Never under a second.
+ * Records a failed refresh. The delay doubles each time up to a minute, and half of it is random, so
+ * that many pages do not come back at once. It is never under a second.
  */
-export function failAgain(
+export function nextFailure(
   error: TokenError,
   previous: Failure | undefined,
   now: number,
@@ -28,7 +28,7 @@ export function failAgain(
 }
 
 /**
- * Whether the next try has to wait. A wait longer than the longest means that our own clock was
+ * Whether the next refresh has to wait. A delay longer than the longest means that our own clock was
  * set back meanwhile, and counts as over.
  */
 export function mustWait(failure: Failure, now: number): boolean {

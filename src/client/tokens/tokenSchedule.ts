@@ -1,56 +1,61 @@
-import type { TokenSourceEnvironment, WakeReason } from './tokenSourceEnvironment.ts';
+import type { Environment } from '../../environment/index.ts';
 
-/** When a token source looks at its token unasked. */
+/** When a token source checks its token without being asked. */
 export interface TokenSchedule {
-  /** Begins to listen for the page to wake. Once is enough; after {@link TokenSchedule.end} it does nothing. */
+  /**
+   * Starts listening for somebody to come back to the page, and for the network. Calling it again
+   * does nothing, and neither does calling it after {@link TokenSchedule.end}.
+   */
   start(): void;
-  /** Ticks after so many milliseconds, or never again until the next call. */
+  /** Schedules the next check after this many milliseconds; `undefined` cancels it. */
   set(delay: number | undefined): void;
-  /** Removes the timer and the listeners, for good. */
+  /** Removes the timer and the listeners for good. */
   end(): void;
 }
 
-/** A timer stands still while the machine sleeps; short ones notice soon after that time has passed. */
+/** Timers stand still while the machine sleeps; short ones notice soon after that time has passed. */
 const longestTimer = 30_000;
 
+/** What a schedule needs of the environment. */
+type ScheduleEnvironment = Pick<Environment, 'network' | 'schedule' | 'visibility'>;
+
 /**
- * Creates a schedule that ticks by timer while the page is seen, and whenever the page wakes.
+ * Creates a schedule that checks by timer while the page is visible, and whenever somebody comes
+ * back to the page or the network does.
  *
- * @param onTick - Called at most `longestTimer` after `set`, and then sets anew.
+ * @param onCheck - Called at most `longestTimer` after `set`; it then sets the next check. It is
+ * given `online` when the network has come back.
  */
 export function createTokenSchedule(
-  environment: TokenSourceEnvironment,
-  onTick: (wake?: WakeReason) => void,
+  { network, schedule, visibility }: ScheduleEnvironment,
+  onCheck: (cause?: 'online') => void,
 ): TokenSchedule {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stopListening: (() => void) | undefined;
+  let cancelTimer = (): void => undefined;
+  let stops: (() => void)[] | undefined;
   let hasEnded = false;
 
   return {
     start() {
-      if (!hasEnded) stopListening ??= environment.onWake(onTick);
+      if (hasEnded) return;
+      stops ??= [
+        visibility.onReturn(() => onCheck()),
+        network.subscribe(() => {
+          if (network.isOnline()) onCheck('online');
+        }),
+      ];
     },
 
     set(delay) {
-      clearTimeout(timer);
-      if (delay === undefined || hasEnded || environment.isHidden()) return;
-      timer = setTimeout(onTick, Math.min(delay, longestTimer));
-      letProcessEnd(timer);
+      cancelTimer();
+      if (delay === undefined || hasEnded || !visibility.isVisible()) return;
+      // On a server, this timer is no reason to keep the process running.
+      cancelTimer = schedule.after(Math.min(delay, longestTimer), () => onCheck(), { unref: true });
     },
 
     end() {
       hasEnded = true;
-      clearTimeout(timer);
-      stopListening?.();
+      cancelTimer();
+      for (const stop of stops ?? []) stop();
     },
   };
-}
-
-/** On a server, a timer of ours is no reason to keep the process running. */
-function letProcessEnd(handle: unknown): void {
-  if (hasUnref(handle)) handle.unref();
-}
-
-function hasUnref(handle: unknown): handle is { unref: () => void } {
-  return typeof handle === 'object' && handle !== null && 'unref' in handle;
 }

@@ -133,7 +133,7 @@ describe('dispose', () => {
     void source.get();
     const token = mintToken();
     await call().answer({ token });
-    expect([page.listeners.size, vi.getTimerCount()]).toEqual([1, 1]);
+    expect([page.listeners.size, vi.getTimerCount()]).toEqual([2, 1]);
     source.dispose();
     source.dispose();
     expect([page.listeners.size, vi.getTimerCount()]).toEqual([0, 0]);

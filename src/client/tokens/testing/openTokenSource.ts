@@ -1,9 +1,14 @@
 import { vi } from 'vitest';
 import {
+  browserClock,
+  browserSchedule,
+  createMemoryStorage,
+  type Environment,
+} from '../../../environment/index.ts';
+import {
   createTokenSource,
   type TokenRequest,
   type TokenSourceOptions,
-  type WakeReason,
 } from '../createTokenSource.ts';
 
 /** One call of `getToken`, to be answered by the test. */
@@ -15,27 +20,46 @@ export interface HostCall extends TokenRequest {
   fail(error: unknown): Promise<void>;
 }
 
-/** A page whose visibility the test decides. */
+/** Why a page may have missed a timer. */
+export type WakeReason = 'visible' | 'pageshow' | 'online';
+
+/** A page whose visibility and network the test decides; its time is that of the fake timers. */
 function createPage() {
   const listeners = new Set<(reason: WakeReason) => void>();
-  let hidden = false;
+  let isVisible = true;
   const wake = async (reason: WakeReason): Promise<void> => {
     for (const listener of [...listeners]) listener(reason);
     await flush();
   };
-  return {
-    listeners,
-    isHidden: () => hidden,
-    onWake(listener: (reason: WakeReason) => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+  const listen = (listener: (reason: WakeReason) => void): (() => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const environment: Environment = {
+    clock: browserClock,
+    schedule: browserSchedule,
+    storage: createMemoryStorage(),
+    network: {
+      isOnline: () => true,
+      subscribe: (listener) => listen((reason) => (reason === 'online' ? listener() : undefined)),
     },
+    visibility: {
+      isVisible: () => isVisible,
+      subscribe: () => () => undefined,
+      onReturn: (listener) =>
+        listen((reason) => (reason === 'online' ? undefined : listener(reason))),
+      onLeave: () => () => undefined,
+    },
+  };
+  return {
+    environment,
+    listeners,
     wake,
     hide: () => {
-      hidden = true;
+      isVisible = false;
     },
     show: () => {
-      hidden = false;
+      isVisible = true;
       return wake('visible');
     },
   };
@@ -62,7 +86,7 @@ export function openTokenSource(options: Partial<TokenSourceOptions> = {}) {
         });
       }),
     random: () => 0.5,
-    environment: page,
+    environment: page.environment,
     ...options,
   });
   return {

@@ -1,10 +1,10 @@
-import { unlessAborted } from '../unlessAborted.ts';
+import { orAborted } from '../orAborted.ts';
 
-/** One try to get a token, shared by all who wait for it. */
-export interface TokenFlight {
-  /** Ends the callback that is under way. */
+/** One call of `getToken`, shared by all who wait for it. */
+export interface TokenRefresh {
+  /** Aborts the call. */
   readonly controller: AbortController;
-  /** Lets a caller wait; the caller's signal ends that wait alone. */
+  /** Waits for the token on behalf of one caller, whose signal ends that wait only. */
   join(signal?: AbortSignal): Promise<string>;
   /** Whether anybody waits. */
   isAwaited(): boolean;
@@ -12,8 +12,8 @@ export interface TokenFlight {
   reject(error: Error): void;
 }
 
-/** Opens a flight. It does not fail unhandled when nobody waits. */
-export function createTokenFlight(): TokenFlight {
+/** Creates a refresh. Its rejection is not unhandled when nobody waits. */
+export function createTokenRefresh(): TokenRefresh {
   const { promise, resolve, reject } = deferred();
   promise.catch(() => undefined);
   let waiting = 0;
@@ -23,7 +23,7 @@ export function createTokenFlight(): TokenFlight {
     async join(signal) {
       waiting += 1;
       try {
-        return await unlessAborted(promise, signal);
+        return await orAborted(promise, signal);
       } finally {
         waiting -= 1;
       }
