@@ -60,7 +60,10 @@ export const layers = [
   },
   {
     folder: 'loader',
-    mayImport: [{ folder: 'elements', only: ['./index.ts', './startBrainstem.ts'] }],
+    mayImport: [
+      { folder: 'elements', only: ['./index.ts', './startBrainstem.ts'] },
+      { folder: 'environment' },
+    ],
   },
 ];
 

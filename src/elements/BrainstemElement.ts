@@ -2,11 +2,14 @@ import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { lazyPart } from '../provider/index.ts';
 import type { WidgetEntry } from '../widgets/defineWidget.ts';
-import { hostOf, whenHosted, type Brainstem, type BrainstemHost } from './createBrainstem.ts';
+import { findHost, whenHosted, type Brainstem, type BrainstemHost } from './createBrainstem.ts';
 import { ElementRoot, withReady, type Tell } from './ElementRoot.tsx';
 import { attributeName, eventName, shortName } from './names.ts';
 import { readAttribute } from './readAttribute.ts';
 import { styleSheet } from './styleSheets.ts';
+
+/** Names the kit that an element belongs to. */
+const bindingAttribute = 'brainstem';
 
 /** How near to the window a widget comes before its code is fetched. */
 const reach = '300px';
@@ -26,12 +29,13 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
   const Widget = lazyPart(async () => withReady(await entry.loadWidget()));
 
   class BrainstemElement extends HTMLElement {
-    static readonly observedAttributes = [...byAttribute.keys(), 'handles'];
+    static readonly observedAttributes = [...byAttribute.keys(), 'handles', bindingAttribute];
 
     /** Props that were set as properties. They win over attributes. */
     readonly #given = new Map<string, unknown>();
     readonly #written = new Map<string, unknown>();
-    #brainstem: Brainstem | undefined;
+    #brainstem: Brainstem | string | undefined;
+    #host: BrainstemHost | undefined;
     #root: Root | undefined;
     #stop: () => void = () => undefined;
     #isNear = false;
@@ -42,12 +46,13 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
       shadow.adoptedStyleSheets = [styleSheet()];
     }
 
-    get brainstem(): Brainstem | undefined {
+    get brainstem(): Brainstem | string | undefined {
       return this.#brainstem;
     }
 
-    set brainstem(brainstem: Brainstem | undefined) {
+    set brainstem(brainstem: Brainstem | string | undefined) {
       this.#brainstem = brainstem;
+      this.#host = undefined;
       if (this.isConnected) this.#follow();
     }
 
@@ -65,6 +70,11 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     }
 
     attributeChangedCallback(name: string, _before: string | null, text: string | null): void {
+      if (name === bindingAttribute) {
+        this.#host = undefined;
+        if (this.isConnected) this.#follow();
+        return;
+      }
       const attribute = byAttribute.get(name);
       if (attribute === undefined) {
         this.#draw();
@@ -93,11 +103,23 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     #follow(): void {
       this.#stop();
       const stops = [whenHosted(() => this.#follow())];
-      const host = hostOf(this.#brainstem);
-      if (host !== undefined) stops.push(host.subscribe(() => this.#draw()));
+      this.#host = this.#findHost();
+      if (this.#host !== undefined) stops.push(this.#host.subscribe(() => this.#draw()));
       if (!this.#isNear) stops.push(this.#watchForNearness());
       this.#stop = () => stops.forEach((stop) => stop());
       this.#draw();
+    }
+
+    /** The kit that this belongs to. One that was found stays until it is destroyed. */
+    #findHost(): BrainstemHost | undefined {
+      if (this.#host?.getAppearance() !== undefined) return this.#host;
+      const found = findHost(this.#brainstem ?? this.getAttribute(bindingAttribute) ?? undefined);
+      if (found !== 'ambiguous') return found;
+      // eslint-disable-next-line no-console -- Markup has nobody else to tell.
+      console.error(
+        `Brainstem: <${entry.tag}> could belong to more than one kit on this page, so it shows nothing. Name the kit, with createBrainstem({ name: 'help' }) and <${entry.tag} brainstem="help">, or make the element with the kit's create().`,
+      );
+      return undefined;
     }
 
     #watchForNearness(): () => void {
@@ -115,7 +137,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     }
 
     #draw(): void {
-      const host: BrainstemHost | undefined = hostOf(this.#brainstem);
+      const host = this.#host;
       if (!this.isConnected || !this.#isNear) return;
       if (host?.getAppearance() === undefined) {
         this.#unmount();

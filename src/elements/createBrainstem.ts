@@ -15,13 +15,24 @@ export interface BrainstemAppearance extends Pick<
 }
 
 /** Options of {@link createBrainstem}. */
-export interface BrainstemOptions extends ClientOptions, BrainstemAppearance {}
+export interface BrainstemOptions extends ClientOptions, BrainstemAppearance {
+  /**
+   * Names the kit, for a page with several: `<brainstem-chat brainstem="help">` belongs to the kit
+   * that is named `help`. No two kits of a page have the same name. @default none
+   */
+  name?: string;
+}
 
-/** The kit on one page: one token and one cache for all of its elements. */
+/**
+ * The kit on one page: one token and one cache for all of its elements. A page may have several, for
+ * several people. An element belongs to the kit whose `create` made it, that its `brainstem` property
+ * holds, or that its `brainstem` attribute names; one that says nothing of it belongs to the page's
+ * only kit.
+ */
 export interface Brainstem {
   readonly client: BrainstemClient;
   /**
-   * Makes a widget, to be put anywhere in the page.
+   * Makes a widget of this kit, to be put anywhere in the page.
    *
    * @example document.querySelector('#help').append(brainstem.create('chat', { label: 'Help' }))
    */
@@ -45,30 +56,73 @@ export interface BrainstemHost {
   subscribe: (listener: () => void) => () => void;
 }
 
-const hosts = new WeakMap<Brainstem, BrainstemHost>();
-let current: BrainstemHost | undefined;
-const waiting = new Set<() => void>();
-
-/** What an element works with: the instance that it was given, or else the last that was created. */
-export function hostOf(brainstem: Brainstem | undefined): BrainstemHost | undefined {
-  return brainstem === undefined ? current : hosts.get(brainstem);
+/** How a kit starts. */
+export interface KitStart {
+  /** Whether elements that name no kit may belong to this one. */
+  takesUnbound?: () => boolean;
+  /** Whether the person signed out before the kit was there: then no token is asked for. */
+  isSignedOut?: () => boolean;
 }
 
-/** Tells once there is an instance, until the function that it returns is called. */
+interface Kit {
+  host: BrainstemHost;
+  name: string | undefined;
+  takesUnbound: () => boolean;
+}
+
+/** The kits of the page that were not destroyed. */
+const kits = new Map<Brainstem, Kit>();
+const waiting = new Set<() => void>();
+
+/**
+ * The kit that an element belongs to, undefined where there is none yet.
+ *
+ * @param kit - The kit or its name, as the element says it.
+ * @returns 'ambiguous' where the element names none and the page has several: choosing one would run
+ * one person's widget with another person's token.
+ */
+export function findHost(
+  kit: Brainstem | string | undefined,
+): BrainstemHost | 'ambiguous' | undefined {
+  if (typeof kit === 'object') return kits.get(kit)?.host;
+  const all = [...kits.values()];
+  if (kit !== undefined) return all.find(({ name }) => name === kit)?.host;
+  const [first, ...others] = all;
+  if (first === undefined) return undefined;
+  return others.length === 0 && first.takesUnbound() ? first.host : 'ambiguous';
+}
+
+/** Calls the listener when a kit is created, until the function that it returns is called. */
 export function whenHosted(listener: () => void): () => void {
   waiting.add(listener);
   return () => waiting.delete(listener);
 }
 
 /**
- * Creates the kit for a page. Elements that are in the page already, and all that follow, belong to
- * it.
+ * Creates the kit for a page. Elements that name no kit belong to it while it is the only one; once
+ * there are several, a new element has to say which (see {@link Brainstem}).
  *
  * @throws BrainstemError with code `configuration` when an option cannot work.
  */
 export function createBrainstem(options: BrainstemOptions): Brainstem {
-  const { theme, density, direction, locale, imageHosts, variables, ...clientOptions } = options;
+  return startKit(options);
+}
+
+/** {@link createBrainstem} for the loader, which knows more of the page. */
+export function startKit(
+  options: BrainstemOptions,
+  { takesUnbound = () => true, isSignedOut = () => false }: KitStart = {},
+): Brainstem {
+  const { theme, density, direction, locale, imageHosts, variables, name, ...clientOptions } =
+    options;
+  if (name !== undefined && [...kits.values()].some((kit) => kit.name === name)) {
+    throw new BrainstemError(
+      'configuration',
+      `another kit on this page is named ${JSON.stringify(name)}. Give each its own name, or destroy the other one first.`,
+    );
+  }
   const client = createClient(clientOptions);
+  if (isSignedOut()) client.tokens.logout();
   const queryClient = new QueryClient();
   let appearance: BrainstemAppearance | undefined = {
     ...{ theme, density, direction, locale, imageHosts, variables },
@@ -84,17 +138,15 @@ export function createBrainstem(options: BrainstemOptions): Brainstem {
       return () => listeners.delete(listener);
     },
   };
-  current = host;
-  // Each listener takes itself out and puts itself in again.
-  for (const listener of [...waiting]) listener();
 
   const brainstem: Brainstem = {
     client,
-    create(name, properties) {
+    create(widget, properties) {
       if (appearance === undefined) {
         throw new BrainstemError('configuration', 'create() was called after destroy().');
       }
-      return Object.assign(document.createElement(registry[name].tag), properties);
+      const element = document.createElement(registry[widget].tag);
+      return Object.assign(element, properties, { brainstem });
     },
     update(changes) {
       if (appearance === undefined) return;
@@ -111,12 +163,14 @@ export function createBrainstem(options: BrainstemOptions): Brainstem {
     logout: () => client.tokens.logout(),
     destroy() {
       appearance = undefined;
-      if (current === host) current = undefined;
+      kits.delete(brainstem);
       tell();
       client.tokens.dispose();
       queryClient.clear();
     },
   };
-  hosts.set(brainstem, host);
+  kits.set(brainstem, { host, name, takesUnbound });
+  // Each listener takes itself out and puts itself in again.
+  for (const listener of [...waiting]) listener();
   return brainstem;
 }

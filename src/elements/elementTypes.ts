@@ -11,11 +11,17 @@ type EventProps = `on${string}`;
 /** The properties of a widget's element. */
 export type PropertiesOf<N extends WidgetName> = Partial<Omit<PropsOf<N>, EventProps>>;
 
+/**
+ * The kit that an element belongs to, or its name, as the `brainstem` attribute says it too.
+ *
+ * @default the page's only kit
+ */
+export type KitOfElement = Brainstem | string;
+
 /** A widget as an element of the page. */
 export type ElementOf<N extends WidgetName> = HTMLElement &
   PropertiesOf<N> & {
-    /** The instance that it belongs to. @default the last that was created */
-    brainstem?: Brainstem | undefined;
+    brainstem?: KitOfElement | undefined;
   };
 
 /** The elements by their tags. */
@@ -24,19 +30,18 @@ export type ElementsByTag = {
 };
 
 type ElementAttributes = {
-  [N in WidgetName as Registry[N]['tag']]: PropertiesOf<N> &
-    React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
+  [N in WidgetName as Registry[N]['tag']]: PropertiesOf<N> & {
+    brainstem?: KitOfElement | undefined;
+  } & React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
 };
 
 declare global {
-  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Names are merged in.
   interface HTMLElementTagNameMap extends ElementsByTag {}
 }
 
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- React reads it from there.
   namespace JSX {
-    // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Names are merged in.
     interface IntrinsicElements extends ElementAttributes {}
   }
 }

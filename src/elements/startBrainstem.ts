@@ -1,9 +1,10 @@
 import type { Locale } from '../words/index.ts';
 import {
-  createBrainstem,
+  startKit,
   type Brainstem,
   type BrainstemAppearance,
   type BrainstemOptions,
+  type KitStart,
 } from './createBrainstem.ts';
 import { defineElements } from './defineElements.ts';
 
@@ -13,9 +14,12 @@ export interface StartOptions extends Omit<BrainstemOptions, 'locale'> {
 }
 
 /** Defines the elements and creates the page's instance, for the script tag. */
-export async function startBrainstem({ language, ...options }: StartOptions): Promise<Brainstem> {
+export async function startBrainstem(
+  { language, ...options }: StartOptions,
+  start?: KitStart,
+): Promise<Brainstem> {
   const locale = await loadLocale(language);
-  const brainstem = createBrainstem({ ...options, ...(locale === undefined ? {} : { locale }) });
+  const brainstem = startKit({ ...options, ...(locale === undefined ? {} : { locale }) }, start);
   defineElements();
   return brainstem;
 }

@@ -23,9 +23,13 @@ export type {
  * <brainstem-chat style="height: 600px"></brainstem-chat>
  */
 export function loadBrainstem(options: LoaderOptions): LoadedBrainstem {
+  let tries = 0;
   return load(options, async () => {
-    const address = new URL('./elements.js', import.meta.url).href;
-    const code: unknown = await import(/* @vite-ignore */ address);
+    const address = new URL('./elements.js', import.meta.url);
+    // A browser may remember that a module could not be fetched, by its address.
+    if (tries > 0) address.searchParams.set('try', String(tries));
+    tries += 1;
+    const code: unknown = await import(/* @vite-ignore */ address.href);
     if (isLoadedCode(code)) return code;
     throw new TypeError('elements.js is of another version than this file.');
   });

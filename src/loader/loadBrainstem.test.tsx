@@ -1,24 +1,59 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { changeAppearance, startBrainstem } from '../elements/startBrainstem.ts';
+import {
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../environment/testing/createTestEnvironment.ts';
 import { createMockPlatform } from '../mock-platform/index.ts';
-import { loadBrainstem, type LoadedBrainstem, type LoadedCode } from './loadBrainstem.ts';
+import {
+  loadBrainstem,
+  type LoadedBrainstem,
+  type LoadedCode,
+  type LoaderOptions,
+} from './loadBrainstem.ts';
 
 const code: LoadedCode = { startBrainstem, changeAppearance };
-let loaded: LoadedBrainstem | undefined;
+let all: LoadedBrainstem[] = [];
 
-function load(fetchCode: () => Promise<LoadedCode> = () => Promise.resolve(code)) {
+function load(
+  fetchCode: () => Promise<LoadedCode> = () => Promise.resolve(code),
+  options: { environment?: TestEnvironment; name?: string } = {},
+) {
   const platform = createMockPlatform({ pace: 0 });
-  const getToken = vi.fn(async () => ({ token: await platform.issueToken({}) }));
+  const { name, environment } = options;
+  const expiresIn = 800 + all.length;
+  const getToken = vi.fn<LoaderOptions['getToken']>(async () => ({
+    token: await platform.issueToken({ expiresIn }),
+  }));
+  const sent: (string | null)[] = [];
+  const fetch: typeof globalThis.fetch = (input, init) => {
+    const request = new Request(input, init);
+    sent.push(request.headers.get('authorization'));
+    return platform.fetch(request);
+  };
   const { baseUrl } = platform.credentials;
-  loaded = loadBrainstem({ baseUrl, getToken, fetch: platform.fetch }, fetchCode);
-  return { loaded, getToken };
+  const loaded = loadBrainstem(
+    { baseUrl, getToken, fetch, ...(name === undefined ? {} : { name }) },
+    fetchCode,
+    environment,
+  );
+  all.push(loaded);
+  return { loaded, getToken, sent };
+}
+
+/** Puts an element where it is near the window. */
+function put<E extends HTMLElement>(element: E): E {
+  element.style.blockSize = '400px';
+  document.body.append(element);
+  return element;
 }
 
 const surface = (element: Element) => element.shadowRoot?.querySelector('[data-brainstem]');
 
 afterEach(() => {
-  loaded?.destroy();
+  all.forEach((loaded) => loaded.destroy());
+  all = [];
   document.body.replaceChildren();
 });
 
@@ -61,13 +96,116 @@ test('takes calls before the code is there', async () => {
   expect(surface(element)).toHaveAttribute('data-theme', 'light');
 });
 
-test('names code that cannot be fetched as such', async () => {
-  const { loaded: brainstem } = load(() => Promise.reject(new TypeError('Failed to fetch')));
-  document.body.append(brainstem.create('chat'));
-  await expect(brainstem.ready).rejects.toMatchObject({
-    name: 'BrainstemError',
-    code: 'load-failed',
-  });
+test('fetches the code again after a while when it could not be fetched', async () => {
+  const environment = createTestEnvironment();
+  const fetchCode = vi
+    .fn(() => Promise.resolve(code))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { loaded } = load(fetchCode, { environment });
+  const element = put(loaded.create('chat'));
+  await waitFor(() => expect(environment.timers).toBe(1));
+  environment.advance(999);
+  expect(fetchCode).toHaveBeenCalledOnce();
+  environment.advance(1);
+  expect(fetchCode).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(environment.timers).toBe(1));
+  environment.advance(4_000);
+  await loaded.ready;
+  await waitFor(() => expect(surface(element)).toBeTruthy());
+  expect(environment).toMatchObject({ timers: 0, listeners: 0 });
+});
+
+test('fetches the code again as soon as the network is back', async () => {
+  const environment = createTestEnvironment({ isOnline: false });
+  const fetchCode = vi
+    .fn(() => Promise.resolve(code))
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { loaded } = load(fetchCode, { environment });
+  const element = put(loaded.create('chat'));
+  await waitFor(() => expect(environment.timers).toBe(1));
+  environment.setOnline(true);
+  await loaded.ready;
+  await waitFor(() => expect(surface(element)).toBeTruthy());
+  expect(fetchCode).toHaveBeenCalledTimes(2);
+  expect(environment).toMatchObject({ timers: 0, listeners: 0 });
+});
+
+test('says that the code cannot be fetched after three tries, and goes on trying', async () => {
+  const environment = createTestEnvironment();
+  const fetchCode = vi.fn(() => Promise.resolve(code));
+  for (let failure = 0; failure < 3; failure += 1) {
+    fetchCode.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  }
+  const { loaded } = load(fetchCode, { environment });
+  const reported = loaded.ready;
+  put(loaded.create('chat'));
+  for (const wait of [1_000, 4_000]) {
+    await waitFor(() => expect(environment.timers).toBe(1));
+    environment.advance(wait);
+  }
+  await expect(reported).rejects.toMatchObject({ name: 'BrainstemError', code: 'load-failed' });
+  await waitFor(() => expect(environment.timers).toBe(1));
+  environment.advance(15_000);
+  await loaded.ready;
+  expect(fetchCode).toHaveBeenCalledTimes(4);
+});
+
+test('reports an option that cannot work, and does not fetch the code again for it', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const environment = createTestEnvironment();
+  const taken = load(undefined, { name: 'desk' });
+  put(taken.loaded.create('chat'));
+  await taken.loaded.ready;
+  const { loaded } = load(undefined, { name: 'desk', environment });
+  put(loaded.create('chat'));
+  await expect(loaded.ready).rejects.toThrow('another kit on this page is named "desk"');
+  expect(complaint).toHaveBeenCalledOnce();
+  expect(environment.timers).toBe(0);
+  complaint.mockRestore();
+});
+
+test('starts signed out, and asks for nothing, when the person signed out before the code came', async () => {
+  let arrive: (given: LoadedCode) => void = () => undefined;
+  const arriving = new Promise<LoadedCode>((resolve) => (arrive = resolve));
+  const { loaded, getToken, sent } = load(() => arriving);
+  const element = put(loaded.create('chat'));
+  await loaded.logout();
+  expect(getToken.mock.calls[0]?.[0].signal.aborted).toBe(true);
+  arrive(code);
+  await loaded.ready;
+  await waitFor(() => expect(element.shadowRoot?.querySelector('[data-part]')).not.toBeNull());
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  expect(getToken).toHaveBeenCalledOnce();
+  expect(sent).toEqual([]);
+});
+
+test('sends each request with the token of the person whose kit made the element', async () => {
+  const first = load();
+  const second = load();
+  const elements = [first, second].map(({ loaded }) => put(loaded.create('chat')));
+  for (const element of elements) {
+    await waitFor(() =>
+      expect(element.shadowRoot?.querySelector('[data-part="session"]')).not.toBeNull(),
+    );
+  }
+  const tokens = [first, second].map(({ sent }) => new Set(sent));
+  expect(tokens.map(({ size }) => size)).toEqual([1, 1]);
+  expect([...(tokens[0] ?? [])]).not.toEqual([...(tokens[1] ?? [])]);
+});
+
+test('leaves a tag that names no kit empty when two kits are loaded, even if one has not started', async () => {
+  const complaint = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const first = load();
+  const second = load(() => new Promise(() => undefined));
+  const element = put(document.createElement('brainstem-chat'));
+  await first.loaded.ready;
+  await waitFor(() =>
+    expect(complaint.mock.lastCall?.[0]).toContain('could belong to more than one kit'),
+  );
+  expect([...first.sent, ...second.sent]).toEqual([]);
+  expect(element.shadowRoot?.childElementCount).toBe(0);
+  complaint.mockRestore();
 });
 
 test('leaves nothing behind after destroy', async () => {

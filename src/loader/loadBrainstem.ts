@@ -1,4 +1,6 @@
 import type { Brainstem, BrainstemAppearance, BrainstemOptions } from '../elements/index.ts';
+import { browserEnvironment, type Environment } from '../environment/index.ts';
+import { watchForElements } from './watchForElements.ts';
 
 /** Options of {@link loadBrainstem}. */
 export interface LoaderOptions extends Omit<BrainstemOptions, 'locale'> {
@@ -13,12 +15,21 @@ export interface LoaderAppearance extends Omit<BrainstemAppearance, 'locale'> {
 
 /** The kit on a page, usable before its code has come. */
 export interface LoadedBrainstem {
-  /** Resolves when the code is there; rejects with a {@link LoadError} when it cannot be fetched. */
+  /**
+   * Resolves when the code is there. Rejects with a {@link LoadError} when it could not be fetched
+   * several times in a row, and with a `BrainstemError` when an option cannot work. Fetching goes on
+   * after that: read it again for a promise of the next tries.
+   */
   readonly ready: Promise<void>;
-  /** Makes a widget by its name, to be put anywhere in the page. It fills once it is near. */
+  /**
+   * Makes a widget of this kit by its name, to be put anywhere in the page. It fills once it is near.
+   */
   create: (name: string, properties?: Readonly<Record<string, unknown>>) => HTMLElement;
   update: (appearance: LoaderAppearance) => void;
-  /** Ends the session of the person; nothing of it is left. */
+  /**
+   * Ends the session of the person; nothing of it is left. Before the code has come, the kit starts
+   * signed out.
+   */
   logout: () => Promise<void>;
   destroy: () => void;
 }
@@ -29,117 +40,161 @@ export interface LoadError extends Error {
   readonly code: 'load-failed';
 }
 
+/** What the page says of a kit before its code has come. */
+interface LoadedStart {
+  /** Whether elements that name no kit may belong to this one. */
+  takesUnbound: () => boolean;
+  isSignedOut: () => boolean;
+}
+
 /** The part of the kit that is fetched when a widget comes near. */
 export interface LoadedCode {
-  startBrainstem: (options: LoaderOptions) => Promise<Brainstem>;
+  startBrainstem: (options: LoaderOptions, start: LoadedStart) => Promise<Brainstem>;
   changeAppearance: (brainstem: Brainstem, appearance: LoaderAppearance) => Promise<void>;
 }
 
-/** How near to the window the first widget comes before the code is fetched. */
-const reach = '600px';
+/** Milliseconds between one failed fetch of the code and the next. The last one repeats. */
+const retryDelays = [1_000, 4_000, 15_000, 60_000];
+
+/** Failed fetches in a row after which `ready` rejects. */
+const failuresToReport = 3;
+
+/** The loaders of the page that were not destroyed. */
+const loaders = new Set<object>();
 
 /**
  * Readies a page for widgets. The token is asked for at once; the code comes when the first
  * `<brainstem-…>` element nears the window. Calls made before that are done then, in their order.
+ * Code that cannot be fetched is fetched again, after a while or when the network is back.
+ *
+ * A page that loads several kits, for several people, makes their elements with `create`, or names
+ * the kits and says `<brainstem-chat brainstem="name">`.
  *
  * @param fetchCode - Fetches the code. The script tag's own bundle gives it.
  */
 export function loadBrainstem(
   options: LoaderOptions,
   fetchCode: () => Promise<LoadedCode>,
+  { network, schedule }: Pick<Environment, 'network' | 'schedule'> = browserEnvironment,
 ): LoadedBrainstem {
-  const { getToken } = options;
+  const { getToken, name = `kit-${Math.random().toString(36).slice(2)}` } = options;
+  const firstRequest = new AbortController();
   let first: ReturnType<typeof getToken> | undefined = Promise.resolve(
-    getToken({ reason: 'initial', signal: new AbortController().signal }),
+    getToken({ reason: 'initial', signal: firstRequest.signal }),
   );
   // Whoever asks for it meets the failure.
   first.catch(() => undefined);
 
+  const loader = {};
+  loaders.add(loader);
   let isOver = false;
-  let started: Promise<{ code: LoadedCode; brainstem: Brainstem }> | undefined;
-  const ready = defer();
-  ready.promise.catch(() => undefined);
-  const stop = watchForElements(() => void start().catch(() => undefined));
+  let isSignedOut = false;
+  let isStarting = false;
+  let started: { code: LoadedCode; brainstem: Brainstem } | undefined;
+  let appearance: LoaderAppearance = {};
+  let failures = 0;
+  let stopWaiting: () => void = () => undefined;
+  let ready = createDeferred();
+  const stopWatching = watchForElements(() => void start());
 
-  function start(): Promise<{ code: LoadedCode; brainstem: Brainstem }> {
-    started ??= fetchCode().then(
-      async (code) => {
-        const brainstem = await code.startBrainstem({
-          ...options,
-          getToken(request) {
-            const given = request.reason === 'initial' ? first : undefined;
-            first = undefined;
-            return given ?? getToken(request);
-          },
-        });
-        ready.resolve();
-        return { code, brainstem };
-      },
-      (cause: unknown) => {
-        // The next element that comes near tries again.
-        started = undefined;
-        const error = loadError(cause);
-        ready.reject(error);
-        throw error;
-      },
+  async function start(): Promise<void> {
+    if (isStarting || started !== undefined || isOver) return;
+    isStarting = true;
+    stopWaiting();
+    try {
+      const code = await fetchCode();
+      if (loaders.has(loader)) await startCode(code);
+    } catch (cause) {
+      if (isConfigurationError(cause)) giveUp(cause);
+      else waitToRetry(cause);
+    } finally {
+      isStarting = false;
+    }
+  }
+
+  async function startCode(code: LoadedCode): Promise<void> {
+    const begun = appearance;
+    const brainstem = await code.startBrainstem(
+      { ...options, ...appearance, name, getToken: getTokenOnce },
+      { takesUnbound: () => loaders.size === 1, isSignedOut: () => isSignedOut || isOver },
     );
-    return started;
+    started = { code, brainstem };
+    if (!loaders.has(loader)) brainstem.destroy();
+    else if (appearance !== begun) void code.changeAppearance(brainstem, appearance);
+    ready.resolve();
+  }
+
+  /** An option that cannot work now cannot work later. */
+  function giveUp(error: unknown): void {
+    isOver = true;
+    loaders.delete(loader);
+    // eslint-disable-next-line no-console -- The page may not wait for `ready`.
+    console.error(error);
+    ready.reject(error);
+  }
+
+  const getTokenOnce: typeof getToken = (request) => {
+    const given = request.reason === 'initial' ? first : undefined;
+    first = undefined;
+    return given ?? getToken(request);
+  };
+
+  function waitToRetry(cause: unknown): void {
+    failures += 1;
+    if (failures % failuresToReport === 0) {
+      ready.reject(loadError(cause));
+      ready = createDeferred();
+    }
+    if (isOver) return;
+    const cancel = schedule.after(
+      retryDelays[Math.min(failures, retryDelays.length) - 1] ?? 0,
+      () => void start(),
+    );
+    const unsubscribe = network.subscribe(() => {
+      if (network.isOnline()) void start();
+    });
+    stopWaiting = () => {
+      cancel();
+      unsubscribe();
+    };
   }
 
   return {
-    ready: ready.promise,
-    create(name, properties) {
-      const tag = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      return Object.assign(document.createElement(`brainstem-${tag}`), properties);
+    get ready() {
+      return ready.promise;
     },
-    update(appearance) {
-      if (started === undefined) Object.assign(options, appearance);
-      else {
-        void started.then(({ code, brainstem }) => code.changeAppearance(brainstem, appearance));
-      }
+    create(widget, properties) {
+      const tag = widget.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      const element = document.createElement(`brainstem-${tag}`);
+      // An attribute, since the element's class may not be there yet.
+      element.setAttribute('brainstem', name);
+      return Object.assign(element, properties);
     },
-    async logout() {
+    update(changes) {
+      appearance = { ...appearance, ...changes };
+      if (started !== undefined) void started.code.changeAppearance(started.brainstem, changes);
+    },
+    logout() {
+      isSignedOut = true;
       first = undefined;
-      if (started !== undefined) (await started).brainstem.logout();
+      firstRequest.abort(new DOMException('The person signed out.', 'AbortError'));
+      started?.brainstem.logout();
+      return Promise.resolve();
     },
     destroy() {
       if (isOver) return;
       isOver = true;
-      stop();
-      void started?.then(({ brainstem }) => brainstem.destroy());
+      loaders.delete(loader);
+      stopWatching();
+      stopWaiting();
+      started?.brainstem.destroy();
     },
   };
 }
 
-/** Tells when an element of ours, there already or added later, nears the window. */
-function watchForElements(onNear: () => void): () => void {
-  const nearness = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      stop();
-      onNear();
-    },
-    { rootMargin: reach },
-  );
-  const look = (root: ParentNode): void => {
-    for (const element of root.querySelectorAll('*')) {
-      if (element.localName.startsWith('brainstem-')) nearness.observe(element);
-    }
-  };
-  const changes = new MutationObserver((records) => {
-    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!(node instanceof Element)) continue;
-      if (node.localName.startsWith('brainstem-')) nearness.observe(node);
-      look(node);
-    }
-  });
-  const stop = (): void => {
-    nearness.disconnect();
-    changes.disconnect();
-  };
-  look(document);
-  changes.observe(document, { childList: true, subtree: true });
-  return stop;
+/** An error of the kit, told by its name: its class is in the code that is fetched. */
+function isConfigurationError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'BrainstemError';
 }
 
 function loadError(cause: unknown): LoadError {
@@ -152,12 +207,20 @@ function loadError(cause: unknown): LoadError {
   );
 }
 
-function defer(): { promise: Promise<void>; resolve: () => void; reject: (error: Error) => void } {
+interface Deferred {
+  promise: Promise<void>;
+  resolve: () => void;
+  reject: (error: unknown) => void;
+}
+
+/** A promise that may reject with nobody waiting for it. */
+function createDeferred(): Deferred {
   let resolve: () => void = () => undefined;
-  let reject: (error: Error) => void = () => undefined;
+  let reject: (error: unknown) => void = () => undefined;
   const promise = new Promise<void>((done, fail) => {
     resolve = done;
     reject = fail;
   });
+  promise.catch(() => undefined);
   return { promise, resolve, reject };
 }

@@ -30,7 +30,7 @@ function createUser(): { client: BrainstemClient; keyed: string } {
 const hostClient = (): QueryClient =>
   new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 1 } } });
 
-test('a query of the host below the provider uses the query client of the host', async () => {
+test('a query of the host below the provider uses the query client of the host', () => {
   const queryClient = hostClient();
   const { client } = createUser();
   const seen = renderHook(() => useQueryClient(), {

@@ -14,14 +14,19 @@ export interface ElementHost {
 
 /**
  * Serves the script tag's files, and a page for each `?markup=`. With `&beside` the
- * elements stand below what the host shows; without, over it, where its changes move nothing.
+ * elements stand below what the host shows; without, over it, where its changes move nothing. With
+ * `&kits` the page loads two kits, `first` and `second`, each for a person of its own.
  */
 export async function openElementHost(): Promise<ElementHost> {
   const mock = await startMockServer({ port: 0, pace: 0 });
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://page');
     if (pathname === '/token') {
-      void mock.platform.issueToken({}).then((token) => response.end(JSON.stringify({ token })));
+      // People are told apart by the lifetime of their tokens.
+      const expiresIn = Number(searchParams.get('lifetime') ?? 900);
+      void mock.platform
+        .issueToken({ expiresIn })
+        .then((token) => response.end(JSON.stringify({ token })));
     } else if (pathname.startsWith('/browser/')) {
       readFile(join(elementsFolder, pathname.slice('/browser/'.length))).then(
         (code) => response.writeHead(200, { 'content-type': 'text/javascript' }).end(code),
@@ -78,11 +83,15 @@ function page(nonce: string, platform: string, markup: string, isBeside: boolean
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
     window.violations.push(violatedDirective + ' ' + blockedURI);
   });
-  window.brainstem = loadBrainstem({
+  const load = (options, lifetime) => loadBrainstem({
     baseUrl: ${JSON.stringify(platform)},
     theme: 'light',
-    getToken: async () => (await fetch('/token')).json(),
+    getToken: async () => (await fetch('/token?lifetime=' + lifetime)).json(),
+    ...options,
   });
+  if (new URL(location.href).searchParams.has('kits')) {
+    window.kits = [load({ name: 'first' }, 800), load({ name: 'second' }, 700)];
+  } else window.brainstem = load({}, 900);
 </script></head>
 <body><div id="host"><h1>Orders</h1><p>Twelve orders wait.</p><button>Send</button>
 <table><tr><th>Port</th><td>Rotterdam</td></tr></table></div>

@@ -1,0 +1,37 @@
+/** How near to the window the first widget comes before the code is fetched. */
+const reach = '600px';
+
+/**
+ * Calls the listener once, when an element of ours, there already or added later, nears the window.
+ *
+ * @returns A function that stops watching.
+ */
+export function watchForElements(onNear: () => void): () => void {
+  const nearness = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      stop();
+      onNear();
+    },
+    { rootMargin: reach },
+  );
+  const observeIn = (root: ParentNode): void => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element.localName.startsWith('brainstem-')) nearness.observe(element);
+    }
+  };
+  const changes = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      if (node.localName.startsWith('brainstem-')) nearness.observe(node);
+      observeIn(node);
+    }
+  });
+  const stop = (): void => {
+    nearness.disconnect();
+    changes.disconnect();
+  };
+  observeIn(document);
+  changes.observe(document, { childList: true, subtree: true });
+  return stop;
+}
