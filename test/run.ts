@@ -4,6 +4,8 @@ import { runSteps, vitestStep, type Step } from './run/runSteps.ts';
 
 rmSync('.cache/test', { recursive: true, force: true });
 process.env['BRAINSTEM_CHROMIUM'] = chromiumOrExit();
+// A slow and busy machine gets time enough: see timeouts.ts.
+process.env['TEST_WAIT_SECONDS'] ??= '120';
 // Every example of every property, every cut of every stream: see test/propertyRuns.ts.
 process.env['TEST_LONG'] = String(process.argv.includes('--long'));
 
