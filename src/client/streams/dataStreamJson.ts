@@ -10,16 +10,27 @@ export interface ReadJson {
  * @returns Undefined when the text is not JSON.
  */
 export function readJson(text: string): ReadJson | undefined {
+  let value: unknown;
   try {
-    const revived = !text.startsWith('"') && mayHoldKey.test(text);
-    return { value: revived ? JSON.parse(text, dropKey) : JSON.parse(text) };
+    value = JSON.parse(text);
   } catch {
     // A SyntaxError quotes what it read, so it goes no further.
     return undefined;
   }
+  if (!text.startsWith('"') && mayHoldKey.test(text)) dropPrototypeKeys(value);
+  return { value };
 }
 
-/** A reviver makes reading several times slower; few texts name the key, plainly or in escapes. */
+/** Few texts name the key, plainly or in escapes. The others are not walked through. */
 const mayHoldKey = /__proto__|\\u00/;
 
-const dropKey = (key: string, value: unknown): unknown => (key === '__proto__' ? undefined : value);
+/** Without recursion: a reviver overflows the stack on a value that is nested deeply. */
+function dropPrototypeKeys(value: unknown): void {
+  const open: unknown[] = [value];
+  while (open.length > 0) {
+    const next = open.pop();
+    if (typeof next !== 'object' || next === null) continue;
+    if (Object.hasOwn(next, '__proto__')) Reflect.deleteProperty(next, '__proto__');
+    for (const child of Object.values(next)) open.push(child);
+  }
+}

@@ -16,10 +16,15 @@ export type DataStreamPart =
   | { type: 'tool-call-delta'; toolCallId: string; argsTextDelta: string }
   /** `9`, or put together from `b` and `c`: a call with all its arguments, once for each id. */
   | { type: 'tool-call'; toolCallId: string; toolName: string; args: unknown }
-  /** `a`: what a tool gave back; `result` is undefined when it gave nothing. */
-  | { type: 'tool-result'; toolCallId: string; result: unknown }
+  /**
+   * `a`: what a tool gave back; `result` is undefined when it gave nothing. `isError` says that the
+   * tool failed; encoders that know it send it.
+   */
+  | { type: 'tool-result'; toolCallId: string; result: unknown; isError?: boolean | undefined }
   /** `h`: a page that the answer rests on. Check the scheme of `url` before linking to it. */
   | { type: 'source'; id: string; url: string; title?: string | undefined }
+  /** `k`: a file that the assistant made. `data` is its content in base64. */
+  | { type: 'file'; mimeType: string; data: string }
   /** `f`: a step of the run begins. */
   | { type: 'start-step'; messageId: string }
   /** `e`: a step is over; `isContinued` says that the next one goes on with the same text. */
@@ -39,8 +44,8 @@ export interface DataStreamFinish {
  * Reads one line, given without the white space around it.
  *
  * @returns Undefined for a line that holds nothing for a person, which is then not looked into:
- * codes `2` (data), `8` (annotations), `i` and `j` (hidden reasoning), `k` (file), a source that
- * is no page, and codes that are not known here.
+ * codes `2` (data), `8` (annotations), `i` and `j` (hidden reasoning), a source that is no page, a
+ * file of another shape, and codes that are not known here.
  * @throws StreamError when the line is no `{type}:{json}` or a known code carries another shape
  * than its own. It never quotes the line, for the line holds people's words.
  */
@@ -66,6 +71,8 @@ export function decodeDataStreamLine(line: string, lineNumber: number): DataStre
     case 'h':
       if (read(value, source).sourceType !== 'url') return undefined;
       return { type: 'source', ...read(value, page) };
+    case 'k':
+      return readFile(value);
     case 'f':
       return { type: 'start-step', ...read(value, startStep) };
     case 'e':
@@ -98,6 +105,11 @@ function read<T>(value: Value, shape: v.GenericSchema<unknown, T>): T {
   throw wrongShape(value, v.getDotPath(decoded.issues[0]));
 }
 
+function readFile({ json }: Value): DataStreamPart | undefined {
+  const decoded = v.safeParse(file, readJson(json)?.value);
+  return decoded.success ? { type: 'file', ...decoded.output } : undefined;
+}
+
 function parse({ code, json, lineNumber }: Value): unknown {
   const parsed = readJson(json);
   if (parsed !== undefined) return parsed.value;
@@ -114,7 +126,12 @@ const toolCallDelta = v.object({ toolCallId: v.string(), argsTextDelta: v.string
 
 /** Neither is always there: JSON leaves out what is undefined, as the result of a void tool. */
 const toolCall = v.object({ ...toolCallStart.entries, args: v.optional(v.unknown()) });
-const toolResult = v.object({ toolCallId: v.string(), result: v.optional(v.unknown()) });
+const toolResult = v.object({
+  toolCallId: v.string(),
+  result: v.optional(v.unknown()),
+  isError: v.fallback(v.optional(v.boolean()), undefined),
+});
+const file = v.object({ mimeType: v.string(), data: v.string() });
 
 const source = v.object({ sourceType: v.string() });
 

@@ -52,6 +52,8 @@ function encode(part: DataStreamPart): string {
       return formatDataStreamPart('tool_result', part);
     case 'source':
       return formatDataStreamPart('source', { sourceType: 'url', ...part });
+    case 'file':
+      return formatDataStreamPart('file', part);
     case 'start-step':
       return formatDataStreamPart('start_step', part);
     case 'finish-step':
@@ -90,6 +92,7 @@ const underWay: {
   'tool-call': fc.record({ type: type('tool-call'), toolCallId, toolName: words, args: value }),
   'tool-result': fc.record({ type: type('tool-result'), toolCallId, result: value }),
   source: fc.record({ type: type('source'), id: words, url: fc.webUrl(), title }),
+  file: fc.record({ type: type('file'), mimeType: words, data: words }),
   'start-step': fc.record({ type: type('start-step'), messageId: words }),
   'finish-step': fc.record({
     type: type('finish-step'),
