@@ -44,6 +44,8 @@ export type { Tab, TabsProps } from './tabs/Tabs.tsx';
 export { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 export { useElementWidth } from './useElementWidth.ts';
 export { useLatest } from './useLatest.ts';
+export { boundJson, formatJson } from './value/formatJson.ts';
+export type { FormatJsonOptions, JsonBounds } from './value/formatJson.ts';
 export { ValueView } from './value/ValueView.tsx';
 export type { ValueViewProps } from './value/ValueView.tsx';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -84,8 +84,13 @@ export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
   tool: (name: string) => name,
   toolRunning: 'Running…',
   toolDone: 'Done',
+  toolFailed: 'Failed',
   toolInput: 'Input',
   toolOutput: 'Result',
+  /** Below a value of which only a part is shown. */
+  valueShortened: 'Too long to show in full. “…” stands for the rest.',
+  /** Names a file that the assistant made; its ending follows. */
+  generatedFile: 'Generated file',
 
   questionForYou: 'Question for you',
   yourAnswer: 'Your answer',

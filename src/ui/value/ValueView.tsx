@@ -1,3 +1,4 @@
+import { formatJson } from './formatJson.ts';
 import styles from './ValueView.module.css';
 
 /** Props of {@link ValueView}. */
@@ -26,7 +27,8 @@ function Level({ value, nothing, left }: { value: unknown; nothing: string; left
   }
   const entries = Object.entries<unknown>({ ...value });
   if (entries.length === 0) return <span className={styles.value}>{nothing}</span>;
-  if (left === 0) return <span className={styles.value}>{JSON.stringify(value)}</span>;
+  if (left === 0)
+    return <span className={styles.value}>{formatJson(value, { indent: 0 }).text}</span>;
   if (Array.isArray(value)) {
     return (
       <ul className={styles.list}>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { lazyPart, useGeneralWords, withSession } from '../../provider/index.ts';
+import { lazyPart, useGeneralWords, WidgetBoundary, withSession } from '../../provider/index.ts';
 import { IconButton, Icon, Surface } from '../../ui/index.ts';
 import styles from './Chat.module.css';
 import { ChatContext, useChatWords } from './ChatContext.ts';
@@ -115,6 +115,11 @@ function ChatView({
     [tools, slots, commands, accept, math, onFeedback, onCopy, kept],
   );
   const { Header, Footer } = slots;
+  const header = Header !== undefined && (
+    <WidgetBoundary>
+      <Header />
+    </WidgetBoundary>
+  );
 
   return (
     <ChatContext.Provider value={controller}>
@@ -137,7 +142,7 @@ function ChatView({
               </aside>
             )}
             <div className={styles.main}>
-              {Header !== undefined && onClose === undefined && <Header />}
+              {onClose === undefined && header}
               {(showSessions || onClose !== undefined) && (
                 <div className={styles.header} data-panel={onClose === undefined ? undefined : ''}>
                   {showSessions && (
@@ -163,14 +168,18 @@ function ChatView({
                   )}
                 </div>
               )}
-              {Header !== undefined && onClose !== undefined && <Header />}
+              {onClose !== undefined && header}
               <Thread
                 suggestions={suggestions}
                 emptyState={emptyState}
                 initialMessages={initialMessages}
               />
               <Composer showHelp={showHelp} showFiles={showFiles} />
-              {Footer !== undefined && <Footer />}
+              {Footer !== undefined && (
+                <WidgetBoundary>
+                  <Footer />
+                </WidgetBoundary>
+              )}
             </div>
           </DropZone>
           {panel === 'sessions' && <SessionDrawer onClose={() => setPanel(undefined)} />}

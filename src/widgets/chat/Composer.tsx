@@ -6,7 +6,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
 } from 'react';
-import { useTokenState } from '../../provider/index.ts';
+import { useTokenState, WidgetBoundary } from '../../provider/index.ts';
 import {
   Button,
   Icon,
@@ -88,7 +88,11 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
   return (
     <div className={styles.composer} data-part="composer">
       <ChatNotice />
-      {slots.ComposerTop !== undefined && <slots.ComposerTop />}
+      {slots.ComposerTop !== undefined && (
+        <WidgetBoundary>
+          <slots.ComposerTop />
+        </WidgetBoundary>
+      )}
       {commands.list}
       {(!isReadOnly || draft !== '') && (
         <div className={styles.box}>
@@ -132,7 +136,11 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
                   <Icon name="file" />
                 </IconButton>
               )}
-              {slots.ComposerTools !== undefined && <slots.ComposerTools />}
+              {slots.ComposerTools !== undefined && (
+                <WidgetBoundary>
+                  <slots.ComposerTools />
+                </WidgetBoundary>
+              )}
               <span className={styles.note} role="status">
                 {uploading && draft.trim() !== '' ? words.waitForFiles : ''}
               </span>

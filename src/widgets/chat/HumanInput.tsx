@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentType, type SyntheticEvent } from 'react';
-import { ErrorNotice } from '../../provider/index.ts';
-import { Button } from '../../ui/index.ts';
+import { ErrorNotice, WidgetBoundary } from '../../provider/index.ts';
+import { Button, formatJson } from '../../ui/index.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { useActs, useChatState, useChatWords, useConversation } from './ChatContext.ts';
 import { isBusy } from './chatStore.ts';
@@ -63,7 +63,11 @@ function useAnswer(call: ThreadToolCall) {
 
 function OwnInput({ call, Input }: { call: ThreadToolCall; Input: ComponentType<ToolInputProps> }) {
   const { answer, busy, isReadOnly, failed } = useAnswer(call);
-  return <Input call={call} answer={answer} isBusy={busy || isReadOnly} error={failed?.error} />;
+  return (
+    <WidgetBoundary>
+      <Input call={call} answer={answer} isBusy={busy || isReadOnly} error={failed?.error} />
+    </WidgetBoundary>
+  );
 }
 
 /** The one field of a question that is answered in free words. */
@@ -173,7 +177,7 @@ function Unread({ value }: { value: unknown }) {
     <details>
       <summary className={styles.summary}>{words.questionDetails}</summary>
       <pre className={styles.unread} tabIndex={0} role="group" aria-label={words.questionDetails}>
-        {JSON.stringify(value, null, 2)}
+        {formatJson(value).text}
       </pre>
     </details>
   );

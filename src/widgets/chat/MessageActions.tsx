@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBrainstem } from '../../provider/index.ts';
+import { useBrainstem, WidgetBoundary } from '../../provider/index.ts';
 import { Icon, IconButton, joinClasses } from '../../ui/index.ts';
 import { useActs, useChatState, useChatWords, useConversation } from './ChatContext.ts';
 import { useSettings, type ChatFeedback } from './chatSettings.ts';
@@ -45,7 +45,11 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
       {isAnswer && onFeedback !== undefined && (
         <Verdict key={message.key} message={message} onFeedback={onFeedback} />
       )}
-      {slots.MessageActions !== undefined && <slots.MessageActions message={message} />}
+      {slots.MessageActions !== undefined && (
+        <WidgetBoundary>
+          <slots.MessageActions message={message} />
+        </WidgetBoundary>
+      )}
       {at !== undefined && (
         <time className={styles.time} dateTime={new Date(at).toISOString()} dir="auto">
           {formatTime(at, tag)}

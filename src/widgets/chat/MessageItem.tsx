@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { WidgetBoundary } from '../../provider/index.ts';
 import { joinClasses, VisuallyHidden } from '../../ui/index.ts';
 import { useChatWords, useConversation } from './ChatContext.ts';
 import { useSettings } from './chatSettings.ts';
@@ -34,7 +35,9 @@ export const MessageItem = memo(function MessageItem({
     <>
       {parts.length > 0 && (
         <div className={styles.body} data-part="body">
-          <MessageParts parts={parts} isLive={isLive} isPlain={isUser} question={question} />
+          <WidgetBoundary resetKey={state}>
+            <MessageParts parts={parts} isLive={isLive} isPlain={isUser} question={question} />
+          </WidgetBoundary>
         </div>
       )}
       {message.attachments.length > 0 && <MessageFiles files={message.attachments} />}
@@ -57,10 +60,18 @@ export const MessageItem = memo(function MessageItem({
       <VisuallyHidden>{isUser ? words.you : words.assistant}</VisuallyHidden>
       {Avatar !== undefined && (
         <span className={styles.avatar} aria-hidden="true">
-          <Avatar message={message} />
+          <WidgetBoundary>
+            <Avatar message={message} />
+          </WidgetBoundary>
         </span>
       )}
-      {Message === undefined ? body : <Message message={message}>{body}</Message>}
+      {Message === undefined ? (
+        body
+      ) : (
+        <WidgetBoundary resetKey={state}>
+          <Message message={message}>{body}</Message>
+        </WidgetBoundary>
+      )}
       {!isLive && !isAsking && textOf(parts) !== '' && (
         <MessageActions message={message} isLast={isLast} />
       )}

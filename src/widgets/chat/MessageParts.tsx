@@ -4,6 +4,7 @@ import { Skeleton } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';
 import styles from './MessageParts.module.css';
 import type { ThreadPart, ThreadSource, ThreadToolCall } from './threadModel.ts';
+import { GeneratedFile } from './GeneratedFile.tsx';
 import { ToolCall } from './ToolCall.tsx';
 import { askingTools } from './toolRenderers.ts';
 import { useSettings } from './chatSettings.ts';
@@ -75,6 +76,8 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
             ) : (
               <ToolCall key={part.toolCallId} call={part} isLive={isLive} />
             );
+          case 'file':
+            return <GeneratedFile key={index} file={part} />;
           case 'unknown':
             return (
               <p key={index} className={styles.thought}>

@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { useStickToBottom } from 'use-stick-to-bottom';
-import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
+import { ErrorNotice, useGeneralWords, WidgetBoundary } from '../../provider/index.ts';
 import { Button, Icon, joinClasses, Skeleton } from '../../ui/index.ts';
 import { useChatWords, useController, useConversation } from './ChatContext.ts';
 import { isBusy } from './chatStore.ts';
@@ -71,7 +71,13 @@ function OpenThread({ suggestions, emptyState, initialMessages }: ThreadProps) {
     return (
       <div className={styles.scroll}>
         <EmptyThread suggestions={suggestions}>
-          {slots.EmptyState === undefined ? emptyState : <slots.EmptyState />}
+          {slots.EmptyState === undefined ? (
+            emptyState
+          ) : (
+            <WidgetBoundary>
+              <slots.EmptyState />
+            </WidgetBoundary>
+          )}
         </EmptyThread>
       </div>
     );
@@ -131,12 +137,13 @@ function FilledThread({ messages, question }: FilledThreadProps) {
           )}
           <ThreadScrollContext.Provider value={scroll}>
             {shown.map((message) => (
-              <MessageItem
-                key={message.key}
-                message={message}
-                question={question}
-                isLast={message.key === lastKey}
-              />
+              <WidgetBoundary key={message.key} resetKey={message.state}>
+                <MessageItem
+                  message={message}
+                  question={question}
+                  isLast={message.key === lastKey}
+                />
+              </WidgetBoundary>
             ))}
           </ThreadScrollContext.Provider>
           <WaitingMessages queue={queue} />

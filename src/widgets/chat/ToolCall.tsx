@@ -1,4 +1,6 @@
-import { Icon } from '../../ui/index.ts';
+import { useMemo } from 'react';
+import { WidgetBoundary } from '../../provider/index.ts';
+import { formatJson, Icon } from '../../ui/index.ts';
 import { useChatWords } from './ChatContext.ts';
 import { useSettings } from './chatSettings.ts';
 import type { ThreadToolCall } from './threadModel.ts';
@@ -19,11 +21,14 @@ export function ToolCall({ call, isLive }: ToolCallProps) {
   const words = useChatWords();
   const { tools } = useSettings();
   const isRunning = isLive && call.result === undefined;
+  const hasFailed = call.result?.isError === true;
   const Own = tools[call.toolName]?.Call;
   if (Own !== undefined) {
     return (
       <div data-part="tool">
-        <Own call={call} isRunning={isRunning} />
+        <WidgetBoundary resetKey={call.result}>
+          <Own call={call} isRunning={isRunning} />
+        </WidgetBoundary>
       </div>
     );
   }
@@ -33,7 +38,9 @@ export function ToolCall({ call, isLive }: ToolCallProps) {
         <Icon name="tool" size={14} />
         <span className={styles.name}>{words.tool(call.toolName)}</span>
         {(isRunning || call.result !== undefined) && (
-          <span className={styles.state}>{isRunning ? words.toolRunning : words.toolDone}</span>
+          <span className={styles.state} data-failed={hasFailed ? '' : undefined}>
+            {isRunning ? words.toolRunning : hasFailed ? words.toolFailed : words.toolDone}
+          </span>
         )}
       </summary>
       <div className={styles.body}>
@@ -45,12 +52,18 @@ export function ToolCall({ call, isLive }: ToolCallProps) {
 }
 
 function Value({ label, value }: { label: string; value: unknown }) {
+  const words = useChatWords();
+  const { text, isComplete } = useMemo(
+    () => (typeof value === 'string' ? { text: value, isComplete: true } : formatJson(value)),
+    [value],
+  );
   return (
     <div>
       <span className={styles.label}>{label}</span>
       <pre className={styles.value} tabIndex={0} aria-label={label} role="group">
-        {typeof value === 'string' ? value : JSON.stringify(value, null, 2)}
+        {text}
       </pre>
+      {!isComplete && <span className={styles.label}>{words.valueShortened}</span>}
     </div>
   );
 }

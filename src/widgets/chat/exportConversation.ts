@@ -1,3 +1,4 @@
+import { formatJson } from '../../ui/index.ts';
 import type { ThreadMessage, ThreadPart } from './threadModel.ts';
 
 /** Words that an export needs. The chat's catalog has them. */
@@ -30,8 +31,11 @@ export function exportJson(messages: readonly ThreadMessage[]): string {
     parts: parts.filter(({ type }) => type !== 'unknown'),
     ...(attachments.length === 0 ? {} : { attachments }),
   }));
-  return `${JSON.stringify({ messages: exported }, null, 2)}\n`;
+  return `${formatJson({ messages: exported }, wholeValues).text}\n`;
 }
+
+/** Everything, but for values so deep that writing them overflows the stack. */
+const wholeValues = { maxDepth: 200, maxLength: Infinity };
 
 function partAsMarkdown(part: ThreadPart): string {
   if (part.type === 'text') return part.text.trim();
@@ -49,7 +53,12 @@ function sourcesAsMarkdown(parts: readonly ThreadPart[], { sources }: ExportWord
 
 /** Inline code whose fence is longer than any row of backticks in it. */
 function code(value: unknown): string {
-  const text = value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
+  const text =
+    value === undefined
+      ? ''
+      : typeof value === 'string'
+        ? value
+        : formatJson(value, { ...wholeValues, indent: 0 }).text;
   const line = text.replaceAll(/\s+/g, ' ');
   const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([row]) => row.length));
   const fence = '`'.repeat(longest + 1);

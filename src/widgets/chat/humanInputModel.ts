@@ -1,3 +1,5 @@
+import { formatJson } from '../../ui/index.ts';
+
 /** An answer to choose, and what is sent for it. */
 export interface HumanOption {
   label: string;
@@ -87,16 +89,26 @@ export function readAnswers(
   return { answers, missing, wrong };
 }
 
+/** Lists and objects inside each other that an answer is read through. */
+const maxAnswerDepth = 4;
+
+function briefJson(value: unknown): string {
+  return formatJson(value, { indent: 0, maxLength: 2_000 }).text;
+}
+
 /** An answer in words, to show once it was given. */
-export function answerText(value: unknown, asked?: HumanQuestion): string {
-  if (Array.isArray(value)) return value.map((one) => answerText(one, asked)).join(', ');
+export function answerText(value: unknown, asked?: HumanQuestion, depth = 0): string {
+  if (depth > maxAnswerDepth) return briefJson(value);
+  if (Array.isArray(value)) {
+    return value.map((item) => answerText(item, asked, depth + 1)).join(', ');
+  }
   const option = asked?.options.find((one) => one.value === value);
   if (option !== undefined) return option.label;
   if (typeof value === 'string') return value;
-  if (!isRecord(value)) return JSON.stringify(value);
-  if ('answer' in value) return answerText(value.answer, asked);
+  if (!isRecord(value)) return briefJson(value);
+  if ('answer' in value) return answerText(value.answer, asked, depth + 1);
   const fields = asked?.fields ?? [];
-  if (fields.length === 0) return JSON.stringify(value);
+  if (fields.length === 0) return briefJson(value);
   return fields
     .filter(({ name }) => name in value)
     .map(({ name, label, options }) => {

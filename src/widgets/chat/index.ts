@@ -9,6 +9,7 @@ export type { DraftFile, DraftFileState, QueuedMessage } from './chatStore.ts';
 export type { Suggestion } from './EmptyThread.tsx';
 export type { InitialMessage } from './fromInitial.ts';
 export type {
+  ThreadFile,
   ThreadMessage,
   ThreadMessageState,
   ThreadPart,

@@ -122,15 +122,20 @@ function addPart(parts: readonly ThreadPart[], part: ThreadPart): ThreadPart[] {
     if (known === undefined) return [...parts, part];
     return parts.with(parts.indexOf(known), fuller(known, part));
   }
-  const isKnown =
-    part.type === 'source' &&
-    parts.some((other) => other.type === 'source' && other.url === part.url);
+  const isKnown = parts.some(
+    (other) =>
+      (part.type === 'source' && other.type === 'source' && other.url === part.url) ||
+      (part.type === 'file' && other.type === 'file' && other.data === part.data),
+  );
   return isKnown ? [...parts] : [...parts, part];
 }
 
 /** A call with all that either side knows of it. */
 function fuller(known: ThreadToolCall, news: ThreadToolCall): ThreadToolCall {
-  const result = news.result ?? known.result;
+  const hasFailed = (news.result?.isError ?? known.result?.isError) === true;
+  const latest = news.result ?? known.result;
+  // Only a stream says that a tool failed; stored results do not.
+  const result = hasFailed && latest !== undefined ? { ...latest, isError: true } : latest;
   return {
     type: 'tool-call',
     toolCallId: known.toolCallId,

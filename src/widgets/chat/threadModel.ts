@@ -27,8 +27,8 @@ export interface ThreadToolCall {
   toolName: string;
   /** Undefined until all arguments have arrived. */
   args: unknown;
-  /** Absent until there is one. */
-  result?: { value: unknown };
+  /** Absent until there is one. `isError` says that the tool failed. */
+  result?: { value: unknown; isError?: boolean };
 }
 
 /** A page that the answer rests on. */
@@ -39,6 +39,14 @@ export interface ThreadSource {
   title: string | undefined;
 }
 
+/** A file that the assistant made. Only a stream carries it; stored messages don't. */
+export interface ThreadFile {
+  type: 'file';
+  mimeType: string;
+  /** Its content in base64. */
+  data: string;
+}
+
 /** A part that this version does not know. */
 export interface ThreadUnknown {
   type: 'unknown';
@@ -46,7 +54,7 @@ export interface ThreadUnknown {
 
 /** One part of a message as a thread shows it. */
 export type ThreadPart =
-  ThreadText | ThreadReasoning | ThreadToolCall | ThreadSource | ThreadUnknown;
+  ThreadText | ThreadReasoning | ThreadToolCall | ThreadSource | ThreadFile | ThreadUnknown;
 
 /** Where a message is in its life. */
 export type ThreadMessageState =
@@ -129,8 +137,10 @@ export function addToParts(parts: readonly ThreadPart[], batch: TurnBatch): read
       case 'tool-result':
         return putToolCall(soFar, part.toolCallId, (call) => ({
           ...call,
-          result: { value: part.result },
+          result: { value: part.result, ...(part.isError === true ? { isError: true } : {}) },
         }));
+      case 'file':
+        return [...soFar, { type: 'file', mimeType: part.mimeType, data: part.data }];
       case 'source':
         return soFar.some((known) => known.type === 'source' && known.url === part.url)
           ? soFar

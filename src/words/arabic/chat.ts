@@ -97,8 +97,11 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
   tool: (name) => name,
   toolRunning: 'قيد التشغيل',
   toolDone: 'تم',
+  toolFailed: 'فشل',
   toolInput: 'المدخلات',
   toolOutput: 'النتيجة',
+  valueShortened: 'أطول من أن يُعرض كاملًا. تشير «…» إلى الباقي.',
+  generatedFile: 'ملف منشأ',
 
   questionForYou: 'سؤال لك',
   yourAnswer: 'إجابتك',

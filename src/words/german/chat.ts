@@ -77,8 +77,11 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   tool: (name) => name,
   toolRunning: 'Läuft',
   toolDone: 'Fertig',
+  toolFailed: 'Fehlgeschlagen',
   toolInput: 'Eingabe',
   toolOutput: 'Ergebnis',
+  valueShortened: 'Zu lang, um alles zu zeigen. „…“ steht für den Rest.',
+  generatedFile: 'Erstellte Datei',
 
   questionForYou: 'Eine Frage an Sie',
   yourAnswer: 'Ihre Antwort',

@@ -1,7 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createDataStreamDecoder, type DataStreamPart } from '../../../src/client/index.ts';
 import { encodeForeignStreams, type ForeignStream } from './foreignStreams.ts';
-import { assembledArguments, idOf, readByReference, toLines, withOurFields } from './referenceLines.ts';
+import {
+  assembledArguments,
+  idOf,
+  readByReference,
+  toLines,
+  withOurFields,
+} from './referenceLines.ts';
 
 let streams: readonly ForeignStream[] = [];
 beforeAll(async () => {

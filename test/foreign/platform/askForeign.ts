@@ -1,0 +1,40 @@
+import { exportJson, exportMarkdown } from '../../../src/widgets/chat/exportConversation.ts';
+import { openChat } from '../../../src/widgets/chat/testing/openChat.ts';
+import type { ThreadMessage } from '../../../src/widgets/chat/threadModel.ts';
+import { startChatPlatform, type ChatPlatformOptions } from './startChatPlatform.ts';
+
+/** What a chat shows after one question. */
+export interface Asked {
+  thread: readonly ThreadMessage[];
+  /** What `onError` got. */
+  errors: readonly unknown[];
+  requests: readonly string[];
+  /** The conversation as it is saved. */
+  markdown: string;
+  json: string;
+}
+
+/** Asks a platform one question through the real client, until its stored messages are shown. */
+export async function askForeign(options: ChatPlatformOptions): Promise<Asked> {
+  const platform = await startChatPlatform(options);
+  const errors: unknown[] = [];
+  const { chat, thread, settled } = openChat({
+    chat: { transport: platform.transport, sessionId: 's' },
+  });
+  chat.subscribeToErrors((error) => errors.push(error));
+  try {
+    chat.send('Hello');
+    await settled();
+    const words = { you: 'You', assistant: 'Assistant', sources: 'Sources' };
+    return {
+      thread: thread(),
+      errors,
+      requests: [...platform.requests],
+      markdown: exportMarkdown(thread(), words),
+      json: exportJson(thread()),
+    };
+  } finally {
+    chat.dispose();
+    await platform.close();
+  }
+}
