@@ -46,6 +46,29 @@ const ownTimeouts = [
   },
 ];
 
+/** What the compiler says too (unused names, enums, which it refuses), or an editor (deprecations). */
+const saidElsewhere = {
+  '@typescript-eslint/no-unused-vars': 'off',
+  '@typescript-eslint/no-deprecated': 'off',
+  '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+  '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+  '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+  '@typescript-eslint/no-mixed-enums': 'off',
+};
+
+/** Tests and stories keep the rules about forgotten promises; a wrong type fails the test itself. */
+const neverTrueOfTests = Object.fromEntries(
+  tseslint.configs.strictTypeCheckedOnly
+    .flatMap(({ rules = {} }) => Object.keys(rules))
+    .filter((name) => name.startsWith('@typescript-eslint/'))
+    .filter((name) => !/no-floating-promises|no-misused-promises|await-thenable/.test(name))
+    .map((name) => [name, 'off']),
+);
+
+/** React's compiler is run for these rules: only where components and hooks are that ship. */
+const { 'react-hooks/rules-of-hooks': rulesOfHooks, ...compilerRules } =
+  reactHooks.configs.flat['recommended-latest'].rules;
+
 export default tseslint.config(
   {
     ignores: [
@@ -60,12 +83,14 @@ export default tseslint.config(
     ],
   },
   ...tseslint.configs.strictTypeChecked,
-  reactHooks.configs.flat['recommended-latest'],
   {
+    plugins: { 'react-hooks': reactHooks },
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
     rules: {
+      ...saidElsewhere,
+      'react-hooks/rules-of-hooks': rulesOfHooks,
       'no-restricted-syntax': ['error', defaultExport],
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-imports': 'error',
@@ -129,6 +154,15 @@ export default tseslint.config(
   {
     files: ['stories/**'],
     rules: { 'no-restricted-syntax': ['error', ...ownTimeouts] },
+  },
+  {
+    files: ['src/**/*.tsx', 'src/**/use*.ts', 'playground/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    rules: compilerRules,
+  },
+  {
+    files: ['src/**/*.test.{ts,tsx}', 'src/**/testing/**', 'test/**', 'stories/**'],
+    rules: neverTrueOfTests,
   },
   {
     files: ['scripts/**', 'test/**', 'playground/**', 'src/mock-platform/cli.ts'],

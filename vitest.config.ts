@@ -50,7 +50,7 @@ export default defineConfig({
           ...limits,
           name: 'browser',
           isolate: false,
-          include: ['src/**/*.test.tsx'],
+          include: ['src/**/*.test.tsx', 'test/**/*.test.tsx'],
           setupFiles: ['test/browser/setup.ts'],
           browser: chromium(),
         },

@@ -152,10 +152,10 @@ test('a wait of a scope rejects when the mount ends or its own signal fires', as
   const stop = controller.mount();
   controller.actions.rest(own.signal);
   own.abort();
-  await vi.waitFor(() => expect(outcomes).toEqual(['ended']));
+  await expect.poll(() => outcomes).toEqual(['ended']);
   controller.actions.rest();
   stop();
-  await vi.waitFor(() => expect(outcomes).toEqual(['ended', 'ended']));
+  await expect.poll(() => outcomes).toEqual(['ended', 'ended']);
   expect(environment.timers).toBe(0);
 });
 

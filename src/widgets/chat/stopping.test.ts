@@ -59,9 +59,8 @@ test('an answer that ended while it was being stopped is complete when nobody st
   await until(({ turn }) => textOf(turn?.assistant.parts ?? []) !== '');
   chat.stop();
   // The run ends at the platform; only then does it answer that there was nothing to stop.
-  await vi.waitFor(async () =>
-    expect((await transport.messages(conversation().sessionId)).running).toBe(false),
-  );
+  const stored = () => transport.messages(conversation().sessionId);
+  await expect.poll(async () => (await stored()).running).toBe(false);
   answerCancel(await notCancelled(false));
   await settled();
   expect(thread().at(-1)?.state).toBe('complete');
@@ -111,7 +110,7 @@ test('a message that was stopped while it went out is followed when the platform
   });
   const { chat, settled, said, thread } = opened;
   chat.send('run long');
-  await vi.waitFor(() => expect(isHeld).toBe(false));
+  await expect.poll(() => isHeld).toBe(false);
   chat.stop();
   await settled();
   expect(said().map(([role]) => role)).toEqual(['user', 'assistant']);
