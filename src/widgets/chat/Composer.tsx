@@ -183,7 +183,7 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
  * says false there, but still gives the key the code 229.
  */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- Nothing else tells in Safari.
+   
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
