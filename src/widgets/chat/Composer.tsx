@@ -183,7 +183,6 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
  * says false there, but still gives the key the code 229.
  */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
-   
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
