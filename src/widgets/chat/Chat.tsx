@@ -10,20 +10,26 @@ import {
   type ChatSettings,
   type ChatSlots,
 } from './chatSettings.ts';
-import { Composer } from './Composer.tsx';
-import { DropZone } from './DropZone.tsx';
-import type { Suggestion } from './EmptyThread.tsx';
-import type { InitialMessage } from './fromInitial.ts';
-import { useMarkdownAhead } from './MessageParts.tsx';
-import { SessionList } from './SessionList.tsx';
-import { Thread } from './Thread.tsx';
-import type { ToolRenderers } from './toolRenderers.ts';
+import { Composer } from './composer/Composer.tsx';
+import { DropZone } from './composer/files/DropZone.tsx';
+import type { Suggestion } from './thread/EmptyThread.tsx';
+import type { InitialMessage } from './core/messages/fromInitial.ts';
+import { useMarkdownAhead } from './thread/message/MessageParts.tsx';
+import { SessionList } from './sessions/SessionList.tsx';
+import { Thread } from './thread/Thread.tsx';
+import type { ToolRenderers } from './thread/tool/toolRenderers.ts';
 import { useChatController, type ChatOptions } from './useChatController.ts';
 
 /** Looked at now and then: their code comes when they are. */
-const SessionDrawer = lazyPart(async () => (await import('./SessionDrawer.tsx')).SessionDrawer);
-const ShortcutHelp = lazyPart(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
-const SessionFiles = lazyPart(async () => (await import('./SessionFiles.tsx')).SessionFiles);
+const SessionDrawer = lazyPart(
+  async () => (await import('./sessions/SessionDrawer.tsx')).SessionDrawer,
+);
+const ShortcutHelp = lazyPart(
+  async () => (await import('./composer/commands/ShortcutHelp.tsx')).ShortcutHelp,
+);
+const SessionFiles = lazyPart(
+  async () => (await import('./sessions/files/SessionFiles.tsx')).SessionFiles,
+);
 
 /** Props of {@link Chat}. */
 export interface ChatProps extends ChatOptions {
@@ -157,7 +163,7 @@ function ChatView({
                     <span className={styles.title}>{label ?? words.chat}</span>
                   )}
                   {showSessions && (
-                    <IconButton label={words.newConversation} onClick={controller.acts.startNew}>
+                    <IconButton label={words.newConversation} onClick={controller.actions.startNew}>
                       <Icon name="plus" />
                     </IconButton>
                   )}

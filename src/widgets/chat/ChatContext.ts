@@ -3,8 +3,8 @@ import { useStore } from 'zustand';
 import { BrainstemError } from '../../client/errors/index.ts';
 import { useWords } from '../../provider/index.ts';
 import { chatWords, type ChatWords } from '../../words/index.ts';
-import { activeConversation, type ChatState, type Conversation } from './chatStore.ts';
-import type { ChatActs, ChatController } from './createChat.ts';
+import { activeConversation, type ChatState, type Conversation } from './core/chatStore.ts';
+import type { ChatActions, ChatController } from './core/createChat.ts';
 
 /** Carries a chat's controller to its parts. */
 export const ChatContext = createContext<ChatController | undefined>(undefined);
@@ -17,8 +17,8 @@ export function useController(): ChatController {
 }
 
 /** What can be done in the chat around. */
-export function useActs(): ChatActs {
-  return useController().acts;
+export function useActions(): ChatActions {
+  return useController().actions;
 }
 
 /** Reads the chat's state; draws again only when what was selected has changed. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import type { FieldValue } from './humanInputModel.ts';
-import type { ThreadMessage } from './threadModel.ts';
-import type { ToolRenderers } from './toolRenderers.ts';
+import type { FieldValue } from './thread/question/humanInputModel.ts';
+import type { ThreadMessage } from './core/messages/threadModel.ts';
+import type { ToolRenderers } from './thread/tool/toolRenderers.ts';
 
 /** What a person thinks of an answer. */
 export interface ChatFeedback {

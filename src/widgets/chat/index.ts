@@ -1,13 +1,13 @@
 export { Chat } from './Chat.tsx';
 export type { ChatProps } from './Chat.tsx';
 export type { ChatCommand, ChatFeedback, ChatSlots } from './chatSettings.ts';
-export { ChatLauncher } from './ChatLauncher.tsx';
-export type { ChatLauncherProps } from './ChatLauncher.tsx';
-export { exportJson, exportMarkdown } from './exportConversation.ts';
-export type { ExportWords } from './exportConversation.ts';
-export type { DraftFile, DraftFileState, QueuedMessage } from './chatStore.ts';
-export type { Suggestion } from './EmptyThread.tsx';
-export type { InitialMessage } from './fromInitial.ts';
+export { ChatLauncher } from './launcher/ChatLauncher.tsx';
+export type { ChatLauncherProps } from './launcher/ChatLauncher.tsx';
+export { exportJson, exportMarkdown } from './composer/commands/exportConversation.ts';
+export type { ExportWords } from './composer/commands/exportConversation.ts';
+export type { DraftFile, DraftFileState, QueuedMessage } from './core/chatStore.ts';
+export type { Suggestion } from './thread/EmptyThread.tsx';
+export type { InitialMessage } from './core/messages/fromInitial.ts';
 export type {
   ThreadFile,
   ThreadMessage,
@@ -18,16 +18,16 @@ export type {
   ThreadText,
   ThreadToolCall,
   ThreadUnknown,
-} from './threadModel.ts';
+} from './core/messages/threadModel.ts';
 export type {
   ToolCallViewProps,
   ToolInputProps,
   ToolRenderer,
   ToolRenderers,
-} from './toolRenderers.ts';
-export { useFileLimits } from './useFileLimits.ts';
-export { useSessions } from './useSessions.ts';
-export type { SessionsState } from './useSessions.ts';
+} from './thread/tool/toolRenderers.ts';
+export { useFileLimits } from './composer/files/useFileLimits.ts';
+export { useSessions } from './sessions/useSessions.ts';
+export type { SessionsState } from './sessions/useSessions.ts';
 export { useChat } from './useChat.ts';
 export type { UseChat, UseChatOptions } from './useChat.ts';
 export type { ChatOptions } from './useChatController.ts';

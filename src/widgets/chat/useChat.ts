@@ -1,16 +1,16 @@
 import { useStore } from 'zustand';
 import type { SessionId } from '../../contract/index.ts';
-import { activeConversation } from './chatStore.ts';
-import { isBusy, type DraftFile, type QueuedMessage } from './chatStore.ts';
-import type { ChatActs } from './createChat.ts';
+import { activeConversation } from './core/chatStore.ts';
+import { isBusy, type DraftFile, type QueuedMessage } from './core/chatStore.ts';
+import type { ChatActions } from './core/createChat.ts';
 import { useChatController, type ChatOptions } from './useChatController.ts';
-import { useThread, type ThreadOptions, type ThreadState } from './useThread.ts';
+import { useThread, type ThreadOptions, type ThreadState } from './thread/useThread.ts';
 
 /** Options of {@link useChat}. */
 export type UseChatOptions = ChatOptions & ThreadOptions;
 
 /** What a host that draws its own chat works with. */
-export interface UseChat extends ThreadState, ChatActs {
+export interface UseChat extends ThreadState, ChatActions {
   /** The open session. A new one's id is minted here and may be another once it was sent. */
   sessionId: SessionId;
   /** Whether an answer is under way. */
@@ -24,7 +24,7 @@ export interface UseChat extends ThreadState, ChatActs {
 }
 
 /**
- * The chat without our markup: state and acts, to draw as the host likes.
+ * The chat without our markup: state and actions, to draw as the host likes.
  *
  * Speaks to the routes of "Assistant chat" through the provider's client. Errors of a turn stand in
  * its messages; nothing is thrown while rendering.
@@ -40,7 +40,7 @@ export function useChat(options: UseChatOptions = {}): UseChat {
   const missingScope = useStore(controller.store, (state) => state.missingScope);
   return {
     ...thread,
-    ...controller.acts,
+    ...controller.actions,
     sessionId,
     isBusy: isBusy(turn),
     draft,

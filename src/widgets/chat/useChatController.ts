@@ -2,9 +2,9 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import type { SessionId } from '../../contract/index.ts';
 import { usePlatformActions } from '../../provider/index.ts';
 import { createChatTransport } from '../../query/index.ts';
-import { createChat, type ChatController } from './createChat.ts';
-import { activeConversation, isBusy, type ChatState, type Turn } from './chatStore.ts';
-import { textOf } from './threadModel.ts';
+import { createChat, type ChatController } from './core/createChat.ts';
+import { activeConversation, isBusy, type ChatState, type Turn } from './core/chatStore.ts';
+import { textOf } from './core/messages/threadModel.ts';
 
 /** Options that a chat takes, with our markup or without. */
 export interface ChatOptions {
@@ -61,7 +61,7 @@ export function useChatController(options: ChatOptions): ChatController {
 
 /** Opens what the host says, tells it of what the person wants, and holds to its word. */
 function useControlledSession(
-  { acts, store }: ChatController,
+  { actions, store }: ChatController,
   sessionId: SessionId | undefined,
   latest: { readonly current: ChatOptions },
 ): void {
@@ -78,7 +78,7 @@ function useControlledSession(
   );
   // After each render, so that a host that does not follow keeps the session that it gave.
   useEffect(() => {
-    if (sessionId !== undefined) acts.open(sessionId);
+    if (sessionId !== undefined) actions.open(sessionId);
   });
 }
 

@@ -1,6 +1,9 @@
-import { exportJson, exportMarkdown } from '../../../src/widgets/chat/exportConversation.ts';
+import {
+  exportJson,
+  exportMarkdown,
+} from '../../../src/widgets/chat/composer/commands/exportConversation.ts';
 import { openChat } from '../../../src/widgets/chat/testing/openChat.ts';
-import type { ThreadMessage } from '../../../src/widgets/chat/threadModel.ts';
+import type { ThreadMessage } from '../../../src/widgets/chat/core/messages/threadModel.ts';
 import { startChatPlatform, type ChatPlatformOptions } from './startChatPlatform.ts';
 
 /** What a chat shows after one question. */

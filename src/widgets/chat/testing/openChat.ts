@@ -5,10 +5,10 @@ import {
 } from '../../../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatformOptions } from '../../../mock-platform/index.ts';
 import { createChatTransport } from '../../../query/index.ts';
-import { activeConversation } from '../chatStore.ts';
-import type { Conversation } from '../chatStore.ts';
-import { createChat, type CreateChatOptions } from '../createChat.ts';
-import { textOf, threadOf, type ThreadMessage } from '../threadModel.ts';
+import { activeConversation } from '../core/chatStore.ts';
+import type { Conversation } from '../core/chatStore.ts';
+import { createChat, type CreateChatOptions } from '../core/createChat.ts';
+import { textOf, threadOf, type ThreadMessage } from '../core/messages/threadModel.ts';
 
 /** What a test of the chat without React can set. */
 export interface OpenChatOptions {
@@ -36,7 +36,7 @@ export function openChat({
     new QueryClient(),
   );
   const transport = options?.transport ?? own;
-  const { acts, store, ...controller } = createChat({
+  const { actions, store, ...controller } = createChat({
     transport,
     pause: () => Promise.resolve(),
     ...options,
@@ -61,7 +61,7 @@ export function openChat({
   }
 
   return {
-    chat: { ...acts, ...controller, store },
+    chat: { ...actions, ...controller, store },
     platform,
     transport,
     conversation,

@@ -1,0 +1,204 @@
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react';
+import { useTokenState, WidgetBoundary } from '../../../provider/index.ts';
+import {
+  Button,
+  Icon,
+  IconButton,
+  joinClasses,
+  useBrowserLayoutEffect,
+  VisuallyHidden,
+} from '../../../ui/index.ts';
+import { useChatState, useChatWords, useController, useConversation } from '../ChatContext.ts';
+import { useSettings } from '../chatSettings.ts';
+import { isBusy } from '../core/chatStore.ts';
+import { ChatNotice } from './ChatNotice.tsx';
+import styles from './Composer.module.css';
+import { DraftFileList } from './files/DraftFileList.tsx';
+import { saveConversation } from './commands/saveConversation.ts';
+import { useCommandMenu } from './commands/useCommandMenu.tsx';
+import { useCommands } from './commands/useCommands.ts';
+
+/** Props of {@link Composer}. */
+export interface ComposerProps {
+  /** Shows the keys and commands. Keep the function: a new one renders all anew. */
+  showHelp: () => void;
+  /** Shows the files of the conversation. */
+  showFiles: () => void;
+}
+
+/** Where a message is written: words, files, send and stop. Typing goes on while an answer streams. */
+export function Composer({ showHelp, showFiles }: ComposerProps) {
+  const words = useChatWords();
+  const controller = useController();
+  const { actions } = controller;
+  const { accept, slots } = useSettings();
+  const draft = useConversation((conversation) => conversation.draft);
+  const files = useConversation((conversation) => conversation.files);
+  const busy = useConversation(({ turn }) => isBusy(turn));
+  const isStored = useConversation(({ stored }) => stored);
+  const stopping = useConversation(({ turn }) => turn?.stop === 'asked');
+  const key = useConversation((conversation) => conversation.key);
+  const edits = useConversation((conversation) => conversation.edits);
+  const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
+  const isRefused = useTokenState().status === 'forbidden';
+  const field = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  useBrowserLayoutEffect(() => growToContent(field.current), [draft]);
+  useFocusOnChange(field, `${key} ${edits}`);
+
+  const uploading = files.some(
+    ({ state }) => state.status === 'uploading' || state.status === 'waiting',
+  );
+  const uploaded = files.some(({ state }) => state.status === 'uploaded');
+  const canSend = !uploading && (draft.trim() !== '' || uploaded);
+
+  const attach = useCallback(() => picker.current?.click(), []);
+  const save = useCallback(
+    (format: 'markdown' | 'json') => saveConversation(controller.messages(), format, words),
+    [controller, words],
+  );
+  const commands = useCommandMenu({
+    commands: useCommands({ words, attach, showHelp, save }),
+    draft,
+    setDraft: actions.setDraft,
+    field,
+  });
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
+    if (isComposing(event) || isReadOnly || commands.onKeyDown(event)) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
+    event.preventDefault();
+    actions.send();
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
+    const pasted = [...event.clipboardData.files];
+    if (pasted.length === 0) return;
+    event.preventDefault();
+    actions.addFiles(pasted, accept);
+  };
+
+  return (
+    <div className={styles.composer} data-part="composer">
+      <ChatNotice />
+      {slots.ComposerTop !== undefined && (
+        <WidgetBoundary>
+          <slots.ComposerTop />
+        </WidgetBoundary>
+      )}
+      {commands.list}
+      {(!isReadOnly || draft !== '') && (
+        <div className={styles.box}>
+          <DraftFileList files={files} />
+          <textarea
+            ref={field}
+            className={styles.field}
+            rows={1}
+            // An empty field has no direction of its own: its placeholder stands as the page reads.
+            dir={draft === '' ? undefined : 'auto'}
+            aria-label={words.message}
+            aria-describedby={hintId}
+            placeholder={words.placeholder}
+            value={draft}
+            readOnly={isReadOnly}
+            onChange={(event) => actions.setDraft(event.target.value)}
+            {...commands.fieldProps}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+          />
+          <VisuallyHidden id={hintId}>{words.hint}</VisuallyHidden>
+          {!isReadOnly && (
+            <div className={styles.bar}>
+              <IconButton label={words.attach} onClick={attach}>
+                <Icon name="attach" />
+              </IconButton>
+              <input
+                ref={picker}
+                type="file"
+                multiple
+                accept={accept}
+                className={styles.picker}
+                aria-label={words.attach}
+                onChange={(event) => {
+                  actions.addFiles([...(event.target.files ?? [])], accept);
+                  event.target.value = '';
+                }}
+              />
+              {isStored && (
+                <IconButton label={words.files} onClick={showFiles}>
+                  <Icon name="file" />
+                </IconButton>
+              )}
+              {slots.ComposerTools !== undefined && (
+                <WidgetBoundary>
+                  <slots.ComposerTools />
+                </WidgetBoundary>
+              )}
+              <span className={styles.note} role="status">
+                {uploading && draft.trim() !== '' ? words.waitForFiles : ''}
+              </span>
+              {busy && (
+                <Button
+                  className={joinClasses(styles.round, styles.stop)}
+                  aria-label={stopping ? words.stopping : words.stop}
+                  title={words.stop}
+                  disabled={stopping}
+                  onClick={actions.stop}
+                >
+                  <Icon name="stop" />
+                </Button>
+              )}
+              {(!busy || canSend) && (
+                <Button
+                  variant="primary"
+                  className={styles.round}
+                  aria-label={words.send}
+                  title={words.send}
+                  disabled={!canSend || isRefused}
+                  onClick={() => {
+                    actions.send();
+                    field.current?.focus();
+                  }}
+                >
+                  <Icon name="send" />
+                </Button>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Whether Enter belongs to an input method. Safari ends the composition before the key event and
+ * says false there, but still gives the key the code 229.
+ */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}
+
+/** Where `field-sizing` is unknown, the field is made as high as its words. */
+function growToContent(element: HTMLTextAreaElement | null): void {
+  if (element === null || CSS.supports('field-sizing', 'content')) return;
+  element.style.blockSize = 'auto';
+  element.style.blockSize = `${element.scrollHeight}px`;
+}
+
+/** Opening a conversation puts the cursor where one goes on writing, but not when first shown. */
+function useFocusOnChange(field: { current: HTMLTextAreaElement | null }, key: string): void {
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    field.current?.focus({ preventScroll: true });
+  }, [field, key]);
+}

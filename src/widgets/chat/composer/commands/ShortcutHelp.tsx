@@ -1,0 +1,68 @@
+import { useGeneralWords } from '../../../../provider/index.ts';
+import { Button, Dialog } from '../../../../ui/index.ts';
+import { useChatWords } from '../../ChatContext.ts';
+import { useSettings } from '../../chatSettings.ts';
+import styles from './ShortcutHelp.module.css';
+
+/** Props of {@link ShortcutHelp}. */
+export interface ShortcutHelpProps {
+  onClose: () => void;
+}
+
+/** The keys and the commands that there are. */
+export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
+  const words = useChatWords();
+  const { close } = useGeneralWords();
+  const { commands } = useSettings();
+  const own = [
+    [words.commandNew, words.newConversation],
+    [words.commandFiles, words.attach],
+    [words.commandMarkdown, words.saveMarkdown],
+    [words.commandJson, words.saveJson],
+    [words.commandHelp, words.help],
+  ] as const;
+  const named = [...commands.map(({ name, label }) => [name, label] as const), ...own];
+  const keys: readonly (readonly [readonly string[], string])[] = [
+    [['Enter'], words.send],
+    [['Shift', 'Enter'], words.newLine],
+    [['/'], words.commands],
+    [['?'], words.help],
+    [['↑', '↓'], words.walkConversations],
+    [['Del'], words.deleteOpen],
+  ];
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.help}
+      actions={<Button onClick={onClose}>{close}</Button>}
+    >
+      <div className={styles.scroll}>
+        <h3 className={styles.heading}>{words.keys}</h3>
+        <dl className={styles.list}>
+          {keys.map(([combination, does]) => (
+            <div key={combination.join()} className={styles.row}>
+              <dt className={styles.keys}>
+                {combination.map((key) => (
+                  <kbd key={key} className={styles.key}>
+                    {key}
+                  </kbd>
+                ))}
+              </dt>
+              <dd className={styles.does}>{does}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3 className={styles.heading}>{words.commands}</h3>
+        <dl className={styles.list}>
+          {named.map(([name, label]) => (
+            <div key={name} className={styles.row}>
+              <dt className={styles.keys}>/{name}</dt>
+              <dd className={styles.does}>{label}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Dialog>
+  );
+}

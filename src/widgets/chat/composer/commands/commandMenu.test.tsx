@@ -1,0 +1,80 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { renderChat } from '../../testing/renderChat.tsx';
+
+const field = () => screen.findByRole('textbox', { name: 'Message' });
+const menu = () => screen.queryByRole('listbox', { name: 'Commands' });
+
+describe('a slash', () => {
+  test('offers commands; arrows choose and Enter runs the host’s own', async () => {
+    const run = vi.fn((rest: string) => `Report on ${rest}`);
+    renderChat({
+      platform: { seed: 'empty' },
+      props: { commands: [{ name: 'report', label: 'Write a report', run }] },
+    });
+    await userEvent.type(await field(), '/');
+    expect(within(await screen.findByRole('listbox')).getAllByRole('option')).toHaveLength(6);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Tab}late trains{Enter}');
+    expect(run).toHaveBeenCalledExactlyOnceWith('late trains');
+    expect(await field()).toHaveValue('Report on late trains');
+    expect(menu()).toBeNull();
+  });
+
+  test('names the chosen command to screen readers while the cursor stays in the field', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await userEvent.type(await field(), '/{ArrowDown}');
+    const chosen = screen.getByRole('option', { selected: true });
+    expect(await field()).toHaveAttribute('aria-activedescendant', chosen.id);
+    expect(chosen).toHaveTextContent('/files');
+    expect(await field()).toHaveFocus();
+  });
+
+  test('is a message again after Escape, and where no command is meant', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await userEvent.type(await field(), '/help{Escape}{Enter}');
+    expect(await screen.findByRole('article', { name: 'You' })).toHaveTextContent('/help');
+    await screen.findByRole('button', { name: 'Copy message' });
+    await userEvent.type(await field(), '/usr/bin{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('article', { name: 'You' })).toHaveLength(2));
+  });
+
+  test('saves the conversation', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await userEvent.type(await field(), 'What do we sell?{Enter}');
+    await screen.findByRole('button', { name: 'Ask again' });
+    const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      expect(this.download).toBe('Conversation.md');
+    });
+    const blob = vi.spyOn(URL, 'createObjectURL');
+    await userEvent.type(await field(), '/markdown{Enter}');
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    const [given] = blob.mock.calls[0] ?? [];
+    expect(given instanceof Blob && (await given.text())).toMatch(/^## You\n\nWhat do we sell\?/);
+    saved.mockRestore();
+    blob.mockRestore();
+  });
+});
+
+describe('help', () => {
+  test('opens by its command, lists keys and commands, and gives the cursor back', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await userEvent.type(await field(), '/help{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Shortcuts and commands' });
+    expect(dialog).toHaveTextContent('/markdown');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await field()).toHaveFocus();
+  });
+
+  test('opens by a question mark where nobody writes, and never while writing', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await userEvent.type(await field(), 'why?');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByRole('button', { name: 'Add files' }).focus();
+    await userEvent.keyboard('?');
+    await screen.findByRole('dialog', { name: 'Shortcuts and commands' });
+  });
+});

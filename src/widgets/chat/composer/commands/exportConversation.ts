@@ -1,0 +1,70 @@
+import { formatJson } from '../../../../ui/index.ts';
+import type { ThreadMessage, ThreadPart } from '../../core/messages/threadModel.ts';
+
+/** Words that an export needs. The chat's catalog has them. */
+export interface ExportWords {
+  you: string;
+  assistant: string;
+  sources: string;
+}
+
+/**
+ * A conversation as Markdown: a heading for each message, the words as they are, tools as one line,
+ * sources as links. Reasoning is left out.
+ */
+export function exportMarkdown(messages: readonly ThreadMessage[], words: ExportWords): string {
+  const sections = messages.map(({ role, parts, attachments }) => {
+    const heading = `## ${role === 'user' ? words.you : words.assistant}`;
+    const files = attachments.map(({ name, storage_key }) => `- ${name ?? storage_key}`).join('\n');
+    return [heading, ...parts.map(partAsMarkdown), files, sourcesAsMarkdown(parts, words)]
+      .filter((text) => text !== '')
+      .join('\n\n');
+  });
+  return `${sections.join('\n\n')}\n`;
+}
+
+/** A conversation as JSON: what is shown of each message, without what is only ours to draw it. */
+export function exportJson(messages: readonly ThreadMessage[]): string {
+  const exported = messages.map(({ role, parts, attachments, state }) => ({
+    role,
+    state,
+    parts: parts.filter(({ type }) => type !== 'unknown'),
+    ...(attachments.length === 0 ? {} : { attachments }),
+  }));
+  return `${formatJson({ messages: exported }, wholeValues).text}\n`;
+}
+
+/** Everything, but for values so deep that writing them overflows the stack. */
+const wholeValues = { maxDepth: 200, maxLength: Infinity };
+
+function partAsMarkdown(part: ThreadPart): string {
+  if (part.type === 'text') return part.text.trim();
+  if (part.type !== 'tool-call') return '';
+  const result = part.result === undefined ? '' : ` → ${code(part.result.value)}`;
+  return `> ${part.toolName}: ${code(part.args)}${result}`;
+}
+
+function sourcesAsMarkdown(parts: readonly ThreadPart[], { sources }: ExportWords): string {
+  const links = parts.flatMap((part) =>
+    part.type === 'source' ? [`- [${escapeLabel(part.title ?? part.url)}](<${part.url}>)`] : [],
+  );
+  return links.length === 0 ? '' : `${sources}:\n\n${links.join('\n')}`;
+}
+
+/** Inline code whose fence is longer than any row of backticks in it. */
+function code(value: unknown): string {
+  const text =
+    value === undefined
+      ? ''
+      : typeof value === 'string'
+        ? value
+        : formatJson(value, { ...wholeValues, indent: 0 }).text;
+  const line = text.replaceAll(/\s+/g, ' ');
+  const longest = Math.max(0, ...[...line.matchAll(/`+/g)].map(([row]) => row.length));
+  const fence = '`'.repeat(longest + 1);
+  return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`;
+}
+
+function escapeLabel(label: string): string {
+  return label.replaceAll(/[\\[\]]/g, (character) => `\\${character}`);
+}

@@ -1,0 +1,77 @@
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEscape } from '../../../../ui/index.ts';
+import type { ChatCommand } from '../../chatSettings.ts';
+import { CommandList, optionId } from './CommandList.tsx';
+import { findCommands, readCommand } from './commands.ts';
+
+/** Options of {@link useCommandMenu}. */
+export interface CommandMenuOptions {
+  commands: readonly ChatCommand[];
+  draft: string;
+  setDraft: (draft: string) => void;
+  /** Where the draft is written. */
+  field: { readonly current: HTMLElement | null };
+}
+
+/** The menu of commands over a field. */
+export interface CommandMenu {
+  /** The menu, when the draft may mean a command. */
+  list: ReactNode;
+  /** For the field. */
+  fieldProps: {
+    'aria-autocomplete': 'list';
+    'aria-controls': string | undefined;
+    'aria-activedescendant': string | undefined;
+  };
+  /** Takes the keys that are the menu's. Returns whether it did. */
+  onKeyDown: (event: KeyboardEvent) => boolean;
+}
+
+/** More are found by writing on. */
+const mostShown = 8;
+
+/** Offers commands while a draft begins with a slash. A draft that was escaped from is a message. */
+export function useCommandMenu({
+  commands,
+  draft,
+  setDraft,
+  field,
+}: CommandMenuOptions): CommandMenu {
+  const id = useId();
+  const [place, setPlace] = useState(0);
+  const [escaped, setEscaped] = useState<string>();
+  const found = draft === escaped ? [] : findCommands(commands, draft).slice(0, mostShown);
+  const isOpen = found.length > 0;
+  const active = Math.min(place, found.length - 1);
+  if (!isOpen && place !== 0) setPlace(0);
+
+  useEscape(field, isOpen, () => setEscaped(draft));
+
+  const run = (command: ChatCommand): void => {
+    const rest = readCommand(draft)?.rest ?? '';
+    setDraft('');
+    const words = command.run(rest);
+    if (words !== undefined) setDraft(words);
+  };
+  const onKeyDown = (event: KeyboardEvent): boolean => {
+    const command = found[active];
+    if (command === undefined || event.shiftKey) return false;
+    if (event.key === 'ArrowDown') setPlace((active + 1) % found.length);
+    else if (event.key === 'ArrowUp') setPlace((active - 1 + found.length) % found.length);
+    else if (event.key === 'Enter') run(command);
+    else if (event.key === 'Tab' && readCommand(draft)?.isNamed === false)
+      setDraft(`/${command.name} `);
+    else return false;
+    event.preventDefault();
+    return true;
+  };
+  return {
+    list: isOpen ? <CommandList id={id} commands={found} active={active} onRun={run} /> : undefined,
+    fieldProps: {
+      'aria-autocomplete': 'list',
+      'aria-controls': isOpen ? id : undefined,
+      'aria-activedescendant': isOpen ? optionId(id, active) : undefined,
+    },
+    onKeyDown,
+  };
+}

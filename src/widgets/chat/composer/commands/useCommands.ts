@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { ChatWords } from '../../../../words/index.ts';
+import { useController } from '../../ChatContext.ts';
+import { useSettings, type ChatCommand } from '../../chatSettings.ts';
+
+/** What our own commands act on. */
+export interface CommandTargets {
+  words: ChatWords;
+  attach: () => void;
+  showHelp: () => void;
+  save: (format: 'markdown' | 'json') => void;
+}
+
+/** The host's commands, then ours. */
+export function useCommands({
+  words,
+  attach,
+  showHelp,
+  save,
+}: CommandTargets): readonly ChatCommand[] {
+  const { actions } = useController();
+  const { commands } = useSettings();
+  return useMemo(() => {
+    const own = (name: string, label: string, run: () => void): ChatCommand => ({
+      name,
+      label,
+      run: () => {
+        run();
+        return undefined;
+      },
+    });
+    return [
+      ...commands,
+      own(words.commandNew, words.newConversation, actions.startNew),
+      own(words.commandFiles, words.attach, attach),
+      own(words.commandMarkdown, words.saveMarkdown, () => save('markdown')),
+      own(words.commandJson, words.saveJson, () => save('json')),
+      own(words.commandHelp, words.help, showHelp),
+    ];
+  }, [commands, words, actions, attach, showHelp, save]);
+}

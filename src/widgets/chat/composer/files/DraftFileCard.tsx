@@ -1,0 +1,76 @@
+import { useFormat } from '../../../../provider/index.ts';
+import { Icon, IconButton, joinClasses, Progress } from '../../../../ui/index.ts';
+import type { ChatWords, Format } from '../../../../words/index.ts';
+import { useChatWords } from '../../ChatContext.ts';
+import type { DraftFile } from '../../core/chatStore.ts';
+import styles from './DraftFileCard.module.css';
+import { FilePreview } from './FilePreview.tsx';
+
+/** Props of {@link DraftFileCard}. */
+export interface DraftFileCardProps {
+  draft: DraftFile;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+/** A file in the composer: its name, how far it has come, and what can be done about it. */
+export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) {
+  const words = useChatWords();
+  const format = useFormat();
+  const { file, state } = draft;
+  const isBad = state.status === 'failed' || state.status === 'refused';
+  const isMoving = state.status === 'uploading' || state.status === 'waiting';
+  return (
+    <li className={joinClasses(styles.card, isBad && styles.bad)} data-part="file">
+      {isBad ? <Icon name="warning" /> : <FilePreview file={file} />}
+      <span className={styles.words}>
+        <span className={styles.name} title={file.name}>
+          <bdi>{file.name}</bdi>
+        </span>
+        <span className={styles.state} role={isBad ? 'alert' : undefined}>
+          {describe(draft, words, format)}
+        </span>
+        {state.status === 'uploading' && (
+          <Progress
+            label={words.uploading(file.name)}
+            value={state.total === 0 ? 0 : state.loaded / state.total}
+          />
+        )}
+      </span>
+      {state.status === 'failed' && (
+        <IconButton label={words.retryFile(file.name)} size="small" onClick={onRetry}>
+          <Icon name="retry" size={14} />
+        </IconButton>
+      )}
+      <IconButton
+        label={isMoving ? words.cancelFile(file.name) : words.removeFile(file.name)}
+        size="small"
+        onClick={onRemove}
+      >
+        <Icon name="close" size={14} />
+      </IconButton>
+    </li>
+  );
+}
+
+function describe({ file, state }: DraftFile, words: ChatWords, format: Format): string {
+  switch (state.status) {
+    case 'waiting':
+      return words.fileWaiting;
+    case 'uploading': {
+      const part = state.total === 0 ? 0 : Math.min(1, state.loaded / state.total);
+      return words.uploaded(part * file.size, file.size, part);
+    }
+    case 'uploaded':
+      return format.bytes(file.size);
+    case 'failed':
+      return words.fileFailed;
+    case 'refused': {
+      if (state.reason === 'wrong-type') return words.fileWrongType;
+      const { max_bytes, max_files } = state.limits;
+      if (state.reason === 'empty') return words.fileEmpty;
+      if (state.reason === 'too-large') return words.fileTooLarge(max_bytes);
+      return words.tooManyFiles(max_files);
+    }
+  }
+}

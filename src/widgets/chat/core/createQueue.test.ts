@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { openChat } from '../testing/openChat.ts';
+import { openLine } from '../testing/openLine.ts';
+
+type Act =
+  | 'type'
+  | 'go offline'
+  | 'go online'
+  | 'lose the next request'
+  | 'lose the next answer'
+  | 'refuse the next'
+  | 'cancel the last'
+  | 'let it settle';
+
+const actions: readonly Act[] = [
+  'type',
+  'type',
+  'go offline',
+  'go online',
+  'lose the next request',
+  'lose the next answer',
+  'refuse the next',
+  'cancel the last',
+  'let it settle',
+];
+
+/** A chat whose line and whose requests fail as a test says. */
+function openFrail() {
+  const line = openLine();
+  const posted: string[] = [];
+  let fault: 'request' | 'answer' | undefined;
+  const opened = openChat({
+    chat: { line },
+    client: {
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        if (!line.isOnline()) throw new TypeError('Failed to fetch');
+        if (!request.url.endsWith('/chat/stream')) return opened.platform.fetch(request);
+        const struck = fault;
+        fault = undefined;
+        if (struck === 'request') throw new TypeError('Failed to fetch');
+        posted.push(await request.clone().text());
+        const answer = await opened.platform.fetch(request);
+        if (struck === undefined) return answer;
+        await answer.text();
+        throw new TypeError('Failed to fetch');
+      },
+    },
+  });
+  opened.chat.followLine();
+  /** Resolves when nothing goes on by itself. */
+  const quiet = () =>
+    opened.until(({ turn, queue }) => {
+      const isOver = turn === undefined || turn.status === 'over';
+      return isOver && (queue.length === 0 || !line.isOnline() || turn?.user?.state === 'failed');
+    });
+  return { ...opened, line, posted, quiet, strike: (next: typeof fault) => (fault = next) };
+}
+
+describe('messages that wait', () => {
+  test('offline, go out once and in order when the line is back', async () => {
+    const { chat, line, conversation, quiet, said, posted } = openFrail();
+    line.set(false);
+    chat.send('one');
+    chat.send('two');
+    chat.send('three');
+    expect(conversation().queue.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
+    expect(posted).toEqual([]);
+    line.set(true);
+    await quiet();
+    expect(posted).toHaveLength(3);
+    expect(said().flatMap(([role, text]) => (role === 'user' ? [text] : []))).toEqual([
+      'one',
+      'two',
+      'three',
+    ]);
+  });
+
+  test('can be taken back, or into the draft again', () => {
+    const { chat, line, conversation } = openFrail();
+    line.set(false);
+    chat.send('one');
+    chat.send('two');
+    chat.setDraft('three');
+    const [one, two] = conversation().queue;
+    chat.cancelWaiting(one?.key ?? '');
+    chat.editWaiting(two?.key ?? '');
+    expect(conversation().queue).toEqual([]);
+    expect(conversation().draft).toBe('two\n\nthree');
+  });
+
+  test('behind one that the network lost do not overtake it', async () => {
+    const { chat, line, quiet, said, strike } = openFrail();
+    strike('request');
+    chat.send('one');
+    await quiet();
+    chat.send('two');
+    line.set(false);
+    line.set(true);
+    await quiet();
+    expect(said().flatMap(([role, text]) => (role === 'user' ? [text] : []))).toEqual([
+      'one',
+      'two',
+    ]);
+  });
+
+  test('are each sent once and in order, whatever goes wrong', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.constantFrom(...actions), { maxLength: 14 }), async (steps) => {
+        const frail = openFrail();
+        const { chat, line, conversation, quiet, platform, transport } = frail;
+        chat.send('message 0');
+        await quiet();
+        const wanted = ['message 0'];
+        for (const [at, act] of steps.entries()) {
+          if (act === 'type') {
+            wanted.push(`message ${at + 1}`);
+            if (
+              conversation().turn?.user?.state === 'failed' &&
+              conversation().queue.length === 0
+            ) {
+              // A refused one that is written past is given up by the person: not meant here.
+              chat.retry();
+              await quiet();
+            }
+            chat.send(`message ${at + 1}`);
+          } else if (act === 'go offline') line.set(false);
+          else if (act === 'go online') line.set(true);
+          else if (act === 'lose the next request') frail.strike('request');
+          else if (act === 'lose the next answer') frail.strike('answer');
+          else if (act === 'refuse the next') {
+            platform.faults.add({ route: 'streamChat', status: 503, times: 1 });
+          } else if (act === 'cancel the last') {
+            const last = conversation().queue.at(-1);
+            if (last !== undefined) {
+              chat.cancelWaiting(last.key);
+              wanted.splice(wanted.lastIndexOf(last.text), 1);
+            }
+          } else await quiet();
+        }
+        frail.strike(undefined);
+        platform.faults.clear();
+        line.set(true);
+        for (let tries = 0; tries < 20; tries += 1) {
+          await quiet();
+          // A turn that failed for a moment may have settled since: then what waits goes out next.
+          const isFailed = conversation().turn?.user?.state === 'failed';
+          if (isFailed) chat.retry();
+          else if (conversation().queue.length === 0) break;
+        }
+        expect(conversation().queue).toEqual([]);
+        const { messages } = await transport.messages(conversation().sessionId);
+        const stored = messages.flatMap(({ role, content }) =>
+          role === 'user' ? content.map((part) => (part.type === 'text' ? part.text : '')) : [],
+        );
+        expect(stored).toEqual(wanted);
+        chat.dispose();
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,129 @@
+import { isNetworkError } from '../../../client/errors/index.ts';
+import { humanInputTool, type AttachmentReference } from '../../../contract/index.ts';
+import type { Line } from '../../../provider/index.ts';
+import type { ChatTransport } from '../../../query/index.ts';
+import {
+  isBusy,
+  patchConversation,
+  type ChatStore,
+  type Conversation,
+  type DraftFile,
+  type QueuedMessage,
+} from './chatStore.ts';
+import type { Turns } from './turns/createTurns.ts';
+import { openQuestion, threadOf } from './messages/threadModel.ts';
+
+const askingTools: ReadonlySet<string> = new Set([humanInputTool]);
+
+/** Options of {@link createQueue}. */
+export interface QueueOptions {
+  store: ChatStore;
+  transport: ChatTransport;
+  turns: Turns;
+  line: Line;
+}
+
+/** What was sent, in the order in which it goes out: one message at a time, and each once. */
+export interface Queue {
+  /** Puts a message at the end, and sends it now if nothing stands before it. */
+  add(key: string, text: string, files: readonly DraftFile[]): void;
+  /** Takes a message out that still waits; undefined when it has gone. */
+  take(key: string, messageKey: string): QueuedMessage | undefined;
+  /** Tries the last turn once more, then goes on. */
+  retry(key: string): void;
+  /** Goes on when this turn is over and its messages are stored. */
+  follow(key: string, turn: Promise<void>): void;
+  /** Goes on whenever the line is back, until the function that it returns is called. */
+  followLine(): () => void;
+}
+
+/** Creates the queue of a mounted chat's conversations. */
+export function createQueue({ store, transport, turns, line }: QueueOptions): Queue {
+  const followed = new Map<string, number>();
+  let count = 0;
+
+  const conversationOf = (key: string): Conversation | undefined =>
+    store.getState().conversations[key];
+
+  function follow(key: string, turn: Promise<void>): void {
+    followed.set(key, (followed.get(key) ?? 0) + 1);
+    void turn.finally(() => {
+      followed.set(key, (followed.get(key) ?? 1) - 1);
+      sendNext(key);
+    });
+  }
+
+  function sendNext(key: string): void {
+    const conversation = conversationOf(key);
+    const next = conversation?.queue[0];
+    if (conversation === undefined || next === undefined) return;
+    if (!isFree(conversation) || !line.isOnline() || isHeld(conversation)) return;
+    send(key, next);
+  }
+
+  function send(key: string, message: QueuedMessage): void {
+    // The turn stands before the message leaves the queue, so that it is never in neither.
+    const turn = turns.send(key, message.text, message.files.flatMap(referenceOf));
+    patchConversation(store, key, ({ queue }) => ({
+      queue: queue.filter((other) => other.key !== message.key),
+    }));
+    follow(key, turn);
+  }
+
+  /** A turn that has gone is over, if its promise has not ended yet; one that is over may settle. */
+  function isFree({ key, turn }: Conversation): boolean {
+    return turn === undefined || ((followed.get(key) ?? 0) === 0 && !isBusy(turn));
+  }
+
+  /** What failed, or asks the person, comes first: it is for them to say how to go on. */
+  function isHeld(conversation: Conversation): boolean {
+    const thread = threadOf(conversation, transport.cachedMessages(conversation.sessionId));
+    return isUnsent(conversation) || openQuestion(thread, askingTools) !== undefined;
+  }
+
+  function goOn(): void {
+    if (!line.isOnline()) return;
+    for (const conversation of Object.values(store.getState().conversations)) {
+      const { key, turn } = conversation;
+      if (isUnsent(conversation) && isNetworkError(turn?.assistant.error)) {
+        follow(key, turns.retry(key));
+      } else sendNext(key);
+    }
+  }
+
+  return {
+    add(key, text, files) {
+      const conversation = conversationOf(key);
+      if (conversation === undefined) return;
+      count += 1;
+      const message: QueuedMessage = { key: `waiting-${count}`, text, files };
+      const isFirst = conversation.queue.length === 0;
+      patchConversation(store, key, ({ queue }) => ({ queue: [...queue, message] }));
+      // Whoever writes past a question or a refusal means to; past a lost line it would overtake.
+      const overtakes =
+        isUnsent(conversation) && isNetworkError(conversation.turn?.assistant.error);
+      if (isFirst && isFree(conversation) && !overtakes && line.isOnline()) send(key, message);
+    },
+    take(key, messageKey) {
+      const taken = conversationOf(key)?.queue.find((message) => message.key === messageKey);
+      patchConversation(store, key, ({ queue }) => ({
+        queue: queue.filter((message) => message !== taken),
+      }));
+      return taken;
+    },
+    retry: (key) => follow(key, turns.retry(key)),
+    follow,
+    followLine: () => line.subscribe(goOn),
+  };
+}
+
+/** Whether the last thing said has not reached the platform, as far as is known. */
+function isUnsent({ turn }: Conversation): boolean {
+  return turn?.user?.state === 'failed';
+}
+
+function referenceOf({ state }: DraftFile): AttachmentReference[] {
+  if (state.status !== 'uploaded') return [];
+  const { storage_key, name, content_type, size } = state.file;
+  return [{ storage_key, name, content_type, size }];
+}

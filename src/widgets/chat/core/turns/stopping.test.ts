@@ -1,0 +1,118 @@
+import { expect, test, vi } from 'vitest';
+import { openChat, type OpenChatOptions } from '../../testing/openChat.ts';
+import { textOf } from '../messages/threadModel.ts';
+
+/** Answers `POST /chat/cancel` with this, and everything else as the platform does. */
+function cancellingWith(
+  answer: () => Promise<Response>,
+  platform: OpenChatOptions['platform'] = { pace: 0.05 },
+): ReturnType<typeof openChat> {
+  const opened = openChat({
+    platform,
+    client: {
+      fetch: (input, init) =>
+        new URL(new Request(input, init).url).pathname.endsWith('/chat/cancel')
+          ? answer()
+          : opened.platform.fetch(input, init),
+    },
+  });
+  return opened;
+}
+
+const notCancelled = (had_live_run: boolean): Promise<Response> =>
+  Promise.resolve(
+    Response.json({ session_id: 's', cancelled: false, had_live_run, runtime_stopped: false }),
+  );
+
+test('an answer that the platform did not stop is followed to its end, and says so meanwhile', async () => {
+  const { chat, until, settled, thread } = openChat({ platform: { pace: 0.05, cancels: false } });
+  chat.send('run long');
+  await until(({ turn }) => textOf(turn?.assistant.parts ?? []).length > 40);
+  chat.stop();
+  await until(({ turn }) => turn?.stop === 'refused');
+  expect(thread().at(-1)?.state).toBe('streaming');
+  await settled();
+  expect(thread().at(-1)?.state).toBe('complete');
+  expect(textOf(thread().at(-1)?.parts ?? []).length).toBeGreaterThan(2000);
+});
+
+test('an answer whose stop request failed is followed to its end, and the error is reported', async () => {
+  const onError = vi.fn();
+  const { chat, until, settled, thread } = cancellingWith(() =>
+    Promise.resolve(new Response(null, { status: 503 })),
+  );
+  chat.subscribeToErrors(onError);
+  chat.send('run long');
+  await until(({ turn }) => textOf(turn?.assistant.parts ?? []).length > 40);
+  chat.stop();
+  await settled();
+  expect(thread().at(-1)?.state).toBe('complete');
+  expect(onError).toHaveBeenCalledTimes(1);
+});
+
+test('an answer that ended while it was being stopped is complete when nobody stopped it', async () => {
+  let answerCancel: (response: Response) => void = () => undefined;
+  const { chat, transport, conversation, until, settled, thread } = cancellingWith(
+    () => new Promise((resolve) => (answerCancel = resolve)),
+  );
+  chat.send('Which suppliers delivered late?');
+  await until(({ turn }) => textOf(turn?.assistant.parts ?? []) !== '');
+  chat.stop();
+  // The run ends at the platform; only then does it answer that there was nothing to stop.
+  const stored = () => transport.messages(conversation().sessionId);
+  await expect.poll(async () => (await stored()).running).toBe(false);
+  answerCancel(await notCancelled(false));
+  await settled();
+  expect(thread().at(-1)?.state).toBe('complete');
+});
+
+test('a message that was stopped before the platform took it goes back into the composer', async () => {
+  const opened = openChat({
+    client: {
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        if (!request.url.endsWith('/chat/stream')) return opened.platform.fetch(input, init);
+        return new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () =>
+            reject(new DOMException('', 'AbortError')),
+          );
+        });
+      },
+    },
+  });
+  const { chat, until, conversation, thread } = opened;
+  chat.send('Hello');
+  await until(({ turn }) => turn?.status === 'sending');
+  chat.stop();
+  await until(({ turn }) => turn === undefined);
+  expect(conversation().draft).toBe('Hello');
+  expect(thread()).toEqual([]);
+});
+
+test('a message that was stopped while it went out is followed when the platform answers it', async () => {
+  let isHeld = true;
+  const opened = openChat({
+    platform: { pace: 0.05, cancels: false },
+    client: {
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        const answer = await opened.platform.fetch(input, init);
+        if (!isHeld || !request.url.endsWith('/chat/stream')) return answer;
+        isHeld = false;
+        void answer.body?.cancel();
+        return new Promise((_, reject) => {
+          request.signal.addEventListener('abort', () =>
+            reject(new DOMException('', 'AbortError')),
+          );
+        });
+      },
+    },
+  });
+  const { chat, settled, said, thread } = opened;
+  chat.send('run long');
+  await expect.poll(() => isHeld).toBe(false);
+  chat.stop();
+  await settled();
+  expect(said().map(([role]) => role)).toEqual(['user', 'assistant']);
+  expect(thread().at(-1)?.state).toBe('complete');
+});

@@ -1,0 +1,93 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../../provider/index.ts';
+import { ChatLauncher, type ChatLauncherProps } from './ChatLauncher.tsx';
+
+function renderLauncher(props: ChatLauncherProps = {}, pace = 0): MockPlatform {
+  const platform = createMockPlatform({ pace, seed: 'empty' });
+  render(
+    <BrainstemProvider client={createPlatformClient(platform)}>
+      <ChatLauncher {...props} />
+    </BrainstemProvider>,
+  );
+  return platform;
+}
+
+const button = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('ChatLauncher', () => {
+  test('opens a chat and puts the cursor into it; Escape closes it and gives the focus back', async () => {
+    const onOpenChange = vi.fn();
+    renderLauncher({ onOpenChange });
+    expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
+    await userEvent.click(await button(/^Open chat/));
+    expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveFocus();
+    expect(await button(/^Close chat/)).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(await button(/^Open chat/)).toHaveFocus();
+    expect(screen.queryByRole('region', { name: 'Chat' })).toBeNull();
+    expect(onOpenChange.mock.calls).toEqual([[true], [false]]);
+  });
+
+  test('keeps what was typed, and Escape in a dialog of the chat closes that alone', async () => {
+    renderLauncher();
+    await userEvent.click(await button(/^Open chat/));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), 'Draft');
+    await userEvent.click(screen.getByRole('button', { name: 'Show conversations' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Conversations' });
+    await within(drawer).findByText('Your conversations will appear here.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Draft');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await button(/^Open chat/));
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Draft');
+  });
+
+  test('has one bar, of the chat itself: its name, and what closes it', async () => {
+    renderLauncher({ label: 'Help desk', showSessions: false });
+    await userEvent.click(await button(/^Open chat/));
+    const chat = within(await screen.findByRole('region', { name: 'Help desk' }));
+    expect(chat.getByText('Help desk')).toBeVisible();
+    expect(chat.queryByRole('button', { name: 'Show conversations' })).toBeNull();
+    await userEvent.click(chat.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('region', { name: 'Help desk' })).toBeNull();
+  });
+
+  test('Escape closes the menu of commands in it first, and then the panel', async () => {
+    renderLauncher();
+    await userEvent.click(await button(/^Open chat/));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), '/');
+    await screen.findByRole('listbox', { name: 'Commands' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('/');
+    await userEvent.keyboard('{Escape}');
+    expect(await button(/^Open chat/)).toHaveFocus();
+  });
+
+  test('tells of an answer that ended while it was closed', async () => {
+    renderLauncher({}, 0.05);
+    await userEvent.click(await button(/^Open chat/));
+    const field = await screen.findByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'What do we sell?{Enter}');
+    await screen.findByRole('button', { name: 'Stop answering' });
+    await userEvent.keyboard('{Escape}');
+    await button(/^Open chat 1 new answer$/);
+    const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(told).toContain('1 new answer');
+    await userEvent.click(await button(/^Open chat/));
+    await button(/^Close chat$/);
+    await screen.findByRole('button', { name: 'Copy message' });
+  });
+
+  test('is open when the host says so', async () => {
+    renderLauncher({ open: true, label: 'Help desk' });
+    await screen.findByRole('region', { name: 'Help desk' });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('region', { name: 'Help desk' })).toBeVisible();
+  });
+});

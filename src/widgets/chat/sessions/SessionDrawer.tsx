@@ -1,0 +1,13 @@
+import { Dialog } from '../../../ui/index.ts';
+import { useChatWords } from '../ChatContext.ts';
+import { SessionList } from './SessionList.tsx';
+
+/** The conversations in a drawer, where there is no room for them beside the messages. */
+export function SessionDrawer({ onClose }: { onClose: () => void }) {
+  const words = useChatWords();
+  return (
+    <Dialog open onOpenChange={onClose} title={words.conversations} titleHidden placement="drawer">
+      <SessionList onChoose={onClose} onClose={onClose} />
+    </Dialog>
+  );
+}

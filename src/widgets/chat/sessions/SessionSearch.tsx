@@ -1,0 +1,38 @@
+import { useRef } from 'react';
+import { useEscape, VisuallyHidden } from '../../../ui/index.ts';
+import { useChatWords } from '../ChatContext.ts';
+import styles from './SessionSearch.module.css';
+
+/** Props of {@link SessionSearch}. */
+export interface SessionSearchProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** How many conversations the words are found in; undefined while nothing is sought. */
+  found: number | undefined;
+}
+
+/** The field that filters the conversations, and how many it found. Escape clears it. */
+export function SessionSearch({ value, onChange, found }: SessionSearchProps) {
+  const words = useChatWords();
+  const field = useRef<HTMLInputElement>(null);
+  // A drawer or a panel around would close on the same key.
+  useEscape(field, value !== '', () => onChange(''));
+  return (
+    <div className={styles.search} role="search">
+      <label className={styles.field}>
+        <VisuallyHidden>{words.searchConversations}</VisuallyHidden>
+        <input
+          ref={field}
+          type="search"
+          className={styles.input}
+          placeholder={words.searchConversations}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </label>
+      <p role="status" className={styles.found}>
+        {found === undefined ? null : words.conversationsFound(found)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../../../provider/index.ts';
+import { sessionFilesQuery } from '../../../../query/index.ts';
+import { Button, Dialog, Skeleton } from '../../../../ui/index.ts';
+import { useChatWords, useConversation } from '../../ChatContext.ts';
+import { MessageFiles } from '../../thread/files/MessageFiles.tsx';
+import styles from './SessionFiles.module.css';
+
+/** The files that were added to the open conversation, each to download. */
+export function SessionFiles({ onClose }: { onClose: () => void }) {
+  const words = useChatWords();
+  const general = useGeneralWords();
+  const sessionId = useConversation((conversation) => conversation.sessionId);
+  const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
+    sessionFilesQuery(client, sessionId),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.files}
+      actions={<Button onClick={onClose}>{general.close}</Button>}
+    >
+      <div className={styles.files}>
+        {data === undefined && error === null && <Skeleton width="70%" height="28px" />}
+        {error !== null && (
+          <ErrorNotice
+            error={error}
+            title={words.filesFailed}
+            actions={
+              <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
+                {general.tryAgain}
+              </Button>
+            }
+          />
+        )}
+        {data?.length === 0 && <p className={styles.empty}>{words.noFiles}</p>}
+        {data !== undefined && data.length > 0 && <MessageFiles files={data} />}
+      </div>
+    </Dialog>
+  );
+}

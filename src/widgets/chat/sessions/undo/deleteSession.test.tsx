@@ -1,0 +1,92 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderChat, type RenderChatOptions } from '../../testing/renderChat.tsx';
+import { UndoSchedule, type Schedule } from './UndoDelete.tsx';
+
+const list = () => within(screen.getByRole('navigation', { name: 'Conversations' }));
+const suppliers = /^Which suppliers delivered late/;
+const row = () => list().queryByRole('button', { name: suppliers });
+const rows = () => list().queryAllByRole('listitem');
+
+/** Deletes the first conversation by key, with a timer that the test ends. */
+async function deleteFirst(options: RenderChatOptions = {}) {
+  const timers = new Set<() => void>();
+  const schedule: Schedule = (act) => {
+    timers.add(act);
+    return () => timers.delete(act);
+  };
+  const made = renderChat({
+    ...options,
+    around: (chat) => <UndoSchedule value={schedule}>{chat}</UndoSchedule>,
+  });
+  const json = vi.spyOn(made.client, 'json');
+  const item = await list().findByRole('button', { name: suppliers });
+  item.focus();
+  await userEvent.keyboard('{Delete}');
+  const sent = () =>
+    json.mock.calls.filter(([endpoint]) => endpoint.name === 'deleteSession').length;
+  const end = () => timers.forEach((act) => act());
+  return { ...made, timers, sent, end };
+}
+
+test('a deleted conversation goes at once, and at the platform when the time is over', async () => {
+  const { sent, end } = await deleteFirst();
+  expect(row()).toBeNull();
+  expect(list().getByText(/was deleted$/)).toBeVisible();
+  expect(document.activeElement).toHaveAttribute('data-part', 'session');
+  expect(sent()).toBe(0);
+  end();
+  await waitFor(() => expect(sent()).toBe(1));
+  await waitFor(() => expect(list().queryByRole('button', { name: 'Undo' })).toBeNull());
+  expect(row()).toBeNull();
+});
+
+test('Undo is reached by Tab, holds the timer, and brings the conversation back', async () => {
+  const { sent, timers } = await deleteFirst();
+  const undo = list().getByRole('button', { name: 'Undo' });
+  expect(timers.size).toBe(1);
+  await userEvent.tab();
+  while (document.activeElement !== undo && list().queryByText('Undo') !== null) {
+    expect(list().getAllByRole('button')).toContain(document.activeElement);
+    await userEvent.tab();
+  }
+  expect(timers.size).toBe(0);
+  await userEvent.keyboard('{Enter}');
+  expect(row()).toHaveFocus();
+  expect(sent()).toBe(0);
+});
+
+test('hovering holds the timer too', async () => {
+  const { timers } = await deleteFirst();
+  await userEvent.hover(list().getByRole('button', { name: 'Undo' }));
+  expect(timers.size).toBe(0);
+  await userEvent.unhover(list().getByRole('button', { name: 'Undo' }));
+  expect(timers.size).toBe(1);
+});
+
+test.each([
+  ['another deletion', () => userEvent.keyboard('{Delete}')],
+  ['leaving the page', () => Promise.resolve(window.dispatchEvent(new Event('pagehide')))],
+])('%s sends what is pending', async (_case, act) => {
+  const { sent } = await deleteFirst();
+  await act();
+  await waitFor(() => expect(sent()).toBe(1));
+});
+
+test('unmounting sends what is pending', async () => {
+  const { sent, view } = await deleteFirst();
+  view.unmount();
+  await waitFor(() => expect(sent()).toBe(1));
+});
+
+test('a conversation comes back when the platform refuses, and says so', async () => {
+  const { end } = await deleteFirst({
+    prepare: ({ faults }) => void faults.add({ route: 'deleteSession', status: 500 }),
+  });
+  const before = rows().length;
+  end();
+  expect(await list().findByRole('alert')).toHaveTextContent('Couldn’t delete the conversation');
+  await waitFor(() => expect(rows()).toHaveLength(before + 1));
+  expect(row()).toBeVisible();
+});

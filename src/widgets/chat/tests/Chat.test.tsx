@@ -1,0 +1,290 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { renderChat } from '../testing/renderChat.tsx';
+
+const question = 'Which suppliers delivered late this quarter?';
+const field = () => screen.findByRole('textbox', { name: 'Message' });
+const answers = () => screen.queryAllByRole('article', { name: 'Assistant' });
+
+async function say(words: string): Promise<void> {
+  await userEvent.click(await field());
+  await userEvent.paste(words);
+  await userEvent.keyboard('{Enter}');
+}
+
+describe('writing', () => {
+  test('Enter sends, and the answer streams in', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await say('Which suppliers delivered late?');
+    expect(await screen.findByRole('article', { name: 'You' })).toHaveTextContent(
+      'Which suppliers delivered late?',
+    );
+    await screen.findByRole('button', { name: 'Copy message' });
+    expect(answers()).toHaveLength(1);
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  test('follows the direction of what is written, and an empty field that of the page', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    expect(await field()).not.toHaveAttribute('dir');
+    await userEvent.type(await field(), 'مرحبا');
+    expect(getComputedStyle(await field()).direction).toBe('rtl');
+  });
+
+  test('Shift and Enter makes a new line', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await userEvent.type(await field(), 'one{Shift>}{Enter}{/Shift}two');
+    expect(await field()).toHaveValue('one\ntwo');
+    expect(answers()).toHaveLength(0);
+  });
+
+  test.each([
+    ['while composing', { isComposing: true }],
+    ['that ends a composition in Safari', { keyCode: 229 }],
+  ])('an Enter %s does not send', async (_case, init) => {
+    renderChat({ platform: { seed: 'empty' } });
+    await userEvent.type(await field(), 'にほん');
+    fireEvent.keyDown(await field(), { key: 'Enter', ...init });
+    expect(await field()).toHaveValue('にほん');
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  test('goes on while an answer streams, and stop keeps what came', async () => {
+    renderChat({ platform: { seed: 'empty', pace: 0.5 } });
+    await say('run long');
+    const stop = await screen.findByRole('button', { name: 'Stop answering' });
+    // Nothing moves at the end: what belongs to the question is there already.
+    expect(screen.getByRole('button', { name: 'Copy your message' })).toBeInTheDocument();
+    await userEvent.type(await field(), 'next thought');
+    await waitFor(() => expect(answers()[0]?.textContent.length).toBeGreaterThan(60));
+    await userEvent.click(stop);
+    await screen.findByText('You stopped this answer.');
+    expect(await field()).toHaveValue('next thought');
+    expect(answers()[0]?.textContent.length).toBeGreaterThan(60);
+  });
+
+  test('a suggestion is sent with one press', async () => {
+    renderChat({
+      platform: { seed: 'empty' },
+      props: { suggestions: [{ label: 'Late suppliers', message: 'Which suppliers?' }] },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Late suppliers' }));
+    expect(await screen.findByRole('article', { name: 'You' })).toHaveTextContent(
+      'Which suppliers?',
+    );
+  });
+});
+
+describe('failures', () => {
+  test('a message that was not sent stays, and is sent once by “Send again”', async () => {
+    const onError = vi.fn();
+    renderChat({
+      platform: { seed: 'empty' },
+      prepare: ({ faults }) => void faults.add({ route: 'streamChat', status: 503, times: 1 }),
+      props: { onError },
+    });
+    await say('Hello there');
+    await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+    await screen.findByRole('button', { name: 'Copy message' });
+    expect(screen.getAllByRole('article', { name: 'You' })).toHaveLength(1);
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  test('without the scope the chat turns read-only, and the words are not lost', async () => {
+    renderChat({
+      platform: { seed: 'empty' },
+      prepare: ({ faults }) =>
+        void faults.add({
+          route: 'streamChat',
+          status: 403,
+          message: 'Missing required scope: analytics:query',
+        }),
+    });
+    await say('Hello there');
+    await screen.findByText('To write, you need the “analytics:query” permission.');
+    expect(await field()).toHaveValue('Hello there');
+    expect(await field()).toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+  });
+
+  test('a list that could not be fetched is fetched again on request', async () => {
+    const { platform } = renderChat({
+      prepare: ({ faults }) => void faults.add({ route: 'listSessions', status: 500 }),
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    platform.faults.clear();
+    await userEvent.click(retry);
+    await screen.findByRole('button', { name: startingWith(question) });
+  });
+
+  test('an expired token is renewed in place, and the draft stays', async () => {
+    const { platform } = renderChat();
+    await userEvent.type(await field(), 'half a thought');
+    platform.clock.advance(1_000);
+    await userEvent.click(await screen.findByRole('button', { name: startingWith(question) }));
+    await screen.findAllByRole('article', { name: 'Assistant' });
+    await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
+    expect(await field()).toHaveValue('');
+  });
+});
+
+describe('files', () => {
+  const csv = () =>
+    new File(['id,port\n1,Rotterdam\n2,Antwerp\n3,Hamburg\n'], 'ports.csv', { type: 'text/csv' });
+  const picker = () => screen.getByLabelText('Add files', { selector: 'input' });
+
+  test('go with the message, and the assistant reads their real bytes', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await userEvent.upload(picker(), csv());
+    await screen.findByRole('button', { name: 'Remove ports.csv' });
+    await say('How many rows are there?');
+    await screen.findByRole('button', { name: 'Copy message' });
+    expect(answers()[0]).toHaveTextContent(/\b3 rows\b/);
+    expect(screen.getByRole('article', { name: 'You' })).toHaveTextContent('ports.csv');
+  });
+
+  test('are taken from a drop anywhere and from a paste', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    const transfer = new DataTransfer();
+    transfer.items.add(csv());
+    act(() => {
+      const drop = new DragEvent('drop', {
+        bubbles: true,
+        cancelable: true,
+        dataTransfer: transfer,
+      });
+      screen.getByText('What would you like to know?').dispatchEvent(drop);
+    });
+    await screen.findByRole('button', { name: 'Remove ports.csv' });
+    const pasted = new DataTransfer();
+    pasted.items.add(new File(['x'], 'note.txt', { type: 'text/plain' }));
+    const target = await field();
+    act(() => {
+      const init = { bubbles: true, cancelable: true, clipboardData: pasted };
+      target.dispatchEvent(new ClipboardEvent('paste', init));
+    });
+    await screen.findByRole('button', { name: 'Remove note.txt' });
+  });
+
+  test('that fail can be uploaded again', async () => {
+    renderChat({
+      platform: { seed: 'empty' },
+      prepare: ({ faults }) => void faults.add({ route: 'uploadFile', status: 500, times: 1 }),
+    });
+    await userEvent.upload(picker(), csv());
+    await userEvent.click(await screen.findByRole('button', { name: 'Upload ports.csv again' }));
+    await screen.findByRole('button', { name: 'Remove ports.csv' });
+    expect(screen.queryByText('Upload failed')).toBeNull();
+  });
+
+  test('on their way can be cancelled', async () => {
+    const uploads: Request[] = [];
+    renderChat({
+      platform: { seed: 'empty' },
+      prepare: (platform) => {
+        platform.faults.add({ route: 'uploadFile', latency: 600_000 });
+        const { fetch } = platform;
+        vi.spyOn(platform, 'fetch').mockImplementation((input, init) => {
+          const request = new Request(input, init);
+          if (request.method === 'POST') uploads.push(request);
+          return fetch(request);
+        });
+      },
+    });
+    await userEvent.upload(picker(), csv());
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Cancel upload of ports.csv' }),
+    );
+    expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull();
+    expect(uploads.map(({ url, signal }) => [url, signal.aborted])).toEqual([
+      [expect.stringMatching(/\/chat\/files$/), true],
+    ]);
+  });
+
+  test('that are taken out again are deleted at the platform', async () => {
+    const { client } = renderChat({ platform: { seed: 'empty' } });
+    const json = vi.spyOn(client, 'json');
+    await userEvent.upload(picker(), csv());
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove ports.csv' }));
+    await waitFor(() =>
+      expect(json.mock.calls.map(([endpoint]) => endpoint.name)).toContain('deleteFile'),
+    );
+  });
+
+  test('over the live limits are refused with the limit', async () => {
+    renderChat({ platform: { seed: 'empty', fileLimits: { max_bytes: 10, max_files: 1 } } });
+    await userEvent.upload(picker(), csv());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'This file is too large. The limit is 10 bytes.',
+    );
+  });
+});
+
+describe('conversations', () => {
+  test('are walked with the arrow keys and opened with Enter', async () => {
+    renderChat();
+    const first = await screen.findByRole('button', { name: startingWith(question) });
+    first.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    expect(document.activeElement).not.toBe(first);
+    await screen.findByRole('textbox', { name: 'Your answer' });
+  });
+
+  test('load more pages on request', async () => {
+    renderChat({ platform: { seed: 'large' } });
+    const list = await screen.findByRole('navigation', { name: 'Conversations' });
+    const count = () => within(list).getAllByRole('listitem').length;
+    const more = await within(list).findByRole('button', { name: 'Show more' });
+    expect(count()).toBe(20);
+    await userEvent.click(more);
+    await waitFor(() => expect(count()).toBe(40));
+  });
+
+  test('keep a question open until it is answered', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await say('ask me');
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: 'Your answer' }),
+      'Both{Enter}',
+    );
+    await screen.findByText('You answered: Both');
+    await screen.findByRole('button', { name: 'Copy message' });
+    expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull();
+  });
+});
+
+describe('the next user', () => {
+  test('sees nothing of the last one after logout', async () => {
+    const { client } = renderChat();
+    await userEvent.click(await screen.findByRole('button', { name: startingWith(question) }));
+    await screen.findAllByRole('article', { name: 'Assistant' });
+    await userEvent.type(await field(), 'my secret plan');
+    client.tokens.logout();
+    await waitFor(async () => expect(await field()).toHaveValue(''));
+    expect(document.body).not.toHaveTextContent(question);
+  });
+});
+
+describe('screen readers', () => {
+  test('hear whole sentences of an answer, not its single words', async () => {
+    renderChat({ platform: { seed: 'empty', pace: 0.05 } });
+    const heard: string[] = [];
+    const observer = new MutationObserver(() => {
+      const live = document.querySelector('[data-part="thread"] > [aria-live="polite"]');
+      const words = live?.textContent ?? '';
+      if (words !== '' && words !== heard.at(-1)) heard.push(words);
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await say('What do we sell?');
+    await screen.findByRole('button', { name: 'Copy message' });
+    await waitFor(() => expect(heard.length).toBeGreaterThan(1));
+    observer.disconnect();
+    expect(heard[0]).toBe('Thinking…');
+    for (const words of heard.slice(1)) expect(words).toMatch(/\s|[.!?:]/);
+  });
+});
+
+function startingWith(words: string): RegExp {
+  return new RegExp(`^${words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+}

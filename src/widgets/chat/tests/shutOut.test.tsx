@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { createMockPlatform } from '../../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../../provider/index.ts';
+import { Chat, type ChatProps } from '../Chat.tsx';
+
+/** A chat whose host refuses a token until it is let in. */
+function renderShutOut(props: ChatProps = {}): { letIn: () => void } {
+  const platform = createMockPlatform({ pace: 0 });
+  let isIn = false;
+  const client = createPlatformClient(platform, {
+    getToken: async () =>
+      isIn
+        ? { token: await platform.issueToken() }
+        : { error: 'forbidden', message: 'Your trial ended on 31 October.' },
+    retry: { attempts: 0 },
+  });
+  render(
+    <div style={{ inlineSize: 1000, blockSize: 700 }}>
+      <BrainstemProvider client={client}>
+        <Chat {...props} />
+      </BrainstemProvider>
+    </div>,
+  );
+  return {
+    letIn: () => {
+      isIn = true;
+    },
+  };
+}
+
+test('a refused token is told of once, and offers nothing that would fail', async () => {
+  renderShutOut({ suggestions: [{ label: 'What do we sell?' }] });
+  await screen.findByText('Your trial ended on 31 October.');
+  await screen.findByText('Couldn’t load your conversations');
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  expect(screen.queryByRole('button', { name: 'What do we sell?' })).toBeNull();
+});
+
+test('once there is a token, the conversations come by themselves', async () => {
+  const { letIn } = renderShutOut();
+  await screen.findByText('Couldn’t load your conversations');
+  letIn();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Which suppliers delivered/ }));
+  await screen.findByText(/owns the order/);
+  expect(screen.queryByText('Couldn’t load your conversations')).toBeNull();
+});

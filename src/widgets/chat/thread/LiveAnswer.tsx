@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../../ui/index.ts';
+import { useChatWords, useConversation } from '../ChatContext.ts';
+import { finishedSentences } from './finishedSentences.ts';
+import { textOf, type ThreadMessage } from '../core/messages/threadModel.ts';
+
+/** Reads an answer aloud to screen readers as it arrives: politely, and by whole sentences. */
+export function LiveAnswer({ message }: { message: ThreadMessage | undefined }) {
+  const words = useChatWords();
+  const isStopRefused = useConversation(({ turn }) => turn?.stop === 'refused');
+  const [spoken, setSpoken] = useState('');
+  const read = useRef<{ key: string; upTo: number }>(undefined);
+
+  const isLive = message?.state === 'streaming' || message?.state === 'reconnecting';
+  useEffect(() => {
+    if (message === undefined || message.role !== 'assistant') return;
+    if (isLive && read.current?.key !== message.key) read.current = { key: message.key, upTo: 0 };
+    if (read.current?.key !== message.key) return;
+    const sentences = finishedSentences(textOf(message.parts), read.current.upTo, !isLive);
+    read.current = { key: message.key, upTo: sentences.upTo };
+    if (sentences.words !== '') setSpoken(sentences.words);
+  }, [message, isLive]);
+
+  const state =
+    message?.state === 'reconnecting'
+      ? words.reconnecting
+      : isLive && message.parts.length === 0
+        ? words.thinking
+        : spoken;
+  return (
+    <>
+      <VisuallyHidden role="status" aria-live="polite">
+        {state}
+      </VisuallyHidden>
+      <VisuallyHidden role="status" aria-live="polite">
+        {isLive && isStopRefused && words.stopRefused}
+      </VisuallyHidden>
+    </>
+  );
+}

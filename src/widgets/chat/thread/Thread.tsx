@@ -1,0 +1,188 @@
+import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
+import { useStickToBottom } from 'use-stick-to-bottom';
+import { ErrorNotice, useGeneralWords, WidgetBoundary } from '../../../provider/index.ts';
+import { Button, Icon, joinClasses, Skeleton } from '../../../ui/index.ts';
+import { useChatWords, useController, useConversation } from '../ChatContext.ts';
+import { isBusy } from '../core/chatStore.ts';
+import { EmptyThread, type Suggestion } from './EmptyThread.tsx';
+import { isInitial, type InitialMessage } from '../core/messages/fromInitial.ts';
+import { LiveAnswer } from './LiveAnswer.tsx';
+import { MessageItem } from './message/MessageItem.tsx';
+import styles from './Thread.module.css';
+import { useSettings } from '../chatSettings.ts';
+import type { ThreadMessage, ThreadToolCall } from '../core/messages/threadModel.ts';
+import { ThreadScrollContext } from './threadScroll.ts';
+import { useIsShutOut } from '../useIsShutOut.ts';
+import { useThread } from './useThread.ts';
+import { useThreadWindow } from './useThreadWindow.ts';
+import { WaitingMessages } from './waiting/WaitingMessages.tsx';
+
+/** Props of {@link Thread}. */
+export interface ThreadProps {
+  suggestions: readonly Suggestion[] | undefined;
+  emptyState: ReactNode;
+  initialMessages: readonly InitialMessage[] | undefined;
+}
+
+/** The open conversation's messages, followed to their end until the reader scrolls up. */
+export function Thread(props: ThreadProps) {
+  const key = useConversation((conversation) => conversation.key);
+  return <OpenThread key={key} {...props} />;
+}
+
+/** The most messages that the platform gives of one session. */
+const pageLimit = 100;
+
+function OpenThread({ suggestions, emptyState, initialMessages }: ThreadProps) {
+  const words = useChatWords();
+  const general = useGeneralWords();
+  const controller = useController();
+  const { tools, slots } = useSettings();
+  const { messages, question, isLoading, error, refetch } = useThread(controller, {
+    tools,
+    initialMessages,
+  });
+  const queue = useConversation((conversation) => conversation.queue);
+  const isShutOut = useIsShutOut(error === null ? undefined : refetch);
+
+  if (isLoading) return <LoadingThread label={words.messages} />;
+  if (error !== null) {
+    return (
+      <div className={styles.scroll}>
+        <div className={styles.messages}>
+          {isShutOut ? (
+            <p className={styles.edge}>{words.loadFailed}</p>
+          ) : (
+            <ErrorNotice
+              error={error}
+              title={words.loadFailed}
+              actions={
+                <Button size="small" onClick={refetch}>
+                  {general.tryAgain}
+                </Button>
+              }
+            />
+          )}
+        </div>
+      </div>
+    );
+  }
+  if (messages.length === 0 && queue.length === 0) {
+    return (
+      <div className={styles.scroll}>
+        <EmptyThread suggestions={suggestions}>
+          {slots.EmptyState === undefined ? (
+            emptyState
+          ) : (
+            <WidgetBoundary>
+              <slots.EmptyState />
+            </WidgetBoundary>
+          )}
+        </EmptyThread>
+      </div>
+    );
+  }
+
+  return <FilledThread messages={messages} question={question} />;
+}
+
+interface FilledThreadProps {
+  messages: readonly ThreadMessage[];
+  question: ThreadToolCall | undefined;
+}
+
+function FilledThread({ messages, question }: FilledThreadProps) {
+  const words = useChatWords();
+  const busy = useConversation(({ turn }) => isBusy(turn));
+  const queue = useConversation((conversation) => conversation.queue);
+  const labelId = useId();
+  const { shown, hasEarlier, showEarlier, watch } = useThreadWindow(messages);
+  const { scrollRef, contentRef, isAtBottom, scrollToBottom, stopScroll } = useStickToBottom({
+    initial: 'instant',
+    resize: 'instant',
+  });
+  const scroll = useMemo(
+    () => ({ hold: stopScroll, follow: () => void scrollToBottom({ animation: 'instant' }) }),
+    [stopScroll, scrollToBottom],
+  );
+  const missed = useMissedMessages(messages, isAtBottom);
+  const attach = useCallback(
+    (element: HTMLElement | null) => {
+      scrollRef(element);
+      watch(element);
+    },
+    [scrollRef, watch],
+  );
+  const lastKey = messages.at(-1)?.key;
+  return (
+    <div className={styles.frame} data-part="thread">
+      <div
+        ref={attach}
+        className={styles.scroll}
+        tabIndex={0}
+        role="group"
+        aria-labelledby={labelId}
+      >
+        <h2 id={labelId} className={styles.label}>
+          {words.messages}
+        </h2>
+        <div ref={contentRef} className={styles.messages} aria-busy={busy}>
+          {hasEarlier && (
+            <Button variant="quiet" size="small" className={styles.earlier} onClick={showEarlier}>
+              {words.showEarlier}
+            </Button>
+          )}
+          {!hasEarlier && messages.length >= pageLimit && !messages.slice(0, 1).some(isInitial) && (
+            <p className={styles.edge}>{words.earlierNotShown}</p>
+          )}
+          <ThreadScrollContext.Provider value={scroll}>
+            {shown.map((message) => (
+              <WidgetBoundary key={message.key} resetKey={message.state}>
+                <MessageItem
+                  message={message}
+                  question={question}
+                  isLast={message.key === lastKey}
+                />
+              </WidgetBoundary>
+            ))}
+          </ThreadScrollContext.Provider>
+          <WaitingMessages queue={queue} />
+        </div>
+      </div>
+      {!isAtBottom && (
+        <Button
+          className={joinClasses(styles.jump, missed > 0 && styles.counted)}
+          aria-label={missed > 0 ? words.jumpToNew(missed) : words.jumpToLatest}
+          title={words.jumpToLatest}
+          onClick={scroll.follow}
+        >
+          <Icon name="arrowDown" />
+          {missed > 0 && <span>{missed}</span>}
+        </Button>
+      )}
+      <LiveAnswer message={messages.at(-1)} />
+    </div>
+  );
+}
+
+/** How many messages were added since the reader was last at the end. */
+function useMissedMessages(messages: readonly ThreadMessage[], isAtBottom: boolean): number {
+  const [seen, setSeen] = useState(messages.length);
+  if (isAtBottom && seen !== messages.length) setSeen(messages.length);
+  return Math.max(0, messages.length - seen);
+}
+
+function LoadingThread({ label }: { label: string }) {
+  return (
+    <div className={styles.scroll} aria-busy="true" role="group" aria-label={label}>
+      <div className={styles.messages} aria-hidden="true">
+        <div className={styles.loadingUser}>
+          <Skeleton width="45%" height="36px" />
+        </div>
+        {['92%', '84%', '88%', '40%'].map((width) => (
+          <Skeleton key={width} width={width} height="14px" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { AttachmentReference } from '../../../../contract/index.ts';
+import { useFormat } from '../../../../provider/index.ts';
+import { Icon } from '../../../../ui/index.ts';
+import { useChatWords, useConversation } from '../../ChatContext.ts';
+import { useFileDownload } from './useFileDownload.ts';
+import styles from './MessageFiles.module.css';
+
+/** The files that went with a message, each to download. */
+export function MessageFiles({ files }: { files: readonly AttachmentReference[] }) {
+  const words = useChatWords();
+  const { bytes } = useFormat();
+  const sessionId = useConversation((conversation) => conversation.sessionId);
+  const download = useFileDownload();
+  const [failed, setFailed] = useState<string>();
+  const open = async (key: string, name: string): Promise<void> => {
+    setFailed(undefined);
+    try {
+      await download({ sessionId, storageKey: key, name });
+    } catch {
+      setFailed(name);
+    }
+  };
+  return (
+    <>
+      <ul className={styles.files}>
+        {files.map(({ storage_key: key, name = key, size }) => (
+          <li key={key} className={styles.item}>
+            <button
+              type="button"
+              className={styles.file}
+              title={words.downloadFile(name)}
+              aria-label={words.downloadFile(name)}
+              onClick={() => void open(key, name)}
+            >
+              <Icon name="file" />
+              <bdi className={styles.fileName}>{name}</bdi>
+            </button>
+            {size !== undefined && <span className={styles.fileSize}>{bytes(size)}</span>}
+          </li>
+        ))}
+      </ul>
+      {failed !== undefined && (
+        <p role="alert" className={styles.error}>
+          {words.downloadFailed(failed)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useBrainstem, WidgetBoundary } from '../../../../provider/index.ts';
+import { Icon, IconButton, joinClasses } from '../../../../ui/index.ts';
+import { useActions, useChatState, useChatWords, useConversation } from '../../ChatContext.ts';
+import { useSettings, type ChatFeedback } from '../../chatSettings.ts';
+import { isBusy } from '../../core/chatStore.ts';
+import { CopyMessage } from './CopyMessage.tsx';
+import { isInitial } from '../../core/messages/fromInitial.ts';
+import { formatTime } from './formatTime.ts';
+import styles from './MessageActions.module.css';
+import { textOf, type ThreadMessage } from '../../core/messages/threadModel.ts';
+
+/** Props of {@link MessageActions}. */
+export interface MessageActionsProps {
+  message: ThreadMessage;
+  isLast: boolean;
+}
+
+/** What can be done with a message: copy, ask again, edit as a new one, judge; and when it was. */
+export function MessageActions({ message, isLast }: MessageActionsProps) {
+  const words = useChatWords();
+  const actions = useActions();
+  const { tag } = useBrainstem().locale;
+  const { slots, onFeedback } = useSettings();
+  const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
+  const busy = useConversation(({ turn }) => isBusy(turn));
+  const { role, state, parts, at } = message;
+  const isAnswer = role === 'assistant';
+  const text = textOf(parts);
+  // Below the words then, with the reason.
+  const offersRetry = state === 'failed' || state === 'incomplete';
+  return (
+    <div className={styles.actions} data-role={role}>
+      <CopyMessage text={text} label={isAnswer ? words.copyMessage : words.copyOwnMessage} />
+      {!isAnswer && !isReadOnly && (
+        <IconButton label={words.editMessage} size="small" onClick={() => actions.reuse(text)}>
+          <Icon name="edit" size={14} />
+        </IconButton>
+      )}
+      {isAnswer && isLast && !offersRetry && !busy && !isReadOnly && !isInitial(message) && (
+        <IconButton label={words.askAgain} size="small" onClick={actions.retry}>
+          <Icon name="retry" size={14} />
+        </IconButton>
+      )}
+      {isAnswer && onFeedback !== undefined && (
+        <Verdict key={message.key} message={message} onFeedback={onFeedback} />
+      )}
+      {slots.MessageActions !== undefined && (
+        <WidgetBoundary>
+          <slots.MessageActions message={message} />
+        </WidgetBoundary>
+      )}
+      {at !== undefined && (
+        <time className={styles.time} dateTime={new Date(at).toISOString()} dir="auto">
+          {formatTime(at, tag)}
+        </time>
+      )}
+    </div>
+  );
+}
+
+interface VerdictProps {
+  message: ThreadMessage;
+  onFeedback: (feedback: ChatFeedback) => void;
+}
+
+function Verdict({ message, onFeedback }: VerdictProps) {
+  const words = useChatWords();
+  const { verdicts } = useSettings();
+  const [verdict, setVerdict] = useState(verdicts.get(message.key));
+  const judge = (next: 'good' | 'bad'): void => {
+    const now = next === verdict ? undefined : next;
+    if (now === undefined) verdicts.delete(message.key);
+    else verdicts.set(message.key, now);
+    setVerdict(now);
+    onFeedback({ message, verdict: now });
+  };
+  return (
+    <>
+      {(['good', 'bad'] as const).map((kind) => (
+        <IconButton
+          key={kind}
+          label={kind === 'good' ? words.goodAnswer : words.badAnswer}
+          aria-pressed={verdict === kind}
+          size="small"
+          className={joinClasses(verdict === kind && styles.pressed)}
+          onClick={() => judge(kind)}
+        >
+          <Icon name={kind === 'good' ? 'thumbUp' : 'thumbDown'} size={14} />
+        </IconButton>
+      ))}
+    </>
+  );
+}

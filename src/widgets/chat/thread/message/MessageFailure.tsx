@@ -1,0 +1,56 @@
+import { isUnfinishedAnswerError } from '../../../../client/errors/index.ts';
+import { describeError, ErrorNotice, useGeneralWords } from '../../../../provider/index.ts';
+import { Button, Notice } from '../../../../ui/index.ts';
+import type { ChatWords } from '../../../../words/index.ts';
+import { useActions, useChatWords } from '../../ChatContext.ts';
+import { hasAnswer, type ThreadMessage } from '../../core/messages/threadModel.ts';
+
+/** Props of {@link MessageFailure}. */
+export interface MessageFailureProps {
+  message: ThreadMessage;
+  isLast: boolean;
+}
+
+/** Why an answer did not come, failed or is incomplete, what is kept, and the way on. */
+export function MessageFailure({ message, isLast }: MessageFailureProps) {
+  const words = useChatWords();
+  const general = useGeneralWords();
+  const actions = useActions();
+  const { error, parts, role, state } = message;
+  if (role === 'user') return null;
+  const isFromService = typeof error === 'string' || isUnfinishedAnswerError(error);
+  const isUnsent = state === 'failed' && parts.length === 0 && !isFromService;
+  const retry = isLast ? (
+    <Button size="small" onClick={actions.retry}>
+      {isUnsent ? words.sendAgain : words.askAgain}
+    </Button>
+  ) : undefined;
+  if (state === 'incomplete') {
+    return (
+      <Notice
+        tone="warning"
+        title={hasAnswer(parts) ? words.answerIncomplete : words.noAnswer}
+        actions={retry}
+      >
+        {whyIncomplete(message, words)}
+      </Notice>
+    );
+  }
+  const { title, text } = describeError(error, general);
+  const kept = hasAnswer(parts) ? words.answerFailedText : words.noAnswerText;
+  return (
+    <ErrorNotice
+      error={error}
+      title={isUnsent ? words.notSent : words.answerFailed}
+      text={isUnsent ? `${title}. ${text}` : kept}
+      actions={retry}
+    />
+  );
+}
+
+function whyIncomplete({ error, parts }: ThreadMessage, words: ChatWords): string {
+  const reason = isUnfinishedAnswerError(error) ? error.finishReason : undefined;
+  if (reason === 'length') return words.answerTooLong;
+  if (reason === 'content-filter') return words.answerFiltered;
+  return hasAnswer(parts) ? words.answerIncompleteText : words.noAnswerText;
+}

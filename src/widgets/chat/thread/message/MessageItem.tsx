@@ -1,0 +1,100 @@
+import { memo } from 'react';
+import { WidgetBoundary } from '../../../../provider/index.ts';
+import { joinClasses, VisuallyHidden } from '../../../../ui/index.ts';
+import { useChatWords, useConversation } from '../../ChatContext.ts';
+import { useSettings } from '../../chatSettings.ts';
+import { MessageActions } from './MessageActions.tsx';
+import { MessageFailure } from './MessageFailure.tsx';
+import { MessageFiles } from '../files/MessageFiles.tsx';
+import styles from './MessageItem.module.css';
+import { MessageParts } from './MessageParts.tsx';
+import {
+  textOf,
+  type ThreadMessage,
+  type ThreadToolCall,
+} from '../../core/messages/threadModel.ts';
+
+/** Props of {@link MessageItem}. */
+export interface MessageItemProps {
+  message: ThreadMessage;
+  /** The question that waits, if this message holds it. */
+  question: ThreadToolCall | undefined;
+  /** Whether nothing follows it: only then can it be retried. */
+  isLast: boolean;
+}
+
+/** One message: who said it, its parts, its files, and how it ended. */
+export const MessageItem = memo(function MessageItem({
+  message,
+  question,
+  isLast,
+}: MessageItemProps) {
+  const words = useChatWords();
+  const { Avatar, Message } = useSettings().slots;
+  const { role, parts, state } = message;
+  const isUser = role === 'user';
+  const isAsking = question !== undefined && parts.includes(question);
+  const isLive = state === 'streaming' || state === 'reconnecting';
+  const body = (
+    <>
+      {parts.length > 0 && (
+        <div className={styles.body} data-part="body">
+          <WidgetBoundary resetKey={state}>
+            <MessageParts parts={parts} isLive={isLive} isPlain={isUser} question={question} />
+          </WidgetBoundary>
+        </div>
+      )}
+      {message.attachments.length > 0 && <MessageFiles files={message.attachments} />}
+      {isLive && <Progressing message={message} />}
+      {state === 'stopped' && <p className={styles.aside}>{words.stopped}</p>}
+      {(state === 'failed' || state === 'incomplete') && (
+        <MessageFailure message={message} isLast={isLast} />
+      )}
+    </>
+  );
+  return (
+    <article
+      className={joinClasses(styles.message, isUser ? styles.user : styles.assistant)}
+      aria-label={isUser ? words.you : words.assistant}
+      data-part="message"
+      data-role={role}
+      data-state={state}
+      data-avatar={Avatar === undefined ? undefined : ''}
+    >
+      <VisuallyHidden>{isUser ? words.you : words.assistant}</VisuallyHidden>
+      {Avatar !== undefined && (
+        <span className={styles.avatar} aria-hidden="true">
+          <WidgetBoundary>
+            <Avatar message={message} />
+          </WidgetBoundary>
+        </span>
+      )}
+      {Message === undefined ? (
+        body
+      ) : (
+        <WidgetBoundary resetKey={state}>
+          <Message message={message}>{body}</Message>
+        </WidgetBoundary>
+      )}
+      {!isLive && !isAsking && textOf(parts) !== '' && (
+        <MessageActions message={message} isLast={isLast} />
+      )}
+    </article>
+  );
+});
+
+/** Says that more is coming: loudly while there are no words, quietly once they flow. */
+function Progressing({ message: { parts, state } }: { message: ThreadMessage }) {
+  const words = useChatWords();
+  const isStopRefused = useConversation(({ turn }) => turn?.stop === 'refused');
+  return (
+    <>
+      {isStopRefused && <p className={styles.aside}>{words.stopRefused}</p>}
+      {state === 'reconnecting' ? (
+        <p className={styles.waiting}>{words.reconnecting}</p>
+      ) : parts.length === 0 ? (
+        <p className={styles.waiting}>{words.thinking}</p>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useEffect } from 'react';
+import { lazyPart } from '../../../../provider/index.ts';
+import { Skeleton } from '../../../../ui/index.ts';
+import { useChatWords } from '../../ChatContext.ts';
+import styles from './MessageParts.module.css';
+import type { ThreadPart, ThreadSource, ThreadToolCall } from '../../core/messages/threadModel.ts';
+import { GeneratedFile } from '../files/GeneratedFile.tsx';
+import { ToolCall } from '../tool/ToolCall.tsx';
+import { askingTools } from '../tool/toolRenderers.ts';
+import { useSettings } from '../../chatSettings.ts';
+
+/**
+ * Fetched while the first answer is on its way, or the stored messages are. Until it is there, and
+ * where it cannot be had, words show as they were written.
+ */
+const MessageMarkdown = lazyPart(
+  async () => (await import('./MessageMarkdown.tsx')).MessageMarkdown,
+  {
+    fallback: ({ text }) => <p className={styles.plain}>{text}</p>,
+    isOptional: true,
+  },
+);
+
+/** Most conversations never ask: its code comes when one does. */
+const HumanInput = lazyPart(async () => (await import('../question/HumanInput.tsx')).HumanInput, {
+  fallback: () => <Skeleton />,
+});
+
+/** Props of {@link MessageParts}. */
+export interface MessagePartsProps {
+  parts: readonly ThreadPart[];
+  /** Whether words are still arriving. */
+  isLive: boolean;
+  /** Whether words are shown as typed, without Markdown. */
+  isPlain: boolean;
+  question: ThreadToolCall | undefined;
+}
+
+/** The parts of a message, in their order; the sources last. */
+export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsProps) {
+  const words = useChatWords();
+  const { tools } = useSettings();
+  const asking = askingTools(tools);
+  // A tool with a view of its own keeps it once it was answered.
+  const isAsking = (call: ThreadToolCall): boolean =>
+    asking.has(call.toolName) &&
+    (call.result === undefined || tools[call.toolName]?.Call === undefined);
+  const sources = parts.filter((part): part is ThreadSource => part.type === 'source');
+  return (
+    <div className={styles.parts}>
+      {parts.map((part, index) => {
+        const isLast = index === parts.length - 1;
+        switch (part.type) {
+          case 'text':
+            return isPlain ? (
+              <span key={index} dir="auto">
+                {part.text}
+              </span>
+            ) : (
+              <MessageMarkdown key={index} text={part.text} isGrowing={isLive && isLast} />
+            );
+          case 'reasoning':
+            return (
+              <details key={index} className={styles.reasoning}>
+                <summary className={styles.summary}>{words.reasoning}</summary>
+                <p className={styles.thought}>{part.text}</p>
+              </details>
+            );
+          case 'tool-call':
+            return isAsking(part) ? (
+              <HumanInput
+                key={part.toolCallId}
+                call={part}
+                isOpen={question?.toolCallId === part.toolCallId}
+              />
+            ) : (
+              <ToolCall key={part.toolCallId} call={part} isLive={isLive} />
+            );
+          case 'file':
+            return <GeneratedFile key={index} file={part} />;
+          case 'unknown':
+            return (
+              <p key={index} className={styles.thought}>
+                {words.unknownPart}
+              </p>
+            );
+          case 'source':
+            return null;
+        }
+      })}
+      {sources.length > 0 && <Sources sources={sources} />}
+    </div>
+  );
+}
+
+/** Fetches ahead what draws answers, so that the first one need not wait for it. */
+export function useMarkdownAhead(): void {
+  useEffect(() => {
+    // Where it fails it is fetched again with the first answer.
+    MessageMarkdown.preload().catch(() => undefined);
+  }, []);
+}
+
+function Sources({ sources }: { sources: readonly ThreadSource[] }) {
+  const words = useChatWords();
+  return (
+    <section className={styles.sources} aria-label={words.sources}>
+      <span className={styles.summary}>{words.sources}</span>
+      <ul className={styles.list}>
+        {sources.map(({ id, url, title }) => (
+          <li key={id} className={styles.source}>
+            {isWebAddress(url) ? (
+              <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
+                {title ?? new URL(url).hostname}
+              </a>
+            ) : (
+              (title ?? url)
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function isWebAddress(url: string): boolean {
+  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+}

@@ -1,0 +1,44 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { renderChat } from '../../testing/renderChat.tsx';
+
+async function say(words: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('textbox', { name: 'Message' }));
+  await userEvent.paste(words);
+  await userEvent.keyboard('{Enter}');
+}
+
+test.each([
+  ['end with length', 'This answer isn’t complete', 'It reached the length limit.'],
+  ['end with content-filter', 'This answer isn’t complete', 'A content filter ended it.'],
+  ['end with other', 'This answer isn’t complete', 'It ended early. You can ask again.'],
+  ['say nothing', 'No answer', 'The assistant ended without answering.'],
+])(
+  'an answer to "%s" says "%s" and why, calls onError, and offers to ask again',
+  async (words, title, text) => {
+    const onError = vi.fn();
+    renderChat({ platform: { seed: 'empty' }, props: { onError } });
+    await say(words);
+    const ask = await screen.findByRole('button', { name: 'Ask again' });
+    const answer = within(screen.getByRole('article', { name: 'Assistant' }));
+    expect(answer.getByText(title)).toBeVisible();
+    expect(answer.getByText(text)).toBeVisible();
+    expect(onError).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('article', { name: 'You' })).not.toHaveTextContent('not sent');
+    await userEvent.click(ask);
+    await expect.poll(() => onError.mock.calls.length).toBe(2);
+    expect(await screen.findByRole('button', { name: 'Ask again' })).toBeVisible();
+  },
+);
+
+test('a stop that the platform refuses is said, and the answer is not called stopped', async () => {
+  renderChat({ platform: { seed: 'empty', pace: 0.02, cancels: false } });
+  await say('run long');
+  await userEvent.click(await screen.findByRole('button', { name: 'Stop answering' }));
+  const [announced] = await screen.findAllByText(/Couldn’t stop this answer/);
+  expect(announced).toBeInTheDocument();
+  await screen.findByRole('button', { name: 'Copy message' }, { timeout: 60_000 });
+  expect(screen.queryByText(/You stopped this answer/)).toBeNull();
+  expect(screen.queryByText(/Couldn’t stop this answer/)).toBeNull();
+});

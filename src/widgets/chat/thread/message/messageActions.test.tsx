@@ -1,0 +1,134 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import type { ChatFeedback } from '../../chatSettings.ts';
+import { renderChat } from '../../testing/renderChat.tsx';
+
+const field = () => screen.findByRole('textbox', { name: 'Message' });
+const said = () => screen.queryAllByRole('article', { name: 'You' });
+const answers = () => screen.queryAllByRole('article', { name: 'Assistant' });
+
+async function say(words: string): Promise<void> {
+  await userEvent.click(await field());
+  await userEvent.paste(words);
+  await userEvent.keyboard('{Enter}');
+}
+const answered = (count = 1) =>
+  waitFor(() => {
+    expect(answers()).toHaveLength(count);
+    expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  });
+
+describe('a message', () => {
+  test('can be edited as a new one, and what stood in the composer stays', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await say('Which suppliers delivered late?');
+    await answered();
+    await userEvent.type(await field(), 'Briefly:');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit as a new message' }));
+    expect(await field()).toHaveValue('Briefly:\n\nWhich suppliers delivered late?');
+    expect(await field()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await answered(2);
+    expect(said().map((message) => message.textContent)).toEqual([
+      expect.stringContaining('Which suppliers delivered late?'),
+      expect.stringContaining('Briefly:'),
+    ]);
+  });
+
+  test('tells when it was', async () => {
+    const before = Date.now();
+    renderChat({ platform: { seed: 'empty' } });
+    await say('Which suppliers delivered late?');
+    await answered();
+    const [time] = said().map((message) => within(message).getByText(/\d/, { selector: 'time' }));
+    const sentAt = Date.parse(time?.getAttribute('datetime') ?? '');
+    expect(sentAt).toBeGreaterThanOrEqual(before);
+    expect(sentAt).toBeLessThanOrEqual(Date.now());
+  });
+});
+
+describe('an answer', () => {
+  test('can be asked for again', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await say('Which suppliers delivered late?');
+    await answered();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    await answered(2);
+    expect(said()).toHaveLength(2);
+  });
+
+  test('can be judged, and the verdict taken back', async () => {
+    const given: ChatFeedback[] = [];
+    renderChat({
+      platform: { seed: 'empty' },
+      props: { onFeedback: (feedback) => given.push(feedback) },
+    });
+    await say('Which suppliers delivered late?');
+    await answered();
+    const good = screen.getByRole('button', { name: 'Good answer', pressed: false });
+    await userEvent.click(good);
+    await userEvent.click(screen.getByRole('button', { name: 'Bad answer' }));
+    expect(screen.getByRole('button', { name: 'Good answer', pressed: false })).toBe(good);
+    await userEvent.click(screen.getByRole('button', { name: 'Bad answer', pressed: true }));
+    expect(given.map(({ verdict }) => verdict)).toEqual(['good', 'bad', undefined]);
+    expect(given[0]?.message.role).toBe('assistant');
+  });
+
+  test('is not asked about where the host does not want to know', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await say('Which suppliers delivered late?');
+    await answered();
+    expect(screen.queryByRole('button', { name: 'Good answer' })).toBeNull();
+  });
+});
+
+describe('files of a conversation', () => {
+  test('are listed, and opened through their presigned address', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    const csv = new File(['id\n1\n'], 'ports.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText('Add files', { selector: 'input' }), csv);
+    await screen.findByRole('button', { name: 'Remove ports.csv' });
+    await say('How many rows are there?');
+    await answered();
+    await userEvent.click(screen.getByRole('button', { name: 'Files in this conversation' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Files in this conversation' });
+    const opened = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      expect(this.href).toMatch(/^https?:.*ports\.csv/);
+      expect(this.rel).toContain('noopener');
+    });
+    await userEvent.click(
+      await within(dialog).findByRole('button', { name: 'Download ports.csv' }),
+    );
+    await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+    opened.mockRestore();
+  });
+
+  test('whose address is refused say so', async () => {
+    const { platform } = renderChat({ platform: { seed: 'empty' } });
+    const csv = new File(['id\n1\n'], 'ports.csv', { type: 'text/csv' });
+    await userEvent.upload(screen.getByLabelText('Add files', { selector: 'input' }), csv);
+    await screen.findByRole('button', { name: 'Remove ports.csv' });
+    await say('How many rows are there?');
+    await answered();
+    platform.faults.add({ route: 'getFileUrl', status: 500 });
+    await userEvent.click(screen.getByRole('button', { name: 'Download ports.csv' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t download ports.csv');
+  });
+
+  test('of other kinds than the host takes are refused by name, dropped or chosen', async () => {
+    renderChat({ platform: { seed: 'empty' }, props: { accept: '.csv' } });
+    const picker = screen.getByLabelText('Add files', { selector: 'input' });
+    expect(picker).toHaveAttribute('accept', '.csv');
+    const files = [new File(['x'], 'a.exe'), new File(['id\n'], 'b.csv')];
+    await userEvent.upload(picker, files, { applyAccept: false });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This file type isn’t supported');
+    await screen.findByRole('button', { name: 'Remove b.csv' });
+    await userEvent.type(await field(), 'go{Enter}');
+    await answered();
+    expect(said()[0]).toHaveTextContent('b.csv');
+    expect(said()[0]).not.toHaveTextContent('a.exe');
+  });
+});

@@ -1,0 +1,74 @@
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { usePlatformQuery } from '../../../provider/index.ts';
+import { messagesQuery } from '../../../query/index.ts';
+import { activeConversation } from '../core/chatStore.ts';
+import { isBusy } from '../core/chatStore.ts';
+import type { ChatController } from '../core/createChat.ts';
+import { fromInitial, type InitialMessage } from '../core/messages/fromInitial.ts';
+import { askingTools, type ToolRenderers } from './tool/toolRenderers.ts';
+import {
+  openQuestion,
+  threadOf,
+  type ThreadMessage,
+  type ThreadToolCall,
+} from '../core/messages/threadModel.ts';
+
+/** The open conversation's messages. */
+export interface ThreadState {
+  messages: readonly ThreadMessage[];
+  /** The question that a paused run waits on. */
+  question: ThreadToolCall | undefined;
+  /** Whether stored messages are being fetched and there is nothing to show yet. */
+  isLoading: boolean;
+  /** Why there is nothing to show. */
+  error: Error | null;
+  /** Fetches the stored messages anew. */
+  refetch: () => void;
+}
+
+/** What {@link useThread} takes from the host. Give the same objects at each render. */
+export interface ThreadOptions {
+  /** Those with an `Input` can ask a person too. */
+  tools?: ToolRenderers | undefined;
+  /** At the start of a conversation that is begun here. */
+  initialMessages?: readonly InitialMessage[] | undefined;
+}
+
+const noTools: ToolRenderers = {};
+const noMessages: readonly InitialMessage[] = [];
+
+/**
+ * Follows the open conversation: what is stored, and what is under way. Joins a running turn.
+ */
+export function useThread(
+  controller: ChatController,
+  { tools = noTools, initialMessages = noMessages }: ThreadOptions = {},
+): ThreadState {
+  const conversation = useStore(controller.store, activeConversation);
+  const { turn, seen, begun, stored, sessionId } = conversation;
+  const query = usePlatformQuery((client) => ({
+    ...messagesQuery(client, stored ? sessionId : '', { poll: !isBusy(turn) }),
+    enabled: stored,
+  }));
+  const { data } = query;
+
+  useEffect(() => {
+    if (data?.running === true && turn === undefined) controller.join(data);
+  }, [controller, data, turn]);
+
+  const said = useMemo(() => threadOf({ turn, seen }, data), [turn, seen, data]);
+  const first = useMemo(
+    () => (begun ? fromInitial(initialMessages) : []),
+    [begun, initialMessages],
+  );
+  const messages = useMemo(() => (first.length === 0 ? said : [...first, ...said]), [first, said]);
+  const isEmpty = messages.length === 0;
+  return {
+    messages,
+    question: openQuestion(said, askingTools(tools)),
+    isLoading: stored && isEmpty && query.isPending,
+    error: isEmpty ? query.error : null,
+    refetch: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBrowserLayoutEffect } from '../../../ui/index.ts';
+import type { ThreadMessage } from '../core/messages/threadModel.ts';
+
+/** Messages that are drawn at first: some screens full. */
+const drawnFirst = 18;
+
+/** Messages that are added at a time. */
+const step = 30;
+
+/** How near to the top of what is drawn the reader comes before more is, in pixels. */
+const reach = 400;
+
+/** The end of a thread, and more of it as the reader scrolls up. */
+export interface ThreadWindow {
+  /** The messages to draw. */
+  shown: readonly ThreadMessage[];
+  /** Whether there are earlier ones. */
+  hasEarlier: boolean;
+  /** Draws more of them, for those who do not scroll. */
+  showEarlier: () => void;
+  /** For the element that scrolls. */
+  watch: (element: HTMLElement | null) => void;
+}
+
+/**
+ * Draws a long thread from its end. What the reader looks at stays where it is when earlier
+ * messages are added above.
+ */
+export function useThreadWindow(messages: readonly ThreadMessage[]): ThreadWindow {
+  // Counted from the start, so that what is drawn does not move as messages are added below.
+  const [first, setFirst] = useState(() => Math.max(0, messages.length - drawnFirst));
+  const scroller = useRef<HTMLElement | null>(null);
+  const fromEnd = useRef<number>(undefined);
+
+  useBrowserLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null || fromEnd.current === undefined) return;
+    element.scrollTop = element.scrollHeight - fromEnd.current;
+    fromEnd.current = undefined;
+  }, [first]);
+
+  const showEarlier = useCallback(() => {
+    const element = scroller.current;
+    if (element !== null) fromEnd.current = element.scrollHeight - element.scrollTop;
+    setFirst((now) => Math.max(0, now - step));
+  }, []);
+
+  const watch = useCallback((element: HTMLElement | null) => {
+    scroller.current = element;
+  }, []);
+  useEffect(() => {
+    const element = scroller.current;
+    if (element === null) return;
+    const more = (): void => {
+      // Before it was scrolled to its end, a thread stands at its top.
+      const isScrollable = element.scrollHeight > element.clientHeight;
+      if (isScrollable && element.scrollTop <= reach) showEarlier();
+    };
+    element.addEventListener('scroll', more, { passive: true });
+    return () => element.removeEventListener('scroll', more);
+  }, [showEarlier]);
+
+  const from = Math.min(first, Math.max(0, messages.length - 1));
+  return {
+    shown: from === 0 ? messages : messages.slice(from),
+    hasEarlier: from > 0,
+    showEarlier,
+    watch,
+  };
+}

@@ -1,0 +1,46 @@
+import { useBrainstem, useIsOffline } from '../../../../provider/index.ts';
+import { Button, Icon } from '../../../../ui/index.ts';
+import { useActions, useChatWords } from '../../ChatContext.ts';
+import type { QueuedMessage } from '../../core/chatStore.ts';
+import styles from './WaitingMessages.module.css';
+
+/** Messages that go out when the answer is over or the line is back, each to edit or take back. */
+export function WaitingMessages({ queue }: { queue: readonly QueuedMessage[] }) {
+  const words = useChatWords();
+  const actions = useActions();
+  const { tag } = useBrainstem().locale;
+  const isOffline = useIsOffline();
+  return queue.map(({ key, text, files }) => (
+    <article
+      key={key}
+      className={styles.message}
+      aria-label={words.queuedMessage}
+      data-part="message"
+      data-role="user"
+      data-state="waiting"
+    >
+      {text !== '' && (
+        <p className={styles.words} dir="auto">
+          {text}
+        </p>
+      )}
+      {files.length > 0 && (
+        <p className={styles.note}>
+          <Icon name="attach" size={14} />
+          <bdi>{new Intl.ListFormat(tag).format(files.map(({ file }) => file.name))}</bdi>
+        </p>
+      )}
+      <div className={styles.bar}>
+        <span className={styles.note}>{isOffline ? words.waitingForNetwork : words.queued}</span>
+        <span className={styles.actions}>
+          <Button size="small" variant="quiet" onClick={() => actions.editWaiting(key)}>
+            {words.editQueued}
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => actions.cancelWaiting(key)}>
+            {words.cancelQueued}
+          </Button>
+        </span>
+      </div>
+    </article>
+  ));
+}
