@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { getConnectionMetadata, saveConnectionMetadata } from './connectionMetadata.ts';
 import {
   connectWithCredentials,
   disconnect,
   enqueueSync,
   getConnectedUser,
   getConnection,
-  getConnectionMetadata,
   listConnections,
-  saveConnectionMetadata,
   startConsent,
 } from './connectors.ts';
 import { openClient } from './testing/openClient.ts';

@@ -1,24 +1,16 @@
 import { DecodeError, type BrainstemClient, type CallOptions } from '../client/index.ts';
 import * as contract from '../contract/index.ts';
+import type { ConnectionRef } from './connectionMetadata.ts';
 import { readAllPages } from './readAllPages.ts';
 import type {
   Connection,
   ConnectionList,
-  ConnectionMetadata,
-  ConnectionMetadataBody,
   ConnectedUser,
   ConnectSessionBody,
   Disconnected,
   EnqueuedSync,
   EnqueueSyncBody,
-  SavedMetadata,
 } from '../contract/index.ts';
-
-/** Which connection, as most connector routes ask for it. */
-export interface ConnectionRef {
-  connectionId: string;
-  providerConfigKey: string;
-}
 
 /**
  * Begins the provider's consent: `POST /connect/integrations/connect-session` with `integration`.
@@ -94,30 +86,6 @@ export function getConnection(
 ): Promise<Connection> {
   const input = { params: { connectionId }, query: { providerConfigKey } };
   return client.json(contract.getConnection, input, options);
-}
-
-/**
- * The metadata of a connection: `GET /connect/integrations/connection-metadata`. For a connection
- * that is not there the route answers a 500 that wraps a 404; it rejects as the 404 that is meant.
- */
-export function getConnectionMetadata(
-  client: BrainstemClient,
-  query: ConnectionRef,
-  options?: CallOptions,
-): Promise<ConnectionMetadata> {
-  return client.json(contract.getConnectionMetadata, { query }, options);
-}
-
-/**
- * Writes metadata: `POST /connect/integrations/connection-metadata`. Lists such as `selectedFiles`
- * are replaced whole. For mail-B, CRM-A and CRM-B it queues a sync only with `triggerSyncEnqueue`.
- */
-export function saveConnectionMetadata(
-  client: BrainstemClient,
-  body: ConnectionMetadataBody,
-  options?: CallOptions,
-): Promise<SavedMetadata> {
-  return client.json(contract.saveConnectionMetadata, { body }, options);
 }
 
 /** Whose account a connection is: `GET /connect/integrations/user-info`. */

@@ -1,14 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type BrainstemClient } from '../client/index.ts';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
-import {
-  enqueueSync,
-  getConnectedUser,
-  getConnectionMetadata,
-  listConnections,
-  saveConnectionMetadata,
-  startConsent,
-} from './connectors.ts';
+import { getConnectionMetadata, saveConnectionMetadata } from './connectionMetadata.ts';
+import { enqueueSync, getConnectedUser, listConnections, startConsent } from './connectors.ts';
 import { listSiteFolders, listSites, resolveSite } from './docsOnline.ts';
 import {
   disableMailAWatch,

@@ -1,13 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createClient, type BrainstemClient } from '../client/index.ts';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
-import {
-  disconnect,
-  enqueueSync,
-  getConnection,
-  getConnectionMetadata,
-  listConnections,
-} from './connectors.ts';
+import { getConnectionMetadata } from './connectionMetadata.ts';
+import { disconnect, enqueueSync, getConnection, listConnections } from './connectors.ts';
 import {
   connect,
   generateWebhook,

@@ -1,6 +1,7 @@
 import type { BrainstemClient, CallOptions } from '../client/index.ts';
 import * as contract from '../contract/index.ts';
 import type { DriveFile, DriveFilePage, SavedMetadata } from '../contract/index.ts';
+import { changeConnectionMetadata } from './connectionMetadata.ts';
 
 /** The key of drive-A connections, unlike the one that the route takes when none is given. */
 const driveKey = 'alpha-drive-files';
@@ -59,14 +60,14 @@ export interface FileSelection {
 }
 
 /**
- * Says which files are synced: `POST /connect/integrations/connection-metadata` with
- * `selectedFiles`. The list is replaced whole: to remove a file, leave it out.
+ * Says which files are synced: writes `selectedFiles` into the metadata and keeps the rest (`GET` and
+ * `POST /connect/integrations/connection-metadata`). The list is replaced whole: to remove a file, leave it out.
  */
 export function saveSelectedFiles(
   client: BrainstemClient,
   { connectionId, selectedFiles }: { connectionId: string; selectedFiles: FileSelection[] },
   options?: CallOptions,
 ): Promise<SavedMetadata> {
-  const body = { connectionId, providerConfigKey: driveKey, metadata: { selectedFiles } };
-  return client.json(contract.saveConnectionMetadata, { body }, options);
+  const ref = { connectionId, providerConfigKey: driveKey };
+  return changeConnectionMetadata(client, ref, { fields: { selectedFiles } }, options);
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createClient, createStreamingUpload, type BrainstemClient } from '../client/index.ts';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
-import { enqueueSync, getConnectionMetadata, startConsent } from './connectors.ts';
+import { getConnectionMetadata } from './connectionMetadata.ts';
+import { enqueueSync, startConsent } from './connectors.ts';
 import { listDocuments, uploadDocuments } from './documents.ts';
 import { allDriveFiles, listDriveFiles, saveSelectedFiles } from './driveA.ts';
 import { getSheetPreview, saveSelectedSheets } from './sheetsA.ts';

@@ -1,5 +1,6 @@
 export * from './brain.ts';
 export * from './chat.ts';
+export * from './connectionMetadata.ts';
 export * from './connectors.ts';
 export * from './docsOnline.ts';
 export * from './credentialConnectors.ts';

@@ -1,6 +1,7 @@
 import type { BrainstemClient, CallOptions } from '../client/index.ts';
 import * as contract from '../contract/index.ts';
 import type { SavedMetadata, SheetPreview } from '../contract/index.ts';
+import { changeConnectionMetadata } from './connectionMetadata.ts';
 
 const sheetsKey = 'alpha-drive';
 
@@ -27,14 +28,14 @@ export interface SheetSelection {
 }
 
 /**
- * Says which spreadsheets are synced: `POST /connect/integrations/connection-metadata` with
- * `selectedSheets`. The list is replaced whole: to remove one, leave it out.
+ * Says which spreadsheets are synced: writes `selectedSheets` into the metadata and keeps the rest (`GET` and
+ * `POST /connect/integrations/connection-metadata`). The list is replaced whole: to remove one, leave it out.
  */
 export function saveSelectedSheets(
   client: BrainstemClient,
   { connectionId, selectedSheets }: { connectionId: string; selectedSheets: SheetSelection[] },
   options?: CallOptions,
 ): Promise<SavedMetadata> {
-  const body = { connectionId, providerConfigKey: sheetsKey, metadata: { selectedSheets } };
-  return client.json(contract.saveConnectionMetadata, { body }, options);
+  const ref = { connectionId, providerConfigKey: sheetsKey };
+  return changeConnectionMetadata(client, ref, { fields: { selectedSheets } }, options);
 }

@@ -59,6 +59,13 @@ export interface MockPlatformOptions {
    * @default false
    */
   disconnects?: boolean;
+  /**
+   * What a metadata write does with the fields that it leaves out, which the documents do not say:
+   * `merge` keeps them, `replace` drops them.
+   *
+   * @default 'merge'
+   */
+  metadataWrites?: 'merge' | 'replace';
   /** Sends async chat callbacks. @default globalThis.fetch */
   deliver?: (request: Request) => Promise<Response>;
   /** Serves the `/__mock` routes too. @default true */
@@ -166,6 +173,7 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
     attach: options.attach ?? 'replay',
     cancels: options.cancels ?? true,
     disconnects: options.disconnects ?? false,
+    metadataWrites: options.metadataWrites ?? 'merge',
     fileLimits: options.fileLimits ?? { max_bytes: 524_288_000, max_files: 10 },
     deliver: options.deliver ?? ((request) => globalThis.fetch(request)),
   };

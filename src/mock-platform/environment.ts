@@ -25,6 +25,8 @@ export interface Environment {
   /** Whether `POST /chat/cancel` stops a run. */
   readonly cancels: boolean;
   readonly fileLimits: FileLimits;
+  /** What a metadata write does with the fields that it leaves out: keeps or drops them. */
+  readonly metadataWrites: 'merge' | 'replace';
   /** Whether a disconnect works; as documented, it answers 502. */
   readonly disconnects: boolean;
   readonly callbacks: CallbackDelivery[];

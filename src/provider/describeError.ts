@@ -1,5 +1,6 @@
 import {
   isBrainstemError,
+  isMetadataConflictError,
   isNetworkError,
   isPlatformError,
   isTimeoutError,
@@ -43,6 +44,7 @@ function wordsFor(error: unknown, words: GeneralWords): [title: string, text: st
     if (error.reason === 'signed-out') return [words.signedOutTitle, words.signedOutText];
     return [words.tokenFailedTitle, words.tokenFailedText];
   }
+  if (isMetadataConflictError(error)) return [words.conflictTitle, words.conflictText];
   if (!isPlatformError(error)) return [words.unexpectedTitle, words.unexpectedText];
   if (error.missingScope !== undefined) {
     return [words.missingScopeTitle, words.missingScopeText(error.missingScope)];

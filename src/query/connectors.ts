@@ -103,13 +103,13 @@ export function connectedUserQuery(client: BrainstemClient, ref: ConnectionRef) 
 }
 
 /**
- * Writes some fields of a connection's metadata: `POST /connect/integrations/connection-metadata`.
- * Fields that are not named stay; a list is replaced whole.
+ * Changes some fields of a connection's metadata and writes it whole: `GET` and `POST
+ * /connect/integrations/connection-metadata`. Rejects with a MetadataConflictError when somebody else
+ * changed one of the fields since it was seen.
  */
 export function saveMetadataMutation(client: BrainstemClient, ref: ConnectionRef) {
   return mutationOptions({
-    mutationFn: (metadata: Record<string, unknown>) =>
-      api.saveConnectionMetadata(client, { ...ref, metadata }),
+    mutationFn: (change: api.MetadataChange) => api.changeConnectionMetadata(client, ref, change),
     onSettled: (_saved, _error, _metadata, _prepared, { client: queryClient }) =>
       invalidateConnections(client, queryClient),
   });
@@ -187,8 +187,8 @@ export function selectionIn(
 }
 
 /**
- * Writes a changed selection. The platform takes the list whole, so it is read again right before,
- * and what somebody else added meanwhile is not lost.
+ * Writes a changed selection. The metadata is read again right before and written whole, so that
+ * what somebody else added meanwhile is not lost.
  */
 export function changeSelectionMutation(
   client: BrainstemClient,
@@ -200,7 +200,8 @@ export function changeSelectionMutation(
     mutationFn: async (change: ChangeSelection, { client: queryClient }): Promise<unknown> => {
       const { metadata } = await queryClient.query({ ...query, staleTime: 0 });
       const next = change(selectionIn(metadata, field));
-      return api.saveConnectionMetadata(client, { ...ref, metadata: { [field]: next } });
+      const whole = { ...metadata, [field]: next };
+      return api.saveConnectionMetadata(client, { ...ref, metadata: whole });
     },
     onSuccess: (_saved, _change, _prepared, { client: queryClient }) =>
       void queryClient.invalidateQueries({

@@ -32,12 +32,13 @@ export interface CredentialTransport {
     signal: AbortSignal,
   ) => Promise<{ connectionId: string }>;
   /**
-   * Writes metadata and leaves the credentials as they are:
-   * `POST /connect/integrations/connection-metadata`.
+   * Changes metadata and leaves the credentials as they are: `GET` and `POST
+   * /connect/integrations/connection-metadata`. Rejects with a MetadataConflictError when somebody
+   * else changed one of the fields since it was seen.
    */
   saveMetadata: (
     ref: ConnectionRef,
-    metadata: Record<string, unknown>,
+    change: api.MetadataChange,
     signal: AbortSignal,
   ) => Promise<void>;
   /** Queues a sync: `POST /sync/enqueue`. */
@@ -70,8 +71,8 @@ export function createCredentialTransport(
       void invalidateConnections(client, queryClient);
       return { connectionId };
     },
-    async saveMetadata(ref, metadata, signal) {
-      await api.saveConnectionMetadata(client, { ...ref, metadata }, { signal });
+    async saveMetadata(ref, change, signal) {
+      await api.changeConnectionMetadata(client, ref, change, { signal });
       void invalidateConnections(client, queryClient);
     },
     async enqueue({ connectionId, providerConfigKey }) {

@@ -21,10 +21,13 @@ export function mailAProfileQuery(client: BrainstemClient, connectionId: string)
   });
 }
 
-/** Says what of a mailbox is synced: `POST /connect/integrations/connection-metadata`. */
+/**
+ * Says what of a mailbox is synced: `GET` and `POST /connect/integrations/connection-metadata`.
+ * Rejects with a MetadataConflictError when somebody else changed a setting since it was seen.
+ */
 export function saveMailASettingsMutation(client: BrainstemClient, connectionId: string) {
   return mutationOptions({
-    mutationFn: (settings: MailASettings) =>
+    mutationFn: (settings: MailASettings & { seen?: object }) =>
       api.saveMailASettings(client, { connectionId, ...settings }),
     onSettled: (_saved, _error, _settings, _prepared, { client: queryClient }) =>
       invalidateConnections(client, queryClient),

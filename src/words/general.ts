@@ -21,6 +21,8 @@ export const generalWords = (format: Format) => ({
     `You need the “${scope}” permission. Ask the person who manages your account.`,
   notFoundTitle: 'This no longer exists',
   notFoundText: 'It may have been deleted.',
+  conflictTitle: 'Someone else changed this',
+  conflictText: 'Nothing was saved, and your changes are still here. Save again to replace theirs.',
   busyTitle: 'Too many requests',
   busyText: 'Wait a moment and try again.',
   platformTitle: 'The service ran into a problem',

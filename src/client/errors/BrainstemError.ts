@@ -7,7 +7,8 @@ export type BrainstemErrorCode =
   | 'stream'
   | 'token'
   | 'configuration'
-  | 'unfinished-answer';
+  | 'unfinished-answer'
+  | 'conflict';
 
 /** What every error of the kit can carry. */
 export interface BrainstemErrorOptions {

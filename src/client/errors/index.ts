@@ -2,6 +2,7 @@ export { BrainstemError, isBrainstemError } from './BrainstemError.ts';
 export type { BrainstemErrorCode, BrainstemErrorOptions } from './BrainstemError.ts';
 export { DecodeError, isDecodeError } from './DecodeError.ts';
 export type { DecodeIssue } from './DecodeError.ts';
+export { MetadataConflictError, isMetadataConflictError } from './MetadataConflictError.ts';
 export { NetworkError, isNetworkError } from './NetworkError.ts';
 export { PlatformError, isPlatformError } from './PlatformError.ts';
 export type { PlatformErrorDetails } from './PlatformError.ts';

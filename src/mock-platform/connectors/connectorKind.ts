@@ -15,14 +15,29 @@ export interface Accepted {
   readonly secrets: Metadata;
 }
 
+/** What a metadata write works with besides what was sent. */
+export interface MetadataWrite {
+  /**
+   * What stays of the present metadata: all of it where writes merge, otherwise what only the
+   * platform knows.
+   */
+  readonly kept: Metadata;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
 /** How the connections of one provider config key behave, where they differ from each other. */
 export interface ConnectorKind {
   /** Checks and splits what a connect session sent. Absent: it does not connect by credentials. */
   readonly accept?: (body: ConnectSessionBody) => Accepted;
   /** What a connect session with credentials answers of it. Absent: both. */
   readonly connected?: 'connection' | 'connectionId';
-  /** Fits new metadata into what is kept, and gives what is kept from then on. */
-  readonly write: (connection: StoredConnection, metadata: Metadata, now: number) => Metadata;
+  /** Returns the metadata of a connection after a write. */
+  readonly write: (
+    connection: StoredConnection,
+    written: Metadata,
+    context: MetadataWrite,
+  ) => Metadata;
   /** What of a connection can be synced. */
   readonly targets: (connection: StoredConnection) => readonly SyncTarget[];
   /** Whether a target with this status may be queued. */

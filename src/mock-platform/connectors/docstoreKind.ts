@@ -25,12 +25,12 @@ export const docstoreKind: ConnectorKind = {
     const secrets = { username, password: password || passwordIn(connectionString) };
     return { metadata: { ...defaults, ...stored(metadata), syncStatus: 'never' }, secrets };
   },
-  write: (connection, metadata) => {
+  write: (connection, metadata, { kept }) => {
     checkMetadata(changes, metadata);
     const password = passwordIn(textIn(metadata, 'connectionString') ?? '');
     if (password !== '') connection.secrets = { ...connection.secrets, password };
     return {
-      ...connection.metadata,
+      ...kept,
       ...stored(metadata),
       // Chosen: another choice of databases may be synced, though the last one was.
       ...(isNewChoice(connection.metadata, metadata) ? { syncStatus: 'never' } : {}),

@@ -9,8 +9,8 @@ import { plainKind } from './plainKind.ts';
 /** A mail account: what is synced of it is said in its `emailSyncConfig`. */
 export const mailAKind: ConnectorKind = {
   ...plainKind,
-  write: (connection, metadata, now) => ({
-    ...connection.metadata,
+  write: (connection, metadata, { kept, now }) => ({
+    ...kept,
     ...metadata,
     ...('emailSyncConfig' in metadata
       ? { emailSyncConfig: fitConfig(connection, metadata.emailSyncConfig, now) }

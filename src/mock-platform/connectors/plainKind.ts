@@ -7,7 +7,7 @@ import type { ConnectorKind } from './connectorKind.ts';
  * the kinds differ.
  */
 export const plainKind: ConnectorKind = {
-  write: (connection, metadata) => ({ ...connection.metadata, ...withoutProgress(metadata) }),
+  write: (_connection, metadata, { kept }) => ({ ...kept, ...withoutProgress(metadata) }),
   targets: () => [{ in: 'metadata' }],
   // Chosen: when a connection as a whole may be synced again is not shown.
   mayQueue: (status) => status !== 'in_progress',
@@ -25,8 +25,18 @@ export const plainKind: ConnectorKind = {
   disconnected: { success: true },
 };
 
-/** What the platform alone knows of a sync. */
+/** What only the platform knows of a sync. */
 const progress = new Set(['syncStatus', 'lastSyncedAt', 'totalDocumentsSynced']);
+
+/** What only the platform knows of a connection, so that no write replaces it. */
+const platformFields = new Set([...progress, 'watchState', 'pendingMessages', 'phoneNumber']);
+
+/** The part of metadata that only the platform writes. */
+export function platformFieldsOf(metadata: Metadata): Metadata {
+  return Object.fromEntries(
+    Object.entries(metadata).filter(([field]) => platformFields.has(field)),
+  );
+}
 
 /** Metadata as a person may write it: how far a sync has come is not theirs to say. */
 export function withoutProgress(metadata: Metadata): Metadata {

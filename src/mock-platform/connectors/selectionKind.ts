@@ -17,8 +17,8 @@ export function selectionKind(
 ): ConnectorKind {
   return {
     ...plainKind,
-    write: (connection, metadata, now) => ({
-      ...connection.metadata,
+    write: (connection, metadata, { kept, now }) => ({
+      ...kept,
       ...metadata,
       ...(list in metadata ? { [list]: keepStatuses(connection, metadata, list, now) } : {}),
     }),

@@ -20,9 +20,9 @@ export function sqlKind(engine: SqlEngine): ConnectorKind {
       return { metadata: kept, secrets: { username, password } };
     },
     connected: 'connection',
-    write: (connection, metadata) => {
+    write: (_connection, metadata, { kept }) => {
       checkMetadata(changes, metadata);
-      return { ...connection.metadata, ...withoutPassword(withoutProgress(metadata)) };
+      return { ...kept, ...withoutPassword(withoutProgress(metadata)) };
     },
     savedMessage: 'Connection metadata updated',
     outcome: ({ metadata, secrets }) =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   connection,
   connectionList,
+  connectionMetadata,
   connectorCatalog,
   createConnectSession,
   disconnectConnection,
@@ -150,6 +151,25 @@ describe('metadata', () => {
     const read = await opened.call(getConnectionMetadata, { query: ref });
     expect(await read.json()).toEqual({ metadata: { connectionName: 'Sales' } });
   });
+
+  it.each([
+    ['merge', { connectionName: 'Orders', host: 'orders.tidewater-foods.example' }],
+    ['replace', { connectionName: 'Orders', syncStatus: 'completed' }],
+  ] as const)(
+    'can be told to %s, because no document says what a write leaves out',
+    async (metadataWrites, kept) => {
+      const opened = await openPlatform({ metadataWrites });
+      const connectionId = await connectionOf(opened, 'sql-b');
+      const ref = { connectionId, providerConfigKey: 'sql-b' };
+      const json = { ...ref, metadata: { connectionName: 'Orders' } };
+      expect((await opened.call(saveConnectionMetadata, { json })).status).toBe(200);
+      const { metadata } = await opened.read(connectionMetadata, getConnectionMetadata, {
+        query: ref,
+      });
+      expect(metadata).toMatchObject(kept);
+      expect('host' in metadata).toBe(metadataWrites === 'merge');
+    },
+  );
 
   it('"authError on file connectors": null when fine', async () => {
     const opened = await openPlatform();

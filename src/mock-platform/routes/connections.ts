@@ -11,6 +11,7 @@ import {
 } from '../../contract/index.ts';
 import { enqueue } from '../connectors/enqueue.ts';
 import { kindOf } from '../connectors/kindOf.ts';
+import { platformFieldsOf } from '../connectors/plainKind.ts';
 import { listPage } from '../listPage.ts';
 import { Refusal } from '../refusal.ts';
 import { serve, type Route } from '../serve.ts';
@@ -104,7 +105,9 @@ export const connectionRoutes: readonly Route[] = [
       providerConfigKey,
     });
     const now = environment.clock.now();
-    connection.metadata = kind.write(connection, metadata, now);
+    const replaces = environment.metadataWrites === 'replace';
+    const kept = replaces ? platformFieldsOf(connection.metadata) : connection.metadata;
+    connection.metadata = kind.write(connection, metadata, { kept, now });
     if (triggerSyncEnqueue) enqueue(world, connection, now);
     return kind.savedMessage === undefined
       ? { success: true, connectionId, providerConfigKey, metadata: connection.metadata }

@@ -22,6 +22,8 @@ export const arabicGeneral = (format: Format): GeneralWords => ({
   missingScopeText: (scope) => `تحتاج إلى الصلاحية ${quoted(scope)}. اسأل من يدير حسابك.`,
   notFoundTitle: 'لم يعد هذا موجودًا',
   notFoundText: 'ربما حُذف.',
+  conflictTitle: 'غيّر شخص آخر هذا',
+  conflictText: 'لم يُحفظ شيء، وتغييراتك ما زالت هنا. احفظ مرة أخرى لتحلّ محلّ تغييراته.',
   busyTitle: 'طلبات كثيرة',
   busyText: 'انتظر قليلًا ثم حاول مرة أخرى.',
   platformTitle: 'حدثت مشكلة في الخدمة',

@@ -23,6 +23,9 @@ export const germanGeneral = (format: Format): GeneralWords => ({
     `Sie brauchen die Berechtigung „${scope}“. Fragen Sie, wer Ihr Konto verwaltet.`,
   notFoundTitle: 'Das gibt es nicht mehr',
   notFoundText: 'Vielleicht wurde es gelöscht.',
+  conflictTitle: 'Jemand anderes hat das geändert',
+  conflictText:
+    'Es wurde nichts gespeichert, Ihre Änderungen sind noch da. Speichern Sie erneut, um die anderen zu ersetzen.',
   busyTitle: 'Zu viele Anfragen',
   busyText: 'Warten Sie einen Moment und versuchen Sie es dann erneut.',
   platformTitle: 'Der Dienst hatte ein Problem',

@@ -193,7 +193,7 @@ describe('listConnections', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(130),
-        fc.integer({ min: 1, max: 60 }),
+        fc.integer({ min: 2, max: 60 }),
         fc.boolean(),
         async (count, pageSize, saysTotal) => {
           const all = records(count);

@@ -89,20 +89,26 @@ describe('<CrmCredentialsForm>', () => {
     expect(screen.getByRole('button', { name: 'Connect' })).toBeDisabled();
   });
 
-  it('edits without the secret: metadata alone is written', async () => {
-    const { user, bodies } = renderForm(<CrmCredentialsForm />);
-    await fillCrm(user, 's3cret');
-    await press(user, 'Connect');
-    await press(user, 'Edit');
-    await screen.findByText('Stored. It can be replaced, not read.');
-    expect(screen.queryByLabelText(/^Client id/)).toBeNull();
-    await fill(user, /^Name of the connection/, 'Sales, Europe');
-    await press(user, 'Save changes');
-    await screen.findByRole('heading', { name: 'CRM: saved' });
-    expect(bodies(connect)).toHaveLength(1);
-    const metadata = { connectionName: 'Sales, Europe' };
-    expect(bodies('/connection-metadata')).toEqual([expect.objectContaining({ metadata })]);
-  });
+  it.each(['merge', 'replace'] as const)(
+    'edits without the secret on a platform whose writes %s: the metadata is written whole',
+    async (metadataWrites) => {
+      const { user, bodies } = renderForm(<CrmCredentialsForm />, { platform: { metadataWrites } });
+      await fillCrm(user, 's3cret');
+      await press(user, 'Connect');
+      await press(user, 'Edit');
+      await screen.findByText('Stored. It can be replaced, not read.');
+      expect(screen.queryByLabelText(/^Client id/)).toBeNull();
+      await fill(user, /^Name of the connection/, 'Sales, Europe');
+      await press(user, 'Save changes');
+      await screen.findByRole('heading', { name: 'CRM: saved' });
+      expect(bodies(connect)).toHaveLength(1);
+      const metadata: unknown = expect.objectContaining({
+        connectionName: 'Sales, Europe',
+        syncStatus: 'never',
+      });
+      expect(bodies('/connection-metadata')).toEqual([expect.objectContaining({ metadata })]);
+    },
+  );
 
   it('replaces the secret by a new connection, and says that the former one stays', async () => {
     const onSaved = vi.fn<(saved: SavedConnection) => void>();

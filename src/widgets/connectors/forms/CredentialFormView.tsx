@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import type { CredentialDeclaration } from './declaration.ts';
@@ -88,7 +89,9 @@ export function CredentialFormView({
         {error !== undefined && (
           <ErrorNotice
             error={error}
-            title={isReadOnly ? words.readOnlyTitle : words.notSaved}
+            {...(isMetadataConflictError(error)
+              ? {}
+              : { title: isReadOnly ? words.readOnlyTitle : words.notSaved })}
             {...(isReadOnly ? { icon: 'lock' as const, tone: 'warning' as const } : {})}
             {...(isReadOnly ? { text: words.readOnlyText(missingScope) } : {})}
           />

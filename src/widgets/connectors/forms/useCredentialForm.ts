@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { isPlatformError } from '../../../client/errors/index.ts';
+import { isMetadataConflictError, isPlatformError } from '../../../client/errors/index.ts';
 import { connectSessionBody } from '../../../contract/index.ts';
 import { usePlatformActions } from '../../../provider/index.ts';
 import { createCredentialTransport } from '../../../query/index.ts';
@@ -59,6 +59,7 @@ export function useCredentialForm({
   const [initial] = useState(() => initialValues(declaration, stored));
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<unknown>();
+  const seen = useRef<Body | undefined>(stored);
   const running = useRef<AbortController>(undefined);
   const isEditing = connectionId !== undefined;
 
@@ -81,6 +82,7 @@ export function useCredentialForm({
       onSaved(saved);
     } catch (caught) {
       if (controller.signal.aborted) return;
+      if (isMetadataConflictError(caught)) seen.current = { ...caught.currentMetadata() };
       const errors = serverErrors(caught, declaration, words);
       for (const [name, message] of Object.entries(errors)) {
         form.setError(name, { type: 'server', message });
@@ -94,8 +96,9 @@ export function useCredentialForm({
   const send = async (values: FormValues, signal: AbortSignal): Promise<SavedConnection> => {
     const { providerConfigKey } = declaration;
     if (connectionId !== undefined && !sends(values, isEditing)) {
-      const metadata = metadataOf(declaration, values, stored ?? {});
-      await connection.saveMetadata({ connectionId, providerConfigKey }, metadata, signal);
+      const fields = metadataOf(declaration, values, stored ?? {});
+      const change = { fields, seen: seen.current };
+      await connection.saveMetadata({ connectionId, providerConfigKey }, change, signal);
       return { connectionId, providerConfigKey };
     }
     const body = v.parse(connectSessionBody, bodyOf(declaration, values));

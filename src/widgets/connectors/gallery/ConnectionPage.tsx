@@ -96,7 +96,12 @@ function Found({ listed, isNew, session, onGo }: FoundProps) {
       {isNew && <Notice icon="check" title={words.connectedTitle(connector.name)} />}
       {isConsented && <Reconnect listed={listed} session={session} />}
       {act === 'rename' && (
-        <RenameForm connection={ref} name={name} onClose={() => setAct(undefined)} />
+        <RenameForm
+          connection={ref}
+          name={name}
+          metadata={connection.metadata ?? {}}
+          onClose={() => setAct(undefined)}
+        />
       )}
 
       <section className={styles.group} aria-label={words.sync}>

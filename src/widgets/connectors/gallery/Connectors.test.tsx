@@ -36,6 +36,15 @@ function onlyFirstPage(fetch: typeof globalThis.fetch, total: number): typeof gl
 
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name}`) });
 
+async function rename(name: string): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  const field = screen.getByRole('textbox', { name: 'Name' });
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+}
+
 describe('the list', () => {
   test('shows what is connected, and lists the catalog without what is hidden', async () => {
     openConnector().show(<Connectors />);
@@ -199,6 +208,36 @@ describe('a connection', () => {
     expect(field).toHaveValue('Harbour orders');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('heading', { name: 'Harbour orders' });
+  });
+
+  test.each(['merge', 'replace'] as const)(
+    'keeps its host and its sync when it is renamed on a platform whose writes %s',
+    async (metadataWrites) => {
+      const { readMetadata, show } = openConnector({ platform: { metadataWrites } });
+      const before = await readMetadata('sql-b');
+      show(<Connectors connectors={['sql-b']} />);
+      await rename('Harbour orders');
+      await screen.findByRole('heading', { name: 'Harbour orders' });
+      expect(await readMetadata('sql-b')).toEqual({ ...before, connectionName: 'Harbour orders' });
+    },
+  );
+
+  test('is not renamed over the name that somebody else gave meanwhile, until it is saved again', async () => {
+    const { readMetadata, saveMetadata, show } = openConnector();
+    show(<Connectors connectors={['sql-b']} />);
+    await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await saveMetadata('sql-b', { connectionName: 'Warehouse' });
+    const field = screen.getByRole('textbox', { name: 'Name' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Harbour orders');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Someone else changed this');
+    expect(await readMetadata('sql-b')).toMatchObject({ connectionName: 'Warehouse' });
+    expect(field).toHaveValue('Harbour orders');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('heading', { name: 'Harbour orders' });
+    expect(await readMetadata('sql-b')).toMatchObject({ connectionName: 'Harbour orders' });
   });
 
   test('stays when the platform answers 502 to a disconnect, and that is said', async () => {

@@ -1,8 +1,9 @@
 import { useState, type SubmitEvent } from 'react';
-import { ErrorNotice, usePlatformMutation } from '../../../provider/index.ts';
+import { isMetadataConflictError } from '../../../client/errors/index.ts';
+import { usePlatformMutation } from '../../../provider/index.ts';
 import { saveMetadataMutation, type ConnectionRef } from '../../../query/index.ts';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
-import { useAccess } from '../surface/index.ts';
+import { SaveError, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './Gallery.module.css';
 
@@ -11,13 +12,16 @@ export interface RenameFormProps {
   connection: ConnectionRef;
   /** What it is called now. */
   name: string;
+  /** Its metadata as it is shown. */
+  metadata: Readonly<Record<string, unknown>>;
   onClose: () => void;
 }
 
 /** Gives a connection another name. What was typed stays when the platform refuses. */
-export function RenameForm({ connection, name, onClose }: RenameFormProps) {
+export function RenameForm({ connection, name, metadata, onClose }: RenameFormProps) {
   const words = useConnectorsWords();
   const [typed, setTyped] = useState(name);
+  const [seen, setSeen] = useState(metadata);
   const [isEmpty, setEmpty] = useState(false);
   const save = usePlatformMutation((client) => saveMetadataMutation(client, connection));
   const { canWrite } = useAccess(save.error);
@@ -27,7 +31,13 @@ export function RenameForm({ connection, name, onClose }: RenameFormProps) {
     const connectionName = typed.trim();
     setEmpty(connectionName === '');
     if (connectionName === '' || isOff) return;
-    save.mutate({ connectionName }, { onSuccess: onClose });
+    const change = { fields: { connectionName }, seen };
+    save.mutate(change, {
+      onSuccess: onClose,
+      onError: (error) => {
+        if (isMetadataConflictError(error)) setSeen(error.currentMetadata());
+      },
+    });
   };
   return (
     <form className={styles.rename} onSubmit={submit} noValidate>
@@ -41,9 +51,7 @@ export function RenameForm({ connection, name, onClose }: RenameFormProps) {
           />
         )}
       </Field>
-      {save.error !== null && (
-        <ErrorNotice error={save.error} title={words.saveFailed} text={words.saveFailedKept} />
-      )}
+      {save.error !== null && <SaveError error={save.error} />}
       <div className={styles.acts}>
         <Button type="submit" variant="primary" aria-disabled={isOff}>
           {words.save}

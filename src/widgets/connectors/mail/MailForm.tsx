@@ -1,9 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
+import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { defaultMaxEmails, type EmailSyncConfig } from '../../../contract/index.ts';
-import { ErrorNotice, usePlatformMutation } from '../../../provider/index.ts';
-import { saveMailASettingsMutation } from '../../../query/index.ts';
+import { usePlatformMutation } from '../../../provider/index.ts';
+import { mailAStateIn, saveMailASettingsMutation } from '../../../query/index.ts';
 import { Button, Choice, Field, TextArea, TextInput } from '../../../ui/index.ts';
-import { SavedNote, useAccess } from '../surface/index.ts';
+import { SavedNote, SaveError, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './MailSettings.module.css';
 
@@ -22,17 +23,23 @@ export function MailForm({ connectionId, config }: MailFormProps) {
   const [isEnabled, setEnabled] = useState(config?.enabled ?? true);
   const [most, setMost] = useState(String(config?.maxEmails ?? defaultMaxEmails));
   const [description, setDescription] = useState(config?.description ?? '');
+  const [seen, setSeen] = useState<object>(config ?? {});
   const [isBad, setBad] = useState(false);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     const isNumber = /^[1-9]\d{0,8}$/.test(most.trim());
     setBad(!isNumber);
     if (!isNumber || save.isPending) return;
-    save.mutate({
-      enabled: isEnabled,
-      maxEmails: Number(most),
-      description: description.trim(),
-    });
+    save.mutate(
+      { enabled: isEnabled, maxEmails: Number(most), description: description.trim(), seen },
+      {
+        onSuccess: (_saved, settings) => setSeen(settings),
+        onError: (error) => {
+          if (!isMetadataConflictError(error)) return;
+          setSeen(mailAStateIn(error.currentMetadata()).config ?? {});
+        },
+      },
+    );
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
@@ -70,9 +77,7 @@ export function MailForm({ connectionId, config }: MailFormProps) {
           />
         )}
       </Field>
-      {save.error !== null && (
-        <ErrorNotice error={save.error} title={words.saveFailed} text={words.saveFailedKept} />
-      )}
+      {save.error !== null && <SaveError error={save.error} />}
       <div className={styles.acts}>
         <Button type="submit" variant="primary" disabled={!canWrite || save.isPending}>
           {words.save}

@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { MockPlatformOptions } from '../../../mock-platform/index.ts';
 import { openConnector } from '../testing/openConnector.tsx';
 import { MailSettings } from './MailSettings.tsx';
 
-async function openMail() {
-  const opened = openConnector();
+async function openMail(platform: MockPlatformOptions = {}) {
+  const opened = openConnector({ platform });
   const [connectionId = ''] = await opened.connectionIds('alpha-mail');
   opened.show(<MailSettings connectionId={connectionId} />);
   await screen.findByText('purchasing@tidewater-foods.example');
@@ -38,6 +39,49 @@ test('settings are checked, saved, and sync to the end', async () => {
   await screen.findByText('1 item is queued');
   platform.clock.advance(30);
   await screen.findByText(/^500 messages synced/);
+});
+
+test.each(['merge', 'replace'] as const)(
+  'settings keep the name and the watch of the connection on a platform whose writes %s',
+  async (metadataWrites) => {
+    const { readMetadata } = await openMail({ metadataWrites });
+    const { connectionName } = await readMetadata('alpha-mail');
+    await press('Save');
+    await screen.findByText('Saved');
+    expect(await readMetadata('alpha-mail')).toMatchObject({
+      connectionName,
+      emailSyncConfig: { enabled: true, maxEmails: 2000 },
+    });
+  },
+);
+
+test('settings are saved a second time without a conflict with ourselves', async () => {
+  const { readMetadata } = await openMail();
+  await press('Save');
+  await screen.findByText('Saved');
+  const most = screen.getByRole('textbox', { name: 'How many messages at most' });
+  await userEvent.clear(most);
+  await userEvent.type(most, '700');
+  await press('Save');
+  await waitFor(async () =>
+    expect(await readMetadata('alpha-mail')).toMatchObject({ emailSyncConfig: { maxEmails: 700 } }),
+  );
+  expect(screen.queryByText('Someone else changed this')).toBeNull();
+});
+
+test('settings that somebody else changed meanwhile are replaced by a second press only', async () => {
+  const { readMetadata, saveMetadata } = await openMail();
+  const most = screen.getByRole('textbox', { name: 'How many messages at most' });
+  await userEvent.clear(most);
+  await userEvent.type(most, '500');
+  await saveMetadata('alpha-mail', { emailSyncConfig: { enabled: true, maxEmails: 50 } });
+  await press('Save');
+  await screen.findByText('Someone else changed this');
+  expect(await readMetadata('alpha-mail')).toMatchObject({ emailSyncConfig: { maxEmails: 50 } });
+  expect(most).toHaveValue('500');
+  await press('Save');
+  await screen.findByText('Saved');
+  expect(await readMetadata('alpha-mail')).toMatchObject({ emailSyncConfig: { maxEmails: 500 } });
 });
 
 test('what was typed survives a refusal', async () => {

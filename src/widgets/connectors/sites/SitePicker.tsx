@@ -113,7 +113,7 @@ function Sites({
             <Button
               variant="primary"
               disabled={!canWrite || save.isPending || isUntouched}
-              onClick={() => save.mutate(placesToMetadata(places))}
+              onClick={() => save.mutate({ fields: placesToMetadata(places) })}
             >
               {words.savePlaces}
             </Button>

@@ -3,4 +3,5 @@ export { ConnectorSurface } from './ConnectorSurface.tsx';
 export { formatMoment } from './formatMoment.ts';
 export { LoadingRows } from './LoadingRows.tsx';
 export { PartOfList } from './PartOfList.tsx';
+export { SaveError } from './SaveError.tsx';
 export { SavedNote } from './SavedNote.tsx';

@@ -5,7 +5,13 @@ import {
   createPlatformClient,
   type PlatformClientOptions,
 } from '../../../../test/platformClient.ts';
-import { connectionList, createConnectSession } from '../../../contract/index.ts';
+import {
+  connectionList,
+  createConnectSession,
+  getConnectionMetadata,
+  listConnections,
+  saveConnectionMetadata,
+} from '../../../contract/index.ts';
 import {
   createMockPlatform,
   type MockPlatform,
@@ -26,6 +32,10 @@ export interface RenderedConnector {
   connectionIds: (providerConfigKey: string) => Promise<string[]>;
   /** Connects by consent, and answers the connection's id. */
   connect: (integration: string) => Promise<string>;
+  /** The metadata of the first connection of a key, as the platform has it. */
+  readMetadata: (providerConfigKey: string) => Promise<Record<string, unknown>>;
+  /** Writes metadata of the first connection of a key, as somebody else would. */
+  saveMetadata: (providerConfigKey: string, metadata: Record<string, unknown>) => Promise<void>;
   /** Renders the widget. */
   show: (widget: ReactNode) => RenderResult;
 }
@@ -38,6 +48,10 @@ export function openConnector({
   const platform = createMockPlatform({ pace: 0, ...options });
   const given = typeof clientOptions === 'function' ? clientOptions(platform) : clientOptions;
   const client = createPlatformClient(platform, { retry: { attempts: 0 }, ...given });
+  const firstOf = async (providerConfigKey: string): Promise<string> => {
+    const { connections } = await client.json(listConnections, { query: { providerConfigKey } });
+    return connections[0]?.connection_id ?? '';
+  };
   return {
     platform,
     connectionIds: async (key) => {
@@ -49,6 +63,15 @@ export function openConnector({
     connect: async (integration) => {
       const { sessionToken } = await client.json(createConnectSession, { body: { integration } });
       return platform.consent(sessionToken ?? '');
+    },
+    readMetadata: async (providerConfigKey) => {
+      const query = { connectionId: await firstOf(providerConfigKey), providerConfigKey };
+      return (await client.json(getConnectionMetadata, { query })).metadata ?? {};
+    },
+    saveMetadata: async (providerConfigKey, metadata) => {
+      const connectionId = await firstOf(providerConfigKey);
+      const body = { connectionId, providerConfigKey, metadata };
+      await client.json(saveConnectionMetadata, { body });
     },
     show: (widget) =>
       render(
