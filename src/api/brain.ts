@@ -56,7 +56,7 @@ export function getBrainHtml(
 /**
  * A view of the brain: `POST /analytics/perform/action`, action `views`. JSON is asked for.
  *
- * @returns What the platform answers; its shape is not shown.
+ * @returns What the platform answers; its shape is not documented.
  */
 export function getBrainView(
   client: BrainstemClient,
@@ -71,7 +71,7 @@ export function getBrainView(
  * The graphs of a tenant in one:
  * `POST {base_url}/core-analytics/visualization/combined/tenant/{tenantId}`.
  *
- * @returns What the platform answers; its shape is not shown.
+ * @returns What the platform answers; its shape is not documented.
  */
 export function getCombinedBrain(
   client: BrainstemClient,

@@ -7,14 +7,23 @@ import {
 } from '../client/index.ts';
 import * as contract from '../contract/index.ts';
 import type {
+  AcceptedChat,
   AttachmentReference,
-  EndpointInput,
-  EndpointOutput,
+  CancelledChat,
+  ChatAnswer,
+  DeletedFile,
+  DeletedSession,
   FileLimits,
+  FileUrl,
+  MessageQuery,
   ResumeBody,
+  SendChatAsyncBody,
+  SessionFiles,
   SessionId,
   SessionMessages,
   SessionPage,
+  SessionQuery,
+  SessionStatus,
   StorageKey,
   UploadedFile,
 } from '../contract/index.ts';
@@ -50,7 +59,7 @@ export function sendChat(
   client: BrainstemClient,
   params: SendParams,
   options?: CallOptions,
-): Promise<EndpointOutput<typeof contract.sendChat>> {
+): Promise<ChatAnswer> {
   return client.json(contract.sendChat, { body: params }, options);
 }
 
@@ -60,9 +69,9 @@ export function sendChat(
  */
 export function sendChatAsync(
   client: BrainstemClient,
-  params: EndpointInput<typeof contract.sendChatAsync>['body'],
+  params: SendChatAsyncBody,
   options?: CallOptions,
-): Promise<EndpointOutput<typeof contract.sendChatAsync>> {
+): Promise<AcceptedChat> {
   return client.json(contract.sendChatAsync, { body: params }, options);
 }
 
@@ -91,14 +100,14 @@ export function cancelChat(
   client: BrainstemClient,
   session_id: SessionId,
   options?: CallOptions,
-): Promise<EndpointOutput<typeof contract.cancelChat>> {
+): Promise<CancelledChat> {
   return client.json(contract.cancelChat, { body: { session_id } }, options);
 }
 
 /** One page of sessions by last activity: `GET /sessions`. */
 export function listSessions(
   client: BrainstemClient,
-  params: EndpointInput<typeof contract.listSessions>['query'] = {},
+  params: SessionQuery = {},
   options?: CallOptions,
 ): Promise<SessionPage> {
   return client.json(contract.listSessions, { query: params }, options);
@@ -107,10 +116,7 @@ export function listSessions(
 /** A session's messages and state: `GET /sessions/{session_id}/messages`. */
 export function listMessages(
   client: BrainstemClient,
-  {
-    session_id,
-    ...query
-  }: { session_id: SessionId } & EndpointInput<typeof contract.listMessages>['query'],
+  { session_id, ...query }: { session_id: SessionId } & MessageQuery,
   options?: CallOptions,
 ): Promise<SessionMessages> {
   return client.json(contract.listMessages, { params: { session_id }, query }, options);
@@ -121,7 +127,7 @@ export function getSessionStatus(
   client: BrainstemClient,
   session_id: SessionId,
   options?: CallOptions,
-): Promise<EndpointOutput<typeof contract.getSessionStatus>> {
+): Promise<SessionStatus> {
   return client.json(contract.getSessionStatus, { params: { session_id } }, options);
 }
 
@@ -130,7 +136,7 @@ export function deleteSession(
   client: BrainstemClient,
   session_id: SessionId,
   options?: CallOptions,
-): Promise<EndpointOutput<typeof contract.deleteSession>> {
+): Promise<DeletedSession> {
   return client.json(contract.deleteSession, { params: { session_id } }, options);
 }
 
@@ -153,7 +159,7 @@ export function listFiles(
   client: BrainstemClient,
   session_id: SessionId,
   options?: CallOptions,
-): Promise<EndpointOutput<typeof contract.listFiles>> {
+): Promise<SessionFiles> {
   return client.json(contract.listFiles, { query: { session_id } }, options);
 }
 
@@ -168,7 +174,7 @@ export function deleteFile(
   client: BrainstemClient,
   params: FileParams,
   options?: CallOptions,
-): Promise<EndpointOutput<typeof contract.deleteFile>> {
+): Promise<DeletedFile> {
   return client.json(contract.deleteFile, { query: params }, options);
 }
 
@@ -177,6 +183,6 @@ export function getFileUrl(
   client: BrainstemClient,
   params: FileParams,
   options?: CallOptions,
-): Promise<EndpointOutput<typeof contract.getFileUrl>> {
+): Promise<FileUrl> {
   return client.json(contract.getFileUrl, { query: params }, options);
 }

@@ -105,7 +105,7 @@ export function generateWebhook(
 /**
  * What is stored of a webhook: `GET /webhooks/api-connector/info`.
  *
- * @returns What the platform answers; its shape is not shown.
+ * @returns What the platform answers; its shape is not documented.
  */
 export function getWebhook(
   client: BrainstemClient,

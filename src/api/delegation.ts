@@ -7,7 +7,7 @@ import type {
 } from '../contract/index.ts';
 
 /**
- * A question behind a delegation link. The types of most fields are not shown: where one is not
+ * A question behind a delegation link. The types of most fields are not documented: where one is not
  * what stands here, it is left out.
  */
 export interface OpenedQuestion {
@@ -15,11 +15,11 @@ export interface OpenedQuestion {
   assignment_id: string;
   question_id: string | undefined;
   question: string;
-  /** Which types there are is not shown. */
+  /** Which types there are is not documented. */
   question_type: string | undefined;
   /** Answers to choose from; empty where there are none. */
   options: string[];
-  /** Which statuses there are is not shown. */
+  /** Which statuses there are is not documented. */
   status: string | undefined;
   due_date: string | undefined;
 }
@@ -29,7 +29,7 @@ export interface OpenedDelegation {
   organization_name: string | undefined;
   assigner_name: string | undefined;
   questions: OpenedQuestion[];
-  /** As it came; neither its type nor its values are shown. */
+  /** As it came; neither its type nor its values are documented. */
   batch_status: unknown;
 }
 

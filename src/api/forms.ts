@@ -4,7 +4,7 @@ import * as contract from '../contract/index.ts';
 /**
  * A form by its slug: `GET {base_url}/forms/api/forms/slug/{slug}`.
  *
- * @returns What the platform answers; its fields are not shown.
+ * @returns What the platform answers; its fields are not documented.
  */
 export function getForm(
   client: BrainstemClient,
@@ -17,8 +17,8 @@ export function getForm(
 /**
  * Submits a form: `POST {base_url}/forms/api/forms/{id}/submit`.
  *
- * @param submission - What was filled in; the shape of the body is not shown.
- * @returns What the platform answers; its shape is not shown.
+ * @param submission - What was filled in; the shape of the body is not documented.
+ * @returns What the platform answers; its shape is not documented.
  */
 export function submitForm(
   client: BrainstemClient,

@@ -27,7 +27,7 @@ export type OnboardingTurn = (
       conversation_id: string | undefined;
     }
 ) & {
-  /** Step number of the conversation flow; what it counts is not shown. */
+  /** Step number of the conversation flow; what it counts is not documented. */
   step: number;
   /** How many answered pairs the platform used as context. */
   total_conversations_used: number;
@@ -79,7 +79,7 @@ export async function listOnboardingConversations(
 /**
  * How far product onboarding is: `GET …/onboarding/api/v2/tenant/{tenantId}/user/{userId}/status`.
  *
- * @returns What the platform answers; its shape is not shown.
+ * @returns What the platform answers; its shape is not documented.
  */
 export function getOnboardingStatus(
   client: BrainstemClient,
@@ -94,7 +94,7 @@ export function getOnboardingStatus(
  * A `step` out of 1 to 5 or a `subStep` out of 1 to 3 rejects with a DecodeError before anything is
  * sent.
  *
- * @returns What the platform answers; its shape is not shown.
+ * @returns What the platform answers; its shape is not documented.
  */
 export function getOnboardingQuestions(
   client: BrainstemClient,
@@ -108,8 +108,8 @@ export function getOnboardingQuestions(
  * Answers a part of product onboarding: `POST …/steps/{step}/sub-steps/{subStep}/answers`, with the
  * limits of {@link getOnboardingQuestions}.
  *
- * @param body - JSON; its shape is not shown.
- * @returns What the platform answers; its shape is not shown.
+ * @param body - JSON; its shape is not documented.
+ * @returns What the platform answers; its shape is not documented.
  */
 export function answerOnboardingQuestions(
   client: BrainstemClient,

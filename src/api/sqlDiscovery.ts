@@ -12,7 +12,7 @@ import type {
  * all functions of schema discovery it goes with the app user's session cookie, never with a token,
  * and the client needs an `appUrl`.
  *
- * @returns What the platform answers; its shape is not shown, nor where it names the check.
+ * @returns What the platform answers; its shape is not documented, nor where it names the check.
  * @throws DecodeError before anything is sent when `sourceConfig` has no tunnel.
  */
 export function checkSource(
@@ -23,7 +23,7 @@ export function checkSource(
   return client.json(contract.checkSource, { body }, options);
 }
 
-/** How far a check has come: `GET {app_url}/api/sql/check-connection`. The shape is not shown. */
+/** How far a check has come: `GET {app_url}/api/sql/check-connection`. The shape is not documented. */
 export function getSourceCheck(
   client: BrainstemClient,
   checkId: string,
@@ -32,7 +32,7 @@ export function getSourceCheck(
   return client.json(contract.getSourceCheck, { query: { checkId } }, options);
 }
 
-/** What of a database can be synced: `POST {app_url}/api/sql/discover-streams`. Shape: not shown. */
+/** What of a database can be synced: `POST {app_url}/api/sql/discover-streams`. Shape: not documented. */
 export function discoverStreams(
   client: BrainstemClient,
   body: DiscoverStreamsBody,
@@ -41,7 +41,7 @@ export function discoverStreams(
   return client.json(contract.discoverStreams, { body }, options);
 }
 
-/** Says what is to be synced: `POST {app_url}/api/sql/configure-sync`. The shape is not shown. */
+/** Says what is to be synced: `POST {app_url}/api/sql/configure-sync`. The shape is not documented. */
 export function configureSync(
   client: BrainstemClient,
   body: ConfigureSyncBody,
@@ -50,7 +50,7 @@ export function configureSync(
   return client.json(contract.configureSync, { body }, options);
 }
 
-/** Publishes what was configured: `POST {app_url}/api/sql/publish-schema`. Shape: not shown. */
+/** Publishes what was configured: `POST {app_url}/api/sql/publish-schema`. Shape: not documented. */
 export function publishSchema(
   client: BrainstemClient,
   body: PublishSchemaBody,

@@ -15,7 +15,7 @@ export interface SourceCheckState {
   message: string | undefined;
 }
 
-/** The id of a check, of whose answer no shape is shown. */
+/** The id of a check, of whose answer no shape is documented. */
 export function checkIdIn(answer: unknown): string | undefined {
   return textAt(answer, 'checkId') ?? textAt(answer, 'id');
 }

@@ -14,7 +14,7 @@ import type {
  * Tasks of the organisation: `GET {app_url}/api/tasks`. As all task functions it goes with the app
  * user's session cookie, never with a token, and the client needs an `appUrl`.
  *
- * @returns What the platform answers; its shape is not shown. {@link readTasks} finds tasks in it.
+ * @returns What the platform answers; its shape is not documented. {@link readTasks} finds tasks in it.
  */
 export function listTasks(
   client: BrainstemClient,
@@ -33,12 +33,12 @@ export function listTodo(
   return client.json(contract.listTodo, { query: filters }, options);
 }
 
-/** Counts of all tasks: `GET {app_url}/api/tasks/counts`. The shape is not shown. */
+/** Counts of all tasks: `GET {app_url}/api/tasks/counts`. The shape is not documented. */
 export function countTasks(client: BrainstemClient, options?: CallOptions): Promise<unknown> {
   return client.json(contract.countTasks, {}, options);
 }
 
-/** Counts of the person's own tasks: `GET {app_url}/api/tasks/todo/counts`. Shape: not shown. */
+/** Counts of the person's own tasks: `GET {app_url}/api/tasks/todo/counts`. Shape: not documented. */
 export function countTodo(client: BrainstemClient, options?: CallOptions): Promise<unknown> {
   return client.json(contract.countTodo, {}, options);
 }
@@ -52,7 +52,7 @@ export function createTask(
   return client.json(contract.createTask, { body }, options);
 }
 
-/** One task: `GET {app_url}/api/tasks/{id}`. The shape is not shown. */
+/** One task: `GET {app_url}/api/tasks/{id}`. The shape is not documented. */
 export function getTask(
   client: BrainstemClient,
   id: string,
@@ -117,7 +117,7 @@ export interface TaskAttachment {
   userId?: string;
 }
 
-/** Uploads a file for a task: `POST {app_url}/api/tasks/attachments/upload`. Shape: not shown. */
+/** Uploads a file for a task: `POST {app_url}/api/tasks/attachments/upload`. Shape: not documented. */
 export function uploadTaskAttachment(
   client: BrainstemClient,
   { file, ...fields }: TaskAttachment,
@@ -136,7 +136,7 @@ export function getTaskDownload(
 }
 
 /**
- * Finds tasks in what a task route answered, whose shape is not shown: the answer itself, a list, or
+ * Finds tasks in what a task route answered, whose shape is not documented: the answer itself, a list, or
  * a list in one of its fields, at most two objects deep.
  *
  * @returns Everything in it that has a `title`, in its order.

@@ -272,7 +272,7 @@ export function createRequester(options: RequesterOptions): Requester {
   };
 }
 
-/** Credentials that travel as a bearer. A route whose credential is not shown is given one too. */
+/** Credentials that travel as a bearer. A route whose credential is not documented is given one too. */
 const bearers: ReadonlySet<Credential> = new Set<Credential>([
   'apiKey',
   'serviceActorToken',

@@ -21,7 +21,7 @@ export interface RefusalReading {
 const longestMessage = 2_000;
 
 /**
- * Makes a {@link PlatformError} of a refusal. The bodies of several routes are not shown, so a
+ * Makes a {@link PlatformError} of a refusal. The bodies of several routes are not documented, so a
  * missing or odd body is no error of its own: the message is then undefined.
  */
 export function readPlatformError(

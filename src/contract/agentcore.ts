@@ -1,2 +1,2 @@
-/** What every route of the assistant has in common. Their scopes are not shown. */
+/** What every route of the assistant has in common. Their scopes are not documented. */
 export const agentcore = { host: 'agentcore', credential: 'serviceActorToken' } as const;

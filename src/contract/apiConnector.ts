@@ -3,7 +3,7 @@ import { customRestKey } from './connectorCatalog.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { nonEmpty, queryBoolean } from './ids.ts';
 
-/** The webhook of a custom REST connection, with the key that is told this once. */
+/** Schema of {@link GeneratedWebhook}. */
 export const generatedWebhook = v.object({
   success: v.optional(queryBoolean),
   webhookEndpoint: v.string(),
@@ -11,20 +11,31 @@ export const generatedWebhook = v.object({
   connectionId: v.string(),
   providerConfigKey: v.optional(v.string()),
   organizationId: v.optional(v.string()),
-});
+}) satisfies v.GenericSchema<unknown, GeneratedWebhook>;
 
-/** See {@link generatedWebhook}. */
-export type GeneratedWebhook = v.InferOutput<typeof generatedWebhook>;
+/** The webhook of a custom REST connection, with the key that is told this once. */
+export interface GeneratedWebhook {
+  success?: boolean;
+  webhookEndpoint: string;
+  apiKey: string;
+  connectionId: string;
+  providerConfigKey?: string;
+  organizationId?: string;
+}
 
-/** Body of generate. */
+/** Schema of {@link GenerateWebhookBody}. */
 export const generateWebhookBody = v.object({
   connectionId: nonEmpty,
   providerConfigKey: v.literal(customRestKey),
   organizationId: nonEmpty,
-});
+}) satisfies v.GenericSchema<GenerateWebhookBody, unknown>;
 
-/** See {@link generateWebhookBody}. */
-export type GenerateWebhookBody = v.InferInput<typeof generateWebhookBody>;
+/** Body of generate. */
+export interface GenerateWebhookBody {
+  connectionId: string;
+  providerConfigKey: 'custom-rest-api';
+  organizationId: string;
+}
 
 const connectors = { host: 'public', credential: 'serviceActorToken' } as const;
 
@@ -40,7 +51,7 @@ export const generateWebhook = defineEndpoint({
   response: { type: 'json', status: 200, schema: generatedWebhook },
 });
 
-/** `GET {public_url}/webhooks/api-connector/info`: what is stored of it. The response is not shown. */
+/** `GET {public_url}/webhooks/api-connector/info`: what is stored of it. The response is not documented. */
 export const getWebhook = defineEndpoint({
   ...connectors,
   name: 'getWebhook',
@@ -54,7 +65,7 @@ export const getWebhook = defineEndpoint({
 
 /**
  * `POST {public_url}/webhooks/api-connector/receive/{connectionId}`: called by the customer's private
- * API, with the key that generate told. Body and response are not shown.
+ * API, with the key that generate told. Body and response are not documented.
  */
 export const pushApiConnector = defineEndpoint({
   name: 'pushApiConnector',

@@ -5,26 +5,34 @@ import { recordOf } from './recordOf.ts';
 
 const integer = v.pipe(v.number(), v.integer());
 
-/** How sure a discovered relationship between two connections has to be. */
-export const confidenceThreshold = v.picklist(['high', 'medium', 'low']);
+/** Schema of {@link ConfidenceThreshold}. */
+export const confidenceThreshold = v.picklist(['high', 'medium', 'low']) satisfies v.GenericSchema<
+  unknown,
+  ConfidenceThreshold
+>;
 
-/** See {@link confidenceThreshold}. */
-export type ConfidenceThreshold = v.InferOutput<typeof confidenceThreshold>;
+/** How sure a discovered relationship between two connections has to be. */
+export type ConfidenceThreshold = 'high' | 'medium' | 'low';
+
+/** Schema of {@link BrainSelection}. */
+export const brainSelection = v.object({
+  connection_ids: v.optional(v.array(nonEmpty)),
+  discover_external_relationships: v.optional(v.boolean()),
+  confidence_threshold: v.optional(confidenceThreshold),
+  include_saga_nodes: v.optional(v.boolean()),
+}) satisfies v.GenericSchema<BrainSelection, unknown>;
 
 /** Which part of the brain is wanted. */
-export const brainSelection = v.object({
+export interface BrainSelection {
   /** The base schema plus the edges of these connections. Absent: the organisation's brain. */
-  connection_ids: v.optional(v.array(nonEmpty)),
+  connection_ids?: string[];
   /** Platform default true; forced false when no connections are given. */
-  discover_external_relationships: v.optional(v.boolean()),
+  discover_external_relationships?: boolean;
   /** Platform default `high`. */
-  confidence_threshold: v.optional(confidenceThreshold),
+  confidence_threshold?: 'high' | 'medium' | 'low';
   /** Platform default true. */
-  include_saga_nodes: v.optional(v.boolean()),
-});
-
-/** See {@link brainSelection}. */
-export type BrainSelection = v.InferInput<typeof brainSelection>;
+  include_saga_nodes?: boolean;
+}
 
 const shared = {
   ...brainSelection.entries,
@@ -34,36 +42,79 @@ const shared = {
   response_format: v.optional(v.picklist(['html', 'json'])),
 };
 
-/** Fields of the action `views`. What they mean and which must be there is not shown. */
+/** Schema of {@link BrainViewFields}. */
 export const brainViewFields = v.object({
   query: v.optional(v.string()),
   view_name: v.optional(v.string()),
   message_id: v.optional(v.string()),
   session_id: v.optional(v.string()),
-});
+}) satisfies v.GenericSchema<BrainViewFields, unknown>;
 
-/** See {@link brainViewFields}. */
-export type BrainViewFields = v.InferInput<typeof brainViewFields>;
+/** Fields of the action `views`. What they mean and which must be there is not documented. */
+export interface BrainViewFields {
+  query?: string;
+  view_name?: string;
+  message_id?: string;
+  session_id?: string;
+}
 
-/** Body of the brain action: `visualization` or `views`. */
+/** Schema of {@link PerformActionBody}. */
 export const performActionBody = v.variant('action', [
   v.object({ action: v.literal('visualization'), ...shared }),
   v.object({ action: v.literal('views'), ...shared, ...brainViewFields.entries }),
-]);
+]) satisfies v.GenericSchema<PerformActionBody, unknown>;
 
-/** See {@link performActionBody}. */
-export type PerformActionBody = v.InferInput<typeof performActionBody>;
+/** Body of the brain action: `visualization` or `views`. */
+export type PerformActionBody =
+  | {
+      /** Legacy: one item of `connection_ids`, which take priority. */
+      connection_id?: string;
+      /** Platform default `html`. */
+      response_format?: 'html' | 'json';
+      /** The base schema plus the edges of these connections. Absent: the organisation's brain. */
+      connection_ids?: string[];
+      /** Platform default true; forced false when no connections are given. */
+      discover_external_relationships?: boolean;
+      /** Platform default `high`. */
+      confidence_threshold?: 'high' | 'medium' | 'low';
+      /** Platform default true. */
+      include_saga_nodes?: boolean;
+      action: 'visualization';
+    }
+  | {
+      query?: string;
+      view_name?: string;
+      message_id?: string;
+      session_id?: string;
+      /** Legacy: one item of `connection_ids`, which take priority. */
+      connection_id?: string;
+      /** Platform default `html`. */
+      response_format?: 'html' | 'json';
+      /** The base schema plus the edges of these connections. Absent: the organisation's brain. */
+      connection_ids?: string[];
+      /** Platform default true; forced false when no connections are given. */
+      discover_external_relationships?: boolean;
+      /** Platform default `high`. */
+      confidence_threshold?: 'high' | 'medium' | 'low';
+      /** Platform default true. */
+      include_saga_nodes?: boolean;
+      action: 'views';
+    };
 
-/** What is known of one property of the nodes with a label. */
+/** Schema of {@link BrainProperty}. */
 export const brainProperty = v.object({
   type: v.string(),
-  /** Of the label's nodes. Its range is not shown. */
   presence_percentage: v.number(),
   sample_values: v.array(v.unknown()),
-});
+}) satisfies v.GenericSchema<unknown, BrainProperty>;
 
-/** See {@link brainProperty}. */
-export type BrainProperty = v.InferOutput<typeof brainProperty>;
+/** What is known of one property of the nodes with a label. */
+export interface BrainProperty {
+  type: string;
+  /** Of the label's nodes. Its range is not documented. */
+  presence_percentage: number;
+  sample_values: unknown[];
+}
 
 const direction = {
   source_label: v.string(),
@@ -84,7 +135,7 @@ const schemaKeys = {
   node_properties: recordOf(recordOf(brainProperty)),
   /** By label. */
   node_counts: recordOf(integer),
-  /** Its shape is not shown. */
+  /** Its shape is not documented. */
   relationship_counts: v.optional(v.unknown()),
   statistics: v.object({
     total_node_labels: integer,
@@ -94,46 +145,115 @@ const schemaKeys = {
   }),
 };
 
-/** The brain of an organisation as JSON: the base schema, by properties. */
+/** Schema of {@link BaseBrain}. */
 export const baseBrain = v.object({
   ...schemaKeys,
   relationship_directions: v.array(v.object({ ...direction, store_type: v.string() })),
   metadata: v.looseObject({
     uses_property_based_types: v.boolean(),
-    /** Type: not shown. */
     relationship_types_from: v.optional(v.unknown()),
-    /** Type: not shown. */
     node_types_from: v.optional(v.unknown()),
     generic_store_labels: v.array(v.string()),
     extraction_method: v.string(),
   }),
-});
+}) satisfies v.GenericSchema<unknown, BaseBrain>;
 
-/** See {@link baseBrain}. */
-export type BaseBrain = v.InferOutput<typeof baseBrain>;
+/** The brain of an organisation as JSON: the base schema, by properties. */
+export interface BaseBrain {
+  relationship_directions: {
+    store_type: string;
+    source_label: string;
+    relationship_type: string;
+    target_label: string;
+    count: number;
+  }[];
+  metadata: {
+    uses_property_based_types: boolean;
+    /** Type: not documented. */
+    relationship_types_from?: unknown;
+    /** Type: not documented. */
+    node_types_from?: unknown;
+    generic_store_labels: string[];
+    extraction_method: string;
+    [key: string]: unknown;
+  };
+  tenant_id: string;
+  /** ISO 8601. */
+  extracted_at: string;
+  sample_size: number;
+  node_labels: string[];
+  relationship_types: string[];
+  /** By label, then by property. */
+  node_properties: Record<string, Record<string, BrainProperty>>;
+  /** By label. */
+  node_counts: Record<string, number>;
+  /** Its shape is not documented. */
+  relationship_counts?: unknown;
+  statistics: {
+    total_node_labels: number;
+    total_relationship_types: number;
+    total_nodes: number;
+    total_relationships: number;
+  };
+}
 
 /** What `metadata.source` says where connections were chosen. */
 const connectedSource = 'unified_graph';
 
-/** The brain with the edges of connections as JSON. Its relationships tell no store type. */
+/** Schema of {@link ConnectedBrain}. */
 export const connectedBrain = v.object({
   ...schemaKeys,
   user_id: v.nullish(v.string()),
   relationship_directions: v.array(v.object(direction)),
   metadata: v.looseObject({
-    /** `unified_graph`. */
     source: v.nullish(v.string()),
     connection_ids: v.array(v.string()),
     base_node_count: integer,
     base_edge_count: integer,
     external_relationships_count: integer,
-    /** `unified_graph_conversion`. */
     extraction_method: v.string(),
   }),
-});
+}) satisfies v.GenericSchema<unknown, ConnectedBrain>;
 
-/** See {@link connectedBrain}. */
-export type ConnectedBrain = v.InferOutput<typeof connectedBrain>;
+/** The brain with the edges of connections as JSON. Its relationships tell no store type. */
+export interface ConnectedBrain {
+  user_id?: string | null;
+  relationship_directions: {
+    source_label: string;
+    relationship_type: string;
+    target_label: string;
+    count: number;
+  }[];
+  metadata: {
+    /** `unified_graph`. */
+    source?: string | null;
+    connection_ids: string[];
+    base_node_count: number;
+    base_edge_count: number;
+    external_relationships_count: number;
+    /** `unified_graph_conversion`. */
+    extraction_method: string;
+    [key: string]: unknown;
+  };
+  tenant_id: string;
+  /** ISO 8601. */
+  extracted_at: string;
+  sample_size: number;
+  node_labels: string[];
+  relationship_types: string[];
+  /** By label, then by property. */
+  node_properties: Record<string, Record<string, BrainProperty>>;
+  /** By label. */
+  node_counts: Record<string, number>;
+  /** Its shape is not documented. */
+  relationship_counts?: unknown;
+  statistics: {
+    total_node_labels: number;
+    total_relationship_types: number;
+    total_nodes: number;
+    total_relationships: number;
+  };
+}
 
 const connectedMarks = v.union([
   v.object({ user_id: v.string() }),
@@ -155,7 +275,7 @@ export type Brain = BaseBrain | ConnectedBrain;
 
 /**
  * `POST /analytics/perform/action`: the brain, as an HTML document unless JSON is asked for. The
- * action `visualization` answers a {@link brain}; what `views` answers is not shown. Documented with
+ * action `visualization` answers a {@link brain}; what `views` answers is not documented. Documented with
  * the scopes `brain:read` and `brain:write`, without saying which action wants which; as neither writes, the first is declared.
  */
 export const performAction = defineEndpoint({
@@ -175,17 +295,21 @@ export const performAction = defineEndpoint({
   },
 });
 
-/** Body of the combined route. Whether its fields must be there is not shown. */
+/** Schema of {@link CombinedBrainBody}. */
 export const combinedBrainBody = v.object({
   include_tgraph: v.optional(v.boolean()),
   include_manual_kg: v.optional(v.boolean()),
   include_saga_nodes: v.optional(v.boolean()),
-});
+}) satisfies v.GenericSchema<CombinedBrainBody, unknown>;
 
-/** See {@link combinedBrainBody}. */
-export type CombinedBrainBody = v.InferInput<typeof combinedBrainBody>;
+/** Body of the combined route. Whether its fields must be there is not documented. */
+export interface CombinedBrainBody {
+  include_tgraph?: boolean;
+  include_manual_kg?: boolean;
+  include_saga_nodes?: boolean;
+}
 
-/** `POST /combined/tenant/{tenantId}`: the graphs of a tenant in one. The response is not shown. */
+/** `POST /combined/tenant/{tenantId}`: the graphs of a tenant in one. The response is not documented. */
 export const getCombinedBrain = defineEndpoint({
   name: 'getCombinedBrain',
   method: 'POST',

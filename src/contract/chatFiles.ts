@@ -3,33 +3,55 @@ import { agentcore } from './agentcore.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { nonEmpty } from './ids.ts';
 
-/** Names an uploaded file on a chat body. Bytes never travel there. */
+/** Schema of {@link AttachmentReference}. */
 export const attachmentReference = v.object({
   storage_key: v.pipe(v.string(), v.minLength(1)),
   name: v.optional(v.string()),
   content_type: v.optional(v.string()),
-  /** Bytes. */
   size: v.optional(v.number()),
-});
+}) satisfies v.GenericSchema<unknown, AttachmentReference>;
 
-/** See {@link attachmentReference}. */
-export type AttachmentReference = v.InferOutput<typeof attachmentReference>;
+/** Names an uploaded file on a chat body. Bytes never travel there. */
+export interface AttachmentReference {
+  storage_key: string;
+  name?: string;
+  content_type?: string;
+  /** Bytes. */
+  size?: number;
+}
 
-/** A file that was uploaded into a session. */
+/** Schema of {@link UploadedFile}. */
 export const uploadedFile = v.object({
   id: v.string(),
   name: v.string(),
   storage_key: v.string(),
   bucket: v.string(),
   content_type: v.string(),
-  /** Bytes. */
   size: v.number(),
   storage_uri: v.string(),
   session_id: v.string(),
-});
+}) satisfies v.GenericSchema<unknown, UploadedFile>;
 
-/** See {@link uploadedFile}. */
-export type UploadedFile = v.InferOutput<typeof uploadedFile>;
+/** A file that was uploaded into a session. */
+export interface UploadedFile {
+  id: string;
+  name: string;
+  storage_key: string;
+  bucket: string;
+  content_type: string;
+  /** Bytes. */
+  size: number;
+  storage_uri: string;
+  session_id: string;
+}
+
+/** Live file limits. */
+export interface FileLimits {
+  /** Bytes of one file. */
+  max_bytes: number;
+  /** Files of one session. */
+  max_files: number;
+}
 
 /** `GET /chat/files/limits`: the authority for file limits. */
 export const getFileLimits = defineEndpoint({
@@ -42,16 +64,11 @@ export const getFileLimits = defineEndpoint({
     type: 'json',
     status: 200,
     schema: v.object({
-      /** Bytes of one file. */
       max_bytes: v.pipe(v.number(), v.integer()),
-      /** Files of one session. */
       max_files: v.pipe(v.number(), v.integer()),
-    }),
+    }) satisfies v.GenericSchema<unknown, FileLimits>,
   },
 });
-
-/** Live file limits: bytes of one file, and how many files. */
-export type FileLimits = v.InferOutput<(typeof getFileLimits)['response']['schema']>;
 
 /** `POST /chat/files`: uploads one file into a session. */
 export const uploadFile = defineEndpoint({
@@ -64,6 +81,12 @@ export const uploadFile = defineEndpoint({
   response: { type: 'json', status: 200, schema: uploadedFile },
 });
 
+/** The files of a session. */
+export interface SessionFiles {
+  session_id: string;
+  files: UploadedFile[];
+}
+
 /** `GET /chat/files?session_id=`: the files of a session. */
 export const listFiles = defineEndpoint({
   ...agentcore,
@@ -75,11 +98,20 @@ export const listFiles = defineEndpoint({
   response: {
     type: 'json',
     status: 200,
-    schema: v.object({ session_id: v.string(), files: v.array(uploadedFile) }),
+    schema: v.object({
+      session_id: v.string(),
+      files: v.array(uploadedFile),
+    }) satisfies v.GenericSchema<unknown, SessionFiles>,
   },
 });
 
 const fileReference = v.object({ storage_key: nonEmpty, session_id: nonEmpty });
+
+/** How the deletion of a file ended. */
+export interface DeletedFile {
+  deleted: boolean;
+  storage_key: string;
+}
 
 /** `DELETE /chat/files?storage_key=&session_id=`: deletes an uploaded file. */
 export const deleteFile = defineEndpoint({
@@ -92,9 +124,18 @@ export const deleteFile = defineEndpoint({
   response: {
     type: 'json',
     status: 200,
-    schema: v.object({ deleted: v.boolean(), storage_key: v.string() }),
+    schema: v.object({ deleted: v.boolean(), storage_key: v.string() }) satisfies v.GenericSchema<
+      unknown,
+      DeletedFile
+    >,
   },
 });
+
+/** A presigned address of a file. */
+export interface FileUrl {
+  url: string;
+  storage_key: string;
+}
 
 /** `GET /chat/files/url?storage_key=&session_id=`: a presigned address to download a file from. */
 export const getFileUrl = defineEndpoint({
@@ -107,6 +148,9 @@ export const getFileUrl = defineEndpoint({
   response: {
     type: 'json',
     status: 200,
-    schema: v.object({ url: v.pipe(v.string(), v.url()), storage_key: v.string() }),
+    schema: v.object({
+      url: v.pipe(v.string(), v.url()),
+      storage_key: v.string(),
+    }) satisfies v.GenericSchema<unknown, FileUrl>,
   },
 });

@@ -3,38 +3,58 @@ import { agentcore } from './agentcore.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { isoTimestamp, nonEmpty, pageSize, queryBoolean } from './ids.ts';
 
-/** A line of the session list. */
+/** Schema of {@link SessionSummary}. */
 export const sessionSummary = v.object({
   sessionId: v.string(),
   actorId: v.string(),
   createdAt: isoTimestamp,
   lastMessageAt: isoTimestamp,
-  /** Absent when the list was asked without previews. */
   preview: v.nullish(v.string()),
   running: v.boolean(),
   requiresAction: v.boolean(),
-});
+}) satisfies v.GenericSchema<unknown, SessionSummary>;
 
-/** See {@link sessionSummary}. */
-export type SessionSummary = v.InferOutput<typeof sessionSummary>;
+/** A line of the session list. */
+export interface SessionSummary {
+  sessionId: string;
+  actorId: string;
+  createdAt: string;
+  lastMessageAt: string;
+  /** Absent when the list was asked without previews. */
+  preview?: string | null;
+  running: boolean;
+  requiresAction: boolean;
+}
+
+/** Schema of {@link TextPart}. */
+export const textPart = v.object({
+  type: v.literal('text'),
+  text: v.string(),
+}) satisfies v.GenericSchema<unknown, TextPart>;
 
 /** Words of a message. */
-export const textPart = v.object({ type: v.literal('text'), text: v.string() });
+export interface TextPart {
+  type: 'text';
+  text: string;
+}
 
-/** See {@link textPart}. */
-export type TextPart = v.InferOutput<typeof textPart>;
-
-/** A tool that the assistant called, with its result once there is one. */
+/** Schema of {@link ToolCallPart}. */
 export const toolCallPart = v.object({
   type: v.literal('tool-call'),
   toolCallId: v.string(),
   toolName: v.string(),
   args: v.unknown(),
   result: v.optional(v.unknown()),
-});
+}) satisfies v.GenericSchema<unknown, ToolCallPart>;
 
-/** See {@link toolCallPart}. */
-export type ToolCallPart = v.InferOutput<typeof toolCallPart>;
+/** A tool that the assistant called, with its result once there is one. */
+export interface ToolCallPart {
+  type: 'tool-call';
+  toolCallId: string;
+  toolName: string;
+  args: unknown;
+  result?: unknown;
+}
 
 /** A part of a kind that the documents do not list, kept whole. */
 export interface UnknownPart {
@@ -59,18 +79,37 @@ const messagePart = v.lazy((input) => {
   return type === 'tool-call' ? toolCallPart : unknownPart;
 });
 
-/** A stored message. */
+/** Schema of {@link Message}. */
 export const message = v.object({
   id: v.string(),
   role: v.picklist(['user', 'assistant']),
   content: v.array(messagePart),
-  /** `complete` on finished assistant messages; other values are not shown. */
   status: v.optional(v.string()),
-});
+}) satisfies v.GenericSchema<unknown, Message>;
 
-/** See {@link message}. */
-export interface Message extends Omit<v.InferOutput<typeof message>, 'content'> {
+/** A stored message. */
+export interface Message {
+  id: string;
+  role: 'user' | 'assistant';
   content: MessagePart[];
+  /** `complete` on finished assistant messages; other values are not documented. */
+  status?: string;
+}
+
+/** Which page of the session list to get. */
+export interface SessionQuery {
+  /** 1 to 100; the platform takes 20 when it is absent. A numeric string is read as its number. */
+  max_results?: number | string;
+  next_token?: string;
+  /** The platform takes true when it is absent. */
+  include_preview?: boolean | 'true' | 'false';
+}
+
+/** One page of the session list. */
+export interface SessionPage {
+  sessions: SessionSummary[];
+  /** Activity cursor of the next page, or null on the last one. */
+  nextToken?: string | null;
 }
 
 /** `GET /sessions`: the sessions of the token's user, ranked by last activity. */
@@ -81,25 +120,36 @@ export const listSessions = defineEndpoint({
   path: '/sessions',
   idempotent: true,
   query: v.object({
-    /** 1 to 100; the platform takes 20 when it is absent. */
     max_results: v.optional(pageSize),
     next_token: v.optional(v.string()),
-    /** The platform takes true when it is absent. */
     include_preview: v.optional(queryBoolean),
-  }),
+  }) satisfies v.GenericSchema<SessionQuery, unknown>,
   response: {
     type: 'json',
     status: 200,
     schema: v.object({
       sessions: v.array(sessionSummary),
-      /** Activity cursor of the next page, or null on the last one. */
       nextToken: v.nullish(v.string()),
-    }),
+    }) satisfies v.GenericSchema<unknown, SessionPage>,
   },
 });
 
-/** One page of the session list. */
-export type SessionPage = v.InferOutput<(typeof listSessions)['response']['schema']>;
+/** Which of a session's messages to get. */
+export interface MessageQuery {
+  /** 1 to 100; the platform takes 100 when it is absent. A numeric string is read as its number. */
+  max_results?: number | string;
+  /** Includes an assistant turn that is still running. The platform takes false when absent. */
+  include_partial?: boolean | 'true' | 'false';
+}
+
+/** A session's stored messages and state. */
+export interface SessionMessages {
+  sessionId: string;
+  messages: Message[];
+  preview?: string | null;
+  running: boolean;
+  requiresAction: boolean;
+}
 
 /**
  * `GET /sessions/{session_id}/messages`: the messages of a session. Only `max_results`
@@ -113,11 +163,9 @@ export const listMessages = defineEndpoint({
   idempotent: true,
   params: v.object({ session_id: nonEmpty }),
   query: v.object({
-    /** 1 to 100; the platform takes 100 when it is absent. */
     max_results: v.optional(pageSize),
-    /** Keeps an assistant turn that is still under way. The platform takes false when absent. */
     include_partial: v.optional(queryBoolean),
-  }),
+  }) satisfies v.GenericSchema<MessageQuery, unknown>,
   response: {
     type: 'json',
     status: 200,
@@ -127,14 +175,17 @@ export const listMessages = defineEndpoint({
       preview: v.nullish(v.string()),
       running: v.boolean(),
       requiresAction: v.boolean(),
-    }),
+    }) satisfies v.GenericSchema<unknown, SessionMessages>,
   },
 });
 
-/** A session's stored messages and state. */
-export type SessionMessages = v.InferOutput<(typeof listMessages)['response']['schema']>;
+/** Whether a session has a run in progress. */
+export interface SessionStatus {
+  sessionId: string;
+  running: boolean;
+}
 
-/** `GET /sessions/{session_id}/status`: whether a run is under way. */
+/** `GET /sessions/{session_id}/status`: whether a run is in progress. */
 export const getSessionStatus = defineEndpoint({
   ...agentcore,
   name: 'getSessionStatus',
@@ -145,9 +196,19 @@ export const getSessionStatus = defineEndpoint({
   response: {
     type: 'json',
     status: 200,
-    schema: v.object({ sessionId: v.string(), running: v.boolean() }),
+    schema: v.object({ sessionId: v.string(), running: v.boolean() }) satisfies v.GenericSchema<
+      unknown,
+      SessionStatus
+    >,
   },
 });
+
+/** How the deletion of a session ended. */
+export interface DeletedSession {
+  sessionId: string;
+  /** 0 for a session without events. */
+  deletedEvents: number;
+}
 
 /** `DELETE /sessions/{session_id}`: deletes a session; `deletedEvents` is 0 for one without any. */
 export const deleteSession = defineEndpoint({
@@ -160,6 +221,9 @@ export const deleteSession = defineEndpoint({
   response: {
     type: 'json',
     status: 200,
-    schema: v.object({ sessionId: v.string(), deletedEvents: v.pipe(v.number(), v.integer()) }),
+    schema: v.object({
+      sessionId: v.string(),
+      deletedEvents: v.pipe(v.number(), v.integer()),
+    }) satisfies v.GenericSchema<unknown, DeletedSession>,
   },
 });

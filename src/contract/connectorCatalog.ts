@@ -15,7 +15,7 @@ export type ConnectWith =
 export interface CatalogEntry {
   readonly id: string;
   readonly connectWith: ConnectWith;
-  /** The query parameter that disconnect takes; not shown for the others. */
+  /** The query parameter that disconnect takes; not documented for the others. */
   readonly disconnectBy?: 'integration' | 'providerConfigKey';
 }
 
@@ -71,7 +71,7 @@ export const connectorCatalog: readonly CatalogEntry[] = [
 
 /**
  * The provider config keys under which an entry's connections are listed. For messaging the key is
- * not shown; its catalog id is taken.
+ * not documented; its catalog id is taken.
  */
 export function providerConfigKeysOf({ id, connectWith }: CatalogEntry): readonly string[] {
   switch (connectWith.type) {

@@ -7,13 +7,10 @@ export const delegationTokenLength = 8;
 
 const token = v.pipe(v.string(), v.minLength(delegationTokenLength));
 
-/** Type: not shown. */
+/** Type: not documented. */
 const notShown = v.optional(v.unknown());
 
-/**
- * A question that somebody handed on to a person outside. Of its fields, only that `assignment_id`
- * is a string is shown (answers name it) and that a question is text.
- */
+/** Schema of {@link DelegatedQuestion}. */
 export const delegatedQuestion = v.object({
   assignment_id: v.string(),
   question_id: notShown,
@@ -22,40 +19,65 @@ export const delegatedQuestion = v.object({
   options: notShown,
   status: notShown,
   due_date: notShown,
-});
+}) satisfies v.GenericSchema<unknown, DelegatedQuestion>;
 
-/** See {@link delegatedQuestion}. */
-export type DelegatedQuestion = v.InferOutput<typeof delegatedQuestion>;
+/**
+ * A question that somebody handed on to a person outside. Of its fields, only that `assignment_id`
+ * is a string is shown (answers name it) and that a question is text.
+ */
+export interface DelegatedQuestion {
+  assignment_id: string;
+  question_id?: unknown;
+  question: string;
+  question_type?: unknown;
+  options?: unknown;
+  status?: unknown;
+  due_date?: unknown;
+}
 
-/** The questions behind a delegation link. */
+/** Schema of {@link Delegation}. */
 export const delegation = v.object({
   organization_name: notShown,
   assigner_name: notShown,
   questions: v.array(delegatedQuestion),
   batch_status: notShown,
-});
+}) satisfies v.GenericSchema<unknown, Delegation>;
 
-/** See {@link delegation}. */
-export type Delegation = v.InferOutput<typeof delegation>;
+/** The questions behind a delegation link. */
+export interface Delegation {
+  organization_name?: unknown;
+  assigner_name?: unknown;
+  questions: DelegatedQuestion[];
+  batch_status?: unknown;
+}
 
-/** Body of `POST /onboarding/delegation/public/answer`. An answer is a list of strings, always. */
+/** Schema of {@link AnswerDelegationBody}. */
 export const answerDelegationBody = v.object({
-  /** At least 8 characters. */
   token,
   answers: v.array(v.object({ assignment_id: nonEmpty, answer: v.array(v.string()) })),
-});
+}) satisfies v.GenericSchema<AnswerDelegationBody, unknown>;
 
-/** See {@link answerDelegationBody}. */
-export type AnswerDelegationBody = v.InferInput<typeof answerDelegationBody>;
+/** Body of `POST /onboarding/delegation/public/answer`. An answer is a list of strings, always. */
+export interface AnswerDelegationBody {
+  /** At least 8 characters. */
+  token: string;
+  answers: {
+    assignment_id: string;
+    answer: string[];
+  }[];
+}
 
-/** What answering delegated questions answers. */
+/** Schema of {@link DelegationReceipt}. */
 export const delegationReceipt = v.object({
   answered_count: v.pipe(v.number(), v.integer()),
   batch_status: notShown,
-});
+}) satisfies v.GenericSchema<unknown, DelegationReceipt>;
 
-/** See {@link delegationReceipt}. */
-export type DelegationReceipt = v.InferOutput<typeof delegationReceipt>;
+/** What answering delegated questions answers. */
+export interface DelegationReceipt {
+  answered_count: number;
+  batch_status?: unknown;
+}
 
 const delegated = { host: 'app', credential: 'linkToken' } as const;
 
@@ -72,7 +94,7 @@ export const getDelegation = defineEndpoint({
 
 /**
  * `POST {app_url}/api/onboarding/delegation/public/answer`: answers some or all of them. What
- * answering twice does is not shown, so it is not sent again unasked.
+ * answering twice does is not documented, so it is not sent again unasked.
  */
 export const answerDelegation = defineEndpoint({
   ...delegated,

@@ -4,22 +4,31 @@ import { nonEmpty, queryBoolean } from './ids.ts';
 
 const text = v.nullish(v.string());
 
-/** A hosted document site. */
+/** Schema of {@link DocumentSite}. */
 export const documentSite = v.looseObject({
   id: v.string(),
   displayName: text,
   name: text,
   webUrl: text,
   defaultDriveId: text,
-  /** Type of its elements: not shown. */
   drives: v.optional(v.unknown()),
   isSharedItems: v.nullish(queryBoolean),
-});
+}) satisfies v.GenericSchema<unknown, DocumentSite>;
 
-/** See {@link documentSite}. */
-export type DocumentSite = v.InferOutput<typeof documentSite>;
+/** A hosted document site. */
+export interface DocumentSite {
+  id: string;
+  displayName?: string | null;
+  name?: string | null;
+  webUrl?: string | null;
+  defaultDriveId?: string | null;
+  /** Type of its elements: not documented. */
+  drives?: unknown;
+  isSharedItems?: boolean | null;
+  [key: string]: unknown;
+}
 
-/** A folder of a site's drive, or a file in it. */
+/** Schema of {@link SiteFolder}. */
 export const siteFolder = v.looseObject({
   id: v.string(),
   name: v.string(),
@@ -27,10 +36,18 @@ export const siteFolder = v.looseObject({
   webUrl: text,
   childCount: v.nullish(v.number()),
   isFile: v.nullish(queryBoolean),
-});
+}) satisfies v.GenericSchema<unknown, SiteFolder>;
 
-/** See {@link siteFolder}. */
-export type SiteFolder = v.InferOutput<typeof siteFolder>;
+/** A folder of a site's drive, or a file in it. */
+export interface SiteFolder {
+  id: string;
+  name: string;
+  path?: string | null;
+  webUrl?: string | null;
+  childCount?: number | null;
+  isFile?: boolean | null;
+  [key: string]: unknown;
+}
 
 const reading = {
   host: 'public',

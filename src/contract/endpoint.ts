@@ -106,7 +106,7 @@ export interface Endpoint {
   /** The path below the host's prefix, with parameters in braces: `/sessions/{session_id}`. */
   readonly path: string;
   readonly credential: Credential;
-  /** The scope that the documents name for this route. Absent: not shown. */
+  /** The scope that the documents name for this route. Absent: not documented. */
   readonly scope?: Scope;
   /**
    * Whether sending it twice leaves the platform as sending it once does, so that the client may

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /**
  * The body of a refusal: an object with `error` (status text) and `message`, with `status` (number)
- * and `message`, or, where documents are deleted, with `error` and `details`. The bodies of chat, task, forms and validation routes are not shown, so
+ * and `message`, or, where documents are deleted, with `error` and `details`. The bodies of chat, task, forms and validation routes are not documented, so
  * a reader must do without one.
  */
 export const errorBody = v.union([

@@ -3,77 +3,115 @@ import { defineEndpoint } from './endpoint.ts';
 import { nonEmpty } from './ids.ts';
 
 const integer = v.pipe(v.number(), v.integer());
-/** Element shapes of the finding arrays: not shown. */
+/** Element shapes of the finding arrays: not documented. */
 const unknownItems = v.array(v.unknown());
 
-/**
- * What a sync of connectors found out, to be approved or rejected by a person. Fields that the
- * documents do not list are kept as they come; the skip flag is among them, as its name in a
- * finding is not shown.
- */
+/** Schema of {@link Finding}. */
 export const finding = v.looseObject({
   finding_id: v.string(),
   tenant_id: v.string(),
   connection_ids: v.array(v.string()),
   title: v.string(),
   theme: v.string(),
-  /** Its range is not shown. */
   confidence: v.number(),
-  /** `completed` occurs. */
   status: v.string(),
-  /** `pending` occurs; words for approved and rejected findings are not shown. */
   review_state: v.string(),
   what_was_learned: unknownItems,
   new_discoveries: unknownItems,
   source_refs: unknownItems,
   node_ids: unknownItems,
   context_node_ids: unknownItems,
-});
+}) satisfies v.GenericSchema<unknown, Finding>;
 
-/** See {@link finding}. */
-export type Finding = v.InferOutput<typeof finding>;
+/**
+ * What a sync of connectors found out, to be approved or rejected by a person. Fields that the
+ * documents do not list are kept as they come; the skip flag is among them, as its name in a
+ * finding is not documented.
+ */
+export interface Finding {
+  finding_id: string;
+  tenant_id: string;
+  connection_ids: string[];
+  title: string;
+  theme: string;
+  /** Its range is not documented. */
+  confidence: number;
+  /** `completed` occurs. */
+  status: string;
+  /** `pending` occurs; words for approved and rejected findings are not documented. */
+  review_state: string;
+  what_was_learned: unknown[];
+  new_discoveries: unknown[];
+  source_refs: unknown[];
+  node_ids: unknown[];
+  context_node_ids: unknown[];
+  [key: string]: unknown;
+}
 
-/** How many findings of the tenant are in which state. When one counts as reviewed is not shown. */
+/** Schema of {@link FindingCounters}. */
 export const findingCounters = v.object({
   pending: integer,
   approved: integer,
   rejected: integer,
   reviewed: integer,
   total: integer,
-});
+}) satisfies v.GenericSchema<unknown, FindingCounters>;
 
-/** See {@link findingCounters}. */
-export type FindingCounters = v.InferOutput<typeof findingCounters>;
+/** How many findings of the tenant are in which state. When one counts as reviewed is not documented. */
+export interface FindingCounters {
+  pending: number;
+  approved: number;
+  rejected: number;
+  reviewed: number;
+  total: number;
+}
 
-/** A list of findings with the counters. It is not paged. */
+/** Schema of {@link FindingList}. */
 export const findingList = v.object({
-  /** `ok`. */
   status: v.string(),
   count: integer,
   counters: findingCounters,
   findings: v.array(finding),
-});
+}) satisfies v.GenericSchema<unknown, FindingList>;
 
-/** See {@link findingList}. */
-export type FindingList = v.InferOutput<typeof findingList>;
+/** A list of findings with the counters. It is not paged. */
+export interface FindingList {
+  /** `ok`. */
+  status: string;
+  count: number;
+  counters: FindingCounters;
+  findings: Finding[];
+}
 
-/** One finding with its state. */
+/** Schema of {@link FindingDetail}. */
 export const findingDetail = v.object({
   status: v.string(),
   finding_id: v.string(),
   processing: v.boolean(),
   review_state: v.string(),
   finding,
-});
+}) satisfies v.GenericSchema<unknown, FindingDetail>;
 
-/** See {@link findingDetail}. */
-export type FindingDetail = v.InferOutput<typeof findingDetail>;
+/** One finding with its state. */
+export interface FindingDetail {
+  status: string;
+  finding_id: string;
+  processing: boolean;
+  review_state: string;
+  finding: Finding;
+}
+
+/** Schema of {@link EditFindingBody}. */
+export const editFindingBody = v.object({
+  finding_id: nonEmpty,
+  user_request: nonEmpty,
+}) satisfies v.GenericSchema<EditFindingBody, unknown>;
 
 /** Body of both edit routes: what to change, in a person's words. */
-export const editFindingBody = v.object({ finding_id: nonEmpty, user_request: nonEmpty });
-
-/** See {@link editFindingBody}. */
-export type EditFindingBody = v.InferInput<typeof editFindingBody>;
+export interface EditFindingBody {
+  finding_id: string;
+  user_request: string;
+}
 
 const validation = { host: 'validation', credential: 'serviceActorToken' } as const;
 const reading = { ...validation, scope: 'brain:read', method: 'GET', idempotent: true } as const;
@@ -118,7 +156,7 @@ export const getFinding = defineEndpoint({
 });
 
 /**
- * `POST /findings/{finding_id}/approve` with an empty object. The response is not shown, nor what a
+ * `POST /findings/{finding_id}/approve` with an empty object. The response is not documented, nor what a
  * finding that is not pending answers, so it is not sent again unasked.
  */
 export const approveFinding = defineEndpoint({
@@ -146,7 +184,7 @@ export const rejectFinding = defineEndpoint({
 
 /**
  * `PATCH /findings/{finding_id}/skip`: sets the skip flag and leaves the review state. The response
- * is not shown.
+ * is not documented.
  */
 export const skipFinding = defineEndpoint({
   ...writing,
@@ -159,7 +197,7 @@ export const skipFinding = defineEndpoint({
   response: notShown,
 });
 
-/** `POST /findings/approve-bulk`: approves pending findings. The response is not shown. */
+/** `POST /findings/approve-bulk`: approves pending findings. The response is not documented. */
 export const approveFindings = defineEndpoint({
   ...writing,
   name: 'approveFindings',
@@ -170,7 +208,7 @@ export const approveFindings = defineEndpoint({
   response: notShown,
 });
 
-/** `POST /findings/{finding_id}/edit`: edits, and answers at the end. The response is not shown. */
+/** `POST /findings/{finding_id}/edit`: edits, and answers at the end. The response is not documented. */
 export const editFinding = defineEndpoint({
   ...writing,
   name: 'editFinding',
@@ -184,7 +222,7 @@ export const editFinding = defineEndpoint({
 
 /**
  * `POST /findings/{finding_id}/edit/stream`: edits, and tells of it in server-sent events, for long
- * edits. The payload of the events is not shown.
+ * edits. The payload of the events is not documented.
  */
 export const streamFindingEdit = defineEndpoint({
   ...writing,

@@ -5,7 +5,7 @@ import { nonEmpty } from './ids.ts';
 const forms = { host: 'forms', credential: 'notShown' } as const;
 const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
 
-/** `GET {base_url}/forms/api/forms/slug/{slug}`: a form. Its fields are not shown. */
+/** `GET {base_url}/forms/api/forms/slug/{slug}`: a form. Its fields are not documented. */
 export const getForm = defineEndpoint({
   ...forms,
   name: 'getForm',
@@ -17,7 +17,7 @@ export const getForm = defineEndpoint({
   response: notShown,
 });
 
-/** `POST {base_url}/forms/api/forms/{id}/submit`. Request and response bodies are not shown. */
+/** `POST {base_url}/forms/api/forms/{id}/submit`. Request and response bodies are not documented. */
 export const submitForm = defineEndpoint({
   ...forms,
   name: 'submitForm',

@@ -3,44 +3,68 @@ import { defineEndpoint } from './endpoint.ts';
 import { isoTimestamp, nonEmpty, publicListPage } from './ids.ts';
 import { recordOf } from './recordOf.ts';
 
-/** An organisation of the platform. */
+/** Schema of {@link Organisation}. */
 export const organisation = v.object({
   id: v.string(),
   name: v.string(),
-  /** Root domain of the URL that was supplied. */
   domain: v.string(),
   parentOrganisationId: v.string(),
   createdAt: isoTimestamp,
-});
+}) satisfies v.GenericSchema<unknown, Organisation>;
 
-/** See {@link organisation}. */
-export type Organisation = v.InferOutput<typeof organisation>;
+/** An organisation of the platform. */
+export interface Organisation {
+  id: string;
+  name: string;
+  /** Root domain of the URL that was supplied. */
+  domain: string;
+  parentOrganisationId: string;
+  createdAt: string;
+}
 
-/** Body of `POST /identity/organisations/api-key`. */
+/** Schema of {@link CreateOrganisationBody}. */
 export const createOrganisationBody = v.object({
   name: nonEmpty,
-  /** A URL; its root domain is stored. */
   domain: v.pipe(v.string(), v.url()),
   theme: v.optional(recordOf(v.unknown())),
-  /** False when omitted. */
   isSignupAllowed: v.optional(v.boolean()),
   domainSlug: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]{2,63}$/))),
   industry: v.optional(v.string()),
-  /** Number of employees. */
   companySize: v.optional(v.number()),
   companyUrls: v.optional(v.array(v.string())),
-  /** Upload paths. */
   documentUploads: v.optional(v.array(v.string())),
-  /** Comma-separated. */
   operatingRegions: v.optional(v.string()),
-  /** Description of the company. */
   brief: v.optional(v.string()),
-});
+}) satisfies v.GenericSchema<CreateOrganisationBody, unknown>;
 
-/** See {@link createOrganisationBody}. */
-export type CreateOrganisationBody = v.InferInput<typeof createOrganisationBody>;
+/** Body of `POST /identity/organisations/api-key`. */
+export interface CreateOrganisationBody {
+  name: string;
+  /** A URL; its root domain is stored. */
+  domain: string;
+  theme?: Record<string, unknown>;
+  /** False when omitted. */
+  isSignupAllowed?: boolean;
+  domainSlug?: string;
+  industry?: string;
+  /** Number of employees. */
+  companySize?: number;
+  companyUrls?: string[];
+  /** Upload paths. */
+  documentUploads?: string[];
+  /** Comma-separated. */
+  operatingRegions?: string;
+  /** Description of the company. */
+  brief?: string;
+}
 
-/** `POST {public_url}/identity/api-keys`. The response is not shown. */
+/** An API key to create. */
+export interface CreateApiKeyBody {
+  name: string;
+  scopes: string[];
+}
+
+/** `POST {public_url}/identity/api-keys`. The response is not documented. */
 export const createApiKey = defineEndpoint({
   name: 'createApiKey',
   method: 'POST',
@@ -48,11 +72,23 @@ export const createApiKey = defineEndpoint({
   path: '/identity/api-keys',
   credential: 'userJwt',
   idempotent: false,
-  body: { type: 'json', schema: v.object({ name: nonEmpty, scopes: v.array(v.string()) }) },
+  body: {
+    type: 'json',
+    schema: v.object({ name: nonEmpty, scopes: v.array(v.string()) }) satisfies v.GenericSchema<
+      CreateApiKeyBody,
+      unknown
+    >,
+  },
   response: { type: 'json', status: 201, schema: v.unknown() },
 });
 
-/** `POST {public_url}/identity/api-keys/{key-id}/rotate`. A new value; its shape is not shown. */
+/** What changes when an API key is rotated. */
+export interface RotateApiKeyBody {
+  /** Replaces the key's scopes. */
+  scopes?: string[];
+}
+
+/** `POST {public_url}/identity/api-keys/{key-id}/rotate`. A new value; its shape is not documented. */
 export const rotateApiKey = defineEndpoint({
   name: 'rotateApiKey',
   method: 'POST',
@@ -61,11 +97,24 @@ export const rotateApiKey = defineEndpoint({
   credential: 'userJwt',
   idempotent: false,
   params: v.object({ 'key-id': nonEmpty }),
-  body: { type: 'json', schema: v.object({ scopes: v.optional(v.array(v.string())) }) },
+  body: {
+    type: 'json',
+    schema: v.object({ scopes: v.optional(v.array(v.string())) }) satisfies v.GenericSchema<
+      RotateApiKeyBody,
+      unknown
+    >,
+  },
   response: { type: 'json', status: 200, schema: v.unknown() },
 });
 
-/** `POST {public_url}/identity/service-actors`. The response is not shown. */
+/** A service actor to create. */
+export interface CreateServiceActorBody {
+  name: string;
+  organisationId: string;
+  capabilities: string[];
+}
+
+/** `POST {public_url}/identity/service-actors`. The response is not documented. */
 export const createServiceActor = defineEndpoint({
   name: 'createServiceActor',
   method: 'POST',
@@ -80,12 +129,12 @@ export const createServiceActor = defineEndpoint({
       name: nonEmpty,
       organisationId: nonEmpty,
       capabilities: v.array(v.string()),
-    }),
+    }) satisfies v.GenericSchema<CreateServiceActorBody, unknown>,
   },
   response: { type: 'json', status: 201, schema: v.unknown() },
 });
 
-/** `GET {public_url}/identity/service-actors`. The response is not shown. */
+/** `GET {public_url}/identity/service-actors`. The response is not documented. */
 export const listServiceActors = defineEndpoint({
   name: 'listServiceActors',
   method: 'GET',
@@ -132,7 +181,7 @@ export const createOrganisation = defineEndpoint({
 
 /**
  * `POST {base_url}/api/v1/organisations`: sign-up by the web app. Request and response are not
- * shown, and it is not for provisioning with an API key.
+ * documented, and it is not for provisioning with an API key.
  */
 export const signUpOrganisation = defineEndpoint({
   name: 'signUpOrganisation',
@@ -147,7 +196,7 @@ export const signUpOrganisation = defineEndpoint({
 
 /**
  * `GET {base_url}/backend/api/v1/organisations/details?domain=<domain>`. An organisation id is
- * accepted in place of the domain. The response is not shown.
+ * accepted in place of the domain. The response is not documented.
  */
 export const getOrganisationDetails = defineEndpoint({
   name: 'getOrganisationDetails',

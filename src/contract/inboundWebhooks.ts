@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { nonEmpty } from './ids.ts';
 
-/** Bodies of inbound webhooks and what they answer are not shown. */
+/** Bodies of inbound webhooks and what they answer are not documented. */
 const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
 const anyBody = { type: 'json', schema: v.unknown() } as const;
 

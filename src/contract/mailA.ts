@@ -9,55 +9,87 @@ const flag = v.optional(queryBoolean);
 /** The default of {@link emailSyncConfig}'s `maxEmails`. */
 export const defaultMaxEmails = 2000;
 
-/**
- * What a mail-A connection syncs, in its metadata as `emailSyncConfig`. Which of the fields a read
- * always has is not shown.
- */
+/** Schema of {@link EmailSyncConfig}. */
 export const emailSyncConfig = v.looseObject({
   id: v.optional(v.union([v.string(), v.number()])),
   accountConnectionId: text,
   accountEmail: text,
   enabled: flag,
-  /** The platform takes 2000 when it is missing. */
   maxEmails: count,
   description: text,
-  /** `never`, `in_progress`, `completed` or `failed`. */
   syncStatus: text,
   totalEmailsSynced: count,
-  /** ISO 8601. */
   lastSyncedAt: v.nullish(v.string()),
   createdAt: text,
   updatedAt: text,
-});
+}) satisfies v.GenericSchema<unknown, EmailSyncConfig>;
 
-/** See {@link emailSyncConfig}. */
-export type EmailSyncConfig = v.InferOutput<typeof emailSyncConfig>;
+/**
+ * What a mail-A connection syncs, in its metadata as `emailSyncConfig`. Which of the fields a read
+ * always has is not documented.
+ */
+export interface EmailSyncConfig {
+  id?: string | number;
+  accountConnectionId?: string;
+  accountEmail?: string;
+  enabled?: boolean;
+  /** The platform takes 2000 when it is missing. */
+  maxEmails?: number;
+  description?: string;
+  /** `never`, `in_progress`, `completed` or `failed`. */
+  syncStatus?: string;
+  totalEmailsSynced?: number;
+  /** ISO 8601. */
+  lastSyncedAt?: string | null;
+  createdAt?: string;
+  updatedAt?: string;
+  [key: string]: unknown;
+}
 
-/** Whether new mail is pushed, in the metadata as `watchState`. */
+/** Schema of {@link WatchState}. */
 export const watchState = v.looseObject({
   isWatchEnabled: flag,
-  /** ISO 8601. */
   watchExpiration: v.nullish(v.string()),
-  /** ISO 8601. */
   watchRenewedAt: v.nullish(v.string()),
   historyId: v.nullish(v.string()),
-});
+}) satisfies v.GenericSchema<unknown, WatchState>;
 
-/** See {@link watchState}. */
-export type WatchState = v.InferOutput<typeof watchState>;
+/** Whether new mail is pushed, in the metadata as `watchState`. */
+export interface WatchState {
+  isWatchEnabled?: boolean;
+  /** ISO 8601. */
+  watchExpiration?: string | null;
+  /** ISO 8601. */
+  watchRenewedAt?: string | null;
+  historyId?: string | null;
+  [key: string]: unknown;
+}
 
-/** What a metadata write may say of a mail-A connection. */
+/** Schema of {@link MailASettings}. */
 export const mailASettings = v.object({
   enabled: v.optional(v.boolean()),
   maxEmails: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   description: v.optional(v.string()),
   accountEmail: v.optional(v.string()),
-});
+}) satisfies v.GenericSchema<MailASettings, unknown>;
 
-/** See {@link mailASettings}. */
-export type MailASettings = v.InferInput<typeof mailASettings>;
+/** What a metadata write may say of a mail-A connection. */
+export interface MailASettings {
+  enabled?: boolean;
+  maxEmails?: number;
+  description?: string;
+  accountEmail?: string;
+}
 
 /** The mailbox behind a mail-A connection. */
+export interface MailAProfile {
+  emailAddress: string;
+  messagesTotal?: number;
+  threadsTotal?: number;
+  historyId?: string | number;
+}
+
+/** Schema of an answer with a {@link MailAProfile}. */
 export const mailAProfile = v.object({
   success: flag,
   profile: v.object({
@@ -66,10 +98,7 @@ export const mailAProfile = v.object({
     threadsTotal: count,
     historyId: v.optional(v.union([v.string(), v.number()])),
   }),
-});
-
-/** See {@link mailAProfile}. */
-export type MailAProfile = v.InferOutput<typeof mailAProfile>['profile'];
+}) satisfies v.GenericSchema<unknown, { profile: MailAProfile }>;
 
 const answeredWatch = {
   success: flag,
@@ -78,22 +107,37 @@ const answeredWatch = {
   message: text,
 };
 
-/** What enabling a watch answers. */
+/** Schema of {@link EnabledWatch}. */
 export const enabledWatch = v.object({
   ...answeredWatch,
   historyId: v.optional(v.union([v.string(), v.number()])),
-  /** When the watch ends. Whether as ISO 8601 or in milliseconds is not shown. */
   expiration: v.optional(v.union([v.string(), v.number()])),
-});
+}) satisfies v.GenericSchema<unknown, EnabledWatch>;
 
-/** See {@link enabledWatch}. */
-export type EnabledWatch = v.InferOutput<typeof enabledWatch>;
+/** What enabling a watch answers. */
+export interface EnabledWatch {
+  historyId?: string | number;
+  /** When the watch ends. Whether as ISO 8601 or in milliseconds is not documented. */
+  expiration?: string | number;
+  success?: boolean;
+  connectionId: string;
+  emailAddress?: string;
+  message?: string;
+}
+
+/** Schema of {@link DisabledWatch}. */
+export const disabledWatch = v.object(answeredWatch) satisfies v.GenericSchema<
+  unknown,
+  DisabledWatch
+>;
 
 /** What disabling a watch answers. */
-export const disabledWatch = v.object(answeredWatch);
-
-/** See {@link disabledWatch}. */
-export type DisabledWatch = v.InferOutput<typeof disabledWatch>;
+export interface DisabledWatch {
+  success?: boolean;
+  connectionId: string;
+  emailAddress?: string;
+  message?: string;
+}
 
 const connectors = { host: 'public', credential: 'serviceActorToken' } as const;
 const ofConnection = v.object({ connectionId: nonEmpty });

@@ -8,53 +8,79 @@ export const pairingStates = ['pending', 'connected', 'duplicate', 'failed'] as 
 /** See {@link pairingStates}. */
 export type PairingState = (typeof pairingStates)[number];
 
-/** What beginning a pairing answers: a code to scan, or the connection that is there already. */
+/** Schema of {@link PairingSession}. */
 export const pairingSession = v.union([
   v.object({ alreadyConnected: v.pipe(queryBoolean, v.literal(true)), connectionId: v.string() }),
   v.object({
     pairingSessionId: v.string(),
-    /** The image of a QR code in base64; whether as a data address, and its type, are not shown. */
     qrBase64: v.string(),
   }),
-]);
+]) satisfies v.GenericSchema<unknown, PairingSession>;
 
-/** See {@link pairingSession}. */
-export type PairingSession = v.InferOutput<typeof pairingSession>;
+/** What beginning a pairing answers: a code to scan, or the connection that is there already. */
+export type PairingSession =
+  | {
+      alreadyConnected: true;
+      connectionId: string;
+    }
+  | {
+      pairingSessionId: string;
+      /**
+       * The image of a QR code in base64; whether as a data address, and its type, are not documented.
+       */
+      qrBase64: string;
+    };
 
-/** Where a pairing stands, with a fresh code while it is pending. */
+/** Schema of {@link PairingStatus}. */
 export const pairingStatus = v.object({
-  /** One of {@link pairingStates}. */
   status: v.picklist(pairingStates),
   qrBase64: v.nullish(v.string()),
   phoneNumber: v.nullish(v.string()),
   error: v.nullish(v.string()),
-});
+}) satisfies v.GenericSchema<unknown, PairingStatus>;
 
-/** See {@link pairingStatus}. */
-export type PairingStatus = v.InferOutput<typeof pairingStatus>;
+/** Where a pairing stands, with a fresh code while it is pending. */
+export interface PairingStatus {
+  /** One of {@link pairingStates}. */
+  status: 'failed' | 'pending' | 'connected' | 'duplicate';
+  qrBase64?: string | null;
+  phoneNumber?: string | null;
+  error?: string | null;
+}
 
-/** How a messaging connection is. */
+/** Schema of {@link ConnectionHealth}. */
 export const connectionHealth = v.object({
   connectionId: v.string(),
   connected: queryBoolean,
   stopped: queryBoolean,
   phoneNumber: v.nullish(v.string()),
-});
+}) satisfies v.GenericSchema<unknown, ConnectionHealth>;
 
-/** See {@link connectionHealth}. */
-export type ConnectionHealth = v.InferOutput<typeof connectionHealth>;
+/** How a messaging connection is. */
+export interface ConnectionHealth {
+  connectionId: string;
+  connected: boolean;
+  stopped: boolean;
+  phoneNumber?: string | null;
+}
 
-/** Body of finalize. What `selectedGroups` holds, and the words of `syncMode`, are not shown. */
+/** Schema of {@link FinalizePairingBody}. */
 export const finalizePairingBody = v.object({
   pairingSessionId: nonEmpty,
   connectionName: nonEmpty,
   selectedGroups: v.array(v.unknown()),
   syncMode: v.optional(v.string()),
   description: v.optional(v.string()),
-});
+}) satisfies v.GenericSchema<FinalizePairingBody, unknown>;
 
-/** See {@link finalizePairingBody}. */
-export type FinalizePairingBody = v.InferInput<typeof finalizePairingBody>;
+/** Body of finalize. What `selectedGroups` holds, and the words of `syncMode`, are not documented. */
+export interface FinalizePairingBody {
+  pairingSessionId: string;
+  connectionName: string;
+  selectedGroups: unknown[];
+  syncMode?: string;
+  description?: string;
+}
 
 const connectors = { host: 'public', credential: 'serviceActorToken' } as const;
 const reading = {
@@ -89,7 +115,7 @@ export const getPairingStatus = defineEndpoint({
   response: { type: 'json', status: 200, schema: pairingStatus },
 });
 
-/** `GET {public_url}/connectors/messaging-a/groups`. The shape of the list is not shown. */
+/** `GET {public_url}/connectors/messaging-a/groups`. The shape of the list is not documented. */
 export const listPairingGroups = defineEndpoint({
   ...reading,
   name: 'listPairingGroups',
@@ -121,7 +147,7 @@ export const finalizePairing = defineEndpoint({
 });
 
 /**
- * `POST {public_url}/connectors/messaging-a/abandon`. Body and response are not shown beyond that
+ * `POST {public_url}/connectors/messaging-a/abandon`. Body and response are not documented beyond that
  * the request names the pairing session; its field is taken to be `pairingSessionId`.
  */
 export const abandonPairing = defineEndpoint({

@@ -4,83 +4,123 @@ import { wholeNumber } from './ids.ts';
 
 const integer = v.pipe(v.number(), v.integer());
 
-/** A question of the onboarding conversation, with answers to choose from. */
-export const onboardingQuestion = v.object({ question: v.string(), options: v.array(v.string()) });
+/** Schema of {@link OnboardingQuestion}. */
+export const onboardingQuestion = v.object({
+  question: v.string(),
+  options: v.array(v.string()),
+}) satisfies v.GenericSchema<unknown, OnboardingQuestion>;
 
-/** See {@link onboardingQuestion}. */
-export type OnboardingQuestion = v.InferOutput<typeof onboardingQuestion>;
+/** A question of the onboarding conversation, with answers to choose from. */
+export interface OnboardingQuestion {
+  question: string;
+  options: string[];
+}
+
+/** Schema of {@link ConversationItem}. */
+export const conversationItem = v.object({
+  question: v.string(),
+  answer: v.string(),
+}) satisfies v.GenericSchema<unknown, ConversationItem>;
 
 /** A question and what a person answered. */
-export const conversationItem = v.object({ question: v.string(), answer: v.string() });
+export interface ConversationItem {
+  question: string;
+  answer: string;
+}
 
-/** See {@link conversationItem}. */
-export type ConversationItem = v.InferOutput<typeof conversationItem>;
-
-/** What a person answered at one step. */
+/** Schema of {@link StoredConversation}. */
 export const storedConversation = v.object({
   tenant_id: v.string(),
   user_id: v.string(),
   step: integer,
   convo: v.array(conversationItem),
-  /** ISO 8601, with a zone or without: no sample is shown. */
   created_at: v.string(),
-});
+}) satisfies v.GenericSchema<unknown, StoredConversation>;
 
-/** See {@link storedConversation}. */
-export type StoredConversation = v.InferOutput<typeof storedConversation>;
+/** What a person answered at one step. */
+export interface StoredConversation {
+  tenant_id: string;
+  user_id: string;
+  step: number;
+  convo: ConversationItem[];
+  /** ISO 8601, with a zone or without: no sample is documented. */
+  created_at: string;
+}
+
+/** Schema of {@link OnboardingBody}. */
+export const onboardingBody = v.object({
+  action: v.literal('onboarding'),
+  conversation_items: v.optional(v.array(conversationItem)),
+  step: v.optional(integer),
+}) satisfies v.GenericSchema<OnboardingBody, unknown>;
 
 /**
  * Body of `POST /analytics/chat` with the action `onboarding`. `step` is stated as 1 to 5, yet the
  * request that completes may carry 6, so the range is left to the platform: it refuses step 0 with
  * `Invalid step number: 0. Must be between 1 and 5.`
  */
-export const onboardingBody = v.object({
-  action: v.literal('onboarding'),
+export interface OnboardingBody {
+  action: 'onboarding';
   /** The answered pairs of the previous response; empty on step 1. */
-  conversation_items: v.optional(v.array(conversationItem)),
+  conversation_items?: {
+    question: string;
+    answer: string;
+  }[];
   /** Required for a new conversation. */
-  step: v.optional(integer),
-});
+  step?: number;
+}
 
-/** See {@link onboardingBody}. */
-export type OnboardingBody = v.InferInput<typeof onboardingBody>;
+/** Schema of {@link OnboardingResult}. */
+export const onboardingResult = v.object({
+  success: v.picklist(['true', 'false']),
+  error: v.string(),
+  questions: v.array(onboardingQuestion),
+  step: integer,
+  completed: v.boolean(),
+  total_conversations_used: integer,
+  conversation_id: v.nullish(v.string()),
+}) satisfies v.GenericSchema<unknown, OnboardingResult>;
 
 /** What the action `onboarding` answers. */
-export const onboardingResult = v.object({
+export interface OnboardingResult {
   /** A string, not a boolean. */
-  success: v.picklist(['true', 'false']),
+  success: 'true' | 'false';
   /** `No Errors` when `success` is `'true'`. */
-  error: v.string(),
+  error: string;
   /** Two at step 1, one or two later, none when completed. */
-  questions: v.array(onboardingQuestion),
-  /** Step number of the conversation flow: 7 in a completion sample that was asked with step 6. */
-  step: integer,
+  questions: OnboardingQuestion[];
+  /**
+   * Step number of the conversation flow: 7 in a completion sample that was asked with step 6.
+   */
+  step: number;
   /** The one sign that onboarding is complete. */
-  completed: v.boolean(),
+  completed: boolean;
   /** How many answered pairs were used as context. */
-  total_conversations_used: integer,
+  total_conversations_used: number;
   /** Present on completion. */
-  conversation_id: v.nullish(v.string()),
-});
+  conversation_id?: string | null;
+}
 
-/** See {@link onboardingResult}. */
-export type OnboardingResult = v.InferOutput<typeof onboardingResult>;
-
-/** What the stored conversations of a step come in. `success` is a boolean here. */
+/** Schema of {@link OnboardingConversations}. */
 export const onboardingConversations = v.object({
   success: v.boolean(),
   conversations: v.array(storedConversation),
   total_count: integer,
-  /** Null on success. */
   error: v.nullish(v.string()),
-});
+}) satisfies v.GenericSchema<unknown, OnboardingConversations>;
 
-/** See {@link onboardingConversations}. */
-export type OnboardingConversations = v.InferOutput<typeof onboardingConversations>;
+/** What the stored conversations of a step come in. `success` is a boolean here. */
+export interface OnboardingConversations {
+  success: boolean;
+  conversations: StoredConversation[];
+  total_count: number;
+  /** Null on success. */
+  error?: string | null;
+}
 
 /**
  * `GET {public_url}/analytics/retrieve/association/conversation?step=`: what was answered at a step.
- * Its scope is not shown.
+ * Its scope is not documented.
  */
 export const listOnboardingConversations = defineEndpoint({
   name: 'listOnboardingConversations',

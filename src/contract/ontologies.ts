@@ -14,47 +14,60 @@ export const ontologyLimits = {
 const integer = v.pipe(v.number(), v.integer());
 const answeredTerms = v.nullish(v.array(v.string()), []);
 
+/** Schema of {@link Ontology}. */
+export const ontology = v.object({
+  ontologyId: v.string(),
+  displayName: v.nullish(v.string()),
+  entityTypes: answeredTerms,
+  legalTerms: answeredTerms,
+  requiredFields: answeredTerms,
+  version: v.nullish(integer),
+  status: v.nullish(v.string()),
+  createdAt: v.optional(v.unknown()),
+  createdBy: v.optional(v.unknown()),
+}) satisfies v.GenericSchema<unknown, Ontology>;
+
 /**
  * An ontology: a vocabulary that filters and tags what is uploaded. Only the id is sure to be in an
  * answer, as the documents do not say which of the other fields are always there.
  */
-export const ontology = v.object({
+export interface Ontology {
   /** Lowercase and unique in the tenant. */
-  ontologyId: v.string(),
+  ontologyId: string;
   /** The category that matching graph nodes carry. */
-  displayName: v.nullish(v.string()),
+  displayName?: string | null;
   /** Domain entity types, compared with an entity's type and subtype. */
-  entityTypes: answeredTerms,
+  entityTypes: string[];
   /** Keywords or phrases to find in text. */
-  legalTerms: answeredTerms,
+  legalTerms: string[];
   /** Terms that indicate required data points. */
-  requiredFields: answeredTerms,
+  requiredFields: string[];
   /** The caller's own version marker. */
-  version: v.nullish(integer),
+  version?: number | null;
   /** `deleted` for a soft-deleted record, active otherwise. */
-  status: v.nullish(v.string()),
-  /** Reset when a deleted id is created again. Type: not shown. */
-  createdAt: v.optional(v.unknown()),
-  /** Reset when a deleted id is created again. Type: not shown. */
-  createdBy: v.optional(v.unknown()),
-});
+  status?: string | null;
+  /** Reset when a deleted id is created again. Type: not documented. */
+  createdAt?: unknown;
+  /** Reset when a deleted id is created again. Type: not documented. */
+  createdBy?: unknown;
+}
 
-/** See {@link ontology}. */
-export type Ontology = v.InferOutput<typeof ontology>;
+/** Schema of {@link OntologyMode}. */
+export const ontologyMode = v.picklist(['strict', 'guided']) satisfies v.GenericSchema<
+  unknown,
+  OntologyMode
+>;
 
 /**
  * What uploads do with that which matches no ontology: `strict` removes it before the graph is
  * written, `guided` keeps everything and annotates matches.
  */
-export const ontologyMode = v.picklist(['strict', 'guided']);
-
-/** See {@link ontologyMode}. */
-export type OntologyMode = v.InferOutput<typeof ontologyMode>;
+export type OntologyMode = 'strict' | 'guided';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Reads an ontology that comes bare or as a field of an object; which of them is not shown. */
+/** Reads an ontology that comes bare or as a field of an object; which of them is not documented. */
 const wrappedOntology = v.pipe(
   v.unknown(),
   v.transform((answer) =>
@@ -67,7 +80,7 @@ const wrappedOntology = v.pipe(
 
 /**
  * Reads ontologies that come as a list, as a list in a field of an object, or by id in an object;
- * which of them is not shown.
+ * which of them is not documented.
  */
 const wrappedOntologies = v.pipe(
   v.unknown(),
@@ -95,24 +108,43 @@ const lowercaseId = v.pipe(
   v.check((id) => id === id.toLowerCase(), 'expected a lowercase id'),
 );
 
-/** Body of `PATCH /ontologies/{ontologyId}`: only the fields that are given change. */
+/** Schema of {@link UpdateOntologyBody}. */
 export const updateOntologyBody = v.object({
   displayName: v.optional(v.string()),
   ...termLists,
   version: v.optional(integer),
-});
+}) satisfies v.GenericSchema<UpdateOntologyBody, unknown>;
 
-/** See {@link updateOntologyBody}. */
-export type UpdateOntologyBody = v.InferInput<typeof updateOntologyBody>;
+/** Body of `PATCH /ontologies/{ontologyId}`: only the fields that are given change. */
+export interface UpdateOntologyBody {
+  version?: number;
+  /** At most 64 items of 128 characters. */
+  entityTypes?: string[];
+  /** At most 256 items of 128 characters. */
+  legalTerms?: string[];
+  /** At most 128 items of 128 characters. */
+  requiredFields?: string[];
+  displayName?: string;
+}
 
-/** Body of `POST /ontologies/upsert`: the fields of an ontology, of which only the id must be there. */
+/** Schema of {@link UpsertOntologyBody}. */
 export const upsertOntologyBody = v.object({
   ontologyId: lowercaseId,
   ...updateOntologyBody.entries,
-});
+}) satisfies v.GenericSchema<UpsertOntologyBody, unknown>;
 
-/** See {@link upsertOntologyBody}. */
-export type UpsertOntologyBody = v.InferInput<typeof upsertOntologyBody>;
+/** Body of `POST /ontologies/upsert`: the fields of an ontology, of which only the id must be there. */
+export interface UpsertOntologyBody {
+  version?: number;
+  /** At most 64 items of 128 characters. */
+  entityTypes?: string[];
+  /** At most 256 items of 128 characters. */
+  legalTerms?: string[];
+  /** At most 128 items of 128 characters. */
+  requiredFields?: string[];
+  displayName?: string;
+  ontologyId: string;
+}
 
 /** Whether at least one of the three term lists has a term. */
 export function hasTerms(lists: {
@@ -124,17 +156,27 @@ export function hasTerms(lists: {
   return entityTypes.length + legalTerms.length + requiredFields.length > 0;
 }
 
-/** Body of `POST /ontologies`. At least one of the three term lists is required. */
+/** Schema of {@link CreateOntologyBody}. */
 export const createOntologyBody = v.pipe(
   upsertOntologyBody,
   v.check(
     (body) => hasTerms(body),
     'expected a term in at least one of entityTypes, legalTerms and requiredFields, received none',
   ),
-);
+) satisfies v.GenericSchema<CreateOntologyBody, unknown>;
 
-/** See {@link createOntologyBody}. */
-export type CreateOntologyBody = v.InferInput<typeof createOntologyBody>;
+/** Body of `POST /ontologies`. At least one of the three term lists is required. */
+export interface CreateOntologyBody {
+  version?: number;
+  /** At most 64 items of 128 characters. */
+  entityTypes?: string[];
+  /** At most 256 items of 128 characters. */
+  legalTerms?: string[];
+  /** At most 128 items of 128 characters. */
+  requiredFields?: string[];
+  displayName?: string;
+  ontologyId: string;
+}
 
 const documentGroup = /^[a-z0-9_-]+$/;
 
@@ -143,27 +185,31 @@ export function isDocumentGroup(name: string): boolean {
   return documentGroup.test(name);
 }
 
+/** Schema of {@link OntologyChoice}. */
+export const ontologyChoice = v.object({
+  ontologyIds: v.optional(v.pipe(v.array(nonEmpty), v.maxLength(ontologyLimits.ontologyIds))),
+  ontologyMode: v.optional(ontologyMode),
+  documentGroup: v.optional(v.pipe(v.string(), v.regex(documentGroup))),
+}) satisfies v.GenericSchema<OntologyChoice, unknown>;
+
 /**
  * Which ontologies an upload, or a try of one, uses. `ontologyMode` goes with `ontologyIds` alone,
  * and there are at most eight of them.
  */
-export const ontologyChoice = v.object({
-  ontologyIds: v.optional(v.pipe(v.array(nonEmpty), v.maxLength(ontologyLimits.ontologyIds))),
+export interface OntologyChoice {
+  ontologyIds?: string[];
   /** The platform takes `strict` when ids are given without it. */
-  ontologyMode: v.optional(ontologyMode),
+  ontologyMode?: 'strict' | 'guided';
   /** Lowercase letters, digits, `_` and `-`. */
-  documentGroup: v.optional(v.pipe(v.string(), v.regex(documentGroup))),
-});
-
-/** See {@link ontologyChoice}. */
-export type OntologyChoice = v.InferInput<typeof ontologyChoice>;
+  documentGroup?: string;
+}
 
 /** Whether a choice keeps the rule that `ontologyMode` goes with `ontologyIds` alone. */
 export function hasIdsForMode(choice: OntologyChoice): boolean {
   return choice.ontologyMode === undefined || (choice.ontologyIds ?? []).length > 0;
 }
 
-/** Body of `POST /ontologies/resolve`. Which of its fields are required is not shown. */
+/** Schema of {@link ResolveOntologiesBody}. */
 export const resolveOntologiesBody = v.pipe(
   v.object({ tenantId: v.optional(nonEmpty), ...ontologyChoice.entries }),
   v.forward(
@@ -173,19 +219,26 @@ export const resolveOntologiesBody = v.pipe(
     ),
     ['ontologyMode'],
   ),
-);
+) satisfies v.GenericSchema<ResolveOntologiesBody, unknown>;
 
-/** See {@link resolveOntologiesBody}. */
-export type ResolveOntologiesBody = v.InferInput<typeof resolveOntologiesBody>;
+/** Body of `POST /ontologies/resolve`. Which of its fields are required is not documented. */
+export interface ResolveOntologiesBody {
+  ontologyIds?: string[];
+  /** The platform takes `strict` when ids are given without it. */
+  ontologyMode?: 'strict' | 'guided';
+  /** Lowercase letters, digits, `_` and `-`. */
+  documentGroup?: string;
+  tenantId?: string;
+}
 
-/** Scopes of these routes are not shown. */
+/** Scopes of these routes are not documented. */
 const ontologies = { host: 'public', credential: 'serviceActorToken' } as const;
 
 const params = v.object({ ontologyId: nonEmpty });
 
 /**
  * `POST {public_url}/ontologies`: creates, and never changes an active ontology (409). A deleted id
- * is created anew. The response body is not shown.
+ * is created anew. The response body is not documented.
  */
 export const createOntology = defineEndpoint({
   ...ontologies,
@@ -199,7 +252,7 @@ export const createOntology = defineEndpoint({
 
 /**
  * `PATCH {public_url}/ontologies/{ontologyId}`: changes the fields that are given; 404 when it is
- * unknown or deleted. The response body is not shown. An index of the documents lists PUT here
+ * unknown or deleted. The response body is not documented. An index of the documents lists PUT here
  * too; their contract is PATCH, so PUT is not declared.
  */
 export const updateOntology = defineEndpoint({
@@ -215,7 +268,7 @@ export const updateOntology = defineEndpoint({
 
 /**
  * `GET {public_url}/ontologies`: the active ontologies of the tenant. What stands around them is
- * not shown, so they are read from a list, from a list in a field, or from an object by id.
+ * not documented, so they are read from a list, from a list in a field, or from an object by id.
  */
 export const listOntologies = defineEndpoint({
   ...ontologies,
@@ -229,7 +282,7 @@ export const listOntologies = defineEndpoint({
 
 /**
  * `GET {public_url}/ontologies/{ontologyId}`: one active ontology in full. What stands around it is
- * not shown, so it is read bare or from a field.
+ * not documented, so it is read bare or from a field.
  */
 export const getOntology = defineEndpoint({
   ...ontologies,
@@ -244,7 +297,7 @@ export const getOntology = defineEndpoint({
 /**
  * `DELETE {public_url}/ontologies/{ontologyId}`: hides it from list, get and resolve; annotations
  * on graph nodes remain. 200 also when it was deleted before, 404 when the id is unknown. The
- * response body is not shown.
+ * response body is not documented.
  */
 export const deleteOntology = defineEndpoint({
   ...ontologies,
@@ -255,6 +308,17 @@ export const deleteOntology = defineEndpoint({
   params,
   response: { type: 'json', status: 200, schema: v.unknown() },
 });
+
+/** What an upload with a choice of ontologies would use. */
+export interface ResolvedOntologies {
+  /** Normalised. */
+  ontologyIds: string[];
+  /** The mode in effect. */
+  ontologyMode?: string | null;
+  documentGroup?: string | null;
+  /** The definitions in full. Whether as a list or by id is not documented; both are read. */
+  ontologyBundle: Ontology[];
+}
 
 /**
  * `POST {public_url}/ontologies/resolve`: what an upload with this choice would use. 400 when an id
@@ -271,23 +335,17 @@ export const resolveOntologies = defineEndpoint({
     type: 'json',
     status: 200,
     schema: v.object({
-      /** Normalized. */
       ontologyIds: v.array(v.string()),
-      /** The mode in effect. */
       ontologyMode: v.nullish(v.string()),
       documentGroup: v.nullish(v.string()),
-      /** The definitions in full. Whether as a list or by id is not shown; both are read. */
       ontologyBundle: wrappedOntologies,
-    }),
+    }) satisfies v.GenericSchema<unknown, ResolvedOntologies>,
   },
 });
 
-/** What `POST /ontologies/resolve` answers. */
-export type ResolvedOntologies = v.InferOutput<(typeof resolveOntologies)['response']['schema']>;
-
 /**
  * `POST {public_url}/ontologies/upsert`: creates or updates; legacy, kept for compatibility. Request
- * and response bodies are not shown; the request is taken to be an ontology's fields.
+ * and response bodies are not documented; the request is taken to be an ontology's fields.
  */
 export const upsertOntology = defineEndpoint({
   ...ontologies,

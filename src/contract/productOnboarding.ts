@@ -14,28 +14,39 @@ export const onboardingChapters = [
 /** The parts of a chapter in order; the number of one is its `subStep`, from 1. */
 export const onboardingSubSteps = ['baseline', 'follow-up', 'review'] as const;
 
-const user = v.object({ tenantId: nonEmpty, userId: nonEmpty });
+const user = v.object({ tenantId: nonEmpty, userId: nonEmpty }) satisfies v.GenericSchema<
+  OnboardingUser,
+  unknown
+>;
 
 /** Whose onboarding. */
-export type OnboardingUser = v.InferInput<typeof user>;
+export interface OnboardingUser {
+  tenantId: string;
+  userId: string;
+}
 
 const userPart = v.object({
   ...user.entries,
-  /** The chapter, 1 to 5. */
   step: v.pipe(wholeNumber, v.minValue(1), v.maxValue(onboardingChapters.length)),
-  /** The part of the chapter, 1 to 3. */
   subStep: v.pipe(wholeNumber, v.minValue(1), v.maxValue(onboardingSubSteps.length)),
-});
+}) satisfies v.GenericSchema<OnboardingUserPart, unknown>;
 
 /** Whose onboarding, and which part of it: `step` 1 to 5, `subStep` 1 to 3. */
-export type OnboardingUserPart = v.InferInput<typeof userPart>;
+export interface OnboardingUserPart {
+  /** The chapter, 1 to 5. */
+  step: string | number;
+  /** The part of the chapter, 1 to 3. */
+  subStep: string | number;
+  tenantId: string;
+  userId: string;
+}
 
 const product = { host: 'onboardingV2', credential: 'serviceActorToken' } as const;
 const path = '/tenant/{tenantId}/user/{userId}';
 const part = `${path}/steps/{step}/sub-steps/{subStep}` as const;
 const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
 
-/** `GET …/tenant/{tenantId}/user/{userId}/status`: how far it is. The response is not shown. */
+/** `GET …/tenant/{tenantId}/user/{userId}/status`: how far it is. The response is not documented. */
 export const getOnboardingStatus = defineEndpoint({
   ...product,
   name: 'getOnboardingStatus',
@@ -46,7 +57,7 @@ export const getOnboardingStatus = defineEndpoint({
   response: notShown,
 });
 
-/** `GET …/steps/{step}/sub-steps/{subStep}/questions`. The response is not shown. */
+/** `GET …/steps/{step}/sub-steps/{subStep}/questions`. The response is not documented. */
 export const getOnboardingQuestions = defineEndpoint({
   ...product,
   name: 'getOnboardingQuestions',
@@ -58,7 +69,7 @@ export const getOnboardingQuestions = defineEndpoint({
 });
 
 /**
- * `POST …/steps/{step}/sub-steps/{subStep}/answers`. Request and response are not shown, nor what
+ * `POST …/steps/{step}/sub-steps/{subStep}/answers`. Request and response are not documented, nor what
  * sending answers twice does.
  */
 export const answerOnboardingQuestions = defineEndpoint({

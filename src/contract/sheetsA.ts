@@ -5,37 +5,59 @@ import { nonEmpty } from './ids.ts';
 const text = v.nullish(v.string());
 const integer = v.pipe(v.number(), v.integer());
 
-/** A spreadsheet that a person selected, in the metadata as `selectedSheets`. */
+/** Schema of {@link SelectedSheet}. */
 export const selectedSheet = v.looseObject({
   id: v.string(),
   name: text,
   url: text,
-  /** The MIME type of spreadsheets. */
   type: text,
   addedAt: text,
   addedBy: text,
-  /** Missing or `never` before the first sync; then one of the seven stages, or `paused`. */
   syncStatus: text,
   description: text,
-});
+}) satisfies v.GenericSchema<unknown, SelectedSheet>;
 
-/** See {@link selectedSheet}. */
-export type SelectedSheet = v.InferOutput<typeof selectedSheet>;
+/** A spreadsheet that a person selected, in the metadata as `selectedSheets`. */
+export interface SelectedSheet {
+  id: string;
+  name?: string | null;
+  url?: string | null;
+  /** The MIME type of spreadsheets. */
+  type?: string | null;
+  addedAt?: string | null;
+  addedBy?: string | null;
+  /** Missing or `never` before the first sync; then one of the seven stages, or `paused`. */
+  syncStatus?: string | null;
+  description?: string | null;
+  [key: string]: unknown;
+}
 
-/** The first rows of one tab of a spreadsheet. */
+/** Schema of {@link SheetPreview}. */
 export const sheetPreview = v.object({
   spreadsheetId: v.string(),
   sheetName: v.string(),
   availableSheets: v.array(v.object({ title: v.string(), sheetId: integer, index: integer })),
   headers: v.array(v.string()),
-  /** At most five. */
   sampleRows: v.array(v.array(v.string())),
   totalColumns: integer,
   hasMoreRows: v.boolean(),
-});
+}) satisfies v.GenericSchema<unknown, SheetPreview>;
 
-/** See {@link sheetPreview}. */
-export type SheetPreview = v.InferOutput<typeof sheetPreview>;
+/** The first rows of one tab of a spreadsheet. */
+export interface SheetPreview {
+  spreadsheetId: string;
+  sheetName: string;
+  availableSheets: {
+    title: string;
+    sheetId: number;
+    index: number;
+  }[];
+  headers: string[];
+  /** At most five. */
+  sampleRows: string[][];
+  totalColumns: number;
+  hasMoreRows: boolean;
+}
 
 /** `GET {public_url}/connect/integrations/sheet-preview`: the first tab unless one is named. */
 export const getSheetPreview = defineEndpoint({

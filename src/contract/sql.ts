@@ -20,36 +20,51 @@ export type SslMode = (typeof sslModes)[number];
 
 const port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535));
 
-/** What is kept of a SQL connection, besides its credentials. */
+/** Schema of {@link SqlMetadata}. */
 export const sqlMetadata = v.looseObject({
   connectionName: v.optional(v.string()),
   host: nonEmpty,
-  /** @default by engine, see {@link defaultSqlPorts} */
   port: v.optional(port),
   database: v.optional(v.string()),
-  /** The schemas to sync. */
   schema: v.optional(v.array(v.string())),
   useSSL: v.optional(v.boolean()),
   sslMode: v.optional(v.picklist(sslModes)),
   status: v.optional(v.picklist(['active', 'inactive'])),
   description: v.optional(v.string()),
-});
+}) satisfies v.GenericSchema<SqlMetadata, unknown>;
 
-/** See {@link sqlMetadata}. */
-export type SqlMetadata = v.InferInput<typeof sqlMetadata>;
+/** What is kept of a SQL connection, besides its credentials. */
+export interface SqlMetadata {
+  connectionName?: string;
+  host: string;
+  port?: number;
+  database?: string;
+  /** The schemas to sync. */
+  schema?: string[];
+  useSSL?: boolean;
+  sslMode?: 'require' | 'prefer' | 'disable';
+  status?: 'active' | 'inactive';
+  description?: string;
+  [key: string]: unknown;
+}
 
-/** Body of connect-session for a SQL database. */
+/** Schema of {@link SqlConnectBody}. */
 export const sqlConnectBody = v.object({
   providerConfigKey: v.picklist(sqlEngines),
   username: v.string(),
   password: v.string(),
   metadata: sqlMetadata,
-});
+}) satisfies v.GenericSchema<SqlConnectBody, unknown>;
 
-/** See {@link sqlConnectBody}. */
-export type SqlConnectBody = v.InferInput<typeof sqlConnectBody>;
+/** Body of connect-session for a SQL database. */
+export interface SqlConnectBody {
+  providerConfigKey: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-d' | 'sql-e';
+  username: string;
+  password: string;
+  metadata: SqlMetadata;
+}
 
-/** Body of test-connection. Which of the connection's fields are required is not shown. */
+/** Schema of {@link TestSqlConnectionBody}. */
 export const testSqlConnectionBody = v.object({
   databaseType: v.picklist(sqlEngines),
   connection: v.object({
@@ -61,19 +76,33 @@ export const testSqlConnectionBody = v.object({
     useSSL: v.optional(v.boolean()),
     sslMode: v.optional(v.picklist(sslModes)),
   }),
-});
+}) satisfies v.GenericSchema<TestSqlConnectionBody, unknown>;
 
-/** See {@link testSqlConnectionBody}. */
-export type TestSqlConnectionBody = v.InferInput<typeof testSqlConnectionBody>;
+/** Body of test-connection. Which of the connection's fields are required is not documented. */
+export interface TestSqlConnectionBody {
+  databaseType: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-d' | 'sql-e';
+  connection: {
+    host: string;
+    port?: number;
+    database?: string;
+    username?: string;
+    password?: string;
+    useSSL?: boolean;
+    sslMode?: 'require' | 'prefer' | 'disable';
+  };
+}
 
-/** What a test found. */
+/** Schema of {@link SqlConnectionTest}. */
 export const sqlConnectionTest = v.object({
   success: queryBoolean,
   message: v.optional(v.string()),
-});
+}) satisfies v.GenericSchema<unknown, SqlConnectionTest>;
 
-/** See {@link sqlConnectionTest}. */
-export type SqlConnectionTest = v.InferOutput<typeof sqlConnectionTest>;
+/** What a test found. */
+export interface SqlConnectionTest {
+  success: boolean;
+  message?: string;
+}
 
 /** `POST {public_url}/database/test-connection`: tries a database without keeping anything. */
 export const testSqlConnection = defineEndpoint({

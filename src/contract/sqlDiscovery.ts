@@ -6,10 +6,7 @@ import { nonEmpty } from './ids.ts';
 const text = v.optional(v.string());
 const list = v.optional(v.array(v.unknown()));
 
-/**
- * How the platform reaches a database. Its fields are not shown but for the way of the tunnel, which
- * is mandatory.
- */
+/** Schema of {@link SourceConfig}. */
 export const sourceConfig = v.looseObject({
   tunnel_method: v.looseObject({
     tunnel_method: v.pipe(
@@ -20,10 +17,19 @@ export const sourceConfig = v.looseObject({
       ),
     ),
   }),
-});
+}) satisfies v.GenericSchema<SourceConfig, unknown>;
 
-/** See {@link sourceConfig}. */
-export type SourceConfig = v.InferInput<typeof sourceConfig>;
+/**
+ * How the platform reaches a database. Its fields are not documented but for the way of the tunnel, which
+ * is mandatory.
+ */
+export interface SourceConfig {
+  tunnel_method: {
+    tunnel_method: string;
+    [key: string]: unknown;
+  };
+  [key: string]: unknown;
+}
 
 const source = {
   organizationId: nonEmpty,
@@ -32,28 +38,53 @@ const source = {
   sourceConfig,
 };
 
-/** Body of a check: which database, and how it is reached. */
+/** Schema of {@link CheckSourceBody}. */
 export const checkSourceBody = v.object({
   ...source,
   deleteSourceAfterCheck: v.optional(v.boolean()),
-});
+}) satisfies v.GenericSchema<CheckSourceBody, unknown>;
 
-/** See {@link checkSourceBody}. */
-export type CheckSourceBody = v.InferInput<typeof checkSourceBody>;
+/** Body of a check: which database, and how it is reached. */
+export interface CheckSourceBody {
+  deleteSourceAfterCheck?: boolean;
+  organizationId: string;
+  connectionId: string;
+  sourceType: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-d' | 'sql-e';
+  sourceConfig: SourceConfig;
+}
+
+/** Schema of {@link DiscoverStreamsBody}. */
+export const discoverStreamsBody = v.object(source) satisfies v.GenericSchema<
+  DiscoverStreamsBody,
+  unknown
+>;
 
 /** Body of discover-streams. */
-export const discoverStreamsBody = v.object(source);
+export interface DiscoverStreamsBody {
+  organizationId: string;
+  connectionId: string;
+  sourceType: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-d' | 'sql-e';
+  sourceConfig: SourceConfig;
+}
 
-/** See {@link discoverStreamsBody}. */
-export type DiscoverStreamsBody = v.InferInput<typeof discoverStreamsBody>;
+/** Schema of {@link ConfigureSyncBody}. */
+export const configureSyncBody = v.object({
+  ...source,
+  selectedStreams: list,
+  userId: text,
+}) satisfies v.GenericSchema<ConfigureSyncBody, unknown>;
 
-/** Body of configure-sync. The elements of `selectedStreams` are not shown. */
-export const configureSyncBody = v.object({ ...source, selectedStreams: list, userId: text });
+/** Body of configure-sync. The elements of `selectedStreams` are not documented. */
+export interface ConfigureSyncBody {
+  selectedStreams?: unknown[];
+  userId?: string;
+  organizationId: string;
+  connectionId: string;
+  sourceType: 'sql-a' | 'sql-b' | 'sql-c' | 'sql-d' | 'sql-e';
+  sourceConfig: SourceConfig;
+}
 
-/** See {@link configureSyncBody}. */
-export type ConfigureSyncBody = v.InferInput<typeof configureSyncBody>;
-
-/** Body of publish-schema. The elements of the two lists are not shown. */
+/** Schema of {@link PublishSchemaBody}. */
 export const publishSchemaBody = v.object({
   organizationId: nonEmpty,
   connectionId: nonEmpty,
@@ -62,12 +93,20 @@ export const publishSchemaBody = v.object({
   database: text,
   selectedSchemas: list,
   selectedStreams: list,
-});
+}) satisfies v.GenericSchema<PublishSchemaBody, unknown>;
 
-/** See {@link publishSchemaBody}. */
-export type PublishSchemaBody = v.InferInput<typeof publishSchemaBody>;
+/** Body of publish-schema. The elements of the two lists are not documented. */
+export interface PublishSchemaBody {
+  organizationId: string;
+  connectionId: string;
+  providerKey: string;
+  pipelineConnectionId: string;
+  database?: string;
+  selectedSchemas?: unknown[];
+  selectedStreams?: unknown[];
+}
 
-/** The app user's session alone: a service actor token is not enough. Responses are not shown. */
+/** The app user's session alone: a service actor token is not enough. Responses are not documented. */
 const discovery = {
   host: 'app',
   credential: 'appSession',

@@ -4,10 +4,7 @@ import { nonEmpty } from './ids.ts';
 
 const text = v.optional(v.string());
 
-/**
- * The fields of a task that the documents name; all others are kept as they come. What the fields
- * hold beyond `title` is not shown, and `id` is known from the paths alone.
- */
+/** Schema of {@link Task}. */
 export const task = v.looseObject({
   id: v.optional(v.union([v.string(), v.number()])),
   title: v.string(),
@@ -15,12 +12,23 @@ export const task = v.looseObject({
   createdByUserId: v.optional(v.unknown()),
   assignees: v.optional(v.unknown()),
   assignee: v.optional(v.unknown()),
-});
+}) satisfies v.GenericSchema<unknown, Task>;
 
-/** See {@link task}. */
-export type Task = v.InferOutput<typeof task>;
+/**
+ * The fields of a task that the documents name; all others are kept as they come. What the fields
+ * hold beyond `title` is not documented, and `id` is known from the paths alone.
+ */
+export interface Task {
+  id?: string | number;
+  title: string;
+  tenantId?: unknown;
+  createdByUserId?: unknown;
+  assignees?: unknown;
+  assignee?: unknown;
+  [key: string]: unknown;
+}
 
-/** Filters of the task list. All are texts; which words they take is not shown. */
+/** Schema of {@link TaskFilters}. */
 export const taskFilters = v.object({
   view: text,
   completion: text,
@@ -32,38 +40,61 @@ export const taskFilters = v.object({
   q: text,
   page: text,
   limit: text,
-});
+}) satisfies v.GenericSchema<TaskFilters, unknown>;
 
-/** See {@link taskFilters}. */
-export type TaskFilters = v.InferInput<typeof taskFilters>;
+/** Filters of the task list. All are texts; which words they take is not documented. */
+export interface TaskFilters {
+  view?: string;
+  completion?: string;
+  priority?: string;
+  status?: string;
+  assigneeUserId?: string;
+  teamIds?: string;
+  departmentId?: string;
+  q?: string;
+  page?: string;
+  limit?: string;
+}
 
-/** Filters of the person's own list. All are texts. */
+/** Schema of {@link TodoFilters}. */
 export const todoFilters = v.object({
   priority: text,
   includeCompleted: text,
   page: text,
   limit: text,
-});
+}) satisfies v.GenericSchema<TodoFilters, unknown>;
 
-/** See {@link todoFilters}. */
-export type TodoFilters = v.InferInput<typeof todoFilters>;
+/** Filters of the person's own list. All are texts. */
+export interface TodoFilters {
+  priority?: string;
+  includeCompleted?: string;
+  page?: string;
+  limit?: string;
+}
 
-/** Body of `POST /tasks`: a title and whatever else the web app takes. */
+/** Schema of {@link CreateTaskBody}. */
 export const createTaskBody = v.looseObject({
   title: nonEmpty,
-  /** When it is empty, the server takes `assignee`, else the session's user. */
   assignees: v.optional(v.array(v.unknown())),
   assignee: v.optional(v.unknown()),
-});
+}) satisfies v.GenericSchema<CreateTaskBody, unknown>;
 
-/** See {@link createTaskBody}. */
-export type CreateTaskBody = v.InferInput<typeof createTaskBody>;
+/** Body of `POST /tasks`: a title and whatever else the web app takes. */
+export interface CreateTaskBody {
+  title: string;
+  /** When it is empty, the server takes `assignee`, else the session's user. */
+  assignees?: unknown[];
+  assignee?: unknown;
+  [key: string]: unknown;
+}
 
-/** A body that is forwarded as it is: an object whose fields are not shown. */
-export const forwardedBody = v.looseObject({});
+/** Schema of {@link ForwardedBody}. */
+export const forwardedBody = v.looseObject({}) satisfies v.GenericSchema<ForwardedBody, unknown>;
 
-/** See {@link forwardedBody}. */
-export type ForwardedBody = v.InferInput<typeof forwardedBody>;
+/** A body that is forwarded as it is: an object whose fields are not documented. */
+export interface ForwardedBody {
+  [key: string]: unknown;
+}
 
 const app = { host: 'app', credential: 'appSession' } as const;
 const reading = { ...app, method: 'GET', idempotent: true } as const;
@@ -72,7 +103,7 @@ const params = v.object({ id: nonEmpty });
 const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
 const forwarded = { type: 'json', schema: forwardedBody } as const;
 
-/** `GET {app_url}/api/tasks`. The response is not shown. */
+/** `GET {app_url}/api/tasks`. The response is not documented. */
 export const listTasks = defineEndpoint({
   ...reading,
   name: 'listTasks',
@@ -81,7 +112,7 @@ export const listTasks = defineEndpoint({
   response: notShown,
 });
 
-/** `GET {app_url}/api/tasks/todo`: the person's own. The response is not shown. */
+/** `GET {app_url}/api/tasks/todo`: the person's own. The response is not documented. */
 export const listTodo = defineEndpoint({
   ...reading,
   name: 'listTodo',
@@ -90,7 +121,7 @@ export const listTodo = defineEndpoint({
   response: notShown,
 });
 
-/** `GET {app_url}/api/tasks/todo/counts`. The response is not shown. */
+/** `GET {app_url}/api/tasks/todo/counts`. The response is not documented. */
 export const countTodo = defineEndpoint({
   ...reading,
   name: 'countTodo',
@@ -98,7 +129,7 @@ export const countTodo = defineEndpoint({
   response: notShown,
 });
 
-/** `GET {app_url}/api/tasks/counts`. The response is not shown. */
+/** `GET {app_url}/api/tasks/counts`. The response is not documented. */
 export const countTasks = defineEndpoint({
   ...reading,
   name: 'countTasks',
@@ -108,7 +139,7 @@ export const countTasks = defineEndpoint({
 
 /**
  * `POST {app_url}/api/tasks`. The server sets `tenantId` and `createdByUserId` from the session. The
- * status of success is not shown; any is taken.
+ * status of success is not documented; any is taken.
  */
 export const createTask = defineEndpoint({
   ...posting,
@@ -118,7 +149,7 @@ export const createTask = defineEndpoint({
   response: notShown,
 });
 
-/** `GET {app_url}/api/tasks/{id}`. The response is not shown. */
+/** `GET {app_url}/api/tasks/{id}`. The response is not documented. */
 export const getTask = defineEndpoint({
   ...reading,
   name: 'getTask',
@@ -179,7 +210,7 @@ export const addTaskAttachment = defineEndpoint({
   response: notShown,
 });
 
-/** `POST {app_url}/api/tasks/attachments/upload`. The response is not shown. */
+/** `POST {app_url}/api/tasks/attachments/upload`. The response is not documented. */
 export const uploadTaskAttachment = defineEndpoint({
   ...posting,
   name: 'uploadTaskAttachment',
@@ -192,17 +223,22 @@ export const uploadTaskAttachment = defineEndpoint({
   response: notShown,
 });
 
-/** Where an attachment is to be downloaded. */
+/** Schema of {@link TaskDownload}. */
 export const taskDownload = v.object({
   url: v.string(),
-  /** Its unit is not shown. */
   expiresIn: v.optional(v.unknown()),
   storageKey: v.string(),
   disposition: v.optional(v.unknown()),
-});
+}) satisfies v.GenericSchema<unknown, TaskDownload>;
 
-/** See {@link taskDownload}. */
-export type TaskDownload = v.InferOutput<typeof taskDownload>;
+/** Where an attachment is to be downloaded. */
+export interface TaskDownload {
+  url: string;
+  /** Its unit is not documented. */
+  expiresIn?: unknown;
+  storageKey: string;
+  disposition?: unknown;
+}
 
 /** `GET {app_url}/api/tasks/attachments/download`. */
 export const getTaskDownload = defineEndpoint({

@@ -1,5 +1,12 @@
 import { BrainstemError, createRequester, type CallOptions } from '../client/index.ts';
 import * as contract from '../contract/index.ts';
+import type {
+  CreateApiKeyBody,
+  CreateOrganisationBody,
+  CreateServiceActorBody,
+  Organisation,
+  RotateApiKeyBody,
+} from '../contract/index.ts';
 import { checkedBaseUrl, checkedCredential, whenNeeded } from './checkedOptions.ts';
 import { createServerFetch } from './createServerFetch.ts';
 
@@ -18,10 +25,6 @@ export interface ProvisioningClientOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/** The input type of an endpoint's JSON body. */
-type BodyOf<E extends contract.JsonEndpoint> =
-  contract.EndpointInput<E> extends { body: infer Body } ? Body : never;
-
 /**
  * The platform's provisioning routes, one function each. All reject with PlatformError,
  * NetworkError, TimeoutError or DecodeError, and with code `configuration` when an option cannot
@@ -31,18 +34,15 @@ type BodyOf<E extends contract.JsonEndpoint> =
 export interface ProvisioningClient {
   /** `POST {public_url}/identity/organisations/api-key`, with the scope `provision:org:create`. */
   createOrganisation(
-    body: contract.CreateOrganisationBody,
+    body: CreateOrganisationBody,
     options?: CallOptions,
-  ): Promise<{ organisation: contract.Organisation }>;
+  ): Promise<{ organisation: Organisation }>;
   /** `GET {base_url}/backend/api/v1/organisations/details`, by domain or organisation id. */
   getOrganisationDetails(domain: string, options?: CallOptions): Promise<unknown>;
   /** `POST {base_url}/api/v1/organisations`, with a user JWT. The body is not documented either. */
   signUpOrganisation(body: unknown, options?: CallOptions): Promise<unknown>;
   /** `POST {public_url}/identity/service-actors`, with the scope `provision:service:create`. */
-  createServiceActor(
-    body: BodyOf<typeof contract.createServiceActor>,
-    options?: CallOptions,
-  ): Promise<unknown>;
+  createServiceActor(body: CreateServiceActorBody, options?: CallOptions): Promise<unknown>;
   /**
    * One page of `GET {public_url}/identity/service-actors`. The response is not documented, so read
    * its pages yourself.
@@ -54,16 +54,12 @@ export interface ProvisioningClient {
     options?: CallOptions,
   ): Promise<unknown>;
   /** `POST {public_url}/identity/api-keys`, with a user JWT. The key is in this answer only. */
-  createApiKey(body: BodyOf<typeof contract.createApiKey>, options?: CallOptions): Promise<unknown>;
+  createApiKey(body: CreateApiKeyBody, options?: CallOptions): Promise<unknown>;
   /**
    * `POST {public_url}/identity/api-keys/{key-id}/rotate`, with a user JWT. The old value stops
    * working; `scopes` replaces the key's scopes.
    */
-  rotateApiKey(
-    keyId: string,
-    body?: BodyOf<typeof contract.rotateApiKey>,
-    options?: CallOptions,
-  ): Promise<unknown>;
+  rotateApiKey(keyId: string, body?: RotateApiKeyBody, options?: CallOptions): Promise<unknown>;
   /** `POST {public_url}/identity/auth/token/exchange`, with the scope `provision:token:exchange`. */
   exchangeToken(serviceActorId: string, options?: CallOptions): Promise<{ token: string }>;
 }

@@ -17,4 +17,12 @@ export { createTokenHandler } from './createTokenHandler.ts';
 export type { Authorization, TokenHandlerOptions } from './createTokenHandler.ts';
 export { createWebhookSender } from './createWebhookSender.ts';
 export type { WebhookSender, WebhookSenderOptions } from './createWebhookSender.ts';
-export type { AsyncCallback } from '../contract/index.ts';
+export type {
+  AsyncCallback,
+  CreateApiKeyBody,
+  CreateOrganisationBody,
+  CreateServiceActorBody,
+  Organisation,
+  RotateApiKeyBody,
+} from '../contract/index.ts';
+export type { CallOptions } from '../client/index.ts';

@@ -67,7 +67,8 @@ function isUpToDate(entry: Entry): boolean {
         reportFolder: resolve('api'),
         reportTempFolder: resolve('.cache/api'),
         reportFileName: basename(reportPath(entry.report)),
-        includeForgottenExports: true,
+        // What an entry names but another one exports stands in that one's report.
+        includeForgottenExports: false,
       },
       docModel: {
         enabled: true,
