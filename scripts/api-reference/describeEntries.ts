@@ -138,8 +138,12 @@ function grouped(exports: readonly Exported[]): [Group, Exported[]][] {
     .filter(([, items]) => items.length > 0);
 }
 
-function groupOf({ kind, name }: Exported): Group {
+function groupOf({ kind, name, excerptTokens }: Exported): Group {
   if (kind === 'Class') return 'Classes';
+  // A widget is what withSession returns.
+  if (kind === 'Variable' && excerptTokens.some(({ text }) => text === 'ReactNode')) {
+    return 'Components';
+  }
   if (kind === 'Variable') return 'Constants';
   if (kind !== 'Function') return 'Types';
   if (/^use[A-Z]/.test(name)) return 'Hooks';

@@ -1,4 +1,4 @@
-import { Component, createContext, useContext, type ReactNode } from 'react';
+import { Component, createContext, Fragment, useContext, type ReactNode } from 'react';
 import { callListener } from '../../controller/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import { describeError } from '../describeError.ts';
@@ -13,6 +13,8 @@ export interface WidgetBoundaryProps {
   onError?: ErrorListener | undefined;
   /** Another value here is another attempt, such as the id of what is shown. @default none */
   resetKey?: unknown;
+  /** The element around the notice, where only a list item may stand. @default none */
+  as?: 'li';
   children: ReactNode;
 }
 
@@ -24,9 +26,10 @@ const ErrorListenerContext = createContext<ErrorListener | undefined>(undefined)
  * can't be shown, and offers to try again. Put one around each part that can fail on its own: a
  * widget, a message, whatever a host renders.
  */
-export function WidgetBoundary({ onError, resetKey, children }: WidgetBoundaryProps) {
+export function WidgetBoundary({ onError, resetKey, as, children }: WidgetBoundaryProps) {
   const outer = useContext(ErrorListenerContext);
   const listener = onError ?? outer;
+  const Frame = as ?? Fragment;
   return (
     <ErrorListenerContext.Provider value={listener}>
       <Boundary
@@ -35,7 +38,9 @@ export function WidgetBoundary({ onError, resetKey, children }: WidgetBoundaryPr
         fallback={(error, retry) => (
           // Our words may come from the host, and what they throw must not go further either.
           <Boundary onError={undefined} resetKey={error} fallback={() => null}>
-            <PartError error={error} onRetry={retry} />
+            <Frame>
+              <PartError error={error} onRetry={retry} />
+            </Frame>
           </Boundary>
         )}
       >

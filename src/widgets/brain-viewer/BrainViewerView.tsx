@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import { usePlatformQuery } from '../../provider/index.ts';
+import { usePlatformQuery, WidgetBoundary } from '../../provider/index.ts';
 import { brainQuery, type BrainRequest } from '../../query/index.ts';
 import { Surface } from '../../ui/index.ts';
 import { BrainContext, useBrainActs, useBrainView, useBrainWords } from './BrainContext.ts';
@@ -56,24 +56,30 @@ function Viewer(props: BrainViewerProps) {
         }
       }}
     >
-      <Toolbar
-        graph={graph}
-        hasDocument={request.route === 'action'}
-        fullScreen={fullScreen}
-        handle={graphHandle}
-        search={search}
-        onShortcuts={() => setListed(true)}
-      />
-      <BrainBody
-        {...props}
-        graph={graph}
-        brain={brain}
-        request={request}
-        handle={graphHandle}
-        onHandle={setGraphHandle}
-        wheelZooms={fullScreen.isOn}
-      />
-      <ShortcutDialog open={isListed} onOpenChange={setListed} />
+      <WidgetBoundary>
+        <Toolbar
+          graph={graph}
+          hasDocument={request.route === 'action'}
+          fullScreen={fullScreen}
+          handle={graphHandle}
+          search={search}
+          onShortcuts={() => setListed(true)}
+        />
+      </WidgetBoundary>
+      <WidgetBoundary>
+        <BrainBody
+          {...props}
+          graph={graph}
+          brain={brain}
+          request={request}
+          handle={graphHandle}
+          onHandle={setGraphHandle}
+          wheelZooms={fullScreen.isOn}
+        />
+      </WidgetBoundary>
+      <WidgetBoundary>
+        <ShortcutDialog open={isListed} onOpenChange={setListed} />
+      </WidgetBoundary>
     </Surface>
   );
 }

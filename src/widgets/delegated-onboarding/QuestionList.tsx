@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
+import { ErrorNotice, useGeneralWords, WidgetBoundary } from '../../provider/index.ts';
 import type { OpenedDelegation } from '../../query/index.ts';
 import { Button, emptyDraft, Notice, Title } from '../../ui/index.ts';
 import styles from './DelegatedOnboarding.module.css';
@@ -51,14 +51,13 @@ export function QuestionList({ delegation, answers }: QuestionListProps) {
         <p className={styles.progress}>{words.delegatedProgress(done, questions.length)}</p>
       </div>
       {questions.map((question, at) => (
-        <DelegatedQuestion
-          key={question.assignment_id}
-          question={question}
-          answers={answers}
-          problem={problems[at]}
-        />
+        <WidgetBoundary key={question.assignment_id}>
+          <DelegatedQuestion question={question} answers={answers} problem={problems[at]} />
+        </WidgetBoundary>
       ))}
-      <SendNotice answers={answers} />
+      <WidgetBoundary>
+        <SendNotice answers={answers} />
+      </WidgetBoundary>
       <div className={styles.actions}>
         {(!isAll || anew.size > 0) && (
           <Button type="submit" variant="primary" aria-disabled={isSending || ready === 0}>

@@ -2,7 +2,7 @@ import { useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { Finding, FindingCounters } from '../../contract/index.ts';
-import { useBrainstem } from '../../provider/index.ts';
+import { useBrainstem, WidgetBoundary } from '../../provider/index.ts';
 import {
   Dialog,
   Icon,
@@ -128,41 +128,45 @@ export function FindingsDesk({
   const { last } = cursor;
   const lastEdit = last && editStates.get(last.finding_id);
   const details = last !== undefined && (
-    <FindingDetails
-      finding={last}
-      isSkipped={desk.isSkipped(last)}
-      decision={decisionOver(state, last.finding_id)}
-      elsewhere={
-        cursor.current === undefined && state.elsewhere.has(last.finding_id)
-          ? { state: state.elsewhere.get(last.finding_id) }
-          : undefined
-      }
-      canDecide={cursor.current !== undefined && desk.canDecide(cursor.current)}
-      canWrite={mayWrite}
-      onDecide={desk.decide}
-      onSkip={desk.skip}
-      edit={
-        mayWrite &&
-        edits !== undefined && (
-          <EditFinding
-            finding={last}
-            edit={lastEdit}
-            draft={drafts.get(last.finding_id) ?? ''}
-            onDraft={(draft) => setDrafts(new Map(drafts).set(last.finding_id, draft))}
-            onStart={(request) => {
-              void edits.start(last, request).then(() => {
-                const status = edits.store.getState().get(last.finding_id)?.status;
-                if (status === 'failed') return;
-                setDrafts((now) => new Map(now).set(last.finding_id, ''));
-              });
-            }}
-            onStop={() => edits.stop(last.finding_id)}
-            onDismiss={() => edits.dismiss(last.finding_id)}
-            fieldRef={desk.editRef}
-          />
-        )
-      }
-    />
+    <WidgetBoundary resetKey={last.finding_id}>
+      <FindingDetails
+        finding={last}
+        isSkipped={desk.isSkipped(last)}
+        decision={decisionOver(state, last.finding_id)}
+        elsewhere={
+          cursor.current === undefined && state.elsewhere.has(last.finding_id)
+            ? { state: state.elsewhere.get(last.finding_id) }
+            : undefined
+        }
+        canDecide={cursor.current !== undefined && desk.canDecide(cursor.current)}
+        canWrite={mayWrite}
+        onDecide={desk.decide}
+        onSkip={desk.skip}
+        edit={
+          mayWrite &&
+          edits !== undefined && (
+            <WidgetBoundary>
+              <EditFinding
+                finding={last}
+                edit={lastEdit}
+                draft={drafts.get(last.finding_id) ?? ''}
+                onDraft={(draft) => setDrafts(new Map(drafts).set(last.finding_id, draft))}
+                onStart={(request) => {
+                  void edits.start(last, request).then(() => {
+                    const status = edits.store.getState().get(last.finding_id)?.status;
+                    if (status === 'failed') return;
+                    setDrafts((now) => new Map(now).set(last.finding_id, ''));
+                  });
+                }}
+                onStop={() => edits.stop(last.finding_id)}
+                onDismiss={() => edits.dismiss(last.finding_id)}
+                fieldRef={desk.editRef}
+              />
+            </WidgetBoundary>
+          )
+        }
+      />
+    </WidgetBoundary>
   );
 
   const listed = view.tab === 'all' ? counters?.total : counters?.[view.tab];
@@ -191,77 +195,83 @@ export function FindingsDesk({
             };
           })}
         >
-          {notices}
-          <ReviewNotices
-            state={state}
-            titleOf={desk.titleOf}
-            onRetry={() => review?.retry()}
-            onRetrySkip={() =>
-              state.failedSkip && review?.skip(state.failedSkip.id, state.failedSkip.isSkipped)
-            }
-            onDismiss={() => review?.dismiss()}
-          />
-          <Toolbar
-            view={view}
-            onViewChange={onViewChange}
-            searchRef={desk.searchRef}
-            findings={findings ?? noFindings}
-            shown={() =>
-              Array.from(rows).flatMap((row) => {
-                const finding = index.findings[row];
-                return finding === undefined ? [] : [finding];
-              })
-            }
-            shownCount={rows.length}
-            savedViews={savedViews}
-            onSaveView={onSaveView}
-            onRefresh={onRefresh}
-            onHelp={() => desk.setHelpOpen(true)}
-          />
+          <WidgetBoundary>{notices}</WidgetBoundary>
+          <WidgetBoundary>
+            <ReviewNotices
+              state={state}
+              titleOf={desk.titleOf}
+              onRetry={() => review?.retry()}
+              onRetrySkip={() =>
+                state.failedSkip && review?.skip(state.failedSkip.id, state.failedSkip.isSkipped)
+              }
+              onDismiss={() => review?.dismiss()}
+            />
+          </WidgetBoundary>
+          <WidgetBoundary>
+            <Toolbar
+              view={view}
+              onViewChange={onViewChange}
+              searchRef={desk.searchRef}
+              findings={findings ?? noFindings}
+              shown={() =>
+                Array.from(rows).flatMap((row) => {
+                  const finding = index.findings[row];
+                  return finding === undefined ? [] : [finding];
+                })
+              }
+              shownCount={rows.length}
+              savedViews={savedViews}
+              onSaveView={onSaveView}
+              onRefresh={onRefresh}
+              onHelp={() => desk.setHelpOpen(true)}
+            />
+          </WidgetBoundary>
           <div className={styles.body}>
             <div className={styles.list}>
-              {failure ??
-                (findings === undefined ? (
-                  <LoadingRows />
-                ) : rows.length === 0 ? (
-                  <EmptyList
-                    view={view}
-                    onViewChange={onViewChange}
-                    isListEmpty={findings.length === 0}
-                    isNew={counters?.total === 0}
-                    onRefresh={onRefresh}
-                  />
-                ) : (
-                  <FindingsGrid
-                    gridRef={desk.gridRef}
-                    index={index}
-                    rows={rows}
-                    columns={view.columns}
-                    sort={view.sort}
-                    onSort={(sort) => onViewChange({ ...view, sort })}
-                    onWidth={(column, next) =>
-                      onViewChange({
-                        ...view,
-                        columns: view.columns.map((one) =>
-                          one.column === column ? { ...one, width: next } : one,
-                        ),
-                      })
-                    }
-                    isNarrow={width > 0 && width < widthForColumns}
-                    isCompact={density === 'compact'}
-                    position={cursor.position}
-                    moves={cursor.moves}
-                    selected={selection.selected}
-                    skips={state.skips}
-                    decisionOver={(id) => decisionOver(state, id)}
-                    onChoose={(position) => {
-                      cursor.moveTo(position);
-                      desk.setDetailsOpen('open');
-                    }}
-                    onToggle={selection.toggle}
-                    onSelectAll={() => selection.toggleAll(view.filter, rows.length)}
-                  />
-                ))}
+              <WidgetBoundary>
+                {failure ??
+                  (findings === undefined ? (
+                    <LoadingRows />
+                  ) : rows.length === 0 ? (
+                    <EmptyList
+                      view={view}
+                      onViewChange={onViewChange}
+                      isListEmpty={findings.length === 0}
+                      isNew={counters?.total === 0}
+                      onRefresh={onRefresh}
+                    />
+                  ) : (
+                    <FindingsGrid
+                      gridRef={desk.gridRef}
+                      index={index}
+                      rows={rows}
+                      columns={view.columns}
+                      sort={view.sort}
+                      onSort={(sort) => onViewChange({ ...view, sort })}
+                      onWidth={(column, next) =>
+                        onViewChange({
+                          ...view,
+                          columns: view.columns.map((one) =>
+                            one.column === column ? { ...one, width: next } : one,
+                          ),
+                        })
+                      }
+                      isNarrow={width > 0 && width < widthForColumns}
+                      isCompact={density === 'compact'}
+                      position={cursor.position}
+                      moves={cursor.moves}
+                      selected={selection.selected}
+                      skips={state.skips}
+                      decisionOver={(id) => decisionOver(state, id)}
+                      onChoose={(position) => {
+                        cursor.moveTo(position);
+                        desk.setDetailsOpen('open');
+                      }}
+                      onToggle={selection.toggle}
+                      onSelectAll={() => selection.toggleAll(view.filter, rows.length)}
+                    />
+                  ))}
+              </WidgetBoundary>
               {findings !== undefined && failure === undefined && (
                 <div className={styles.foot}>
                   <span role="status" dir="auto">
@@ -289,24 +299,28 @@ export function FindingsDesk({
             )}
           </div>
           {selection.selected.size > 0 && (
-            <SelectionBar
-              count={selection.selected.size}
-              decidable={desk.decidable.length}
-              canWrite={mayWrite}
-              onAsk={desk.ask}
-              onClear={selection.clear}
-            />
+            <WidgetBoundary>
+              <SelectionBar
+                count={selection.selected.size}
+                decidable={desk.decidable.length}
+                canWrite={mayWrite}
+                onAsk={desk.ask}
+                onClear={selection.clear}
+              />
+            </WidgetBoundary>
           )}
           {review !== undefined && (
-            <DecisionBar
-              state={state}
-              titleOf={desk.titleOf}
-              onUndo={desk.undo}
-              onUndoAll={review.undoAll}
-              onSendNow={review.flush}
-              onStop={review.stop}
-              onPause={review.pause}
-            />
+            <WidgetBoundary>
+              <DecisionBar
+                state={state}
+                titleOf={desk.titleOf}
+                onUndo={desk.undo}
+                onUndoAll={review.undoAll}
+                onSendNow={review.flush}
+                onStop={review.stop}
+                onPause={review.pause}
+              />
+            </WidgetBoundary>
           )}
         </Tabs>
         <Dialog
@@ -327,13 +341,17 @@ export function FindingsDesk({
           </span>
           {details}
         </Dialog>
-        <ConfirmBulk
-          asked={desk.asked}
-          holdSeconds={holdSeconds}
-          onConfirm={desk.answer}
-          onCancel={() => desk.answer(undefined)}
-        />
-        <KeyHelp isOpen={desk.isHelpOpen} onClose={() => desk.setHelpOpen(false)} />
+        <WidgetBoundary>
+          <ConfirmBulk
+            asked={desk.asked}
+            holdSeconds={holdSeconds}
+            onConfirm={desk.answer}
+            onCancel={() => desk.answer(undefined)}
+          />
+        </WidgetBoundary>
+        <WidgetBoundary>
+          <KeyHelp isOpen={desk.isHelpOpen} onClose={() => desk.setHelpOpen(false)} />
+        </WidgetBoundary>
       </Surface>
     </DeskContext.Provider>
   );

@@ -1,4 +1,4 @@
-import { withSession } from '../../provider/index.ts';
+import { withSession, WidgetBoundary } from '../../provider/index.ts';
 import { QuestionSkeleton, Skeleton, Surface } from '../../ui/index.ts';
 import { Completed } from './Completed.tsx';
 import { Introduction } from './Introduction.tsx';
@@ -37,7 +37,9 @@ function OnboardingView({ label, ...options }: OnboardingProps) {
         data-part="onboarding"
       >
         <div className={styles.column}>
-          <Phase />
+          <WidgetBoundary>
+            <Phase />
+          </WidgetBoundary>
         </div>
       </Surface>
     </OnboardingContext.Provider>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { WidgetBoundary } from '../../provider/index.ts';
 import { Button, emptyDraft, Notice, QuestionField, Title } from '../../ui/index.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
@@ -48,18 +49,22 @@ export function StepForm() {
       {step.questions.length === 0 && <p className={styles.text}>{words.nothingAsked}</p>}
       {step.questions.map((question, place) => (
         <div key={`${step.number}-${question.question}`} data-question={place}>
-          <QuestionField
-            label={question.question}
-            question={askedAs(question)}
-            draft={step.drafts[place] ?? emptyDraft}
-            words={words}
-            error={open.includes(place) ? words.answerMissing : undefined}
-            disabled={isSending}
-            onChange={(draft) => acts.answer(place, draft)}
-          />
+          <WidgetBoundary>
+            <QuestionField
+              label={question.question}
+              question={askedAs(question)}
+              draft={step.drafts[place] ?? emptyDraft}
+              words={words}
+              error={open.includes(place) ? words.answerMissing : undefined}
+              disabled={isSending}
+              onChange={(draft) => acts.answer(place, draft)}
+            />
+          </WidgetBoundary>
         </div>
       ))}
-      <TurnNotice />
+      <WidgetBoundary>
+        <TurnNotice />
+      </WidgetBoundary>
       {keeping === 'failed' && <Notice title={words.notKept}>{words.notKeptText}</Notice>}
       <div className={styles.actions}>
         {at > 0 && (
@@ -72,7 +77,9 @@ export function StepForm() {
             {isSending ? words.sending : words.next}
           </Button>
         )}
-        <EarlierAnswers />
+        <WidgetBoundary>
+          <EarlierAnswers />
+        </WidgetBoundary>
       </div>
       {keeping === 'on' && <p className={styles.note}>{words.keptHere}</p>}
     </form>

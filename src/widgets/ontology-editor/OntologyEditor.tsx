@@ -5,6 +5,7 @@ import {
   usePlatformQuery,
   withSession,
   type WidgetProps,
+  WidgetBoundary,
 } from '../../provider/index.ts';
 import { createOntologyChanges, ontologiesQuery } from '../../query/index.ts';
 import { Surface } from '../../ui/index.ts';
@@ -74,10 +75,18 @@ function OntologyEditorView({ onDirtyChange, label }: OntologyEditorProps) {
           else followShortcut(event, acts);
         }}
       >
-        <OntologyList list={list} onHelp={() => setHelpOpen(true)} />
-        <EditorMain ontologies={list.data} />
-        <UnsavedDialog />
-        <ShortcutsDialog open={isHelpOpen} onOpenChange={setHelpOpen} />
+        <WidgetBoundary>
+          <OntologyList list={list} onHelp={() => setHelpOpen(true)} />
+        </WidgetBoundary>
+        <WidgetBoundary>
+          <EditorMain ontologies={list.data} />
+        </WidgetBoundary>
+        <WidgetBoundary>
+          <UnsavedDialog />
+        </WidgetBoundary>
+        <WidgetBoundary>
+          <ShortcutsDialog open={isHelpOpen} onOpenChange={setHelpOpen} />
+        </WidgetBoundary>
       </Surface>
     </EditorContext.Provider>
   );

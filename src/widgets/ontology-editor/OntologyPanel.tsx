@@ -4,6 +4,7 @@ import { DeleteDialog } from './DeleteDialog.tsx';
 import { useActs, useEditorState, useOntologyWords } from './EditorContext.ts';
 import type { OpenOntology } from './editorStore.ts';
 import { csvFile, jsonFile } from './files/ontologyFiles.ts';
+import { WidgetBoundary } from '../../provider/index.ts';
 import { Button, Icon, saveFile } from '../../ui/index.ts';
 import { MatchPreview } from './MatchPreview.tsx';
 import { countByTerm } from './matching/countHits.ts';
@@ -49,13 +50,21 @@ export function OntologyPanel({ open, ontologies }: OntologyPanelProps) {
 
   return (
     <section ref={panel} className={styles.panel} aria-label={name}>
-      <PanelHeader open={open} name={name} />
+      <WidgetBoundary>
+        <PanelHeader open={open} name={name} />
+      </WidgetBoundary>
       <div className={styles.scroll}>
-        <PanelNotices open={open} ontologies={ontologies} />
+        <WidgetBoundary>
+          <PanelNotices open={open} ontologies={ontologies} />
+        </WidgetBoundary>
         <div className={styles.columns}>
           <div className={styles.terms}>
-            <OntologyFields open={open} />
-            <TermLists draft={draft} hits={sample.text === '' ? undefined : hits} />
+            <WidgetBoundary>
+              <OntologyFields open={open} />
+            </WidgetBoundary>
+            <WidgetBoundary>
+              <TermLists draft={draft} hits={sample.text === '' ? undefined : hits} />
+            </WidgetBoundary>
             <div className={styles.more}>
               {!isReadOnly && (
                 <Button
@@ -104,15 +113,19 @@ export function OntologyPanel({ open, ontologies }: OntologyPanelProps) {
               )}
             </div>
           </div>
-          <MatchPreview ontologies={matchedOntologies} matched={matched} />
+          <WidgetBoundary>
+            <MatchPreview ontologies={matchedOntologies} matched={matched} />
+          </WidgetBoundary>
         </div>
       </div>
-      <DeleteDialog
-        open={isDeleteOpen}
-        onOpenChange={setDeleteOpen}
-        name={name}
-        onDelete={() => void acts.remove(draft)}
-      />
+      <WidgetBoundary>
+        <DeleteDialog
+          open={isDeleteOpen}
+          onOpenChange={setDeleteOpen}
+          name={name}
+          onDelete={() => void acts.remove(draft)}
+        />
+      </WidgetBoundary>
     </section>
   );
 }

@@ -1,6 +1,11 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
-import { ErrorNotice, usePlatformMutation, useWords } from '../../provider/index.ts';
+import {
+  ErrorNotice,
+  usePlatformMutation,
+  useWords,
+  WidgetBoundary,
+} from '../../provider/index.ts';
 import { submitFormMutation } from '../../query/index.ts';
 import { Button, emptyDraft, Icon, QuestionField, type AnswerDraft } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
@@ -85,18 +90,19 @@ export function Fields({ form, writeSubmission, onSubmitted, onAnew }: FieldsPro
         </div>
       )}
       {form.fields.map((field) => (
-        <QuestionField
-          key={field.name}
-          label={field.label}
-          hint={field.required ? undefined : words.optional}
-          description={field.description}
-          question={askedAs(field)}
-          draft={drafts[field.name] ?? emptyDraft}
-          words={words}
-          error={problemOf(field.name)}
-          disabled={isPending}
-          onChange={(draft) => setDrafts({ ...drafts, [field.name]: draft })}
-        />
+        <WidgetBoundary key={field.name}>
+          <QuestionField
+            label={field.label}
+            hint={field.required ? undefined : words.optional}
+            description={field.description}
+            question={askedAs(field)}
+            draft={drafts[field.name] ?? emptyDraft}
+            words={words}
+            error={problemOf(field.name)}
+            disabled={isPending}
+            onChange={(draft) => setDrafts({ ...drafts, [field.name]: draft })}
+          />
+        </WidgetBoundary>
       ))}
       {error !== null && (
         <ErrorNotice

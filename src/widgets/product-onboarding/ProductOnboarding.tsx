@@ -6,6 +6,7 @@ import {
   usePlatformQuery,
   withSession,
   type WidgetProps,
+  WidgetBoundary,
 } from '../../provider/index.ts';
 import { productStatusQuery } from '../../query/index.ts';
 import { Button, Notice, Surface, ValueView } from '../../ui/index.ts';
@@ -66,7 +67,9 @@ function ProductOnboardingView({
       data-part="product-onboarding"
     >
       <div className={styles.columns}>
-        <ChapterList part={part} status={status} onChoose={setChosen} />
+        <WidgetBoundary>
+          <ChapterList part={part} status={status} onChoose={setChosen} />
+        </WidgetBoundary>
         <div className={styles.main}>
           {error !== null && (
             <ErrorNotice
@@ -82,19 +85,20 @@ function ProductOnboardingView({
           {status?.completed === true && <Notice icon="check" title={words.productCompleted} />}
           {/* Where the status says which part is next, nothing is fetched before it came. */}
           {(!isPending || chosen !== undefined) && (
-            <PartForm
-              key={`${part.step}-${part.subStep}`}
-              user={user}
-              part={part}
-              adapter={adapter}
-              drafts={drafts}
-              isMoved={chosen !== undefined}
-              onDrafts={setDrafts}
-              onSaved={(next) => {
-                onPartSaved?.(part);
-                setChosen(next ?? part);
-              }}
-            />
+            <WidgetBoundary key={`${part.step}-${part.subStep}`}>
+              <PartForm
+                user={user}
+                part={part}
+                adapter={adapter}
+                drafts={drafts}
+                isMoved={chosen !== undefined}
+                onDrafts={setDrafts}
+                onSaved={(next) => {
+                  onPartSaved?.(part);
+                  setChosen(next ?? part);
+                }}
+              />
+            </WidgetBoundary>
           )}
           {data !== undefined && status === undefined && (
             <details className={styles.raw}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ForwardedBody } from '../../contract/index.ts';
-import { withSession, type WidgetProps } from '../../provider/index.ts';
+import { withSession, type WidgetProps, WidgetBoundary } from '../../provider/index.ts';
 import type { TaskView } from '../../query/index.ts';
 import { Surface, Tabs } from '../../ui/index.ts';
 import { NewTask } from './NewTask.tsx';
@@ -56,7 +56,9 @@ function TaskListView({
         className={styles.list}
         data-part="task-list"
       >
-        <NewTask />
+        <WidgetBoundary>
+          <NewTask />
+        </WidgetBoundary>
         <Tabs<TaskView>
           label={words.views}
           value={view}
@@ -66,7 +68,9 @@ function TaskListView({
             { key: 'all', label: words.everybodys },
           ]}
         >
-          <TaskPanel key={view} view={view} />
+          <WidgetBoundary key={view}>
+            <TaskPanel view={view} />
+          </WidgetBoundary>
         </Tabs>
       </Surface>
     </TaskSettings.Provider>

@@ -1,5 +1,5 @@
 import { useContext, useDeferredValue, useState } from 'react';
-import { usePlatformQuery } from '../../provider/index.ts';
+import { usePlatformQuery, WidgetBoundary } from '../../provider/index.ts';
 import { taskCountsQuery, type TaskView } from '../../query/index.ts';
 import { Button, Skeleton } from '../../ui/index.ts';
 import { Filters } from './Filters.tsx';
@@ -34,8 +34,12 @@ export function TaskPanel({ view }: { view: TaskView }) {
 
   return (
     <div className={styles.panel}>
-      <Filters view={view} filters={filters} values={values} onChange={setFilters} />
-      <Counts view={view} />
+      <WidgetBoundary>
+        <Filters view={view} filters={filters} values={values} onChange={setFilters} />
+      </WidgetBoundary>
+      <WidgetBoundary>
+        <Counts view={view} />
+      </WidgetBoundary>
       {error !== null && <TaskError error={error} title={words.listFailed} onRetry={refetch} />}
       {rows === undefined && error === null && (
         <>
@@ -54,7 +58,9 @@ export function TaskPanel({ view }: { view: TaskView }) {
       {rows !== undefined && rows.length > 0 && (
         <ul className={styles.tasks}>
           {rows.map((row, at) => (
-            <TaskItem key={row.id ?? at} row={row} />
+            <WidgetBoundary key={row.id ?? at} as="li">
+              <TaskItem row={row} />
+            </WidgetBoundary>
           ))}
         </ul>
       )}

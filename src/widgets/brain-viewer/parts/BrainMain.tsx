@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ErrorNotice, lazyPart, useGeneralWords } from '../../../provider/index.ts';
+import { ErrorNotice, lazyPart, useGeneralWords, WidgetBoundary } from '../../../provider/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { useBrainActs, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { filterSize } from '../model/filterGraph.ts';
@@ -61,29 +61,37 @@ export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
             />
           </div>
         )}
-        {mode === 'table' && <TableView picture={picture} />}
+        {mode === 'table' && (
+          <WidgetBoundary>
+            <TableView picture={picture} />
+          </WidgetBoundary>
+        )}
         {mode === 'document' && (
-          <DocumentView request={props.request} scripts={props.documentScripts ?? false} />
+          <WidgetBoundary>
+            <DocumentView request={props.request} scripts={props.documentScripts ?? false} />
+          </WidgetBoundary>
         )}
         {mode === 'graph' && (
-          <BrainGraphView
-            graph={graph}
-            shown={picture.shown}
-            groups={picture.groups}
-            layout={layout}
-            detail={detail}
-            emphasis={picture.emphasis}
-            viewport={firstViewport}
-            storage={storage ?? ownStorage}
-            workerUrl={workerUrl}
-            wheelZooms={wheelZooms}
-            words={words}
-            language={language}
-            onChoose={acts.choose}
-            onOpenLink={acts.openLink}
-            onViewport={(viewport) => acts.change({ viewport })}
-            handle={onHandle}
-          />
+          <WidgetBoundary>
+            <BrainGraphView
+              graph={graph}
+              shown={picture.shown}
+              groups={picture.groups}
+              layout={layout}
+              detail={detail}
+              emphasis={picture.emphasis}
+              viewport={firstViewport}
+              storage={storage ?? ownStorage}
+              workerUrl={workerUrl}
+              wheelZooms={wheelZooms}
+              words={words}
+              language={language}
+              onChoose={acts.choose}
+              onOpenLink={acts.openLink}
+              onViewport={(viewport) => acts.change({ viewport })}
+              handle={onHandle}
+            />
+          </WidgetBoundary>
         )}
         {picture.shown.labels.size === 0 && filterSize(filter) > 0 && (
           <div className={styles.nothing} role="status">
@@ -96,13 +104,15 @@ export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
         )}
       </div>
       {panel !== undefined && (
-        <SidePanel
-          {...props}
-          picture={picture}
-          changes={changes}
-          earlier={earlier}
-          onShow={setAdded}
-        />
+        <WidgetBoundary>
+          <SidePanel
+            {...props}
+            picture={picture}
+            changes={changes}
+            earlier={earlier}
+            onShow={setAdded}
+          />
+        </WidgetBoundary>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { withSession } from '../../../provider/index.ts';
+import { withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/FormSections.tsx';
@@ -90,13 +90,19 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
         if (key === 'Enter') moveCredentials(target);
       }}
     >
-      {!isEditing && <PasteBox form={form} onPaste={paste} />}
+      {!isEditing && (
+        <WidgetBoundary>
+          <PasteBox form={form} onPaste={paste} />
+        </WidgetBoundary>
+      )}
       <FormSections sections={address} />
       <span role="status" className={styles.note}>
         {wasMoved && words.credentialsMoved}
       </span>
       <FormSections sections={[signIn]} />
-      <DatabasePicker state={state} timeout={timeout} />
+      <WidgetBoundary>
+        <DatabasePicker state={state} timeout={timeout} />
+      </WidgetBoundary>
       <FormSections sections={[content]} />
     </div>
   );

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { DriveFile } from '../../../contract/index.ts';
-import { withSession, type WidgetProps } from '../../../provider/index.ts';
+import { withSession, type WidgetProps, WidgetBoundary } from '../../../provider/index.ts';
 import { SelectionPicker, type PickerItem } from '../picker/index.ts';
 import { ConnectorSurface } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -67,32 +67,34 @@ function DriveSelection({
     return words.spreadsheetsLeftOut(leftOut);
   };
   return (
-    <SelectionPicker
-      connection={connection}
-      field="selectedFiles"
-      onReconnect={onReconnect}
-      words={{
-        source: words.catalog['drive-a']?.name ?? words.driveFiles,
-        available: words.availableFiles,
-        failed: words.filesFailed,
-        noneTitle: words.noFilesChosenTitle,
-        noneText: words.noFilesChosenText,
-        choose: words.chooseFiles,
-        emptyTitle: words.driveEmptyTitle,
-        emptyText: words.driveEmptyText,
-      }}
-      toItems={toItems}
-      toSelected={({ id, name, url, mimeType, via }) => ({
-        id,
-        name,
-        ...(url === undefined ? {} : { url }),
-        ...(mimeType === undefined ? {} : { mimeType }),
-        type: 'file',
-        addedAt: new Date().toISOString(),
-        addedVia: via,
-      })}
-      unknownKind={{ kind: words.kinds['other'] ?? '', icon: 'file' }}
-      noteOf={noteOf}
-    />
+    <WidgetBoundary>
+      <SelectionPicker
+        connection={connection}
+        field="selectedFiles"
+        onReconnect={onReconnect}
+        words={{
+          source: words.catalog['drive-a']?.name ?? words.driveFiles,
+          available: words.availableFiles,
+          failed: words.filesFailed,
+          noneTitle: words.noFilesChosenTitle,
+          noneText: words.noFilesChosenText,
+          choose: words.chooseFiles,
+          emptyTitle: words.driveEmptyTitle,
+          emptyText: words.driveEmptyText,
+        }}
+        toItems={toItems}
+        toSelected={({ id, name, url, mimeType, via }) => ({
+          id,
+          name,
+          ...(url === undefined ? {} : { url }),
+          ...(mimeType === undefined ? {} : { mimeType }),
+          type: 'file',
+          addedAt: new Date().toISOString(),
+          addedVia: via,
+        })}
+        unknownKind={{ kind: words.kinds['other'] ?? '', icon: 'file' }}
+        noteOf={noteOf}
+      />
+    </WidgetBoundary>
   );
 }

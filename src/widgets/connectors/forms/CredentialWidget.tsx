@@ -4,6 +4,7 @@ import {
   useGeneralWords,
   usePlatformQuery,
   type WidgetProps,
+  WidgetBoundary,
 } from '../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../query/index.ts';
 import { Button, Skeleton, Surface } from '../../../ui/index.ts';
@@ -81,23 +82,29 @@ function ConnectionForm({
     >
       {isOpen &&
         (editedId === undefined ? (
-          <CredentialFormView {...form}>{children}</CredentialFormView>
+          <WidgetBoundary>
+            <CredentialFormView {...form}>{children}</CredentialFormView>
+          </WidgetBoundary>
         ) : (
-          <EditView {...form} connectionId={editedId} takesFocus={saved !== undefined}>
-            {children}
-          </EditView>
+          <WidgetBoundary>
+            <EditView {...form} connectionId={editedId} takesFocus={saved !== undefined}>
+              {children}
+            </EditView>
+          </WidgetBoundary>
         ))}
       {!isOpen && saved !== undefined && (
-        <SavedPanel
-          title={title}
-          saved={saved}
-          onEdit={() => {
-            setEditedId(saved.connectionId);
-            setOpen(true);
-          }}
-        />
+        <WidgetBoundary>
+          <SavedPanel
+            title={title}
+            saved={saved}
+            onEdit={() => {
+              setEditedId(saved.connectionId);
+              setOpen(true);
+            }}
+          />
+        </WidgetBoundary>
       )}
-      {current !== undefined && after?.(current)}
+      {current !== undefined && <WidgetBoundary>{after?.(current)}</WidgetBoundary>}
     </Surface>
   );
 }

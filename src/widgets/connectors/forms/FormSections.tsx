@@ -1,3 +1,4 @@
+import { WidgetBoundary } from '../../../provider/index.ts';
 import { joinClasses } from '../../../ui/index.ts';
 import {
   isMetadataField,
@@ -31,7 +32,9 @@ function Section({ section: { title, fields } }: { section: FormSection }) {
       <div className={styles.grid}>
         {shown.map((field) => (
           <div key={field.name} className={joinClasses(styles.cell, widthOf(field))}>
-            <FormField field={field} />
+            <WidgetBoundary>
+              <FormField field={field} />
+            </WidgetBoundary>
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBrainstem } from '../../../provider/index.ts';
+import { useBrainstem, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { ConnectPanel, type UseConnectSession } from '../connect-session/index.ts';
 import { formatMoment, LoadingRows, useAccess } from '../surface/index.ts';
@@ -94,34 +94,48 @@ function Found({ listed, isNew, session, onGo }: FoundProps) {
         </div>
       </div>
       {isNew && <Notice icon="check" title={words.connectedTitle(connector.name)} />}
-      {isConsented && <Reconnect listed={listed} session={session} />}
+      {isConsented && (
+        <WidgetBoundary>
+          <Reconnect listed={listed} session={session} />
+        </WidgetBoundary>
+      )}
       {act === 'rename' && (
-        <RenameForm
-          connection={ref}
-          name={name}
-          metadata={connection.metadata ?? {}}
-          onClose={() => setAct(undefined)}
-        />
+        <WidgetBoundary>
+          <RenameForm
+            connection={ref}
+            name={name}
+            metadata={connection.metadata ?? {}}
+            onClose={() => setAct(undefined)}
+          />
+        </WidgetBoundary>
       )}
 
       <section className={styles.group} aria-label={words.sync}>
-        <SyncStages providerConfigKey={providerConfigKey} status={sync.status} />
+        <WidgetBoundary>
+          <SyncStages providerConfigKey={providerConfigKey} status={sync.status} />
+        </WidgetBoundary>
         <p className={styles.text}>
           {sync.lastSyncedAt === undefined
             ? words.neverSynced
             : words.lastSynced(formatMoment(sync.lastSyncedAt, locale.tag))}
         </p>
         {!syncsItself.has(connector.id) && attention !== 'reconnect' && (
-          <SyncNow connection={ref} />
+          <WidgetBoundary>
+            <SyncNow connection={ref} />
+          </WidgetBoundary>
         )}
       </section>
-      <AccountFacts listed={listed} />
+      <WidgetBoundary>
+        <AccountFacts listed={listed} />
+      </WidgetBoundary>
       {Settings !== undefined && attention !== 'reconnect' && (
-        <Settings
-          connector={connector}
-          connectionId={connectionId}
-          providerConfigKey={providerConfigKey}
-        />
+        <WidgetBoundary>
+          <Settings
+            connector={connector}
+            connectionId={connectionId}
+            providerConfigKey={providerConfigKey}
+          />
+        </WidgetBoundary>
       )}
       <div className={styles.foot}>
         <Button disabled={!canWrite || act === 'rename'} onClick={() => setAct('rename')}>
@@ -131,16 +145,18 @@ function Found({ listed, isNew, session, onGo }: FoundProps) {
           {words.disconnect}
         </Button>
       </div>
-      <DisconnectDialog
-        open={act === 'disconnect'}
-        connection={ref}
-        name={name}
-        onClose={() => setAct(undefined)}
-        onDisconnect={() => {
-          onDisconnect({ connectorId: connector.id, connectionId });
-          onGo({ name: 'connector', connectorId: connector.id });
-        }}
-      />
+      <WidgetBoundary>
+        <DisconnectDialog
+          open={act === 'disconnect'}
+          connection={ref}
+          name={name}
+          onClose={() => setAct(undefined)}
+          onDisconnect={() => {
+            onDisconnect({ connectorId: connector.id, connectionId });
+            onGo({ name: 'connector', connectorId: connector.id });
+          }}
+        />
+      </WidgetBoundary>
     </>
   );
 }

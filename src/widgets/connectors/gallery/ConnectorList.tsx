@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { ErrorNotice, useGeneralWords, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Field, Select, TextInput, VisuallyHidden } from '../../../ui/index.ts';
 import { LoadingRows, PartOfList } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -75,7 +75,9 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
         <span role="status">{isFiltered ? words.found(shown.length) : ''}</span>
       </VisuallyHidden>
 
-      <LoadFailures failed={listed.failed} />
+      <WidgetBoundary>
+        <LoadFailures failed={listed.failed} />
+      </WidgetBoundary>
       {listed.isLoading && <LoadingRows label={words.loadingConnections} />}
       {isEmpty && !isFiltered && (
         <div className={styles.empty}>
@@ -114,13 +116,14 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
         ) : (
           <ul className={styles.grid}>
             {shown.map((connector) => (
-              <ConnectorCard
-                key={connector.id}
-                connector={connector}
-                connections={listed.connections.filter((one) => one.connector === connector)}
-                part={listed.partial.find((one) => one.connector === connector)}
-                onOpen={() => onGo({ name: 'connector', connectorId: connector.id })}
-              />
+              <WidgetBoundary key={connector.id} as="li">
+                <ConnectorCard
+                  connector={connector}
+                  connections={listed.connections.filter((one) => one.connector === connector)}
+                  part={listed.partial.find((one) => one.connector === connector)}
+                  onOpen={() => onGo({ name: 'connector', connectorId: connector.id })}
+                />
+              </WidgetBoundary>
             ))}
           </ul>
         )}
@@ -144,17 +147,18 @@ function Connections({
       <h3 className={styles.heading}>{title}</h3>
       <ul className={styles.rows}>
         {connections.map((listed) => (
-          <ConnectionRow
-            key={listed.connectionId}
-            listed={listed}
-            onOpen={() =>
-              onGo({
-                name: 'connection',
-                connectorId: listed.connector.id,
-                connectionId: listed.connectionId,
-              })
-            }
-          />
+          <WidgetBoundary key={listed.connectionId} as="li">
+            <ConnectionRow
+              listed={listed}
+              onOpen={() =>
+                onGo({
+                  name: 'connection',
+                  connectorId: listed.connector.id,
+                  connectionId: listed.connectionId,
+                })
+              }
+            />
+          </WidgetBoundary>
         ))}
       </ul>
     </section>

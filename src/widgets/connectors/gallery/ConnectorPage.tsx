@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { ConnectPanel, type UseConnectSession } from '../connect-session/index.ts';
 import { PartOfList, useAccess } from '../surface/index.ts';
@@ -45,29 +46,32 @@ export function ConnectorPage({ connector, listed, session, onGo }: ConnectorPag
       {isOff ? (
         <Notice title={words.switchedOff}>{words.switchedOffText}</Notice>
       ) : (
-        <ConnectNew
-          connector={connector}
-          isFirst={connections.length === 0}
-          session={session}
-          onGo={onGo}
-        />
+        <WidgetBoundary>
+          <ConnectNew
+            connector={connector}
+            isFirst={connections.length === 0}
+            session={session}
+            onGo={onGo}
+          />
+        </WidgetBoundary>
       )}
       {connections.length > 0 && (
         <section className={styles.group}>
           <h3 className={styles.heading}>{words.connected}</h3>
           <ul className={styles.rows}>
             {connections.map((one) => (
-              <ConnectionRow
-                key={one.connectionId}
-                listed={one}
-                onOpen={() =>
-                  onGo({
-                    name: 'connection',
-                    connectorId: connector.id,
-                    connectionId: one.connectionId,
-                  })
-                }
-              />
+              <WidgetBoundary key={one.connectionId} as="li">
+                <ConnectionRow
+                  listed={one}
+                  onOpen={() =>
+                    onGo({
+                      name: 'connection',
+                      connectorId: connector.id,
+                      connectionId: one.connectionId,
+                    })
+                  }
+                />
+              </WidgetBoundary>
             ))}
           </ul>
           {part !== undefined && <PartOfList shown={part.shown} total={part.total} />}

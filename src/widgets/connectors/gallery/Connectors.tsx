@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { withSession, type WidgetProps } from '../../../provider/index.ts';
+import { withSession, type WidgetProps, WidgetBoundary } from '../../../provider/index.ts';
 import { useConnectSession, type OpenConnect } from '../connect-session/index.ts';
 import type { ChosenPlace } from '../sites/index.ts';
 import { ConnectorSurface } from '../surface/index.ts';
@@ -113,19 +113,24 @@ function Gallery({
     <GalleryContext.Provider value={settings}>
       <div ref={root}>
         {view.name === 'list' || connector === undefined ? (
-          <ConnectorList connectors={connectors} listed={listed} onGo={go} />
+          <WidgetBoundary>
+            <ConnectorList connectors={connectors} listed={listed} onGo={go} />
+          </WidgetBoundary>
         ) : view.name === 'connector' ? (
-          <ConnectorPage connector={connector} listed={listed} session={session} onGo={go} />
+          <WidgetBoundary>
+            <ConnectorPage connector={connector} listed={listed} session={session} onGo={go} />
+          </WidgetBoundary>
         ) : (
-          <ConnectionPage
-            key={view.connectionId}
-            connector={connector}
-            connectionId={view.connectionId}
-            isNew={view.isNew === true}
-            listed={listed}
-            session={session}
-            onGo={go}
-          />
+          <WidgetBoundary key={view.connectionId}>
+            <ConnectionPage
+              connector={connector}
+              connectionId={view.connectionId}
+              isNew={view.isNew === true}
+              listed={listed}
+              session={session}
+              onGo={go}
+            />
+          </WidgetBoundary>
         )}
       </div>
     </GalleryContext.Provider>

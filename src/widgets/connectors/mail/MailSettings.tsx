@@ -6,6 +6,7 @@ import {
   usePlatformQuery,
   withSession,
   type WidgetProps,
+  WidgetBoundary,
 } from '../../../provider/index.ts';
 import { connectionMetadataQuery, mailAProfileQuery, mailAStateIn } from '../../../query/index.ts';
 import { Button, Skeleton } from '../../../ui/index.ts';
@@ -73,13 +74,19 @@ function Settings({ connectionId }: { connectionId: string }) {
   const { lastSyncedAt, totalEmailsSynced } = config ?? {};
   return (
     <>
-      <Mailbox connectionId={connectionId} />
+      <WidgetBoundary>
+        <Mailbox connectionId={connectionId} />
+      </WidgetBoundary>
       <p className={styles.text}>
         {words.mailIntro}
         {config === undefined && ` ${words.mailNotYet}`}
       </p>
-      <MailForm connectionId={connectionId} config={config} />
-      <WatchSwitch connectionId={connectionId} watch={watch} />
+      <WidgetBoundary>
+        <MailForm connectionId={connectionId} config={config} />
+      </WidgetBoundary>
+      <WidgetBoundary>
+        <WatchSwitch connectionId={connectionId} watch={watch} />
+      </WidgetBoundary>
       {config !== undefined && (
         <div className={styles.sync}>
           <SyncBadge status={config.syncStatus ?? 'never'} />

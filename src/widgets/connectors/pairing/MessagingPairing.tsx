@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
-import { usePlatformActions, withSession, type WidgetProps } from '../../../provider/index.ts';
+import {
+  usePlatformActions,
+  withSession,
+  type WidgetProps,
+  WidgetBoundary,
+} from '../../../provider/index.ts';
 import { createMessagingATransport } from '../../../query/index.ts';
 import { Surface, VisuallyHidden } from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
@@ -94,7 +99,9 @@ function PairingRegion({
       {connectionId === undefined ? (
         <>
           <VisuallyHidden role="status">{spoken(phase, words)}</VisuallyHidden>
-          <Phase syncModes={syncModes} />
+          <WidgetBoundary>
+            <Phase syncModes={syncModes} />
+          </WidgetBoundary>
         </>
       ) : (
         <ConnectedPhone connectionId={connectionId} title={words.finished} />

@@ -1,6 +1,11 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
+import {
+  ErrorNotice,
+  useBrainstem,
+  useGeneralWords,
+  WidgetBoundary,
+} from '../../../provider/index.ts';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AddByUrl } from './AddByUrl.tsx';
@@ -120,33 +125,43 @@ export function ItemPicker({
       </div>
       <div className={aside === undefined ? undefined : styles.split}>
         {shown.items.length > 0 ? (
-          <ItemList
-            label={label}
-            picker={picker}
-            shown={shown}
-            language={locale.tag}
-            onMove={aside === undefined ? undefined : setActive}
-            onNearEnd={
-              loading?.hasMore === true &&
-              !loading.isLoading &&
-              loading.error === null &&
-              !isFiltered
-                ? loading.loadMore
-                : undefined
-            }
-          />
+          <WidgetBoundary>
+            <ItemList
+              label={label}
+              picker={picker}
+              shown={shown}
+              language={locale.tag}
+              onMove={aside === undefined ? undefined : setActive}
+              onNearEnd={
+                loading?.hasMore === true &&
+                !loading.isLoading &&
+                loading.error === null &&
+                !isFiltered
+                  ? loading.loadMore
+                  : undefined
+              }
+            />
+          </WidgetBoundary>
         ) : isFiltered ? (
           <p className={styles.none}>{words.noMatch}</p>
         ) : (
           <div>{empty}</div>
         )}
-        {aside?.(active)}
+        {aside !== undefined && <WidgetBoundary>{aside(active)}</WidgetBoundary>}
       </div>
       {items.length > 0 && <p className={styles.hint}>{words.rangeHint}</p>}
       {note !== undefined && <p className={styles.hint}>{note}</p>}
-      {loading !== undefined && <LoadMore loading={loading} />}
-      <AddByUrl items={items} kind={unknownKind} onTake={picker.put} taken={taken} />
-      <Tray picker={picker} />
+      {loading !== undefined && (
+        <WidgetBoundary>
+          <LoadMore loading={loading} />
+        </WidgetBoundary>
+      )}
+      <WidgetBoundary>
+        <AddByUrl items={items} kind={unknownKind} onTake={picker.put} taken={taken} />
+      </WidgetBoundary>
+      <WidgetBoundary>
+        <Tray picker={picker} />
+      </WidgetBoundary>
       {addError !== null && (
         <ErrorNotice error={addError} title={words.addFailed} text={words.addFailedKept} />
       )}

@@ -1,5 +1,10 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { ErrorNotice, useFormat, useGeneralWords } from '../../../provider/index.ts';
+import {
+  ErrorNotice,
+  useFormat,
+  useGeneralWords,
+  WidgetBoundary,
+} from '../../../provider/index.ts';
 import {
   type ConnectionRef,
   type SelectedItem,
@@ -127,19 +132,21 @@ export function SelectionPicker({
     >
       <div className={styles.panel}>
         {tab === 'add' ? (
-          <AddItems
-            connection={connection}
-            selected={selected}
-            own={own}
-            toItems={toItems}
-            unknownKind={unknownKind}
-            noteOf={noteOf}
-            aside={aside}
-            canAdd={canWrite}
-            isAdding={change.isPending}
-            addError={change.error}
-            onAdd={add}
-          />
+          <WidgetBoundary>
+            <AddItems
+              connection={connection}
+              selected={selected}
+              own={own}
+              toItems={toItems}
+              unknownKind={unknownKind}
+              noteOf={noteOf}
+              aside={aside}
+              canAdd={canWrite}
+              isAdding={change.isPending}
+              addError={change.error}
+              onAdd={add}
+            />
+          </WidgetBoundary>
         ) : (
           <>
             <div role="status" className={styles.news}>
@@ -157,17 +164,21 @@ export function SelectionPicker({
               </div>
             ) : (
               <>
-                <ChosenList
-                  label={words.chosenTab}
-                  selected={selected}
-                  change={change}
-                  canWrite={canWrite}
-                />
+                <WidgetBoundary>
+                  <ChosenList
+                    label={words.chosenTab}
+                    selected={selected}
+                    change={change}
+                    canWrite={canWrite}
+                  />
+                </WidgetBoundary>
                 {chosenNote !== undefined && <p className={styles.text}>{chosenNote}</p>}
-                <SyncNow
-                  connection={connection}
-                  variant={added === undefined ? 'secondary' : 'primary'}
-                />
+                <WidgetBoundary>
+                  <SyncNow
+                    connection={connection}
+                    variant={added === undefined ? 'secondary' : 'primary'}
+                  />
+                </WidgetBoundary>
               </>
             )}
           </>

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import type { DriveFile } from '../../../contract/index.ts';
-import { withSession, type WidgetProps } from '../../../provider/index.ts';
+import { withSession, type WidgetProps, WidgetBoundary } from '../../../provider/index.ts';
 import { fileKindOf, toPickerItem } from '../drive/index.ts';
 import { SelectionPicker } from '../picker/index.ts';
 import { ConnectorSurface } from '../surface/index.ts';
@@ -65,31 +65,33 @@ function SheetSelection({
     [words.kinds],
   );
   return (
-    <SelectionPicker
-      connection={connection}
-      field="selectedSheets"
-      onReconnect={onReconnect}
-      words={{
-        source: words.catalog['sheets-a']?.name ?? words.sheets,
-        available: words.availableSheets,
-        failed: words.sheetsFailed,
-        noneTitle: words.noSheetsChosenTitle,
-        noneText: words.noSheetsChosenText,
-        choose: words.chooseSheets,
-        emptyTitle: words.noSheetsTitle,
-        emptyText: words.noSheetsText,
-      }}
-      toItems={toItems}
-      toSelected={({ id, name, url, mimeType = spreadsheetType }) => ({
-        id,
-        name,
-        ...(url === undefined ? {} : { url }),
-        type: mimeType,
-        addedAt: new Date().toISOString(),
-      })}
-      unknownKind={{ kind: words.kinds['spreadsheet'] ?? '', icon: 'sheet' }}
-      chosenNote={words.hourly}
-      aside={(item) => <SheetPreviewPane connectionId={connectionId} item={item} />}
-    />
+    <WidgetBoundary>
+      <SelectionPicker
+        connection={connection}
+        field="selectedSheets"
+        onReconnect={onReconnect}
+        words={{
+          source: words.catalog['sheets-a']?.name ?? words.sheets,
+          available: words.availableSheets,
+          failed: words.sheetsFailed,
+          noneTitle: words.noSheetsChosenTitle,
+          noneText: words.noSheetsChosenText,
+          choose: words.chooseSheets,
+          emptyTitle: words.noSheetsTitle,
+          emptyText: words.noSheetsText,
+        }}
+        toItems={toItems}
+        toSelected={({ id, name, url, mimeType = spreadsheetType }) => ({
+          id,
+          name,
+          ...(url === undefined ? {} : { url }),
+          type: mimeType,
+          addedAt: new Date().toISOString(),
+        })}
+        unknownKind={{ kind: words.kinds['spreadsheet'] ?? '', icon: 'sheet' }}
+        chosenNote={words.hourly}
+        aside={(item) => <SheetPreviewPane connectionId={connectionId} item={item} />}
+      />
+    </WidgetBoundary>
   );
 }

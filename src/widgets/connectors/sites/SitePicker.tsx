@@ -4,6 +4,7 @@ import {
   usePlatformMutation,
   withSession,
   type WidgetProps,
+  WidgetBoundary,
 } from '../../../provider/index.ts';
 import { saveMetadataMutation } from '../../../query/index.ts';
 import { Button, Icon, IconButton } from '../../../ui/index.ts';
@@ -77,12 +78,14 @@ function Sites({
   return (
     <>
       {!canChoose && <p className={styles.note}>{words.sitesBrowseOnly}</p>}
-      <SiteBrowser
-        connectionId={connectionId}
-        chosen={new Set(places.map(keyOfPlace))}
-        onChoose={canChoose ? (place) => change([...places, place]) : undefined}
-        onLeaveOut={leaveOut}
-      />
+      <WidgetBoundary>
+        <SiteBrowser
+          connectionId={connectionId}
+          chosen={new Set(places.map(keyOfPlace))}
+          onChoose={canChoose ? (place) => change([...places, place]) : undefined}
+          onLeaveOut={leaveOut}
+        />
+      </WidgetBoundary>
       {places.length > 0 && (
         <section className={styles.chosen} aria-label={words.chosenPlaces}>
           <h4 className={styles.title}>{words.chosenPlaces}</h4>

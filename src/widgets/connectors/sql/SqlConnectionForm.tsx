@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/index.ts';
-import { withSession } from '../../../provider/index.ts';
+import { withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { Field, Select } from '../../../ui/index.ts';
 import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
 import { FormSections } from '../forms/FormSections.tsx';
@@ -72,13 +72,17 @@ function SqlConnectionFormView({
   const fields = (state: CredentialForm): ReactNode => (
     <>
       {!state.isEditing && (
-        <SqlPaste state={state} engine={engine} onEngine={choose} nameOf={nameOf} />
+        <WidgetBoundary>
+          <SqlPaste state={state} engine={engine} onEngine={choose} nameOf={nameOf} />
+        </WidgetBoundary>
       )}
       {!state.isEditing && choose !== undefined && (
         <EngineChoice engine={engine} onChange={choose} nameOf={nameOf} />
       )}
       <FormSections sections={declaration.sections} />
-      <SqlTest key={engine} state={state} engine={engine} timeout={testTimeout} />
+      <WidgetBoundary>
+        <SqlTest key={engine} state={state} engine={engine} timeout={testTimeout} />
+      </WidgetBoundary>
     </>
   );
   return (

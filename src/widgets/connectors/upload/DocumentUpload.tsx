@@ -7,6 +7,7 @@ import {
   useTokenState,
   withSession,
   type WidgetProps,
+  WidgetBoundary,
 } from '../../../provider/index.ts';
 import { connectionsQuery, createUploadDocument, documentsKey } from '../../../query/index.ts';
 import { Surface } from '../../../ui/index.ts';
@@ -93,23 +94,37 @@ function UploadRegion({
       className={styles.upload}
       data-part="upload"
     >
-      <AccessNotice offline={words.offline} offlineText={words.offlineText} />
-      <FileDrop accept={accept} isEmpty={isEmpty} />
+      <WidgetBoundary>
+        <AccessNotice offline={words.offline} offlineText={words.offlineText} />
+      </WidgetBoundary>
+      <WidgetBoundary>
+        <FileDrop accept={accept} isEmpty={isEmpty} />
+      </WidgetBoundary>
       {!isEmpty && (
         <div className={styles.columns}>
           <div className={styles.files}>
-            <FileList fates={fates} />
+            <WidgetBoundary>
+              <FileList fates={fates} />
+            </WidgetBoundary>
           </div>
           <div className={styles.settings}>
-            <UploadSettingsFields missed={countMissedOntologies(files, fates)} />
+            <WidgetBoundary>
+              <UploadSettingsFields missed={countMissedOntologies(files, fates)} />
+            </WidgetBoundary>
           </div>
           <div className={styles.bar}>
-            <UploadBar />
+            <WidgetBoundary>
+              <UploadBar />
+            </WidgetBoundary>
           </div>
         </div>
       )}
       {/* That there is no access was said of everything already. */}
-      {showDocuments && !isShutOut(token) && <EarlierDocuments documents={documents} />}
+      {showDocuments && !isShutOut(token) && (
+        <WidgetBoundary>
+          <EarlierDocuments documents={documents} />
+        </WidgetBoundary>
+      )}
     </Surface>
   );
 }

@@ -1,0 +1,343 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { workspaceAdapter } from '../../playground/src/setup/workspaceAdapter.ts';
+import { createPlatformClient } from '../../test/platformClient.ts';
+import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
+import { BrainstemProvider } from '../provider/index.ts';
+import { noOntologies } from '../query/index.ts';
+import type { Catalog, Locale } from '../words/index.ts';
+import { BrainViewer } from './brain-viewer/index.ts';
+import { initialView } from './brain-viewer/brainView.ts';
+import {
+  Connectors,
+  CrmCredentialsForm,
+  DocstoreForm,
+  DocumentUpload,
+  DrivePicker,
+  MailSettings,
+  MessagingPairing,
+  SheetPicker,
+  SitePicker,
+  SqlConnectionForm,
+} from './connectors/index.ts';
+import { openConnector } from './connectors/testing/openConnector.tsx';
+import { DelegatedOnboarding } from './delegated-onboarding/index.ts';
+import { FindingsReview } from './findings-review/index.ts';
+import { defaultFindingsView } from './findings-review/findingsView.ts';
+import { Onboarding } from './onboarding/index.ts';
+import { OntologyEditor } from './ontology-editor/index.ts';
+import { OntologyPicker } from './ontology-picker/index.ts';
+import { PlatformForm } from './platform-form/index.ts';
+import { ProductOnboarding } from './product-onboarding/index.ts';
+import { TaskList } from './task-list/index.ts';
+
+/** How long a widget may take to come, at worst. */
+const wait = { timeout: 10_000 };
+
+const notShown = 'This part can’t be shown';
+
+beforeEach(() => {
+  // React logs each error that a boundary catches.
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** For some catalogs, the word that the host gives as something that cannot be shown or called. */
+type BrokenWords = { readonly [K in keyof Catalog]?: keyof Catalog[K] };
+
+type OnError = (error: unknown) => void;
+
+/** Widgets whose regions fail. */
+interface FailingWidget {
+  /** The widget's own root, which must still be there. @default the widget fails as a whole */
+  part?: string;
+  widget: (onError: OnError, platform: MockPlatform) => ReactElement | Promise<ReactElement>;
+  /** Each region, and the word without which it fails. */
+  regions: Readonly<Record<string, BrokenWords>>;
+  /** Brings the regions onto the screen. @default they are there from the start */
+  show?: () => Promise<void>;
+}
+
+const connectionId = async (key: string): Promise<string> => {
+  const [id] = await openConnector().connectionIds(key);
+  if (id === undefined) throw new Error(`The mock has no connection of ${key}.`);
+  return id;
+};
+
+async function pressKeysInGrid(keys: string): Promise<void> {
+  await vi.waitFor(() => expect(screen.queryByRole('grid') !== null).toBe(true), wait);
+  screen.getByRole('grid').focus();
+  await userEvent.keyboard(keys);
+}
+
+async function openFirst(part: string): Promise<void> {
+  const find = (): Element | null =>
+    document.querySelector(`[data-part="${part}"] button, button[data-part="${part}"]`);
+  await vi.waitFor(() => expect(find() !== null).toBe(true), wait);
+  const button = find();
+  if (button !== null) await userEvent.click(button);
+}
+
+const widgets: Readonly<Record<string, FailingWidget>> = {
+  FindingsReview: {
+    part: 'findings',
+    widget: (onError) => <FindingsReview onError={onError} />,
+    regions: { toolbar: { findings: 'columns' }, list: { findings: 'widthOf' } },
+  },
+  'FindingsReview with details': {
+    part: 'findings',
+    widget: (onError) => <FindingsReview onError={onError} />,
+    show: () => pressKeysInGrid('{Enter}'),
+    regions: { details: { findings: 'approve' } },
+  },
+  'FindingsReview with a selection': {
+    part: 'findings',
+    widget: (onError) => <FindingsReview onError={onError} />,
+    show: () => pressKeysInGrid('x'),
+    regions: { 'selection bar': { findings: 'selected' } },
+  },
+  'FindingsReview with a decision': {
+    part: 'findings',
+    widget: (onError) => <FindingsReview onError={onError} undoSeconds={600} />,
+    show: () => pressKeysInGrid('a'),
+    regions: { 'decision bar': { findings: 'undo' } },
+  },
+  'FindingsReview without findings': {
+    part: 'findings',
+    widget: (onError) => (
+      <FindingsReview
+        onError={onError}
+        defaultView={{
+          ...defaultFindingsView,
+          filter: { ...defaultFindingsView.filter, search: 'qqqq' },
+        }}
+      />
+    ),
+    regions: { 'empty list': { findings: 'nothingFoundText' } },
+  },
+  OntologyEditor: {
+    part: 'ontology-editor',
+    widget: (onError) => <OntologyEditor onError={onError} />,
+    regions: { list: { ontologies: 'sortBy' }, welcome: { ontologies: 'chooseOne' } },
+  },
+  'OntologyEditor with an ontology': {
+    part: 'ontology-editor',
+    widget: (onError) => <OntologyEditor onError={onError} />,
+    show: () => openFirst('ontology'),
+    regions: {
+      header: { ontologies: 'save' },
+      fields: { ontologies: 'nameText' },
+      terms: { ontologies: 'ofLimit' },
+      preview: { ontologies: 'preview' },
+    },
+  },
+  OntologyPicker: {
+    widget: (onError) => (
+      <OntologyPicker value={noOntologies} onChange={() => undefined} onError={onError} />
+    ),
+    regions: { choice: { ontologies: 'mode' } },
+  },
+  BrainViewer: {
+    part: 'brain',
+    widget: (onError) => <BrainViewer onError={onError} />,
+    regions: {
+      toolbar: { brain: 'graph' },
+      panel: { brain: 'overview' },
+      picture: { brain: 'labelSummary' },
+    },
+  },
+  'BrainViewer as a table': {
+    part: 'brain',
+    widget: (onError) => (
+      <BrainViewer defaultView={{ ...initialView, mode: 'table' }} onError={onError} />
+    ),
+    regions: { table: { brain: 'nodes' } },
+  },
+  Connectors: {
+    part: 'connectors',
+    widget: (onError) => <Connectors onError={onError} />,
+    regions: {
+      'a connection': { connectors: 'lastSynced' },
+      'a connector': { connectors: 'switchedOff' },
+    },
+  },
+  'Connectors with a connection': {
+    part: 'connectors',
+    widget: (onError) => <Connectors onError={onError} />,
+    show: () => openFirst('connection'),
+    regions: { sync: { connectors: 'syncNow' } },
+  },
+  DrivePicker: {
+    part: 'drive-picker',
+    widget: async (onError) => (
+      <DrivePicker connectionId={await connectionId('alpha-drive-files')} onError={onError} />
+    ),
+    regions: { chosen: { connectors: 'remove' }, sync: { connectors: 'syncNow' } },
+  },
+  SheetPicker: {
+    part: 'sheet-picker',
+    widget: async (onError) => (
+      <SheetPicker connectionId={await connectionId('alpha-drive')} onError={onError} />
+    ),
+    regions: { chosen: { connectors: 'remove' } },
+  },
+  SitePicker: {
+    part: 'site-picker',
+    widget: (onError) => <SitePicker connectionId="docs-1" onError={onError} />,
+    regions: { browser: { connectors: 'sitesFailed' } },
+  },
+  MailSettings: {
+    part: 'mail-settings',
+    widget: async (onError) => (
+      <MailSettings connectionId={await connectionId('alpha-mail')} onError={onError} />
+    ),
+    regions: { form: { connectors: 'maxEmailsNote' }, watch: { connectors: 'watch' } },
+  },
+  MessagingPairing: {
+    part: 'pairing',
+    widget: (onError) => <MessagingPairing onError={onError} />,
+    regions: { introduction: { connectorMessaging: 'introText' } },
+  },
+  DocumentUpload: {
+    part: 'upload',
+    widget: (onError) => <DocumentUpload onError={onError} />,
+    regions: { drop: { documents: 'chooseFolder' }, 'earlier documents': { documents: 'earlier' } },
+  },
+  SqlConnectionForm: {
+    part: 'connector-form',
+    widget: (onError) => <SqlConnectionForm onError={onError} />,
+    regions: { paste: { connectorForms: 'pasteText' }, test: { connectorForms: 'test' } },
+  },
+  DocstoreForm: {
+    part: 'connector-form',
+    widget: (onError) => <DocstoreForm onError={onError} />,
+    regions: {
+      paste: { connectorForms: 'pasteText' },
+      databases: { connectorForms: 'listDatabases' },
+    },
+  },
+  CrmCredentialsForm: {
+    part: 'connector-form',
+    widget: (onError) => <CrmCredentialsForm onError={onError} />,
+    regions: { form: { connectorForms: 'connect' } },
+  },
+  TaskList: {
+    part: 'task-list',
+    widget: (onError) => <TaskList onError={onError} />,
+    regions: {
+      'new task': { tasks: 'add' },
+      filters: { tasks: 'showCompleted' },
+      'a task': { tasks: 'complete' },
+    },
+  },
+  ProductOnboarding: {
+    part: 'product-onboarding',
+    widget: (onError, { credentials: { tenantId, userId } }) => (
+      <ProductOnboarding
+        tenantId={tenantId}
+        userId={userId}
+        adapter={workspaceAdapter}
+        onError={onError}
+      />
+    ),
+    regions: { chapters: { onboarding: 'chapterNames' }, part: { onboarding: 'saveAndContinue' } },
+  },
+  'ProductOnboarding with an adapter that throws': {
+    part: 'product-onboarding',
+    widget: (onError, { credentials: { tenantId, userId } }) => (
+      <ProductOnboarding
+        tenantId={tenantId}
+        userId={userId}
+        adapter={{
+          ...workspaceAdapter,
+          readQuestions: () => {
+            throw new Error('A mistake of the host');
+          },
+        }}
+        onError={onError}
+      />
+    ),
+    regions: { part: {} },
+  },
+  DelegatedOnboarding: {
+    part: 'delegated-onboarding',
+    widget: (onError, { credentials: { delegationToken } }) => (
+      <DelegatedOnboarding token={delegationToken} onError={onError} />
+    ),
+    regions: { 'a question': { onboarding: 'due' } },
+  },
+  PlatformForm: {
+    part: 'platform-form',
+    widget: (onError, { credentials: { tenantId } }) => (
+      <PlatformForm slug="new-supplier" tenantId={tenantId} onError={onError} />
+    ),
+    regions: { 'a field': { tasks: 'optional' } },
+  },
+  'PlatformForm with a reader that throws': {
+    widget: (onError, { credentials: { tenantId } }) => (
+      <PlatformForm
+        slug="new-supplier"
+        tenantId={tenantId}
+        readForm={() => {
+          throw new Error('A mistake of the host');
+        }}
+        onError={onError}
+      />
+    ),
+    regions: { form: {} },
+  },
+  Onboarding: {
+    part: 'onboarding',
+    widget: (onError) => <Onboarding onError={onError} />,
+    regions: { introduction: { onboarding: 'introText' } },
+  },
+};
+
+/** A locale whose host gave an object for each of these words, in a language without types. */
+function localeWith(broken: BrokenWords): Locale {
+  const words: unknown = Object.fromEntries(
+    Object.entries(broken).map(([catalog, word]) => [catalog, { [word]: {} }]),
+  );
+  if (!isCatalog(words)) throw new Error('No words are broken.');
+  return { tag: 'en', direction: 'ltr', words };
+}
+
+function isCatalog(words: unknown): words is Locale['words'] {
+  return words !== undefined;
+}
+
+describe.each(Object.entries(widgets))('%s', (name, { part, widget, regions, show }) => {
+  test.each(Object.entries(regions))(
+    `when the region “%s” of ${name} throws, it says so, and the rest of the widget and the page stay`,
+    async (_region, broken) => {
+      const onError = vi.fn<OnError>();
+      const platform = createMockPlatform({ pace: 0 });
+      const { appUrl } = platform.credentials;
+      const client = createPlatformClient(platform, { retry: { attempts: 0 }, appUrl });
+      const element = await widget(onError, platform);
+      render(
+        <div style={{ inlineSize: 1000, blockSize: 800 }}>
+          <p>The host’s page</p>
+          <BrainstemProvider client={client} locale={localeWith(broken)}>
+            {element}
+          </BrainstemProvider>
+        </div>,
+      );
+      await show?.();
+      // Testing Library's own waiting prints the whole page when it fails, which takes minutes.
+      await vi.waitFor(() => expect(document.body.textContent.includes(notShown)).toBe(true), wait);
+      const [notice] = screen.getAllByText(notShown);
+      expect(notice).toBeVisible();
+      const root =
+        part === undefined ? document.body : document.querySelector(`[data-part="${part}"]`);
+      expect(root?.contains(notice ?? null)).toBe(true);
+      expect(screen.getByText('The host’s page')).toBeVisible();
+      expect(onError.mock.calls[0]?.[0]).toBeInstanceOf(Error);
+    },
+  );
+});
