@@ -18,7 +18,7 @@ export type {
   ThreadText,
   ThreadToolCall,
   ThreadUnknown,
-} from './core/messages/threadModel.ts';
+} from './core/messages/threadMessage.ts';
 export type {
   ToolCallViewProps,
   ToolInputProps,

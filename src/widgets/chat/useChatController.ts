@@ -4,7 +4,7 @@ import { usePlatformActions } from '../../provider/index.ts';
 import { createChatTransport } from '../../query/index.ts';
 import { createChat, type ChatController } from './core/createChat.ts';
 import { activeConversation, isBusy, type ChatState, type Turn } from './core/chatStore.ts';
-import { textOf } from './core/messages/threadModel.ts';
+import { textOf } from './core/messages/threadMessage.ts';
 
 /** Options that a chat takes, with our markup or without. */
 export interface ChatOptions {

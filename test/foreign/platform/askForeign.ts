@@ -3,7 +3,7 @@ import {
   exportMarkdown,
 } from '../../../src/widgets/chat/composer/commands/exportConversation.ts';
 import { openChat } from '../../../src/widgets/chat/testing/openChat.ts';
-import type { ThreadMessage } from '../../../src/widgets/chat/core/messages/threadModel.ts';
+import type { ThreadMessage } from '../../../src/widgets/chat/core/messages/threadMessage.ts';
 import { startChatPlatform, type ChatPlatformOptions } from './startChatPlatform.ts';
 
 /** What a chat shows after one question. */

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FileLimits, SessionId, UploadedFile } from '../../../contract/index.ts';
-import type { ThreadMessage } from './messages/threadModel.ts';
+import type { ThreadMessage } from './messages/threadMessage.ts';
 
 /** Where a file that is to be sent stands. */
 export type DraftFileState =

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { isNetworkError, isPlatformError } from '../../../client/errors/index.ts';
 import { openChat } from '../testing/openChat.ts';
-import { openQuestion, textOf } from './messages/threadModel.ts';
+import { openQuestion } from './messages/threadOf.ts';
+import { textOf } from './messages/threadMessage.ts';
 
 const humanInput = 'request_human_input';
 

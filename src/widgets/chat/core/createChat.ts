@@ -19,7 +19,8 @@ import { createDraftFiles } from './draftFiles.ts';
 import { createQueue } from './createQueue.ts';
 import { pauseBeforeRejoin } from './turns/pauseBeforeRejoin.ts';
 import { createTurns } from './turns/createTurns.ts';
-import { threadOf, type ThreadMessage, type ThreadToolCall } from './messages/threadModel.ts';
+import { threadOf } from './messages/threadOf.ts';
+import { type ThreadMessage, type ThreadToolCall } from './messages/threadMessage.ts';
 
 /** Options of {@link createChat}. */
 export interface CreateChatOptions {

@@ -11,7 +11,7 @@ import {
   type QueuedMessage,
 } from './chatStore.ts';
 import type { Turns } from './turns/createTurns.ts';
-import { openQuestion, threadOf } from './messages/threadModel.ts';
+import { openQuestion, threadOf } from './messages/threadOf.ts';
 
 const askingTools: ReadonlySet<string> = new Set([humanInputTool]);
 

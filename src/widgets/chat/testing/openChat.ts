@@ -8,7 +8,8 @@ import { createChatTransport } from '../../../query/index.ts';
 import { activeConversation } from '../core/chatStore.ts';
 import type { Conversation } from '../core/chatStore.ts';
 import { createChat, type CreateChatOptions } from '../core/createChat.ts';
-import { textOf, threadOf, type ThreadMessage } from '../core/messages/threadModel.ts';
+import { textOf, type ThreadMessage } from '../core/messages/threadMessage.ts';
+import { threadOf } from '../core/messages/threadOf.ts';
 
 /** What a test of the chat without React can set. */
 export interface OpenChatOptions {

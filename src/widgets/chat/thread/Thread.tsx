@@ -10,7 +10,7 @@ import { LiveAnswer } from './LiveAnswer.tsx';
 import { MessageItem } from './message/MessageItem.tsx';
 import styles from './Thread.module.css';
 import { useSettings } from '../chatSettings.ts';
-import type { ThreadMessage, ThreadToolCall } from '../core/messages/threadModel.ts';
+import type { ThreadMessage, ThreadToolCall } from '../core/messages/threadMessage.ts';
 import { ThreadScrollContext } from './threadScroll.ts';
 import { useIsShutOut } from '../useIsShutOut.ts';
 import { useThread } from './useThread.ts';

@@ -7,12 +7,8 @@ import { isBusy } from '../core/chatStore.ts';
 import type { ChatController } from '../core/createChat.ts';
 import { fromInitial, type InitialMessage } from '../core/messages/fromInitial.ts';
 import { askingTools, type ToolRenderers } from './tool/toolRenderers.ts';
-import {
-  openQuestion,
-  threadOf,
-  type ThreadMessage,
-  type ThreadToolCall,
-} from '../core/messages/threadModel.ts';
+import { openQuestion, threadOf } from '../core/messages/threadOf.ts';
+import { type ThreadMessage, type ThreadToolCall } from '../core/messages/threadMessage.ts';
 
 /** The open conversation's messages. */
 export interface ThreadState {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { exportJson, exportMarkdown } from './exportConversation.ts';
-import type { ThreadMessage } from '../../core/messages/threadModel.ts';
+import type { ThreadMessage } from '../../core/messages/threadMessage.ts';
 
 const words = { you: 'You', assistant: 'Assistant', sources: 'Sources' };
 

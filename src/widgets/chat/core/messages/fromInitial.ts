@@ -1,4 +1,4 @@
-import type { ThreadMessage } from './threadModel.ts';
+import type { ThreadMessage } from './threadMessage.ts';
 
 /** A message that the host puts at the start of a new conversation. */
 export interface InitialMessage {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mergeJoined, weaveStored } from './mergeJoined.ts';
-import { textOf } from './threadModel.ts';
+import { textOf } from './threadMessage.ts';
 
 const words = (text: string) => (text === '' ? [] : [{ type: 'text' as const, text }]);
 const thought = (text: string) => ({ type: 'reasoning', text }) as const;

@@ -1,4 +1,4 @@
-import type { ThreadPart, ThreadToolCall } from './threadModel.ts';
+import type { ThreadPart, ThreadToolCall } from './threadMessage.ts';
 
 /**
  * What to show when a joined stream speaks, right whether it replays the turn or only tails it.

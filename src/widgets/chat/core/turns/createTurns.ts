@@ -16,14 +16,9 @@ import {
 import { reconcile } from './reconcile.ts';
 import { runTurn } from './runTurn.ts';
 import { createSettlement } from './settleTurn.ts';
-import {
-  fromStored,
-  hasAnswer,
-  splitPartial,
-  textOf,
-  threadBefore,
-  type ThreadMessage,
-} from '../messages/threadModel.ts';
+import { fromStored, splitPartial } from '../messages/fromStored.ts';
+import { hasAnswer, textOf, type ThreadMessage } from '../messages/threadMessage.ts';
+import { threadBefore } from '../messages/threadOf.ts';
 import { endTurn, type TurnEnd } from './turnEnd.ts';
 
 /** Options of {@link createTurns}. */

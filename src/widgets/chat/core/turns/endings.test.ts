@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openChat, type OpenChatOptions } from '../../testing/openChat.ts';
-import { openQuestion, textOf, type ThreadMessage } from '../messages/threadModel.ts';
+import { openQuestion } from '../messages/threadOf.ts';
+import { textOf, type ThreadMessage } from '../messages/threadMessage.ts';
 
 /** Lets the answer to one send be this stream, and stores no answer to it. */
 function answeringWith(lines: string): OpenChatOptions {

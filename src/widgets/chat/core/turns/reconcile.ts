@@ -1,6 +1,7 @@
 import type { Message, SessionMessages } from '../../../../contract/index.ts';
 import type { Turn } from '../chatStore.ts';
-import { fromStored, hasAnswer, textOf, type ThreadMessage } from '../messages/threadModel.ts';
+import { fromStored } from '../messages/fromStored.ts';
+import { hasAnswer, textOf, type ThreadMessage } from '../messages/threadMessage.ts';
 
 /** What became of a turn among the stored messages. */
 export interface Reconciliation {

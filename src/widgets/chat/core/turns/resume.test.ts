@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openChat } from '../../testing/openChat.ts';
-import type { ThreadPart } from '../messages/threadModel.ts';
+import type { ThreadPart } from '../messages/threadMessage.ts';
 
 /** Cuts made side by side. */
 const width = 24;
@@ -83,7 +83,7 @@ test('the reference stream holds every part, and characters of two bytes and mor
   expect(uncut.wire.length).toBeGreaterThan(text.length);
   expect(uncut.shown.flatMap(([, , parts]) => parts.map(({ type }) => type))).toEqual([
     ...['text', 'reasoning', 'text', 'tool-call', 'reasoning', 'text', 'tool-call'],
-    ...['source', 'text'],
+    ...['source', 'file', 'text'],
   ]);
 });
 
@@ -94,7 +94,7 @@ function lostLine(cut: number): string | undefined {
   const isWhole = start === cut || uncut.wire[cut] === feed;
   if (isWhole && cut !== 0) return undefined;
   const line = new TextDecoder().decode(uncut.wire.slice(start, uncut.wire.indexOf(feed, cut)));
-  return /^[gh]:/.test(line) ? line : undefined;
+  return /^[ghk]:/.test(line) ? line : undefined;
 }
 
 describe.each(['replay', 'tail'] as const)('attach by %s', (attach) => {
@@ -118,7 +118,7 @@ describe.each(['replay', 'tail'] as const)('attach by %s', (attach) => {
   });
 });
 
-/** What is shown when one line of reasoning or a source never came. */
+/** What is shown when one line of reasoning, a source or a file never came. */
 function without(shown: Shown, line: string | undefined): Shown {
   if (line === undefined) return shown;
   return shown.map(([role, state, parts]) => [
@@ -126,6 +126,7 @@ function without(shown: Shown, line: string | undefined): Shown {
     state,
     parts.flatMap<ThreadPart>((part) => {
       if (part.type === 'source') return line.startsWith('h:') ? [] : [part];
+      if (part.type === 'file') return line.startsWith('k:') ? [] : [part];
       if (part.type !== 'reasoning' || !line.startsWith('g:')) return [part];
       const words: unknown = JSON.parse(line.slice(2));
       const text = part.text.replace(String(words), '');

@@ -9,13 +9,9 @@ import type { ChatTransport, TurnBatch, TurnParts } from '../../../../query/inde
 import { patchTurn, type ChatStore, type Turn } from '../chatStore.ts';
 import { createPartBatcher } from './createPartBatcher.ts';
 import { mergeJoined, weaveStored } from '../messages/mergeJoined.ts';
-import {
-  addToParts,
-  splitPartial,
-  fromStored,
-  textOf,
-  type ThreadPart,
-} from '../messages/threadModel.ts';
+import { addToParts } from '../messages/addToParts.ts';
+import { splitPartial, fromStored } from '../messages/fromStored.ts';
+import { textOf, type ThreadPart } from '../messages/threadMessage.ts';
 import type { TurnEnd } from './turnEnd.ts';
 
 /** What {@link runTurn} works with. */

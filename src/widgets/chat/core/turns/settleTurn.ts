@@ -11,7 +11,7 @@ import {
 } from '../chatStore.ts';
 import { findRenamed } from './findRenamed.ts';
 import { reconcile } from './reconcile.ts';
-import { textOf } from '../messages/threadModel.ts';
+import { textOf } from '../messages/threadMessage.ts';
 import { endTurn, type TurnEnd } from './turnEnd.ts';
 
 /** Options of {@link createSettlement}. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { openChat, type OpenChatOptions } from '../../testing/openChat.ts';
-import { textOf } from '../messages/threadModel.ts';
+import { textOf } from '../messages/threadMessage.ts';
 
 /** Answers `POST /chat/cancel` with this, and everything else as the platform does. */
 function cancellingWith(

@@ -1,6 +1,6 @@
 import { isUnfinishedAnswerError, UnfinishedAnswerError } from '../../../../client/errors/index.ts';
 import type { Turn } from '../chatStore.ts';
-import { hasAnswer, type ThreadMessageState } from '../messages/threadModel.ts';
+import { hasAnswer, type ThreadMessageState } from '../messages/threadMessage.ts';
 
 /** How a turn came to its end. */
 export type TurnEnd =

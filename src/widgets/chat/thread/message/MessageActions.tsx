@@ -8,7 +8,7 @@ import { CopyMessage } from './CopyMessage.tsx';
 import { isInitial } from '../../core/messages/fromInitial.ts';
 import { formatTime } from './formatTime.ts';
 import styles from './MessageActions.module.css';
-import { textOf, type ThreadMessage } from '../../core/messages/threadModel.ts';
+import { textOf, type ThreadMessage } from '../../core/messages/threadMessage.ts';
 
 /** Props of {@link MessageActions}. */
 export interface MessageActionsProps {

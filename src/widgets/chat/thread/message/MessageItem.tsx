@@ -12,7 +12,7 @@ import {
   textOf,
   type ThreadMessage,
   type ThreadToolCall,
-} from '../../core/messages/threadModel.ts';
+} from '../../core/messages/threadMessage.ts';
 
 /** Props of {@link MessageItem}. */
 export interface MessageItemProps {

@@ -11,7 +11,7 @@ import {
   type HumanField,
   type HumanQuestion,
 } from './humanInputModel.ts';
-import type { ThreadToolCall } from '../../core/messages/threadModel.ts';
+import type { ThreadToolCall } from '../../core/messages/threadMessage.ts';
 import type { ToolInputProps } from '../tool/toolRenderers.ts';
 import { useSettings } from '../../chatSettings.ts';
 

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addToParts, openQuestion, textOf, type ThreadMessage } from './threadModel.ts';
+import { addToParts } from './addToParts.ts';
+import { openQuestion } from './threadOf.ts';
+import { textOf, type ThreadMessage } from './threadMessage.ts';
 
 const words = (text: string) => (text === '' ? [] : [{ type: 'text' as const, text }]);
 

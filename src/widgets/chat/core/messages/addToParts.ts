@@ -1,0 +1,63 @@
+import type { TurnBatch } from '../../../../query/index.ts';
+import type { ThreadPart, ThreadToolCall } from './threadMessage.ts';
+
+/**
+ * Adds what a stream said to the parts of a message. Parts that did not change stay the same
+ * objects, so that what shows them need not be drawn again.
+ */
+export function addToParts(parts: readonly ThreadPart[], batch: TurnBatch): readonly ThreadPart[] {
+  return batch.reduce((soFar, part) => {
+    switch (part.type) {
+      case 'text':
+      case 'reasoning':
+        return addWords(soFar, part.type, part.text);
+      case 'tool-call-start':
+        return putToolCall(soFar, part.toolCallId, (call) => ({
+          ...call,
+          toolName: part.toolName,
+        }));
+      case 'tool-call':
+        return putToolCall(soFar, part.toolCallId, (call) => ({
+          ...call,
+          toolName: part.toolName,
+          args: part.args,
+        }));
+      case 'tool-result':
+        return putToolCall(soFar, part.toolCallId, (call) => ({
+          ...call,
+          result: { value: part.result, ...(part.isError === true ? { isError: true } : {}) },
+        }));
+      case 'file':
+        return [...soFar, { type: 'file', mimeType: part.mimeType, data: part.data }];
+      case 'source':
+        return soFar.some((known) => known.type === 'source' && known.url === part.url)
+          ? soFar
+          : [...soFar, { type: 'source', id: part.id, url: part.url, title: part.title }];
+      default:
+        return soFar;
+    }
+  }, parts);
+}
+
+function addWords(
+  parts: readonly ThreadPart[],
+  type: 'text' | 'reasoning',
+  words: string,
+): readonly ThreadPart[] {
+  const last = parts.at(-1);
+  if (last?.type !== type) return words === '' ? parts : [...parts, { type, text: words }];
+  return [...parts.slice(0, -1), { type, text: last.text + words }];
+}
+
+function putToolCall(
+  parts: readonly ThreadPart[],
+  toolCallId: string,
+  change: (call: ThreadToolCall) => ThreadToolCall,
+): readonly ThreadPart[] {
+  const at = parts.findIndex((part) => part.type === 'tool-call' && part.toolCallId === toolCallId);
+  const known = parts[at];
+  if (known?.type !== 'tool-call') {
+    return [...parts, change({ type: 'tool-call', toolCallId, toolName: '', args: undefined })];
+  }
+  return parts.with(at, change(known));
+}

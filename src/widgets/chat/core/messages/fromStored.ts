@@ -1,0 +1,44 @@
+import type { Message, MessagePart, SessionMessages } from '../../../../contract/index.ts';
+import { hasAnswer, type ThreadMessage, type ThreadPart } from './threadMessage.ts';
+
+/** A stored message as a thread shows it. */
+export function fromStored(message: Message): ThreadMessage {
+  const parts = message.content.map(fromStoredPart);
+  return {
+    key: message.id,
+    role: message.role,
+    parts,
+    state: isIncomplete(message, parts) ? 'incomplete' : 'complete',
+    attachments: [],
+  };
+}
+
+/**
+ * Finished assistant messages carry the status `complete`, so one without it was stopped or failed,
+ * unless a call in it still waits for its result, or was its last word.
+ */
+function isIncomplete({ role, status }: Message, parts: readonly ThreadPart[]): boolean {
+  if (role === 'user') return false;
+  if (!hasAnswer(parts)) return true;
+  const isPaused = parts.some((part) => part.type === 'tool-call' && part.result === undefined);
+  return status !== 'complete' && !isPaused && parts.at(-1)?.type !== 'tool-call';
+}
+
+function fromStoredPart(part: MessagePart): ThreadPart {
+  if (part.type === 'text') return part;
+  if (part.type === 'unknown') return { type: 'unknown' };
+  const { toolCallId, toolName, args, result } = part;
+  const call = { type: 'tool-call', toolCallId, toolName, args } as const;
+  return result === undefined ? call : { ...call, result: { value: result } };
+}
+
+/** The assistant's turn that is under way in stored messages, and all that stands before it. */
+export function splitPartial(stored: SessionMessages): {
+  before: readonly Message[];
+  partial: Message | undefined;
+} {
+  const last = stored.messages.at(-1);
+  return stored.running && last?.role === 'assistant' && last.status !== 'complete'
+    ? { before: stored.messages.slice(0, -1), partial: last }
+    : { before: stored.messages, partial: undefined };
+}

@@ -1,0 +1,88 @@
+import type { AttachmentReference } from '../../../../contract/index.ts';
+
+/** Words of a message. */
+export interface ThreadText {
+  type: 'text';
+  text: string;
+}
+
+/** Words of the model's reasoning. Only a stream carries them; stored messages don't. */
+export interface ThreadReasoning {
+  type: 'reasoning';
+  text: string;
+}
+
+/** A tool call, while its arguments arrive and after. */
+export interface ThreadToolCall {
+  type: 'tool-call';
+  toolCallId: string;
+  toolName: string;
+  /** Undefined until all arguments have arrived. */
+  args: unknown;
+  /** Absent until there is one. `isError` says that the tool failed. */
+  result?: { value: unknown; isError?: boolean };
+}
+
+/** A page that the answer rests on. */
+export interface ThreadSource {
+  type: 'source';
+  id: string;
+  url: string;
+  title: string | undefined;
+}
+
+/** A file that the assistant made. Only a stream carries it; stored messages don't. */
+export interface ThreadFile {
+  type: 'file';
+  mimeType: string;
+  /** Its content in base64. */
+  data: string;
+}
+
+/** A part that this version does not know. */
+export interface ThreadUnknown {
+  type: 'unknown';
+}
+
+/** One part of a message as a thread shows it. */
+export type ThreadPart =
+  ThreadText | ThreadReasoning | ThreadToolCall | ThreadSource | ThreadFile | ThreadUnknown;
+
+/** Where a message is in its life. */
+export type ThreadMessageState =
+  | 'complete'
+  | 'sending'
+  | 'streaming'
+  | 'reconnecting'
+  | 'stopped'
+  /** The answer ended before it was complete, or the platform does not say that it is complete. */
+  | 'incomplete'
+  | 'failed';
+
+/** A message as a thread shows it, stored or under way. */
+export interface ThreadMessage {
+  /** Stays the same from the first word to the stored message, for React and for scroll. */
+  key: string;
+  role: 'user' | 'assistant';
+  parts: readonly ThreadPart[];
+  state: ThreadMessageState;
+  /** Files that went with it. Known for messages sent from here; stored ones don't name them. */
+  attachments: readonly AttachmentReference[];
+  /** When it was seen to begin, in milliseconds since 1970. Stored messages carry no time. */
+  at?: number;
+  /** Why it failed: an error of the kit, or the service's own words. */
+  error?: unknown;
+}
+
+/** Whether an answer holds anything beside reasoning and white space. */
+export function hasAnswer(parts: readonly ThreadPart[]): boolean {
+  return parts.some((part) => {
+    if (part.type === 'text') return part.text.trim() !== '';
+    return part.type !== 'reasoning';
+  });
+}
+
+/** The words of a message, without reasoning or tools. */
+export function textOf(parts: readonly ThreadPart[]): string {
+  return parts.map((part) => (part.type === 'text' ? part.text : '')).join('');
+}

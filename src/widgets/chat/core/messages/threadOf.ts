@@ -1,0 +1,93 @@
+import type { SessionMessages } from '../../../../contract/index.ts';
+import type { Conversation } from '../chatStore.ts';
+import { fromStored } from './fromStored.ts';
+import { weaveStored } from './mergeJoined.ts';
+import type { ThreadMessage, ThreadPart, ThreadToolCall } from './threadMessage.ts';
+
+/** The messages that a conversation shows: the stored ones, or the turn and what was before it. */
+export function threadOf(
+  { turn, seen }: Pick<Conversation, 'turn' | 'seen'>,
+  stored: SessionMessages | undefined,
+): readonly ThreadMessage[] {
+  if (turn === undefined) return stored === undefined ? [] : storedThread(stored, seen);
+  const { answering, before, user, assistant, status } = turn;
+  const isTaken = answering !== undefined && status !== 'sending';
+  return [
+    ...(isTaken ? before.map((message) => withAnswer(message, answering)) : before),
+    ...(user === undefined ? [] : [user]),
+    status === 'reconnecting' ? { ...assistant, state: status } : assistant,
+  ];
+}
+
+/** What a conversation shows of its stored messages before a new turn. */
+export function threadBefore(
+  conversation: Pick<Conversation, 'turn' | 'seen'>,
+  stored: SessionMessages | undefined,
+): readonly ThreadMessage[] {
+  return threadOf(conversation, stored).filter(
+    ({ role, parts }) => role === 'user' || parts.length > 0,
+  );
+}
+
+function storedThread(
+  { messages, running }: SessionMessages,
+  seen: Conversation['seen'],
+): readonly ThreadMessage[] {
+  const shown = messages.map((message, index) => {
+    const isArriving = running && index === messages.length - 1;
+    const stored = fromStored(message);
+    const live = seen[message.id];
+    return showStored(isArriving ? { ...stored, state: 'complete' } : stored, live);
+  });
+  const last = messages.at(-1);
+  if (running || last?.role !== 'user') return shown;
+  const key = `${last.id}-unanswered`;
+  return [...shown, { key, role: 'assistant', parts: [], state: 'incomplete', attachments: [] }];
+}
+
+/**
+ * A stored message as it goes on being shown when it was seen arriving: with the key it had, its
+ * reasoning and sources, its files, and how it ended. Its words and tools are what is stored.
+ */
+function showStored(stored: ThreadMessage, live: ThreadMessage | undefined): ThreadMessage {
+  if (live === undefined) return stored;
+  const hasEnded = ['failed', 'stopped', 'incomplete'].includes(live.state);
+  const state = hasEnded ? live.state : stored.state;
+  const { key, attachments, error, at } = live;
+  return {
+    ...stored,
+    key,
+    attachments,
+    state,
+    error,
+    ...(at === undefined ? {} : { at }),
+    parts: weaveStored(stored.parts, live.parts),
+  };
+}
+
+function withAnswer(
+  message: ThreadMessage,
+  { toolCallId, value }: { toolCallId: string; value: unknown },
+): ThreadMessage {
+  const isCall = (part: ThreadPart): part is ThreadToolCall =>
+    part.type === 'tool-call' && part.toolCallId === toolCallId;
+  if (!message.parts.some(isCall)) return message;
+  const parts = message.parts.map((part) => (isCall(part) ? { ...part, result: { value } } : part));
+  return { ...message, parts };
+}
+
+/**
+ * The call in which a person is asked, while it waits: of one of those tools, without a result, in
+ * the last message that has anything in it.
+ */
+export function openQuestion(
+  thread: readonly ThreadMessage[],
+  tools: ReadonlySet<string>,
+): ThreadToolCall | undefined {
+  const last = thread.findLast(({ parts }) => parts.length > 0);
+  if (last?.role !== 'assistant' || last.state !== 'complete') return undefined;
+  return last.parts.findLast(
+    (part): part is ThreadToolCall =>
+      part.type === 'tool-call' && tools.has(part.toolName) && part.result === undefined,
+  );
+}
