@@ -1,5 +1,4 @@
 export { decodeCharacters } from './decodeCharacters.ts';
-export { deepest } from './deepest.ts';
 export type {
   Alignment,
   Block,

@@ -1,6 +1,6 @@
 import { unescapeText } from '../unescapeText.ts';
-import type { Block, Row } from './block.ts';
-import { readDefinitions, type Definition } from './definitions.ts';
+import type { Block } from './block.ts';
+import { readDefinitions, withDefinitions, type TitleEnd } from './definitions.ts';
 import { appendWords, emptyText, joinText, type GrowingText } from './growingText.ts';
 import type {
   OpenBlocks,
@@ -10,7 +10,7 @@ import type {
   OpenTable,
 } from './openBlocks.ts';
 import { append } from './sequence.ts';
-import { fitCells, readCells } from './tableRow.ts';
+import { addRow } from './tableRow.ts';
 
 /** Ends the containers beyond so many, and what is open in them. */
 export function closeContainers(blocks: OpenBlocks, count: number, isOpen = false): OpenBlocks {
@@ -33,7 +33,7 @@ export function closeLeaf(blocks: OpenBlocks, isOpen = false): OpenBlocks {
   if (leaf.kind !== 'paragraph') {
     return addBlock({ ...blocks, leaf: undefined }, closedLeaf(leaf, isOpen));
   }
-  const { text, ...defined } = takeDefinitions(blocks, paragraphText(leaf));
+  const { text, defined } = closeDefinitions(blocks, leaf);
   const closed: OpenBlocks = { ...blocks, ...defined, leaf: undefined };
   return isBlank(text) ? closed : addParagraph(closed, text, isOpen);
 }
@@ -46,24 +46,41 @@ export function addBlock(blocks: OpenBlocks, block: Block): OpenBlocks {
   return { ...blocks, containers: [...blocks.containers.slice(0, -1), { ...parent, children }] };
 }
 
-/** The whole text of a paragraph that is open. */
-export function paragraphText({ text, last }: OpenParagraph): GrowingText {
-  return appendWords(text, last);
+/** What is left of a paragraph, which ends, without the definitions at its start. */
+export function closeDefinitions(
+  blocks: OpenBlocks,
+  { text, last, start }: OpenParagraph,
+): Pick<Taken, 'text' | 'defined'> {
+  const whole = appendWords(text, last);
+  if (start === 'plain') return { text: whole, defined: {} };
+  return takeDefinitions(blocks, whole, true);
+}
+
+/** What {@link takeDefinitions} leaves of a text, and what it found. */
+export interface Taken {
+  text: GrowingText;
+  defined: Partial<Pick<OpenBlocks, 'definitions'>>;
+  isPlain: boolean;
+  waitsFor?: TitleEnd | undefined;
 }
 
 /** Takes the link reference definitions away from the start of a paragraph. */
 export function takeDefinitions(
   { definitions }: OpenBlocks,
   text: GrowingText,
-): Pick<OpenBlocks, 'definitions'> & { text: GrowingText } {
-  if (!startOf(text).startsWith('[')) return { definitions, text };
+  isOver: boolean,
+): Taken {
+  const start = startOf(text);
+  if (!start.startsWith('[')) return { text, defined: {}, isPlain: start !== '' };
   const whole = joinText(text);
-  const { found, length } = readDefinitions(whole);
-  if (length === 0) return { definitions, text };
-  const next = new Map<string, Definition>(definitions);
-  for (const [label, definition] of found) if (!next.has(label)) next.set(label, definition);
-  const rest = whole.slice(length).match(/[^\n]*\n|[^\n]+$/g) ?? [];
-  return { definitions: next, text: rest.reduce(appendWords, emptyText) };
+  const { found, length, ...rest } = readDefinitions(whole, isOver);
+  if (length === 0) return { text, defined: {}, ...rest };
+  const lines = whole.slice(length).match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  return {
+    text: lines.reduce(appendWords, emptyText),
+    defined: { definitions: withDefinitions(definitions, found) },
+    ...rest,
+  };
 }
 
 function addParagraph(blocks: OpenBlocks, text: GrowingText, isOpen: boolean): OpenBlocks {
@@ -84,11 +101,12 @@ function startOf({ parts, tail }: GrowingText): string {
 }
 
 /** The text without so many characters, which are all in its first part. */
-function trimStart({ parts, tail }: GrowingText, count: number): GrowingText {
+function trimStart(text: GrowingText, count: number): GrowingText {
+  const { parts, tail } = text;
   const [[[first = '', ...strip] = [], ...page] = [], ...pages] = parts.pages;
-  if (parts.length === 0) return { parts, tail: tail.slice(count) };
+  if (parts.length === 0) return { ...text, tail: tail.slice(count) };
   const trimmed = [[[first.slice(count), ...strip], ...page], ...pages];
-  return { parts: { ...parts, pages: trimmed }, tail };
+  return { ...text, parts: { ...parts, pages: trimmed } };
 }
 
 function isBlank({ parts, tail }: GrowingText): boolean {
@@ -118,10 +136,8 @@ function closedLeaf(leaf: Exclude<OpenLeaf, OpenParagraph>, isOpen: boolean): Bl
 }
 
 /** The rows of a table, the last one among them. */
-function rowsOf({ rows, last, head }: OpenTable, isOpen: boolean): OpenTable['rows'] {
-  if (last === undefined) return rows;
-  const row: Row = { cells: fitCells(readCells(last), head.length), isOpen };
-  return append(rows, row);
+function rowsOf(table: OpenTable, isOpen: boolean): OpenTable['rows'] {
+  return table.last === undefined ? table.rows : addRow(table, table.last, isOpen).rows;
 }
 
 /** The container with the last one inside it as a finished block. */

@@ -7,11 +7,57 @@ export interface Definition {
   title: string;
 }
 
-/** Definitions by label, in the form of {@link normalizeLabel}. */
-export type Definitions = ReadonlyMap<string, Definition>;
+/** Definitions by label, in the form of {@link normalizeLabel}. They never change. */
+export interface Definitions {
+  readonly size: number;
+  get: (label: string) => Definition | undefined;
+}
+
+type Labelled = readonly [label: string, definition: Definition];
+
+/**
+ * Definitions in maps that are never changed, each at most half as large as the one before it: so
+ * one more costs little however many there are.
+ */
+class DefinitionMaps implements Definitions {
+  readonly maps: readonly ReadonlyMap<string, Definition>[];
+  readonly size: number;
+
+  constructor(maps: readonly ReadonlyMap<string, Definition>[]) {
+    this.maps = maps;
+    this.size = maps.reduce((size, map) => size + map.size, 0);
+  }
+
+  get(label: string): Definition | undefined {
+    for (const map of this.maps) {
+      const definition = map.get(label);
+      if (definition !== undefined) return definition;
+    }
+    return undefined;
+  }
+}
+
+const none = new DefinitionMaps([]);
 
 /** No definitions; always the same object. */
-export const noDefinitions: Definitions = new Map();
+export const noDefinitions: Definitions = none;
+
+/** The definitions and more of them. The first one of a label counts. */
+export function withDefinitions(before: Definitions, found: readonly Labelled[]): Definitions {
+  const maps = before instanceof DefinitionMaps ? [...before.maps] : [];
+  const fresh = new Map<string, Definition>();
+  for (const [label, definition] of found) {
+    if (before.get(label) === undefined && !fresh.has(label)) fresh.set(label, definition);
+  }
+  if (fresh.size === 0) return before;
+  let last: ReadonlyMap<string, Definition> = fresh;
+  for (let earlier = maps.at(-1); earlier !== undefined; earlier = maps.at(-1)) {
+    if (earlier.size > 2 * last.size) break;
+    last = new Map([...earlier, ...last]);
+    maps.pop();
+  }
+  return new DefinitionMaps([...maps, last]);
+}
 
 /** A label in the form in which labels are compared. */
 export function normalizeLabel(label: string): string {
@@ -21,34 +67,136 @@ export function normalizeLabel(label: string): string {
 
 /** What a paragraph defines, and how many characters of it do. */
 export interface Defined {
-  found: [label: string, definition: Definition][];
+  found: Labelled[];
   length: number;
+  /** Whether what follows can become no definition, whatever is still to come. */
+  isPlain: boolean;
+  /** What a title that is open ends with; undefined where none is. */
+  waitsFor?: TitleEnd | undefined;
 }
 
-/** Reads the link reference definitions at the start of a paragraph. */
-export function readDefinitions(text: string): Defined {
-  const found: Defined['found'] = [];
+/** Characters of the longest definition. A longer one is text. */
+export const longestDefinition = 16_384;
+const longestLabel = 999;
+
+/**
+ * Reads the link reference definitions at the start of a paragraph.
+ *
+ * @param isOver Whether the text is whole. If not, it ends with a line, and what the next line may
+ *   complete is left alone.
+ */
+export function readDefinitions(text: string, isOver: boolean): Defined {
+  const found: Labelled[] = [];
   let length = 0;
   while (text[length] === '[') {
-    definition.lastIndex = length;
-    const match = definition.exec(text);
-    if (match === null) break;
-    const [whole, label = '', angled, bare = '', title] = match;
-    const normal = normalizeLabel(label);
-    if (normal === '') break;
-    const end = title === undefined ? '' : title.slice(1, -1);
-    found.push([normal, { href: unescapeText(angled ?? bare), title: unescapeText(end) }]);
-    length += whole.length;
+    const read = readDefinition(text, length);
+    const isTooLong = (read?.needed ?? 0) - length > longestDefinition;
+    if (read === undefined || isTooLong) return { found, length, isPlain: true };
+    if (read.isOpen && !isOver) {
+      return { found, length, isPlain: false, waitsFor: read.waitsFor };
+    }
+    if (read.defined === undefined) return { found, length, isPlain: true };
+    found.push(read.defined.labelled);
+    length = read.defined.end;
   }
-  return { found, length };
+  return { found, length, isPlain: length < text.length };
 }
 
-const definition = new RegExp(
-  String.raw`\[((?:\\[^]|[^\[\]\\]){1,999})\]:[ \t]*\n?[ \t]*` +
-    String.raw`(?:<((?:\\[^\n]|[^<>\n\\])*)>|(?!<)([^\s\x00-\x1f\x7f]+))` +
-    // A title that something follows on its line is none; then its first line must be its own.
-    String.raw`(?:(?:[ \t]+|[ \t]*\n[ \t]*)` +
-    String.raw`("(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|\((?:\\[^]|[^()\\])*\))[ \t]*(?=\n|$)|[ \t]*(?=\n|$))` +
-    String.raw`(?:\n|$)`,
-  'y',
-);
+interface ReadDefinition {
+  /** What is defined as far as the text goes, and where that ends. */
+  defined: { labelled: Labelled; end: number } | undefined;
+  /** Whether more text could still change that. */
+  isOpen: boolean;
+  /** What its title, which is open, ends with. */
+  waitsFor?: TitleEnd;
+  /** How far the text had to be read. */
+  needed: number;
+}
+
+/** Reads one definition. Undefined where no text to come could make it one. */
+function readDefinition(text: string, from: number): ReadDefinition | undefined {
+  const labelEnd = endOfLabel(text, from + 1);
+  const open = { defined: undefined, isOpen: true, needed: text.length };
+  if (labelEnd === text.length) return open;
+  const label = labelEnd === undefined ? '' : normalizeLabel(text.slice(from + 1, labelEnd));
+  if (labelEnd === undefined || label === '' || text[labelEnd + 1] !== ':') return undefined;
+
+  const start = skipLineSpace(text, labelEnd + 2);
+  if (start === text.length) return open;
+  const address = readAddress(text, start);
+  if (address === undefined) return undefined;
+
+  const gap = skipBlanks(text, address.end);
+  const isLineEnd = gap === text.length || text[gap] === '\n';
+  const lineEnd = Math.min(text.length, gap + 1);
+  const make = (title: string, end: number) => ({
+    labelled: [label, { href: unescapeText(address.written), title: unescapeText(title) }] as const,
+    end,
+  });
+  const plain = isLineEnd ? make('', lineEnd) : undefined;
+  const titleStart = isLineEnd ? skipBlanks(text, lineEnd) : gap;
+  if (titleStart === text.length) return { defined: plain, isOpen: true, needed: lineEnd };
+  const without = plain && { defined: plain, isOpen: false, needed: lineEnd };
+  const closer = gap > address.end || isLineEnd ? closers[text[titleStart] ?? ''] : undefined;
+  if (closer === undefined) return without;
+  const titleEnd = endOfTitle(text, titleStart + 1, closer);
+  if (titleEnd === undefined || titleEnd - from > longestDefinition) return without;
+  if (titleEnd >= text.length) {
+    return { defined: plain, isOpen: true, waitsFor: closer, needed: titleEnd };
+  }
+  const end = skipBlanks(text, titleEnd + 1);
+  if (end < text.length && text[end] !== '\n') return without;
+  const title = text.slice(titleStart + 1, titleEnd);
+  const whole = Math.min(text.length, end + 1);
+  return { defined: make(title, whole), isOpen: false, needed: whole };
+}
+
+/** What ends a title. */
+export type TitleEnd = '"' | "'" | ')';
+
+const closers: Readonly<Record<string, TitleEnd>> = { '"': '"', "'": "'", '(': ')' };
+
+/** Where a label ends; the length of the text where it does not yet, undefined where it never can. */
+function endOfLabel(text: string, from: number): number | undefined {
+  let at = from;
+  for (let count = 0; at < text.length; count += 1) {
+    const character = text[at];
+    if (character === ']') return at;
+    if (character === '[' || count === longestLabel) return undefined;
+    at += character === '\\' ? 2 : 1;
+  }
+  return text.length;
+}
+
+/** Where a title ends; the length of the text where it does not yet, undefined where it never can. */
+function endOfTitle(text: string, from: number, closer: string): number | undefined {
+  for (let at = from; at < text.length; at += 1) {
+    const character = text[at];
+    if (character === closer) return at;
+    if (character === '\\') at += 1;
+    else if (character === '(' && closer === ')') return undefined;
+  }
+  return text.length;
+}
+
+function readAddress(text: string, from: number): { written: string; end: number } | undefined {
+  const pattern = text[from] === '<' ? angled : bare;
+  pattern.lastIndex = from;
+  const match = pattern.exec(text);
+  return match === null ? undefined : { written: match[1] ?? '', end: pattern.lastIndex };
+}
+
+const angled = /<((?:\\[^\n]|[^<>\n\\])*)>/y;
+const bare = /([^\s\x00-\x1f\x7f]+)/y;
+
+function skipBlanks(text: string, from: number): number {
+  let at = from;
+  while (text[at] === ' ' || text[at] === '\t') at += 1;
+  return at;
+}
+
+/** Skips spaces with one line end among them. */
+function skipLineSpace(text: string, from: number): number {
+  const at = skipBlanks(text, from);
+  return text[at] === '\n' ? skipBlanks(text, at + 1) : at;
+}

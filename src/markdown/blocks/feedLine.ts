@@ -1,13 +1,12 @@
 import { closeContainers, closeLeaf } from './closeBlocks.ts';
-import { appendLines, appendWords, emptyText } from './growingText.ts';
+import { appendLines } from './growingText.ts';
 import { LineCursor } from './lineCursor.ts';
 import { matchContainers } from './matchContainers.ts';
-import type { OpenBlocks, OpenLeaf, OpenTable } from './openBlocks.ts';
-import { continueParagraph } from './paragraph.ts';
-import { append } from './sequence.ts';
+import type { OpenBlocks, OpenTable } from './openBlocks.ts';
+import { continueParagraph, lengthenParagraph, openParagraph } from './paragraph.ts';
 import { makeRoom } from './makeRoom.ts';
 import { startBlocks } from './startBlocks.ts';
-import { fitCells, readCells } from './tableRow.ts';
+import { addRow } from './tableRow.ts';
 
 /**
  * Reads one more line, in the way that the CommonMark specification describes: first what is open
@@ -36,30 +35,36 @@ export function feedLine(before: OpenBlocks, line: string, end: '\n' | ''): Open
   // The words of a paragraph go on even where the marks of its quote or item are missing.
   if (leaf?.kind === 'paragraph') return touch(continueParagraph(started, leaf, cursor.words));
   if (leaf?.kind === 'table' && isWhole)
-    return touch({ ...started, leaf: addRow(leaf, cursor.words) });
+    return touch({ ...started, leaf: nextRow(leaf, cursor.words) });
   const room = makeRoom(started, isNew ? started.containers.length : matched);
-  return touch({ ...room, leaf: { kind: 'paragraph', text: emptyText, last: cursor.words } });
+  return touch({ ...room, leaf: openParagraph(cursor.words) });
 }
+
+/** Characters of the longest heading or row; what has more is a paragraph from there on. */
+const longestWhole = 16_384;
 
 /** Reads more of a line that is too long to be read at once. */
 export function feedRest(blocks: OpenBlocks, more: string, end: '\n' | ''): OpenBlocks {
   const { leaf } = blocks;
-  const fresh: OpenLeaf = { kind: 'paragraph', text: emptyText, last: more };
-  return { ...blocks, leaf: leaf === undefined ? fresh : lengthen(leaf, more, end) };
-}
-
-function lengthen(leaf: OpenLeaf, more: string, end: '\n' | ''): OpenLeaf {
-  switch (leaf.kind) {
+  switch (leaf?.kind) {
+    case undefined:
+      return { ...blocks, leaf: openParagraph(more) };
     case 'paragraph':
-      return { ...leaf, text: appendWords(appendWords(leaf.text, leaf.last), more), last: '' };
-    case 'heading':
-      return { ...leaf, text: leaf.text + more };
-    case 'table':
-      return { ...leaf, last: (leaf.last ?? '') + more };
+      return lengthenParagraph(blocks, leaf, more);
+    case 'heading': {
+      const text = leaf.text + more;
+      if (text.length <= longestWhole) return { ...blocks, leaf: { ...leaf, text } };
+      return { ...blocks, leaf: openParagraph(text) };
+    }
+    case 'table': {
+      const last = (leaf.last ?? '') + more;
+      if (last.length <= longestWhole) return { ...blocks, leaf: { ...leaf, last } };
+      return { ...closeLeaf(blocks), leaf: openParagraph(more) };
+    }
     case 'code':
     case 'fence':
     case 'html':
-      return { ...leaf, text: appendLines(leaf.text, more + end) };
+      return { ...blocks, leaf: { ...leaf, text: appendLines(leaf.text, more + end) } };
   }
 }
 
@@ -104,10 +109,9 @@ function fillLeaf(blocks: OpenBlocks, cursor: LineCursor, end: '\n' | ''): OpenB
   return leaf.kind === 'html' && leaf.end?.test(cursor.rest) === true ? closeLeaf(filled) : filled;
 }
 
-function addRow(table: OpenTable, line: string): OpenTable {
-  if (table.last === undefined) return { ...table, last: line };
-  const cells = fitCells(readCells(table.last), table.head.length);
-  return { ...table, rows: append(table.rows, { cells, isOpen: false }), last: line };
+function nextRow(table: OpenTable, line: string): OpenTable {
+  const before = table.last === undefined ? table : addRow(table, table.last, false);
+  return { ...before, last: line };
 }
 
 /** Notes that the line holds something of the first so many containers. */

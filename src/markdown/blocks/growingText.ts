@@ -1,3 +1,4 @@
+import { isBalanced, noMarks, readMarks, type OpenMarks } from './openMarks.ts';
 import { append, emptySequence, itemsOf, type Sequence } from './sequence.ts';
 
 /**
@@ -8,10 +9,12 @@ export interface GrowingText {
   parts: Sequence<string>;
   /** What comes after the parts. */
   tail: string;
+  /** The marks that are open in the tail, where it is cut between words. */
+  marks: OpenMarks;
 }
 
 /** No text. */
-export const emptyText: GrowingText = { parts: emptySequence, tail: '' };
+export const emptyText: GrowingText = { parts: emptySequence, tail: '', marks: noMarks };
 
 const part = 2048;
 const longest = 8192;
@@ -30,8 +33,9 @@ export function appendLines(text: GrowingText, more: string): GrowingText {
  */
 export function appendWords(text: GrowingText, more: string): GrowingText {
   const tail = text.tail + more;
-  if (tail.length < part) return { ...text, tail };
-  return tail.length >= longest || isBalanced(tail) ? cut(text, tail) : { ...text, tail };
+  const marks = readMarks(text.marks, more);
+  const isWhole = tail.length >= longest || (tail.length >= part && isBalanced(marks));
+  return isWhole ? cut(text, tail) : { ...text, tail, marks };
 }
 
 /** The whole text. */
@@ -40,20 +44,5 @@ export function joinText({ parts, tail }: GrowingText): string {
 }
 
 function cut({ parts }: GrowingText, tail: string): GrowingText {
-  return { parts: append(parts, tail), tail: '' };
-}
-
-/** Whether every mark that can open something seems to be closed. */
-function isBalanced(text: string): boolean {
-  let brackets = 0;
-  const counts = { '*': 0, _: 0, '`': 0, '~': 0, $: 0, '<': 0 };
-  for (const [mark] of text.matchAll(/\\[^\n]|[*_`~$<>[\]()]/g)) {
-    if (mark === '*' || mark === '_' || mark === '`' || mark === '~' || mark === '$') {
-      counts[mark] += 1;
-    } else if (mark === '<') counts['<'] += 1;
-    else if (mark === '>') counts['<'] = 0;
-    else if (mark === '[' || mark === '(') brackets += 1;
-    else if (mark === ']' || mark === ')') brackets = Math.max(0, brackets - 1);
-  }
-  return brackets === 0 && Object.values(counts).every((count) => count % 2 === 0);
+  return { parts: append(parts, tail), tail: '', marks: noMarks };
 }

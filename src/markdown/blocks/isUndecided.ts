@@ -9,10 +9,15 @@ export function isUndecided(line: string, leaf: OpenLeaf | undefined): boolean {
     const marks = /^[ \t>]*(`+|~+)$/.exec(line)?.[1];
     return marks !== undefined && marks.length < leaf.length;
   }
-  return onlyMarks.test(line) || fence.test(line) || (leaf === undefined && tableHead.test(line));
+  return (
+    onlyMarks.test(line) ||
+    startOfItem.test(line) ||
+    fence.test(line) ||
+    (leaf === undefined && tableHead.test(line))
+  );
 }
 
-const onlyMarks =
-  /^[ \t]*(?:[-+*_=#>|:~`<\s]+|(?:[-+*>][ \t]+)*(?:\d{1,9}[.)]?[ \t]*|[-+*>][ \t]+\[[ xX]?\]?[ \t]*))$/;
+const onlyMarks = /^[-+*_=#>|:~`<\s]+$/;
+const startOfItem = /^[ \t]*(?:[-+*>][ \t]+)*(?:\d{1,9}[.)]?[ \t]*|[-+*>][ \t]+\[[ xX]?\]?[ \t]*)$/;
 const fence = /^(?:[ \t]|[-+*>][ \t]|\d{1,9}[.)][ \t])*(?:`{3,}[^`]*|~{3,}.*)$/;
 const tableHead = /^ {0,3}\|/;

@@ -1,5 +1,5 @@
 import type { Alignment, Block, Item, Row, Task } from './block.ts';
-import { noDefinitions, type Definitions } from './definitions.ts';
+import { noDefinitions, type Definitions, type TitleEnd } from './definitions.ts';
 import type { GrowingText } from './growingText.ts';
 import { emptySequence, type Sequence } from './sequence.ts';
 
@@ -64,6 +64,11 @@ export interface OpenParagraph {
   text: GrowingText;
   /** The last line: it becomes a table's head when the next one says so. */
   last: string;
+  /**
+   * How it starts, for link reference definitions: `plain` once it can hold none, or what ends the
+   * title that is open; undefined where that is not known yet.
+   */
+  start: 'plain' | TitleEnd | undefined;
 }
 
 /** Indented code. */
@@ -98,6 +103,8 @@ export interface OpenTable {
   rows: Sequence<Row>;
   /** The last row, as written. */
   last: string | undefined;
+  /** How many cells were added to rows that have too few. */
+  added: number;
 }
 
 /** Nothing read yet. */

@@ -1,9 +1,15 @@
 import type { Alignment } from './block.ts';
-import { addBlock, closeLeaf, paragraphText, takeDefinitions } from './closeBlocks.ts';
-import { appendWords, emptyText, joinText } from './growingText.ts';
+import { addBlock, closeDefinitions, closeLeaf, takeDefinitions } from './closeBlocks.ts';
+import { longestDefinition } from './definitions.ts';
+import { appendWords, emptyText, joinText, type GrowingText } from './growingText.ts';
 import type { OpenBlocks, OpenParagraph } from './openBlocks.ts';
 import { emptySequence } from './sequence.ts';
 import { readAlignments, readCells } from './tableRow.ts';
+
+/** Begins a paragraph. */
+export function openParagraph(words: string): OpenParagraph {
+  return { kind: 'paragraph', text: emptyText, last: words, start: undefined };
+}
 
 /** Adds a line to the paragraph that is open. */
 export function continueParagraph(
@@ -11,17 +17,38 @@ export function continueParagraph(
   leaf: OpenParagraph,
   line: string,
 ): OpenBlocks {
-  if (line.startsWith('[')) {
-    // Definitions that are whole need not be read again with every line that follows.
-    const { text, definitions } = takeDefinitions(blocks, paragraphText(leaf));
-    if (text.parts.length === 0 && text.tail === '') {
-      return { ...blocks, definitions, leaf: { kind: 'paragraph', text: emptyText, last: line } };
-    }
-  }
+  const text = appendWords(leaf.text, `${leaf.last}\n`);
+  return readStart(blocks, { ...leaf, text, last: line }, leaf.last);
+}
+
+/** Adds the rest of a line that is too long to be read at once. */
+export function lengthenParagraph(
+  blocks: OpenBlocks,
+  leaf: OpenParagraph,
+  more: string,
+): OpenBlocks {
+  const text = appendWords(appendWords(leaf.text, leaf.last), more);
+  const longer: OpenParagraph = { ...leaf, text, last: '' };
+  return isTooLong(text) ? readStart(blocks, longer, more) : { ...blocks, leaf: longer };
+}
+
+/** Takes the definitions that are whole away, so that they are not read again with what follows. */
+function readStart(blocks: OpenBlocks, leaf: OpenParagraph, added: string): OpenBlocks {
+  const { text, start } = leaf;
+  const isWaiting = start !== undefined && start !== 'plain' && !isTooLong(text);
+  const ends = start === ')' ? /[()]/.test(added) : start !== undefined && added.includes(start);
+  if (start === 'plain' || (isWaiting && !ends)) return { ...blocks, leaf };
+  const { isPlain, waitsFor, ...taken } = takeDefinitions(blocks, text, false);
   return {
     ...blocks,
-    leaf: { ...leaf, text: appendWords(leaf.text, `${leaf.last}\n`), last: line },
+    ...taken.defined,
+    leaf: { ...leaf, text: taken.text, start: isPlain ? 'plain' : waitsFor },
   };
+}
+
+/** Whether a text is longer than any definition: every part has at least 2,048 characters. */
+function isTooLong({ parts }: GrowingText): boolean {
+  return parts.length * 2048 > longestDefinition;
 }
 
 /** Makes a heading of the paragraph that is open; undefined when it holds only definitions. */
@@ -30,11 +57,11 @@ export function underline(
   leaf: OpenParagraph,
   level: number,
 ): OpenBlocks | undefined {
-  const { text, definitions } = takeDefinitions(blocks, paragraphText(leaf));
+  const { text, defined } = closeDefinitions(blocks, leaf);
   const words = joinText(text).trim();
   if (words === '') return undefined;
   return addBlock(
-    { ...blocks, definitions, leaf: undefined },
+    { ...blocks, ...defined, leaf: undefined },
     { kind: 'heading', level, text: words, isOpen: false },
   );
 }
@@ -49,6 +76,13 @@ export function startTable(
   const head = alignments === undefined ? [] : readCells(leaf.last);
   if (alignments === undefined || head.length !== alignments.length) return undefined;
   const before = closeLeaf({ ...blocks, leaf: { ...leaf, last: '' } });
-  const table = { kind: 'table', alignments, head, rows: emptySequence, last: undefined } as const;
+  const table = {
+    kind: 'table',
+    alignments,
+    head,
+    rows: emptySequence,
+    last: undefined,
+    added: 0,
+  } as const;
   return { ...before, leaf: table };
 }

@@ -5,33 +5,75 @@ export function mayHoldAddress(text: string): boolean {
   return /:\/\/|www\./i.test(text);
 }
 
-/** The address that starts at a place in a text, without the stop after it. */
-export function readBareLink(text: string, at: number): LinkNode | undefined {
-  const before = text.charAt(at - 1);
-  if (before !== '' && !/[\s*_~(["'>]/.test(before)) return undefined;
-  address.lastIndex = at;
-  const trimmed = trimEnd(address.exec(text)?.[0] ?? '');
-  const domain = /^(?:https?:\/\/)?([^/?#:]*)/i.exec(trimmed)?.[1] ?? '';
-  // The last two parts of a domain hold no underscore.
-  if (domain === '' || /_[^.]*(?:\.[^.]*)?$/.test(domain)) return undefined;
-  const href = /^www\./i.test(trimmed) ? `http://${trimmed}` : trimmed;
-  return { kind: 'link', href, title: '', children: [{ kind: 'text', text: trimmed }] };
+/** Reads the addresses that stand by themselves in one text. */
+export interface BareLinkReader {
+  /** The address that starts at a place, without the stop after it. */
+  read: (at: number) => LinkNode | undefined;
+}
+
+/**
+ * Makes a reader of addresses. What looks like an address and is none may be looked at again from
+ * the next place that looks like one; once that adds up to some times the text, the rest of it has
+ * no links.
+ */
+export function createBareLinkReader(text: string): BareLinkReader {
+  let budget = 8 * text.length + 1000;
+  return {
+    read(at) {
+      const before = text.charAt(at - 1);
+      if (budget <= 0 || (before !== '' && !/[\s*_~(["'>]/.test(before))) return undefined;
+      address.lastIndex = at;
+      const written = address.exec(text)?.[0];
+      if (written === undefined) return undefined;
+      const link = linkTo(written.slice(0, endOf(written)));
+      if (link === undefined) budget -= written.length;
+      return link;
+    },
+  };
 }
 
 const address = /(?:https?:\/\/|www\.)[\p{L}\p{N}\-_]+(?:\.[\p{L}\p{N}\-_]+)*[^\s<]*/iuy;
 
-function trimEnd(written: string): string {
-  let text = written;
+function linkTo(written: string): LinkNode | undefined {
+  const domain = /^(?:https?:\/\/)?([^/?#:]*)/i.exec(written)?.[1] ?? '';
+  const [last, before] = domain.split('.').reverse();
+  // The last two parts of a domain hold no underscore.
+  if (last === undefined || domain === '' || `${last}${before ?? ''}`.includes('_')) {
+    return undefined;
+  }
+  const href = /^www\./i.test(written) ? `http://${written}` : written;
+  return { kind: 'link', href, title: '', children: [{ kind: 'text', text: written }] };
+}
+
+/** Where an address ends without the stops, references and surplus parentheses after it. */
+function endOf(written: string): number {
+  let end = written.length;
+  let surplus: number | undefined;
   for (;;) {
-    const shorter = text.replace(/(?:[?!.,:*_~'"]+|&[A-Za-z\d]+;)$/, '');
-    if (shorter !== text) text = shorter;
-    else if (text.endsWith(')') && count(text, ')') > count(text, '(')) text = text.slice(0, -1);
-    else return text;
+    const character = written.charAt(end - 1);
+    if (character !== '' && `?!.,:*_~'"`.includes(character)) end -= 1;
+    else if (character === ';') {
+      const start = startOfReference(written, end - 1);
+      if (start === undefined) return end;
+      end = start;
+    } else if (character === ')') {
+      surplus ??= count(written, ')', end) - count(written, '(', end);
+      if (surplus <= 0) return end;
+      surplus -= 1;
+      end -= 1;
+    } else return end;
   }
 }
 
-function count(text: string, character: string): number {
-  return text.split(character).length - 1;
+/** Where the character reference that ends at a place begins. */
+function startOfReference(text: string, end: number): number | undefined {
+  let at = end - 1;
+  while (/[A-Za-z\d]/.test(text.charAt(at))) at -= 1;
+  return text[at] === '&' && at < end - 1 ? at : undefined;
+}
+
+function count(text: string, character: string, end: number): number {
+  return text.slice(0, end).split(character).length - 1;
 }
 
 /** Nodes with the mail addresses in their texts made links. */
@@ -46,15 +88,43 @@ export function linkMail(nodes: readonly InlineNode[]): InlineNode[] {
 function splitMail(text: string): InlineNode[] {
   const nodes: InlineNode[] = [];
   let end = 0;
-  for (const match of text.matchAll(mail)) {
-    const [written] = match;
-    if (match.index > end) nodes.push({ kind: 'text', text: text.slice(end, match.index) });
+  for (let at = text.indexOf('@'); at !== -1; at = text.indexOf('@', at + 1)) {
+    const start = startOfName(text, at, end);
+    const stop = start === undefined ? undefined : endOfDomain(text, at + 1);
+    if (start === undefined || stop === undefined) continue;
+    if (start > end) nodes.push({ kind: 'text', text: text.slice(end, start) });
+    const written = text.slice(start, stop);
     const children = [{ kind: 'text', text: written } as const];
     nodes.push({ kind: 'link', href: `mailto:${written}`, title: '', children });
-    end = match.index + written.length;
+    end = stop;
   }
   if (end < text.length) nodes.push({ kind: 'text', text: text.slice(end) });
   return nodes;
 }
 
-const mail = /(?<![\w.+/-])[\w.+-]{1,64}@[A-Za-z\d_-]+(?:\.[A-Za-z\d_-]*[A-Za-z\d](?![\w-]))+/g;
+const longestName = 64;
+
+/** Where the name before an `@` begins; undefined for none, and for one that is too long. */
+function startOfName(text: string, at: number, from: number): number | undefined {
+  let start = at;
+  while (start > 0 && at - start <= longestName && /[\w.+-]/.test(text.charAt(start - 1))) {
+    start -= 1;
+  }
+  const isName = start < at && start >= from && at - start <= longestName;
+  return isName && text[start - 1] !== '/' ? start : undefined;
+}
+
+/** Where the domain after an `@` ends: parts with dots between them, at least two. */
+function endOfDomain(text: string, at: number): number | undefined {
+  part.lastIndex = at;
+  if (!part.test(text)) return undefined;
+  let end: number | undefined;
+  for (let next = part.lastIndex; text[next] === '.'; next = part.lastIndex) {
+    part.lastIndex = next + 1;
+    if (!part.test(text) || /[-_]/.test(text.charAt(part.lastIndex - 1))) return end;
+    end = part.lastIndex;
+  }
+  return end;
+}
+
+const part = /[\w-]+/y;

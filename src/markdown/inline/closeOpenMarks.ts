@@ -10,25 +10,69 @@ export function closeOpenMarks(text: string): string {
     .replace(/<[A-Za-z][A-Za-z\d+.-]{0,31}(?::[^\s<>]*)?$/, '')
     .replace(/&#?[A-Za-z\d]{0,31}$/, '')
     .replace(/(?<!\\)\\$/, '');
-  return text.slice(0, lineStart) + closeLink(line).replace(/[*_~`$]+$/, '');
+  return text.slice(0, lineStart) + withoutMarksAtEnd(closeLinks(line));
 }
 
-/** Leaves the words of a link that is not whole, and nothing of an image that is not. */
-function closeLink(line: string): string {
-  const words = line.replace(/\](?:\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*)?$/, '');
-  const start = findOpenBracket(words);
-  if (start === undefined) return line;
-  return words[start - 1] === '!'
-    ? words.slice(0, start - 1)
-    : words.slice(0, start) + closeLink(words.slice(start + 1));
+function withoutMarksAtEnd(line: string): string {
+  let end = line.length;
+  while (end > 0 && '*_~`$'.includes(line.charAt(end - 1))) end -= 1;
+  return line.slice(0, end);
 }
 
-/** The outermost bracket that has no end. */
-function findOpenBracket(line: string): number | undefined {
-  const open: number[] = [];
-  for (const match of line.matchAll(/\\[^]|[[\]]/g)) {
-    if (match[0] === '[') open.push(match.index);
-    else if (match[0] === ']') open.pop();
+/**
+ * Leaves the words of links that are not whole, and nothing of an image that is not. Brackets are
+ * taken away from the outermost on; each time the end of what they hold is looked at again.
+ */
+function closeLinks(line: string): string {
+  const { open, partners } = readBrackets(line);
+  const kept: string[] = [];
+  let start = 0;
+  let end = line.length;
+  let half: { end: number; at: number | undefined } | undefined;
+  for (let next = 0; ; next += 1) {
+    // Where the end was not cut, it need not be looked at again.
+    if (half?.end !== end) half = { end, at: findHalfLink(line, end) };
+    const cut = half.at !== undefined && half.at >= start ? half.at : undefined;
+    const partner = cut === undefined ? undefined : partners.get(cut);
+    if (partner !== undefined && partner >= start) open.push(partner);
+    const bracket = open[next];
+    if (bracket === undefined) return kept.join('') + line.slice(start, end);
+    if (bracket > start && line[bracket - 1] === '!') {
+      return kept.join('') + line.slice(start, bracket - 1);
+    }
+    kept.push(line.slice(start, bracket));
+    start = bracket + 1;
+    end = cut ?? end;
   }
-  return open[0];
+}
+
+/** The brackets that have no end, and for each end its beginning. */
+function readBrackets(line: string): { open: number[]; partners: Map<number, number> } {
+  const open: number[] = [];
+  const partners = new Map<number, number>();
+  for (const { 0: mark, index } of line.matchAll(/\\[^]|[[\]]/g)) {
+    if (mark === '[') open.push(index);
+    else if (mark === ']') {
+      const partner = open.pop();
+      if (partner !== undefined) partners.set(index, partner);
+    }
+  }
+  return { open, partners };
+}
+
+/** Where a link's words end at the end of a line, with or without half an address: `]`, `](http`. */
+function findHalfLink(line: string, end: number): number | undefined {
+  if (line[end - 1] === ']') return end - 1;
+  let isInside = false;
+  for (let at = end - 1; at > 0; at -= 1) {
+    const character = line[at];
+    if (character === ')') {
+      if (isInside) return undefined;
+      isInside = true;
+    } else if (character === '(') {
+      if (!isInside) return line[at - 1] === ']' ? at - 1 : undefined;
+      isInside = false;
+    }
+  }
+  return undefined;
 }

@@ -25,9 +25,15 @@ export function readLinkTarget(
   const written = match?.[1];
   const name = written === undefined || written === '' ? words : written;
   if (written === undefined && hasBracket.test(words)) return undefined;
+  if (name.length > longestLabel) return undefined;
   const definition = definitions.get(normalizeLabel(name));
   return definition && { ...definition, end: at + (match?.[0].length ?? 0) };
 }
+
+/** Characters of the longest label. */
+const longestLabel = 999;
+/** Parentheses in an address that are open at once; an address that opens more is none. */
+const mostParentheses = 32;
 
 const label = /\[((?:\\[^]|[^[\]\\]){0,999})\]/y;
 const hasBracket = /^(?:\\[^]|[^\\[\]])*[[\]]/;
@@ -63,8 +69,10 @@ function readAddress(text: string, from: number): { written: string; end: number
     const character = text.charAt(end);
     if (character <= ' ' || character === '\x7F') break;
     if (character === '\\' && /[!-/:-@[-`{-~]/.test(text.charAt(end + 1))) end += 1;
-    else if (character === '(') depth += 1;
-    else if (character === ')') {
+    else if (character === '(') {
+      depth += 1;
+      if (depth > mostParentheses) return undefined;
+    } else if (character === ')') {
       if (depth === 0) break;
       depth -= 1;
     }

@@ -1,4 +1,5 @@
 import type { InlineNode } from './inlineNode.ts';
+import type { Closers } from './closers.ts';
 
 /** A formula in a text, and how many characters it takes with its marks. */
 export interface MathPiece {
@@ -7,9 +8,13 @@ export interface MathPiece {
 }
 
 /** The formula that starts at a place: `$$x$$`, `\[x\]`, `\(x\)` or `$x$`. */
-export function readMath(text: string, at: number): MathPiece | undefined {
-  if (text[at] !== '$' && text[at] !== '\\') return undefined;
-  for (const [pattern, isDisplay] of patterns) {
+export function readMath(text: string, at: number, closers: Closers): MathPiece | undefined {
+  if (text[at] === '\\') {
+    if (text[at + 1] === '[') return readBetween(text, at, closers, '\\]', true);
+    return text[at + 1] === '(' ? readBetween(text, at, closers, '\\)', false) : undefined;
+  }
+  if (text[at] !== '$') return undefined;
+  for (const [pattern, isDisplay] of dollars) {
     pattern.lastIndex = at;
     const match = pattern.exec(text);
     const formula = match?.[1]?.trim();
@@ -20,10 +25,22 @@ export function readMath(text: string, at: number): MathPiece | undefined {
   return undefined;
 }
 
-const patterns: readonly (readonly [pattern: RegExp, isDisplay: boolean])[] = [
+function readBetween(
+  text: string,
+  at: number,
+  closers: Closers,
+  closer: string,
+  isDisplay: boolean,
+): MathPiece | undefined {
+  const end = closers.find(closer, at + 2);
+  const formula = end === undefined ? '' : text.slice(at + 2, end).trim();
+  if (end === undefined || formula === '') return undefined;
+  return { node: { kind: 'math', text: formula, isDisplay }, length: end + closer.length - at };
+}
+
+/** Each ends at the next dollar, so that none is looked at twice. */
+const dollars: readonly (readonly [pattern: RegExp, isDisplay: boolean])[] = [
   [/\$\$((?:\\[^]|[^$\\])+)\$\$/y, true],
-  [/\\\[((?:(?!\\\])[^])+)\\\]/y, true],
-  [/\\\(((?:(?!\\\))[^])+)\\\)/y, false],
   // Not "$5 and $6": the first mark stands right before its formula, the last right after it.
   [/\$(?![\s$])((?:\\[^]|[^$\\\n])*(?:\\[^]|[^$\\\s]))\$(?!\d)/y, false],
 ];

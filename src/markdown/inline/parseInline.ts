@@ -1,12 +1,13 @@
 import { noDefinitions, type Definitions } from '../blocks/definitions.ts';
 import { tagPattern } from '../blocks/htmlStart.ts';
 import { decodeCharacters } from '../decodeCharacters.ts';
-import { linkMail, mayHoldAddress, readBareLink } from './bareLink.ts';
+import { createBareLinkReader, linkMail, mayHoldAddress, type BareLinkReader } from './bareLink.ts';
+import { createClosers, type Closers } from './closers.ts';
 import { closeOpenMarks } from './closeOpenMarks.ts';
 import { textOf, type InlineNode } from './inlineNode.ts';
 import { readLinkTarget } from './linkTarget.ts';
 import { readMath } from './math.ts';
-import { resolveMarks, type Bracket, type Delimiter, type Piece } from './resolveMarks.ts';
+import { nest, resolveMarks, type Bracket, type Delimiter, type Piece } from './resolveMarks.ts';
 
 /** How words are read. */
 export interface InlineOptions {
@@ -30,6 +31,9 @@ export function parseInline(
     at: 0,
     pieces: [],
     brackets: [],
+    inactive: 0,
+    closers: createClosers(text),
+    links: createBareLinkReader(text),
     definitions,
     isOpen,
     hasMath,
@@ -45,6 +49,10 @@ interface Scanner {
   readonly pieces: Piece[];
   /** The places of the open brackets among the pieces. */
   readonly brackets: number[];
+  /** How many of them, from the outermost on, hold a link and can become none themselves. */
+  inactive: number;
+  readonly closers: Closers;
+  readonly links: BareLinkReader;
   readonly definitions: Definitions;
   readonly isOpen: boolean;
   readonly hasMath: boolean;
@@ -56,17 +64,18 @@ const plainWithAddresses = /(?:(?!https?:\/\/|www\.)[^\\`*_~[\]!<&\n$])+/iy;
 
 function readPiece(scanner: Scanner): void {
   const { text, at } = scanner;
-  const words = match(scanner.plain, text, at);
-  if (words !== undefined) push(scanner, words.length, { kind: 'text', text: words });
-  else if (readSpecial(scanner) === undefined) {
-    push(scanner, 1, { kind: 'text', text: text.charAt(at) });
+  let words = match(scanner.plain, text, at);
+  if (words === undefined) {
+    if (readSpecial(scanner) !== undefined) return;
+    words = text.charAt(at) + (match(scanner.plain, text, at + 1) ?? '');
   }
+  push(scanner, words.length, { kind: 'text', text: words });
 }
 
 /** Reads what begins at a mark. Undefined when the mark is only a character. */
 function readSpecial(scanner: Scanner): true | undefined {
   const { text, at } = scanner;
-  const math = scanner.hasMath ? readMath(text, at) : undefined;
+  const math = scanner.hasMath ? readMath(text, at, scanner.closers) : undefined;
   if (math !== undefined) return took(scanner, math.length, math.node);
   switch (text[at]) {
     case '\\':
@@ -93,7 +102,7 @@ function readSpecial(scanner: Scanner): true | undefined {
       return took(scanner, written.length, { kind: 'text', text: decodeCharacters(written) });
     }
     default: {
-      const link = readBareLink(text, at);
+      const link = scanner.links.read(at);
       return link && took(scanner, textOf(link.children).length, link);
     }
   }
@@ -113,27 +122,18 @@ function readEscape(scanner: Scanner): true | undefined {
 function readCode(scanner: Scanner): true | undefined {
   const { text, at } = scanner;
   const marks = match(/`+/y, text, at) ?? '';
-  const end = findRun(text, at + marks.length, marks.length);
+  const end = scanner.closers.findBackticks(marks.length, at + marks.length);
   if (end === undefined) {
-    const rest = text.slice(at + marks.length);
-    if (!scanner.isOpen || rest.includes('\n'))
+    const isLastLine = scanner.closers.find('\n', at) === undefined;
+    if (!scanner.isOpen || !isLastLine)
       return took(scanner, marks.length, { kind: 'text', text: marks });
+    const rest = text.slice(at + marks.length);
     return took(scanner, text.length - at, { kind: 'code', text: rest });
   }
   const inside = text.slice(at + marks.length, end).replaceAll('\n', ' ');
   const isPadded = inside.startsWith(' ') && inside.endsWith(' ') && inside.trim() !== '';
   const code = isPadded ? inside.slice(1, -1) : inside;
   return took(scanner, end + marks.length - at, { kind: 'code', text: code });
-}
-
-/** Where the next run of just so many backticks starts. */
-function findRun(text: string, from: number, length: number): number | undefined {
-  for (let at = text.indexOf('`', from); at !== -1;) {
-    const run = match(/`+/y, text, at)?.length ?? 1;
-    if (run === length) return at;
-    at = text.indexOf('`', at + run);
-  }
-  return undefined;
 }
 
 function readDelimiter(scanner: Scanner): true | undefined {
@@ -176,12 +176,18 @@ function characterBefore(text: string, at: number): string {
 function readLineEnd(scanner: Scanner): true {
   const { pieces } = scanner;
   const before = pieces.at(-1);
-  const spaces = before?.kind === 'text' ? (/ +$/.exec(before.text)?.[0].length ?? 0) : 0;
+  const spaces = before?.kind === 'text' ? spacesAtEnd(before.text) : 0;
   if (before?.kind === 'text' && spaces > 0) {
     pieces[pieces.length - 1] = { kind: 'text', text: before.text.slice(0, -spaces) };
   }
   took(scanner, 1, spaces >= 2 ? { kind: 'break' } : { kind: 'text', text: '\n' });
   return skipIndent(scanner);
+}
+
+function spacesAtEnd(text: string): number {
+  let start = text.length;
+  while (text[start - 1] === ' ') start -= 1;
+  return text.length - start;
 }
 
 function skipIndent(scanner: Scanner): true {
@@ -193,7 +199,6 @@ function openBracket(scanner: Scanner, length: number): true {
   const bracket: Bracket = {
     kind: 'bracket',
     isImage: length === 2,
-    isActive: true,
     from: scanner.at + length,
   };
   scanner.brackets.push(scanner.pieces.length);
@@ -204,24 +209,23 @@ function closeBracket(scanner: Scanner): true | undefined {
   const { text, at, pieces, brackets, definitions } = scanner;
   const index = brackets.pop();
   const bracket = index === undefined ? undefined : pieces[index];
-  if (index === undefined || bracket?.kind !== 'bracket' || !bracket.isActive) return undefined;
+  const isInactive = brackets.length < scanner.inactive;
+  if (isInactive) scanner.inactive = brackets.length;
+  if (index === undefined || bracket?.kind !== 'bracket') return undefined;
+  if (isInactive && !bracket.isImage) return undefined;
   const target = readLinkTarget(text, at + 1, text.slice(bracket.from, at), definitions);
   if (target === undefined) return undefined;
-  const children = resolveMarks(pieces.splice(index).slice(1), false);
   const { href, title, end } = target;
-  if (!bracket.isImage) {
-    for (const other of brackets) {
-      const outer = pieces[other];
-      if (outer?.kind === 'bracket' && !outer.isImage)
-        pieces[other] = { ...outer, isActive: false };
-    }
+  const children = resolveMarks(pieces.slice(index + 1), false);
+  const node = nest({ kind: bracket.isImage ? 'image' : 'link', href, title, children });
+  if (node === undefined) {
+    // What is open before it would reach deeper still.
+    brackets.length = 0;
+    return undefined;
   }
-  return took(scanner, end - at, {
-    kind: bracket.isImage ? 'image' : 'link',
-    href,
-    title,
-    children,
-  });
+  pieces.length = index;
+  if (!bracket.isImage) scanner.inactive = brackets.length;
+  return took(scanner, end - at, node);
 }
 
 function readAngle(scanner: Scanner): true | undefined {
@@ -234,17 +238,34 @@ function readAngle(scanner: Scanner): true | undefined {
     const href = isMail ? `mailto:${words}` : words;
     return took(scanner, link.length, { kind: 'link', href, title: '', children });
   }
-  const tag = match(markup, text, at);
-  return tag === undefined ? undefined : took(scanner, tag.length, { kind: 'markup', text: tag });
+  const length = readTag(scanner);
+  if (length === undefined) return undefined;
+  return took(scanner, length, { kind: 'markup', text: text.slice(at, at + length) });
 }
 
 const autolink =
   /<(?:[A-Za-z][A-Za-z\d+.-]{1,31}:[^\s<>\x00-\x1F]*|[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?(?:\.[A-Za-z\d](?:[A-Za-z\d-]{0,61}[A-Za-z\d])?)*)>/y;
 
-const markup = new RegExp(
-  String.raw`${tagPattern}|<!-->|<!--->|<!--[^]*?-->|<\?[^]*?\?>|<![A-Za-z][^>]*>|<!\[CDATA\[[^]*?\]\]>`,
-  'y',
-);
+/** How long the tag, comment, instruction, declaration or section at a place is. */
+function readTag({ text, at, closers }: Scanner): number | undefined {
+  const tag = match(tags, text, at);
+  if (tag !== undefined) return tag.length;
+  const closer = closersOfMarkup.find(([opener]) => text.startsWith(opener, at));
+  if (closer === undefined) return undefined;
+  const [opener, end] = closer;
+  if (opener === '<!' && !/[A-Za-z]/.test(text.charAt(at + 2))) return undefined;
+  const place = closers.find(end, at + opener.length);
+  return place === undefined ? undefined : place + end.length - at;
+}
+
+const tags = new RegExp(`${tagPattern}|<!-->|<!--->`, 'y');
+
+const closersOfMarkup = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+  ['<![CDATA[', ']]>'],
+  ['<!', '>'],
+] as const;
 
 function took(scanner: Scanner, length: number, piece: Piece): true {
   push(scanner, length, piece);

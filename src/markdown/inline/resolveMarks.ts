@@ -1,3 +1,4 @@
+import { deepest } from '../deepest.ts';
 import type { InlineNode } from './inlineNode.ts';
 
 /** A run of `*`, `_` or `~` that may open or close a style. */
@@ -18,8 +19,6 @@ export interface Delimiter {
 export interface Bracket {
   kind: 'bracket';
   isImage: boolean;
-  /** Whether it can still become a link: what holds a link cannot. */
-  isActive: boolean;
   /** Where its words begin in the text. */
   from: number;
 }
@@ -27,55 +26,122 @@ export interface Bracket {
 export type Piece = InlineNode | Delimiter | Bracket;
 
 /**
- * Pairs the delimiters among pieces to styles; those without a partner are text.
+ * Pairs the delimiters among pieces to styles; those without a partner are text. It takes time in
+ * proportion to the pieces: openers are found by their mark, and where none was found for a kind of
+ * closer, the next of that kind looks no further back.
  *
  * @param isOpen Whether words are still to come: styles that are open then reach to the end.
  */
 export function resolveMarks(pieces: readonly Piece[], isOpen: boolean): InlineNode[] {
-  const stack: Piece[] = [];
+  const stack: Stack = { pieces: [], openers: new Map(), floors: new Map() };
   for (const piece of pieces) {
-    if (piece.kind !== 'delimiter') stack.push(piece);
+    if (piece.kind !== 'delimiter') stack.pieces.push(piece);
     else closeStyles(stack, { ...piece });
   }
-  if (isOpen) closeAll(stack);
-  return joinTexts(stack);
+  if (isOpen) closeAll(stack.pieces);
+  return joinTexts(stack.pieces);
 }
 
-function closeStyles(stack: Piece[], closer: Delimiter): void {
+interface Stack {
+  readonly pieces: Piece[];
+  /** By mark, the places among the pieces of the delimiters that can still open. */
+  readonly openers: Map<string, number[]>;
+  /** By kind of closer, the place below which no opener fits it. */
+  readonly floors: Map<string, number>;
+}
+
+function closeStyles(stack: Stack, closer: Delimiter): void {
+  const { pieces, openers } = stack;
   while (closer.canClose && closer.count > 0) {
-    const index = stack.findLastIndex((piece) => isOpenerFor(piece, closer));
-    const opener = stack[index];
-    if (opener?.kind !== 'delimiter') break;
+    const index = findOpener(stack, closer);
+    const opener = index === undefined ? undefined : pieces[index];
+    if (index === undefined || opener?.kind !== 'delimiter') break;
     const used = Math.min(2, opener.count, closer.count);
-    wrap(stack, index, opener, used);
+    if (!wrap(pieces, index, opener, used)) {
+      // What is open before it would reach deeper still.
+      openers.clear();
+      break;
+    }
+    forget(stack, opener.count === 0 ? index : index + 1);
     closer.count -= used;
   }
-  if (closer.count > 0) stack.push(closer);
+  if (closer.count === 0) return;
+  if (closer.canOpen) openersOf(stack, closer.mark).push(pieces.length);
+  pieces.push(closer);
 }
 
-/** Puts all after an opener into a style. */
-function wrap(stack: Piece[], index: number, opener: Delimiter, used: number): void {
-  const children = joinTexts(stack.splice(index + 1));
-  opener.count -= used;
-  if (opener.count === 0) stack.pop();
+function openersOf({ openers }: Stack, mark: string): number[] {
+  const known = openers.get(mark);
+  if (known !== undefined) return known;
+  const places: number[] = [];
+  openers.set(mark, places);
+  return places;
+}
+
+function findOpener(stack: Stack, closer: Delimiter): number | undefined {
+  const { pieces, floors } = stack;
+  const kind = `${closer.mark}${closer.canOpen ? 'both' : ''}${closer.length % 3}`;
+  const floor = floors.get(kind) ?? 0;
+  const places = openersOf(stack, closer.mark);
+  for (let at = places.length - 1; at >= 0; at -= 1) {
+    const index = places[at];
+    const piece = index === undefined ? undefined : pieces[index];
+    if (index === undefined || index < floor) break;
+    if (piece?.kind === 'delimiter' && isOpenerFor(piece, closer)) return index;
+  }
+  floors.set(kind, pieces.length);
+  return undefined;
+}
+
+/** Forgets the openers from a place on: they are inside a style now. */
+function forget({ openers, floors }: Stack, from: number): void {
+  for (const places of openers.values()) {
+    while ((places.at(-1) ?? -1) >= from) places.pop();
+  }
+  for (const [kind, floor] of floors) if (floor > from) floors.set(kind, from);
+}
+
+/** Puts all after an opener into a style. False where that would reach too deep. */
+function wrap(pieces: Piece[], index: number, opener: Delimiter, used: number): boolean {
+  const children = joinTexts(pieces.slice(index + 1));
   const style = used === 2 ? 'strong' : 'emphasis';
-  stack.push({ kind: opener.mark === '~' ? 'deleted' : style, children });
+  const node = nest({ kind: opener.mark === '~' ? 'deleted' : style, children });
+  if (node === undefined) return false;
+  opener.count -= used;
+  pieces.length = opener.count === 0 ? index : index + 1;
+  pieces.push(node);
+  return true;
 }
 
-function isOpenerFor(piece: Piece, closer: Delimiter): boolean {
-  if (piece.kind !== 'delimiter' || piece.mark !== closer.mark || !piece.canOpen) return false;
+/** How deep nodes reach that hold others. */
+const depths = new WeakMap<InlineNode, number>();
+
+/** A node that holds others, as it is; undefined where it would reach too deep. */
+export function nest(node: InlineNode & { children: readonly InlineNode[] }) {
+  let depth = 1;
+  for (const child of node.children) depth = Math.max(depth, (depths.get(child) ?? 0) + 1);
+  if (depth > deepest) return undefined;
+  depths.set(node, depth);
+  return node;
+}
+
+function isOpenerFor(piece: Delimiter, closer: Delimiter): boolean {
   if (piece.mark === '~') return piece.count === closer.count;
   const isBoth = piece.canClose || closer.canOpen;
   const isThird = (piece.length + closer.length) % 3 === 0;
   return !isBoth || !isThird || (piece.length % 3 === 0 && closer.length % 3 === 0);
 }
 
-function closeAll(stack: Piece[]): void {
-  for (let index = stack.length - 1; index >= 0; index -= 1) {
-    const piece = stack[index];
+function closeAll(pieces: Piece[]): void {
+  for (let index = pieces.length - 1; index >= 0; index -= 1) {
+    const piece = pieces[index];
     if (piece?.kind !== 'delimiter' || !piece.canOpen || piece.isInWord) continue;
-    if (index === stack.length - 1) stack.pop();
-    else while (piece.count > 0) wrap(stack, index, piece, Math.min(2, piece.count));
+    if (index === pieces.length - 1) pieces.pop();
+    else {
+      while (piece.count > 0) {
+        if (!wrap(pieces, index, piece, Math.min(2, piece.count))) return;
+      }
+    }
   }
 }
 

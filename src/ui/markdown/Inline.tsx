@@ -1,6 +1,5 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import {
-  deepest,
   noDefinitions,
   normalizeLabel,
   parseInline,
@@ -29,7 +28,7 @@ export const Inline = memo(function Inline({ text, context, isOpen = false }: In
     isOpen,
     hasMath: settings.hasMath,
   });
-  return renderNodes(nodes, { settings, depth: 0, isInLink: false });
+  return renderNodes(nodes, { settings, isInLink: false });
 }, isSame);
 
 function isSame(one: InlineProps, other: InlineProps): boolean {
@@ -44,7 +43,9 @@ function isSame(one: InlineProps, other: InlineProps): boolean {
 /** Whether all that could be references in a text lead to the same places. */
 function leadToSame(text: string, one: Definitions, other: Definitions): boolean {
   if (one === other || !text.includes('[')) return true;
-  return [...text.matchAll(/\[((?:\\[^]|[^[\]\\])+)\]/g)].every(([, label = '']) => {
+  // Escaped marks are passed over, so that no bracket is looked at twice.
+  return [...text.matchAll(/\\[^]|\[((?:\\[^]|[^[\]\\])+)\]/g)].every(([, label]) => {
+    if (label === undefined) return true;
     const name = normalizeLabel(label);
     const [before, after] = [one.get(name), other.get(name)];
     return before?.href === after?.href && before?.title === after?.title;
@@ -53,27 +54,24 @@ function leadToSame(text: string, one: Definitions, other: Definitions): boolean
 
 interface Place {
   settings: MarkdownSettings;
-  depth: number;
   /** Whether it stands inside a link, which can hold no other link. */
   isInLink: boolean;
 }
 
 function renderNodes(nodes: readonly InlineNode[], place: Place): ReactNode {
-  if (place.depth > deepest) return textOf(nodes);
   return nodes.map((node, index) => <Fragment key={index}>{renderNode(node, place)}</Fragment>);
 }
 
 function renderNode(node: InlineNode, place: Place): ReactNode {
-  const inner = { ...place, depth: place.depth + 1 };
   switch (node.kind) {
     case 'text':
       return node.text;
     case 'strong':
-      return <strong className={styles.strong}>{renderNodes(node.children, inner)}</strong>;
+      return <strong className={styles.strong}>{renderNodes(node.children, place)}</strong>;
     case 'emphasis':
-      return <em className={styles.emphasis}>{renderNodes(node.children, inner)}</em>;
+      return <em className={styles.emphasis}>{renderNodes(node.children, place)}</em>;
     case 'deleted':
-      return <del className={styles.deleted}>{renderNodes(node.children, inner)}</del>;
+      return <del className={styles.deleted}>{renderNodes(node.children, place)}</del>;
     case 'code':
       return (
         <code className={styles.code} dir="ltr">
@@ -89,7 +87,7 @@ function renderNode(node: InlineNode, place: Place): ReactNode {
     case 'link':
       return (
         <MarkdownLink href={node.href} title={node.title}>
-          {renderNodes(node.children, { ...inner, isInLink: true })}
+          {renderNodes(node.children, { ...place, isInLink: true })}
         </MarkdownLink>
       );
     case 'image':

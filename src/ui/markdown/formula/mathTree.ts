@@ -4,7 +4,7 @@ import { parseMarkup, type MarkupNode } from '../parseMarkup.ts';
 /** A formula as MathML; undefined when it cannot be read. */
 export function readFormula(tex: string, isDisplay: boolean): MarkupNode[] | undefined {
   try {
-    return parseMarkup(
+    const nodes = parseMarkup(
       katex.renderToString(tex, {
         output: 'mathml',
         displayMode: isDisplay,
@@ -15,7 +15,22 @@ export function readFormula(tex: string, isDisplay: boolean): MarkupNode[] | und
         maxSize: 20,
       }),
     );
+    return isTooDeep(nodes) ? undefined : nodes;
   } catch {
     return undefined;
   }
+}
+
+/** Elements one in another that a page can draw without trouble. */
+const deepest = 200;
+
+function isTooDeep(nodes: readonly MarkupNode[]): boolean {
+  const waiting = nodes.map((node) => ({ node, depth: 1 }));
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    const { node, depth } = next;
+    if (depth > deepest) return true;
+    if (typeof node === 'string') continue;
+    for (const child of node.children) waiting.push({ node: child, depth: depth + 1 });
+  }
+  return false;
 }

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { growthFamilies } from '../../test/data/markdownGrowth.ts';
+import { deepest } from './deepest.ts';
+import { startCounting, type StepCounter } from '../../test/countSteps.ts';
+import { readGrowing, readWords, type Size } from './testing/readAll.ts';
+
+/** Characters of the shorter text; the longer one has four times as many. */
+const short = 32_000;
+const long = 4 * short;
+/** How many times the work of the shorter text the longer one may take. */
+const most = 6;
+
+const ways = [
+  ['as words in one piece', readWords],
+  ['as a document that is being written', readGrowing],
+] as const;
+
+describe('the work that a text takes', () => {
+  let counter: StepCounter;
+
+  beforeAll(async () => {
+    counter = await startCounting('/src/markdown/');
+  });
+
+  afterAll(() => counter.stop());
+
+  it('is measured with at least 60 shapes of text, each named once', () => {
+    const names = new Set(growthFamilies.map(({ name }) => name));
+    expect(names.size).toBe(growthFamilies.length);
+    expect(names.size).toBeGreaterThanOrEqual(60);
+  });
+
+  describe.each(ways)('%s', (_, read) => {
+    it.each(growthFamilies)(
+      'grows no faster than the text, and nests no deeper than a page can show: $name',
+      async ({ make, math = false }) => {
+        const [less, more] = [make(short), make(long)];
+        let [small, large] = [nothing, nothing];
+        const few = await counter.count(() => (small = read(less, math)));
+        const many = await counter.count(() => (large = read(more, math)));
+        expect(few).toBeGreaterThan(0);
+        // To look at each character once, in whatever way, is the least that anything takes.
+        expect((many + more.length) / (few + less.length)).toBeLessThan(most);
+        expect(large.nodes).toBeLessThan(most * Math.max(10, small.nodes));
+        expect(large.depth).toBeLessThanOrEqual(2 * deepest + 4);
+      },
+    );
+  });
+});
+
+/**
+ * Regular expressions have no counters. The time in them is taken, over sixteen times the text: what
+ * is linear takes some twenty times as long, what is quadratic 256 times.
+ */
+describe('the time that regular expressions take', () => {
+  it.each(growthFamilies)('has no square in it: $name', ({ make, math = false }) => {
+    const [less, more] = [make(long / 16), make(long)];
+    let [shorter, longer] = [Infinity, Infinity];
+    // Of several runs the shortest counts: a machine that is busy only ever adds to a time.
+    for (let run = 0; run === 0 || (run < 10 && longer / shorter >= 16 * most); run += 1) {
+      for (let again = 0; again < 3; again += 1) {
+        shorter = Math.min(
+          shorter,
+          timeInPatterns(() => readWords(less, math)),
+        );
+      }
+      longer = Math.min(
+        longer,
+        timeInPatterns(() => readWords(more, math)),
+      );
+    }
+    expect(longer / shorter).toBeLessThan(16 * most);
+  });
+});
+
+/** Milliseconds that an act spends in regular expressions. */
+function timeInPatterns(act: () => unknown): number {
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with the pattern below
+  const exec = RegExp.prototype.exec;
+  let spent = 0.001;
+  RegExp.prototype.exec = function (text) {
+    const start = performance.now();
+    const found = exec.call(this, text);
+    spent += performance.now() - start;
+    return found;
+  };
+  try {
+    act();
+  } finally {
+    RegExp.prototype.exec = exec;
+  }
+  return spent;
+}
+
+const nothing: Size = { nodes: 0, depth: 0 };

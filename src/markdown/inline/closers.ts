@@ -1,0 +1,45 @@
+/** Finds what ends something in one text, and remembers what there is no more of. */
+export interface Closers {
+  /** Where a closer stands next. */
+  find: (closer: string, from: number) => number | undefined;
+  /** Where the next run of just so many backticks starts. */
+  findBackticks: (length: number, from: number) => number | undefined;
+}
+
+/** Makes a finder. It is asked from left to right. */
+export function createClosers(text: string): Closers {
+  const places = new Map<string, number>();
+  let runs: Map<number, Run> | undefined;
+  return {
+    find(closer, from) {
+      const known = places.get(closer);
+      const at =
+        known !== undefined && (known === -1 || known >= from) ? known : text.indexOf(closer, from);
+      places.set(closer, at);
+      return at === -1 ? undefined : at;
+    },
+    findBackticks(length, from) {
+      runs ??= readRuns(text);
+      const run = runs.get(length);
+      if (run === undefined) return undefined;
+      while ((run.starts[run.next] ?? from) < from) run.next += 1;
+      return run.starts[run.next];
+    },
+  };
+}
+
+/** The runs of one length, and which of them comes next. */
+interface Run {
+  starts: number[];
+  next: number;
+}
+
+function readRuns(text: string): Map<number, Run> {
+  const runs = new Map<number, Run>();
+  for (const { 0: marks, index } of text.matchAll(/`+/g)) {
+    const run = runs.get(marks.length);
+    if (run === undefined) runs.set(marks.length, { starts: [index], next: 0 });
+    else run.starts.push(index);
+  }
+  return runs;
+}
