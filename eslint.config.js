@@ -46,29 +46,12 @@ const ownTimeouts = [
   },
 ];
 
-/** What the compiler says too (unused names, enums, which it refuses), or an editor (deprecations). */
-const saidElsewhere = {
-  '@typescript-eslint/no-unused-vars': 'off',
-  '@typescript-eslint/no-deprecated': 'off',
-  '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-  '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-  '@typescript-eslint/no-unsafe-enum-comparison': 'off',
-  '@typescript-eslint/no-mixed-enums': 'off',
-};
-
-/** Tests and stories keep the rules about forgotten promises; a wrong type fails the test itself. */
-const neverTrueOfTests = Object.fromEntries(
-  tseslint.configs.strictTypeCheckedOnly
-    .flatMap(({ rules = {} }) => Object.keys(rules))
-    .filter((name) => name.startsWith('@typescript-eslint/'))
-    .filter((name) => !/no-floating-promises|no-misused-promises|await-thenable/.test(name))
-    .map((name) => [name, 'off']),
-);
-
 /** React's compiler is run for these rules: only where components and hooks are that ship. */
 const { 'react-hooks/rules-of-hooks': rulesOfHooks, ...compilerRules } =
   reactHooks.configs.flat['recommended-latest'].rules;
 
+// What needs types is in .oxlintrc.json: oxlint asks the native compiler, in a tenth of the time.
+// Layers and circles are in test/imports.
 export default tseslint.config(
   {
     ignores: [
@@ -82,28 +65,16 @@ export default tseslint.config(
       'examples',
     ],
   },
-  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.strict,
   {
     plugins: { 'react-hooks': reactHooks },
-    languageOptions: {
-      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
-    },
     rules: {
-      ...saidElsewhere,
+      // The compiler says so too.
+      '@typescript-eslint/no-unused-vars': 'off',
       'react-hooks/rules-of-hooks': rulesOfHooks,
       'no-restricted-syntax': ['error', defaultExport],
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-misused-promises': [
-        'error',
-        { checksVoidReturn: { attributes: false } },
-      ],
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/no-empty-object-type': [
         'error',
@@ -159,10 +130,6 @@ export default tseslint.config(
     files: ['src/**/*.tsx', 'src/**/use*.ts', 'playground/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**'],
     rules: compilerRules,
-  },
-  {
-    files: ['src/**/*.test.{ts,tsx}', 'src/**/testing/**', 'test/**', 'stories/**'],
-    rules: neverTrueOfTests,
   },
   {
     files: ['scripts/**', 'test/**', 'playground/**', 'src/mock-platform/cli.ts'],

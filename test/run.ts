@@ -19,6 +19,7 @@ const checks: readonly Step[] = [
     title: 'Lint',
     rerun: 'npm run lint',
     commands: [
+      ['node_modules/oxlint/bin/oxlint', '--deny-warnings'],
       [
         ...['node_modules/eslint/bin/eslint.js', '.', '--max-warnings', '0'],
         ...['--cache', '--cache-location', '.cache/eslint', '--cache-strategy', 'content'],

@@ -50,7 +50,7 @@ async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T
   const aborted = new Promise<never>((_, reject) => {
     stop = () => {
       // The reason is the caller's own, whatever it is: fetch hands it back as it came.
-      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+      // oxlint-disable-next-line typescript/prefer-promise-reject-errors
       reject(signal.reason);
     };
     signal.addEventListener('abort', stop, { once: true });

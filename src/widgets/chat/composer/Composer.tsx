@@ -183,6 +183,7 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
  * says false there, but still gives the key the code 229.
  */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells in Safari.
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 

@@ -30,7 +30,10 @@ function storedAs(message: object, rest: object = {}): OpenChatOptions {
   const said = { id: 'q', role: 'user', content: [{ type: 'text', text: 'Hello' }] };
   const messages = [said, { id: 'a', role: 'assistant', ...message }];
   const answer = { sessionId: 's', messages, running: false, requiresAction: false, ...rest };
-  return { chat: { sessionId: 's' }, client: { fetch: async () => Response.json(answer) } };
+  return {
+    chat: { sessionId: 's' },
+    client: { fetch: () => Promise.resolve(Response.json(answer)) },
+  };
 }
 
 async function loaded(options: OpenChatOptions): Promise<readonly ThreadMessage[]> {
