@@ -34,7 +34,7 @@ export const Loading: Story = {
 export const Empty: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
-    await canvas.findByText('There is nothing here yet');
+    await canvas.findByText('Nothing here yet');
   },
 };
 
@@ -93,7 +93,7 @@ export const Table: Story = {
 export const Document: Story = {
   args: { defaultView: { mode: 'document' } },
   play: async ({ canvas }) => {
-    await canvas.findByTitle('The brain as the platform draws it');
+    await canvas.findByTitle('The brain as drawn by the platform');
   },
 };
 
@@ -109,11 +109,11 @@ export const Filters: Story = {
   play: isDrawn,
 };
 
-/** The filters leave nothing. */
+/** No labels match these filters. */
 export const NothingLeft: Story = {
   args: { defaultView: { panel: 'filters', filter: { minimumCount: 1_000_000 } } },
   play: async ({ canvas }) => {
-    await canvas.findByText('The filters leave nothing');
+    await canvas.findByText('No labels match these filters');
   },
 };
 
@@ -134,7 +134,7 @@ export const LoadFailed: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The brain could not be loaded');
+    await canvas.findByText('Couldn’t load the brain');
   },
 };
 
@@ -146,7 +146,7 @@ export const Offline: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The brain could not be loaded');
+    await canvas.findByText('Couldn’t load the brain');
   },
 };
 

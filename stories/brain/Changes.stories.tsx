@@ -27,7 +27,7 @@ export const Applied: Story = {
     await isDrawn({ canvas });
     await say(canvas, 'Ingrid Solberg manages Store 1');
     await canvas.findByText(/^Added: Ingrid Solberg/);
-    await canvas.findByRole('button', { name: 'Show in the graph' });
+    await canvas.findByRole('button', { name: 'Show in graph' });
   },
 };
 
@@ -45,7 +45,7 @@ export const NotApplied: Story = {
   play: async ({ canvas }) => {
     await isDrawn({ canvas });
     await say(canvas, 'Colourless green ideas');
-    await canvas.findByText('Not applied');
+    await canvas.findByText('The change wasn’t applied');
   },
 };
 
@@ -54,7 +54,7 @@ export const PartialFailure: Story = {
   play: async ({ canvas }) => {
     await isDrawn({ canvas });
     await say(canvas, 'Ingrid Solberg manages Store 1. Colourless green ideas.');
-    await canvas.findByText('Not applied');
+    await canvas.findByText('The change wasn’t applied');
     await canvas.findByText(/^Added: Ingrid Solberg/);
   },
 };
@@ -69,7 +69,7 @@ export const NotSent: Story = {
   play: async ({ canvas }) => {
     await isDrawn({ canvas });
     await say(canvas, 'Ingrid Solberg manages Store 1');
-    await canvas.findByText('The change was not sent');
+    await canvas.findByText('Couldn’t send the change');
   },
 };
 
@@ -88,7 +88,7 @@ export const MissingScope: Story = {
   play: async ({ canvas }) => {
     await isDrawn({ canvas });
     await say(canvas, 'Ingrid Solberg manages Store 1');
-    await canvas.findByText('You can look at the brain and not change it');
+    await canvas.findByText('You can view the brain but not change it');
   },
 };
 
@@ -97,7 +97,7 @@ export const Compared: Story = {
   play: async ({ canvas }) => {
     await isDrawn({ canvas });
     await say(canvas, 'Ingrid Solberg manages Store 1');
-    await canvas.findByRole('button', { name: 'Show in the graph' });
+    await canvas.findByRole('button', { name: 'Show in graph' });
     await openTab(canvas, 'Compare');
     await userEvent.click(await canvas.findByRole('button', { name: /\d{4}/ }));
     await canvas.findByRole('button', { name: /Person MANAGES Warehouse/ });

@@ -16,7 +16,7 @@ export async function openTab(canvas: Canvas, name: string): Promise<void> {
 /** Says a sentence that changes the brain. */
 export async function say(canvas: Canvas, sentence: string): Promise<void> {
   await openTab(canvas, 'Change');
-  const field = await canvas.findByRole('textbox', { name: 'What has changed' });
+  const field = await canvas.findByRole('textbox', { name: 'What changed?' });
   await userEvent.clear(field);
   await userEvent.click(field);
   await userEvent.paste(sentence);

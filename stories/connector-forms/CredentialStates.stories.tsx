@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 const states = formStates({
   form: (props) => <CredentialForm {...props} connectorId="erp-a" />,
   fields: {
-    'Name of the connection': 'Books',
+    'Connection name': 'Books',
     'User name': 'ann',
     Password: 'pw',
   },

@@ -14,10 +14,10 @@ type Story = StoryObj<typeof meta>;
 const states = formStates({
   form: (props) => <CrmCredentialsForm {...props} />,
   fields: {
-    'Name of the connection': 'Customers',
-    'Client id': 'app',
+    'Connection name': 'Customers',
+    'Client ID': 'app',
     'Client secret': 'secret',
-    'Tenant id': 'tenant',
+    'Tenant ID': 'tenant',
   },
 });
 

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 const states = formStates({
   form: (props) => <DocstoreForm {...props} />,
   fields: {
-    'Name of the connection': 'Products',
+    'Connection name': 'Products',
     'Connection string': 'docs://store.example/shop',
     'User name': 'ann',
     Password: 'pw',

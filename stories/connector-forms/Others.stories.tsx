@@ -60,7 +60,7 @@ export const Declared: Story = {
 export const Docstore: Story = {
   render: () => <DocstoreForm />,
   play: async ({ canvas }) => {
-    await canvas.findByText(/List the databases to choose from them/);
+    await canvas.findByText(/List the databases to choose from/);
   },
 };
 
@@ -81,7 +81,7 @@ export const DocstoreRefused: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, { 'Connection string': 'docs://store.example', Password: 'wrong' });
     await press(canvas, 'List databases');
-    await canvas.findByText('The databases could not be listed');
+    await canvas.findByText('Couldn’t list the databases');
   },
 };
 
@@ -99,7 +99,7 @@ export const Warehouse: Story = {
 export const Rest: Story = {
   render: () => <RestConnector organizationId={organisationId} />,
   play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: 'With a token' });
+    await canvas.findByRole('radio', { name: 'Bearer token' });
   },
 };
 
@@ -107,7 +107,7 @@ export const Rest: Story = {
 export const RestWebhook: Story = {
   render: () => <RestConnector organizationId={organisationId} />,
   play: async ({ canvas }) => {
-    await fillIn(canvas, { 'Name of the connection': 'Scales', Token: 'token' });
+    await fillIn(canvas, { 'Connection name': 'Scales', Token: 'token' });
     await press(canvas, 'Connect');
     await press(canvas, 'Create webhook');
     await canvas.findByRole('group', { name: 'Key' });
@@ -119,7 +119,7 @@ export const RestWebhookKnown: Story = {
   render: () => <RestConnector organizationId={organisationId} />,
   play: async (context) => {
     await RestWebhook.play?.(context);
-    await press(context.canvas, 'I have stored the key');
-    await context.canvas.findByText(/cannot be shown again/);
+    await press(context.canvas, 'I’ve stored the key');
+    await context.canvas.findByText(/can’t be shown again/);
   },
 };

@@ -17,7 +17,7 @@ const { organisationId } = createMockPlatform().credentials;
 const states = formStates({
   form: (props) => <RestConnector {...props} organizationId={organisationId} />,
   fields: {
-    'Name of the connection': 'Scales',
+    'Connection name': 'Scales',
     Token: 'token',
   },
 });

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   render: ({ onCancel }) => <SqlConnectionForm onCancel={onCancel} />,
   play: async ({ canvas }) => {
-    await canvas.findByLabelText('Kind of database');
+    await canvas.findByLabelText('Database type');
   },
 };
 
@@ -40,12 +40,12 @@ export const PastedUnreadable: Story = {
   },
 };
 
-/** The database answered. */
+/** The connection works. */
 export const TestPassed: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, sqlFields);
     await press(canvas, 'Test connection');
-    await canvas.findByText(/The database answered/);
+    await canvas.findByText(/The connection works/);
   },
 };
 
@@ -54,7 +54,7 @@ export const TestRefused: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, { ...sqlFields, Password: 'wrong' });
     await press(canvas, 'Test connection');
-    await userEvent.click(await canvas.findByText('What you can do'));
+    await userEvent.click(await canvas.findByText('What you can try'));
     await userEvent.click(canvas.getByText('Details'));
   },
 };
@@ -71,18 +71,18 @@ export const TestRunning: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, sqlFields);
     await press(canvas, 'Test connection');
-    await canvas.findByRole('button', { name: 'Cancel the test' });
+    await canvas.findByRole('button', { name: 'Cancel test' });
   },
 };
 
-/** The database did not answer in time. */
+/** The database didn’t respond in time. */
 export const TestTimedOut: Story = {
   parameters: TestRunning.parameters ?? {},
   args: { testTimeout: 400 },
   play: async ({ canvas }) => {
     await fillIn(canvas, sqlFields);
     await press(canvas, 'Test connection');
-    await canvas.findByText('The database did not answer in time');
+    await canvas.findByText('The database didn’t respond in time');
   },
 };
 
@@ -101,7 +101,7 @@ export const Saved: Story = {
     await fillIn(canvas, sqlFields);
     await press(canvas, 'Connect');
     await press(canvas, 'Sync now');
-    await canvas.findByText(/The sync has started/);
+    await canvas.findByText(/Sync started/);
   },
 };
 
@@ -119,6 +119,6 @@ export const Replacing: Story = {
   play: async (context) => {
     await Editing.play?.(context);
     await press(context.canvas, 'Replace');
-    await context.canvas.findByText('New credentials make a new connection');
+    await context.canvas.findByText('New credentials create a new connection');
   },
 };

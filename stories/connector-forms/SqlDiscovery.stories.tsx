@@ -72,7 +72,7 @@ const open: Play = async ({ canvas }) => {
 const begin: Play = async (context) => {
   await open(context);
   await fillIn(context.canvas, { 'Tunnel host': 'bastion.example' });
-  await press(context.canvas, 'Look into the database');
+  await press(context.canvas, 'Browse the database');
 };
 
 /** Looks into the database, while the platform's time goes on, until a text stands there. */
@@ -107,33 +107,33 @@ export const Loading: Story = {
 export const Checking: Story = {
   play: async (context) => {
     await begin(context);
-    await context.canvas.findByText('Checking the way to the database…');
+    await context.canvas.findByText('Connecting to the database…');
   },
 };
 
 /** The tables that there are, by their schemas. */
 export const Filled: Story = { play: lookUntil('6 tables found') };
 
-/** The choice is published. */
+/** Your selection was published. */
 export const Published: Story = {
   play: async (context) => {
     await Filled.play?.(context);
     await userEvent.click(context.canvas.getByRole('checkbox', { name: 'temperatures' }));
     await press(context.canvas, 'Sync 5 tables');
-    await context.canvas.findByText(/The choice is published/);
+    await context.canvas.findByText(/Your selection was published/);
   },
 };
 
 /** The user may see no table. */
 export const NoTables: Story = {
   parameters: platform(undefined, () => '{"streams":[]}'),
-  play: lookUntil(/No table was found/),
+  play: lookUntil(/No tables found/),
 };
 
 /** The user may see one table. */
 export const OneItem: Story = {
   parameters: platform(undefined, () => '{"streams":[{"name":"orders","namespace":"sales"}]}'),
-  play: lookUntil('One table found'),
+  play: lookUntil('1 table found'),
 };
 
 /** Names of schemas and tables that find no place to break. */
@@ -151,10 +151,10 @@ export const Refused: Story = {
   play: async (context) => {
     await open(context);
     await fillIn(context.canvas, { 'Tunnel host': 'bastion.example', Password: 'wrong' });
-    await press(context.canvas, 'Look into the database');
+    await press(context.canvas, 'Browse the database');
     const look = (): HTMLElement => {
       opened.clock.advance(5);
-      return context.canvas.getByText('The database could not be reached');
+      return context.canvas.getByText('Couldn’t reach the database');
     };
     await waitFor(look, { interval: 300 });
   },
@@ -204,7 +204,7 @@ export const TokenRefused: Story = {
   parameters: platform((made) => made.signOutOfApp()),
   play: async (context) => {
     await begin(context);
-    await context.canvas.findByText('Your sign-in to the web app has ended');
+    await context.canvas.findByText('You’re signed out of the web app');
     await context.canvas.findByRole('button', { name: 'Sign in' });
   },
 };
@@ -234,7 +234,7 @@ export const NoTunnel: Story = {
   play: async ({ canvas }) => {
     await fillIn(canvas, sqlFields);
     await press(canvas, 'Connect');
-    await canvas.findByText(/^No tunnel is set up here/);
+    await canvas.findByText(/^This needs a tunnel/);
   },
 };
 

@@ -20,7 +20,7 @@ const key = [
 const states = formStates({
   form: (props) => <WarehouseForm {...props} />,
   fields: {
-    'Name of the connection': 'Sales',
+    'Connection name': 'Sales',
     Subdomain: 'acme',
     'Account identifier': 'acme-eu',
     'User name': 'loader',

@@ -50,7 +50,7 @@ type StateName =
   | 'reducedMotion'
   | 'twoInstances';
 
-const nameLabel = 'Name of the connection';
+const nameLabel = 'Connection name';
 const ignore = (): void => undefined;
 const attention = { name: /attention/ };
 
@@ -94,7 +94,7 @@ export function formStates({ form, fields }: ShownForm): FormStates {
       const others = Object.entries(fields).filter(([label]) => label !== nameLabel);
       await fillIn(canvas, Object.fromEntries(others));
       await press(canvas, 'Connect');
-      await canvas.findByRole('group', { name: 'One field needs your attention' });
+      await canvas.findByRole('group', { name: '1 field needs your attention' });
     }),
     veryLong: {
       ...story(({ canvas }) => fillIn(canvas, { ...fields, [nameLabel]: 'x'.repeat(300) })),
@@ -109,19 +109,16 @@ export function formStates({ form, fields }: ShownForm): FormStates {
     ),
     notSaved: refused(
       failing({ route: 'createConnectSession', status: 500 }),
-      'Not saved. What you wrote is still here.',
+      'Couldn’t save. Your entries are still here.',
     ),
-    offline: refused(offline, 'Not saved. What you wrote is still here.'),
+    offline: refused(offline, 'Couldn’t save. Your entries are still here.'),
     tokenRefused: refused(tokenRefused, /Your trial ended on 31 October\./),
-    missingScope: refused(
-      failing(withoutWriting('createConnectSession')),
-      /Connecting needs the permission/,
-    ),
+    missingScope: refused(failing(withoutWriting('createConnectSession')), /To connect, you need/),
     partialFailure: story(
       async (context) => {
         await connect(context);
         await press(context.canvas, 'Sync now');
-        await context.canvas.findByText('The sync could not be started');
+        await context.canvas.findByText('Couldn’t start the sync');
       },
       failing({ route: 'enqueueSync', status: 500 }),
     ),

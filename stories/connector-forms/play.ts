@@ -20,7 +20,7 @@ export async function press(canvas: Canvas, name: string): Promise<void> {
 
 /** What a SQL database needs. */
 export const sqlFields = {
-  'Name of the connection': 'Orders',
+  'Connection name': 'Orders',
   Host: 'orders.example',
   'User name': 'reader',
   Password: 'pw',

@@ -54,7 +54,7 @@ export const LoadingGroups: Story = {
   },
 };
 
-/** The groups could not be loaded, and a name is missing. */
+/** Couldn’t load the groups, and a name is missing. */
 export const PartialFailure: Story = {
   parameters: {
     platform: platform({
@@ -63,14 +63,14 @@ export const PartialFailure: Story = {
   },
   play: async ({ canvas }) => {
     await pair(canvas, opened);
-    await canvas.findByText('The groups could not be loaded');
-    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Name of the connection' }));
+    await canvas.findByText('Couldn’t load the groups');
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Connection name' }));
     await press(canvas, 'Finish');
-    await canvas.findByText('Give the connection a name.');
+    await canvas.findByText('Enter a connection name.');
   },
 };
 
-/** The connection could not be made; the choice is kept. */
+/** Couldn’t create the connection; the choice is kept. */
 export const ErrorWithRetry: Story = {
   parameters: {
     platform: platform({
@@ -81,7 +81,7 @@ export const ErrorWithRetry: Story = {
     await pair(canvas, opened);
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Drivers north/ }));
     await press(canvas, 'Finish');
-    await canvas.findByText('The connection could not be made');
+    await canvas.findByText('Couldn’t create the connection');
   },
 };
 
@@ -98,10 +98,10 @@ export const OneItem: Story = {
 export const AlreadyConnected: Story = {
   play: async ({ canvas }) => {
     await connectElsewhere(opened);
-    await press(canvas, 'Show the code');
+    await press(canvas, 'Show code');
     await canvas.findByRole('heading', { name: 'A phone is already connected' });
-    await press(canvas, 'Bring in waiting messages');
-    await canvas.findByText('Waiting messages are on their way.');
+    await press(canvas, 'Sync waiting messages');
+    await canvas.findByText('Waiting messages are syncing.');
   },
 };
 
@@ -114,8 +114,8 @@ export const HealthFailed: Story = {
   },
   play: async ({ canvas }) => {
     await connectElsewhere(opened);
-    await press(canvas, 'Show the code');
-    await canvas.findByText('The state could not be loaded');
+    await press(canvas, 'Show code');
+    await canvas.findByText('Couldn’t load the status');
   },
 };
 

@@ -35,13 +35,13 @@ export const Preparing: Story = {
       prepare: ({ faults }) => void faults.add({ route: 'startPairing', latency: 60_000 }),
     }),
   },
-  play: async ({ canvas }) => press(canvas, 'Show the code'),
+  play: async ({ canvas }) => press(canvas, 'Show code'),
 };
 
 /** A code to scan, and how long it lasts. */
 export const Ready: Story = {
   play: async ({ canvas }) => {
-    await press(canvas, 'Show the code');
+    await press(canvas, 'Show code');
     await shownCode(canvas);
   },
 };
@@ -55,8 +55,8 @@ export const Refreshing: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Show the code');
-    await canvas.findByText('Getting a new code');
+    await press(canvas, 'Show code');
+    await canvas.findByText('Getting a new code…');
   },
 };
 
@@ -68,10 +68,10 @@ export const Offline: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Show the code');
+    await press(canvas, 'Show code');
     await shownCode(canvas);
     comeBack();
-    await canvas.findByText('The connection is interrupted');
+    await canvas.findByText('Connection interrupted');
   },
 };
 
@@ -83,17 +83,17 @@ export const Expired: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Show the code');
+    await press(canvas, 'Show code');
     await shownCode(canvas);
     comeBack();
     await canvas.findByText('The code has expired');
   },
 };
 
-/** The phone that scanned it has a connection already. */
+/** The phone that scanned it already has a connection. */
 export const Duplicate: Story = {
   play: async ({ canvas }) => {
-    await press(canvas, 'Show the code');
+    await press(canvas, 'Show code');
     const code = await shownCode(canvas);
     await connectElsewhere(opened);
     opened.scanPairing(code);
@@ -118,7 +118,7 @@ export const ErrorWithRetry: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Show the code');
+    await press(canvas, 'Show code');
     await canvas.findByRole('button', { name: 'Get a new code' });
   },
 };
@@ -136,7 +136,7 @@ export const MissingScope: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Show the code');
+    await press(canvas, 'Show code');
     await canvas.findByText(/“connectors:write”/);
   },
 };
@@ -152,7 +152,7 @@ export const TokenRefused: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await press(canvas, 'Show the code');
+    await press(canvas, 'Show code');
     await canvas.findByText(/Your trial ended on 31 October\./);
   },
 };

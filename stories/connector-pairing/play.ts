@@ -16,7 +16,7 @@ export async function pair(
   platform: MockPlatform,
   how?: { phoneNumber?: string; error?: string },
 ): Promise<void> {
-  await press(canvas, 'Show the code');
+  await press(canvas, 'Show code');
   platform.scanPairing(await shownCode(canvas), how);
   comeBack();
 }

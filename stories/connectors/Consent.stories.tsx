@@ -51,13 +51,13 @@ export const Checking: Story = {
 /** It is said to be done, and the list does not have it. */
 export const Unseen: Story = {
   args: Checking.args ?? {},
-  play: until('We cannot see it yet'),
+  play: until('We can’t find your connection yet'),
 };
 
 /** The person left the provider's page. */
 export const Left: Story = {
   args: { openConnect: opener(({ onEvent }) => onEvent({ type: 'closed' })) },
-  play: until('The sign-in was left'),
+  play: until('Sign-in was cancelled'),
 };
 
 /** The browser let no window open. */
@@ -77,7 +77,7 @@ export const Expired: Story = {
         .catch(() => undefined);
     }),
   },
-  play: until('The sign-in took too long'),
+  play: until('Sign-in took too long'),
 };
 
 /** The platform refuses a session. */
@@ -91,7 +91,7 @@ export const Failed: Story = {
       prepare: ({ faults }) => void faults.add({ route: 'createConnectSession', status: 500 }),
     }),
   },
-  play: until('CRM A could not be connected'),
+  play: until('Couldn’t connect CRM A'),
 };
 
 /** The consent stands in a frame inside the widget. */
@@ -111,7 +111,7 @@ export const NotConfigured: Story = {
   render: () => <Connectors connectors={['crm-a']} />,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^CRM A/ }));
-    await canvas.findByText('Signing in is not set up here');
+    await canvas.findByText('Sign-in isn’t set up in this app');
   },
 };
 

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 /** Three files are chosen. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('tab', { name: 'Chosen 3' });
+    await canvas.findByRole('tab', { name: 'Selected 3' });
   },
 };
 
@@ -43,11 +43,11 @@ export const ByAddress: Story = {
   play: async (context) => {
     await openFiles(context);
     const { canvas } = context;
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add by address' }));
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Addresses' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add by link' }));
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Links' }));
     await userEvent.paste('https://drive.example/d/shared-1 nonsense');
-    await userEvent.click(canvas.getByRole('button', { name: 'Put in the list' }));
-    await canvas.findByText(/could be read from/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to selection' }));
+    await canvas.findByText(/found at/);
   },
 };
 
@@ -55,8 +55,8 @@ export const ByAddress: Story = {
 export const NothingChosen: Story = {
   parameters: holding({ seed: 'empty' }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Chosen 0' }));
-    await canvas.findByText('No files chosen yet');
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Selected 0' }));
+    await canvas.findByText('No files selected yet');
   },
 };
 

@@ -21,14 +21,14 @@ const states = connectionStates({
   widget: (props) => <DrivePicker {...props} />,
   providerConfigKey: 'alpha-drive-files',
   route: 'getConnectionMetadata',
-  failed: 'What was chosen could not be loaded',
+  failed: 'Couldn’t load your selection',
 });
 
 /** Nothing is chosen yet: the files stand first. */
 export const Empty: Story = {
   parameters: holding({ seed: 'empty' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('tab', { name: 'Chosen 0' });
+    await canvas.findByRole('tab', { name: 'Selected 0' });
     await canvas.findByRole('listbox');
   },
 };
@@ -40,7 +40,7 @@ export const OneItem: Story = {
     (await canvas.findByRole('listbox')).focus();
     await userEvent.keyboard('{ArrowDown} ');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 item' }));
-    await canvas.findByRole('tab', { name: 'Chosen 1' });
+    await canvas.findByRole('tab', { name: 'Selected 1' });
   },
 };
 
@@ -54,19 +54,19 @@ export const VeryLong: Story = {
 export const VeryLongChosen: Story = {
   parameters: holding(answering((text) => text.replaceAll(/"name":"/g, `"name":"${longName} `))),
   play: async ({ canvas }) => {
-    await canvas.findByRole('tab', { name: 'Chosen 3' });
+    await canvas.findByRole('tab', { name: 'Selected 3' });
   },
 };
 
 /** The choice is on its way. */
 export const Loading: Story = states.loading;
 
-/** The files could not be loaded. */
+/** Couldn’t load the files. */
 export const Failed: Story = {
   render: drive(({ faults }) => void faults.add({ route: 'listDriveFiles', status: 500 })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Add' }));
-    await canvas.findByText('The files could not be loaded');
+    await canvas.findByText('Couldn’t load the files');
   },
 };
 
@@ -86,7 +86,7 @@ export const PartialFailure: Story = {
   play: async (context) => {
     await openFiles(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Load more' }));
-    await context.canvas.findByText('The next page could not be loaded');
+    await context.canvas.findByText('Couldn’t load the next page');
   },
 };
 
@@ -123,7 +123,7 @@ export const MissingScope: Story = {
     (await canvas.findByRole('listbox')).focus();
     await userEvent.keyboard('{End} ');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 item' }));
-    await canvas.findByText('You can look, but not change anything');
+    await canvas.findByText('You can view connections but not change them');
   },
 };
 

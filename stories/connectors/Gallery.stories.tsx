@@ -24,11 +24,11 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing is connected yet. */
+/** No connections yet. */
 export const Empty: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Nothing is connected yet');
+    await canvas.findByText('No connections yet');
   },
 };
 
@@ -79,7 +79,7 @@ export const PartialFailure: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Connections of .+ could not be loaded$/);
+    await canvas.findByText(/^Couldn’t load .+ connections$/);
   },
 };
 
@@ -87,7 +87,7 @@ export const PartialFailure: Story = {
 export const ErrorWithRetry: Story = {
   parameters: { platform: failing({ route: 'listConnections', status: 500 }) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Some connections could not be loaded');
+    await canvas.findByText('Couldn’t load some connections');
     await canvas.findByRole('button', { name: 'Try again' });
   },
 };
@@ -96,7 +96,7 @@ export const ErrorWithRetry: Story = {
 export const Offline: Story = {
   parameters: { platform: offline },
   play: async ({ canvas }) => {
-    await canvas.findByText('Some connections could not be loaded');
+    await canvas.findByText('Couldn’t load some connections');
   },
 };
 
@@ -123,7 +123,7 @@ export const Category: Story = {
 export const NothingFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'fax');
-    await canvas.findByText('No connector has this name');
+    await canvas.findByText('No matching connectors');
   },
 };
 
@@ -131,7 +131,7 @@ export const NothingFound: Story = {
 export const SwitchedOff: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^HR suite/ }));
-    await canvas.findByText(/cannot be connected at the moment/);
+    await canvas.findByText(/can’t be connected right now/);
   },
 };
 
@@ -139,7 +139,7 @@ export const SwitchedOff: Story = {
 export const Connection: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Order database/ }));
-    await canvas.findByRole('list', { name: 'Stages of the sync' });
+    await canvas.findByRole('list', { name: 'Sync progress' });
   },
 };
 
@@ -166,7 +166,7 @@ export const MissingScope: Story = {
   play: async (context) => {
     await Renaming.play?.(context);
     await userEvent.click(await context.canvas.findByRole('button', { name: 'Save' }));
-    await context.canvas.findByText('You can look, but not change anything');
+    await context.canvas.findByText('You can view connections but not change them');
   },
 };
 

@@ -27,7 +27,7 @@ const states = connectionStates({
   widget: (props) => <MailSettings {...props} />,
   providerConfigKey: 'alpha-mail',
   route: 'getConnectionMetadata',
-  failed: 'The settings could not be loaded',
+  failed: 'Couldn’t load the settings',
 });
 
 /** Never saved: nothing is synced yet. */
@@ -41,15 +41,17 @@ export const New: Story = {
 export const Watching: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await userEvent.click(await canvas.findByRole('switch', { name: 'Take in new mail at once' }));
-    await canvas.findByText(/^Lasts until/);
+    await userEvent.click(
+      await canvas.findByRole('switch', { name: 'Sync new mail as it arrives' }),
+    );
+    await canvas.findByText(/^Active until/);
   },
 };
 
 /** The number is none. */
 export const BadNumber: Story = {
   play: async ({ canvas }) => {
-    const field = await canvas.findByRole('textbox', { name: 'How many messages at most' });
+    const field = await canvas.findByRole('textbox', { name: 'Maximum number of messages' });
     await userEvent.clear(field);
     await userEvent.type(field, 'many');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
@@ -62,7 +64,7 @@ export const SaveFailed: Story = {
   render: mail(({ faults }) => void faults.add({ route: 'saveConnectionMetadata', status: 500 })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await canvas.findByText('Your change could not be saved');
+    await canvas.findByText('Couldn’t save your change');
   },
 };
 
@@ -70,7 +72,7 @@ export const SaveFailed: Story = {
 export const PartialFailure: Story = {
   render: mail(({ faults }) => void faults.add({ route: 'getMailAProfile', status: 500 })),
   play: async ({ canvas }) => {
-    await canvas.findByText('The mailbox could not be loaded');
+    await canvas.findByText('Couldn’t load the mailbox');
     await canvas.findByRole('button', { name: 'Save' });
   },
 };
@@ -114,14 +116,14 @@ export const MissingScope: Story = {
   render: mail(({ faults }) => void faults.add(withoutWriting('saveConnectionMetadata'))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    await canvas.findByText('You can look, but not change anything');
+    await canvas.findByText('You can view connections but not change them');
   },
 };
 
 /** The settings are on its way. */
 export const Loading: Story = states.loading;
 
-/** The settings could not be loaded. */
+/** Couldn’t load the settings. */
 export const ErrorWithRetry: Story = states.errorWithRetry;
 
 /** The network is gone. */

@@ -27,7 +27,7 @@ const states = connectionStates({
   widget: (props) => <SheetPicker {...props} />,
   providerConfigKey: 'alpha-drive',
   route: 'getConnectionMetadata',
-  failed: 'What was chosen could not be loaded',
+  failed: 'Couldn’t load your selection',
 });
 
 /** Goes to a spreadsheet of the list. */
@@ -41,7 +41,7 @@ const at =
 /** Two spreadsheets are chosen: one is synced, one waits. */
 export const Chosen: Story = {
   play: async ({ canvas }) => {
-    await canvas.findByRole('tab', { name: 'Chosen 2' });
+    await canvas.findByRole('tab', { name: 'Selected 2' });
   },
 };
 
@@ -69,12 +69,12 @@ export const EmptyPreview: Story = {
   },
 };
 
-/** The preview could not be loaded; all else is there. */
+/** Couldn’t load the preview; all else is there. */
 export const PartialFailure: Story = {
   render: sheets(({ faults }) => void faults.add({ route: 'getSheetPreview', status: 500 })),
   play: async (context) => {
     await at(/^Shift plan/)?.(context);
-    await context.canvas.findByText('The preview could not be loaded');
+    await context.canvas.findByText('Couldn’t load the preview');
   },
 };
 
@@ -82,7 +82,7 @@ export const PartialFailure: Story = {
 export const Empty: Story = {
   parameters: holding({ seed: 'empty' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Move to a spreadsheet to see its first rows.');
+    await canvas.findByText('Move to a spreadsheet to preview its first rows.');
   },
 };
 
@@ -93,7 +93,7 @@ export const OneItem: Story = {
     (await canvas.findByRole('listbox')).focus();
     await userEvent.keyboard('{Home} ');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 item' }));
-    await canvas.findByRole('tab', { name: 'Chosen 1' });
+    await canvas.findByRole('tab', { name: 'Selected 1' });
   },
 };
 
@@ -117,7 +117,7 @@ export const MissingScope: Story = {
     (await canvas.findByRole('listbox')).focus();
     await userEvent.keyboard('{End} ');
     await userEvent.click(await canvas.findByRole('button', { name: 'Add 1 item' }));
-    await canvas.findByText('You can look, but not change anything');
+    await canvas.findByText('You can view connections but not change them');
   },
 };
 

@@ -35,7 +35,7 @@ const states = connectionStates({
   widget: (props) => <SitePicker {...props} placesToMetadata={keep} />,
   providerConfigKey: 'docs-online',
   route: 'listSites',
-  failed: 'The sites could not be loaded',
+  failed: 'Couldn’t load the sites',
 });
 
 /** The sites of the account. */
@@ -50,7 +50,7 @@ export const Folder: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Quality/ }));
     await userEvent.click(
-      await canvas.findByRole('button', { name: 'Choose Quality and food safety › Audits' }),
+      await canvas.findByRole('button', { name: 'Select Quality and food safety › Audits' }),
     );
     await userEvent.click(await canvas.findByRole('button', { name: /^Audits 2 items/ }));
     await canvas.findByRole('button', { name: /^2026/ });
@@ -61,7 +61,7 @@ export const Folder: Story = {
 export const BrowseOnly: Story = {
   render: sites(undefined, false),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^You can look through/);
+    await canvas.findByText(/^You can browse/);
   },
 };
 
@@ -69,10 +69,10 @@ export const BrowseOnly: Story = {
 export const UnknownAddress: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(
-      await canvas.findByRole('textbox', { name: 'Address of a site' }),
+      await canvas.findByRole('textbox', { name: 'Site link' }),
       'https://elsewhere.example/sites/x{Enter}',
     );
-    await canvas.findByText(/^No site has this address/);
+    await canvas.findByText(/^No site found at this link/);
   },
 };
 
@@ -80,7 +80,7 @@ export const UnknownAddress: Story = {
 export const Empty: Story = {
   parameters: holding(answering((text, url) => (url.includes('/sites?') ? '{"sites":[]}' : text))),
   play: async ({ canvas }) => {
-    await canvas.findByText('No sites');
+    await canvas.findByText('No sites found');
   },
 };
 
@@ -99,9 +99,9 @@ export const VeryLong: Story = {
     await userEvent.click(
       await canvas.findByRole('button', { name: new RegExp(`^${longName} and`) }),
     );
-    const [choose] = await canvas.findAllByRole('button', { name: /^Choose / });
+    const [choose] = await canvas.findAllByRole('button', { name: /^Select / });
     if (choose !== undefined) await userEvent.click(choose);
-    await canvas.findByRole('region', { name: 'Chosen places' });
+    await canvas.findByRole('region', { name: 'Selected places' });
   },
 };
 
@@ -110,7 +110,7 @@ export const PartialFailure: Story = {
   render: sites(({ faults }) => void faults.add({ route: 'listSiteFolders', status: 500 })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Quality/ }));
-    await canvas.findByText('The folder could not be loaded');
+    await canvas.findByText('Couldn’t load the folder');
   },
 };
 
@@ -119,15 +119,15 @@ export const MissingScope: Story = {
   render: sites(({ faults }) => void faults.add(withoutWriting('saveConnectionMetadata'))),
   play: async (context) => {
     await Folder.play?.(context);
-    await userEvent.click(await context.canvas.findByRole('button', { name: 'Save choice' }));
-    await context.canvas.findByText('You can look, but not change anything');
+    await userEvent.click(await context.canvas.findByRole('button', { name: 'Save selection' }));
+    await context.canvas.findByText('You can view connections but not change them');
   },
 };
 
 /** The sites are on its way. */
 export const Loading: Story = states.loading;
 
-/** The sites could not be loaded. */
+/** Couldn’t load the sites. */
 export const ErrorWithRetry: Story = states.errorWithRetry;
 
 /** The network is gone. */

@@ -24,5 +24,5 @@ export async function chooseRange(context: { canvasElement: HTMLElement }): Prom
   (await canvas.findByRole('listbox')).focus();
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown} ');
   await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowDown}{/Shift}');
-  await userEvent.click(await canvas.findByRole('button', { name: 'Show what will be added' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Show selection' }));
 }

@@ -57,7 +57,7 @@ export const Filled: Story = {
       'Contracts and terms of our suppliers, valid from January.',
     );
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Food labelling/ }));
-    await canvas.findByRole('region', { name: 'What the upload will use' });
+    await canvas.findByRole('region', { name: 'Upload settings' });
   },
 };
 
@@ -134,7 +134,7 @@ export const ErrorWithRetry: Story = {
   play: async ({ canvas }) => {
     await choose(canvas, textFile('Delivery terms.txt'));
     await canvas.findByText('Couldn’t load your documents');
-    await canvas.findByText('The ontologies could not be loaded');
+    await canvas.findByText('Couldn’t load the ontologies');
   },
 };
 
@@ -151,7 +151,7 @@ export const OntologyNotFound: Story = {
     await press(canvas, 'Upload 1 file');
     await canvas.findByText('1 file uploaded');
     opened.clock.advance(120);
-    await canvas.findByText(/^An ontology that was chosen/);
+    await canvas.findByText(/^A selected ontology no longer/);
   },
 };
 

@@ -48,7 +48,7 @@ export const PartlySent: Story = {
   play: async (context) => {
     await PartlyAnswered.play?.(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Send 2 answers' }));
-    await context.canvas.findByText('2 answers were sent. 3 left.');
+    await context.canvas.findByText('2 answers sent. 3 questions left.');
   },
 };
 
@@ -137,7 +137,7 @@ export const Offline: Story = {
   },
   beforeEach: takeLineDown,
   play: async ({ canvas }) => {
-    await canvas.findByText('The questions could not be fetched');
+    await canvas.findByText('Couldn’t load the questions');
   },
 };
 
@@ -147,7 +147,7 @@ export const NotSent: Story = {
   play: async (context) => {
     await PartlyAnswered.play?.(context);
     await userEvent.click(context.canvas.getByRole('button', { name: 'Send 2 answers' }));
-    await context.canvas.findByText('Your answers were not sent. They are still here');
+    await context.canvas.findByText('Couldn’t send your answers. They’re still here.');
   },
 };
 
@@ -158,7 +158,7 @@ export const LinkTooShort: Story = { args: { token: 'dlg_12' } };
 export const LinkUnknown: Story = {
   args: { token: 'dlg_of_nobody' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This link does not work' });
+    await canvas.findByRole('heading', { name: 'This link doesn’t work' });
   },
 };
 
@@ -205,9 +205,9 @@ export const SomebodyElseWasQuicker: Story = {
       await userEvent.type(await one.findByRole('textbox', { name: question }), 'Sent back');
     }
     await userEvent.click(first.getByRole('button', { name: 'Send 1 answer' }));
-    await first.findByText('1 answer was sent. 4 left.');
+    await first.findByText('1 answer sent. 4 questions left.');
     await userEvent.click(second.getByRole('button', { name: 'Send 1 answer' }));
-    await second.findByText('Somebody else answered one of these meanwhile');
+    await second.findByText('Someone else has answered 1 of these questions');
     await expect(second.getByRole('textbox', { name: question })).toHaveValue('Sent back');
   },
 };

@@ -84,7 +84,7 @@ export const Completed: Story = {
       await canvas.findByRole('heading', { name: `Step ${step}` });
     }
     await answer(canvas);
-    await canvas.findByRole('heading', { name: 'That is all we need' });
+    await canvas.findByRole('heading', { name: 'That’s all we need' });
   },
 };
 
@@ -127,8 +127,8 @@ export const Loading: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
-    await canvas.findByRole('button', { name: 'Getting the first questions…' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get started' }));
+    await canvas.findByRole('button', { name: 'Loading the first questions…' });
   },
 };
 
@@ -140,8 +140,8 @@ export const ErrorWithRetry: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
-    await canvas.findByText('The questions could not be fetched');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get started' }));
+    await canvas.findByText('Couldn’t load the questions');
     await canvas.findByRole('button', { name: 'Try again' });
   },
 };
@@ -187,7 +187,7 @@ export const TokenRefused: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get started' }));
     await canvas.findByText('Your plan has no onboarding.');
   },
 };
@@ -200,8 +200,8 @@ export const MissingScope: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Begin' }));
-    await canvas.findByText('You can read here, but not answer');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Get started' }));
+    await canvas.findByText('You can read the questions but not answer');
   },
 };
 
@@ -210,7 +210,7 @@ export const KeptOnThisDevice: Story = {
   args: { storage: { get: () => null, set: () => undefined, remove: () => undefined } },
   play: async ({ canvas }) => {
     await begin(canvas);
-    await canvas.findByText(/kept on this device/);
+    await canvas.findByText(/saved on this device/);
   },
 };
 
@@ -261,6 +261,6 @@ export const TwoInstances: Story = {
   ),
   play: async ({ canvas }) => {
     await begin(within(canvas.getByRole('region', { name: 'First' })));
-    await expect(canvas.getAllByRole('button', { name: 'Begin' })).toHaveLength(1);
+    await expect(canvas.getAllByRole('button', { name: 'Get started' })).toHaveLength(1);
   },
 };

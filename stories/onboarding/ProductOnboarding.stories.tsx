@@ -64,7 +64,7 @@ export const VeryLong: Story = {
 export const WithoutAdapter: Story = {
   args: { adapter: undefined },
   play: async ({ canvas }) => {
-    await canvas.findByText('This app has not set up how answers are sent.');
+    await canvas.findByText('This app isn’t set up to send answers.');
   },
 };
 
@@ -78,7 +78,7 @@ export const Loading: Story = {
   },
 };
 
-/** The questions could not be fetched; the chapters can be left all the same. */
+/** Couldn’t load the questions; the chapters can be left all the same. */
 export const ErrorWithRetry: Story = {
   parameters: {
     platform: {
@@ -87,7 +87,7 @@ export const ErrorWithRetry: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await canvas.findByText('The questions could not be fetched');
+    await canvas.findByText('Couldn’t load the questions');
   },
 };
 
@@ -138,7 +138,7 @@ export const NotSaved: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Trade products' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await canvas.findByText('Your answers were not sent. They are still here');
+    await canvas.findByText('Couldn’t send your answers. They’re still here.');
   },
 };
 
@@ -154,7 +154,7 @@ export const MissingScope: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Trade products' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await canvas.findByText('You can read here, but not answer');
+    await canvas.findByText('You can read the questions but not answer');
   },
 };
 

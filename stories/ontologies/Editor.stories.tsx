@@ -57,7 +57,7 @@ export const OneItem: Story = {
     await userEvent.keyboard('Berth rules');
     await addTerm(canvas, 'draught');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('“Berth rules” is saved');
+    await canvas.findByText('“Berth rules” saved');
   },
 };
 
@@ -153,7 +153,7 @@ export const Taken: Story = {
     await userEvent.keyboard('Cold chain');
     await addTerm(canvas, 'ice');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('An ontology with this id is already there');
+    await canvas.findByText('An ontology with this ID already exists');
   },
 };
 
@@ -164,7 +164,7 @@ export const Paste: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Paste a list' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.paste(`thaw\nHACCP\nTHAW\nice, snow\n${'frost'.repeat(30)}`);
-    await userEvent.click(dialog.getByText('Left out (3)'));
+    await userEvent.click(dialog.getByText('Not added (3)'));
   },
 };
 
@@ -185,7 +185,7 @@ export const Deleted: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await canvas.findByText('“Cold chain” was deleted');
+    await canvas.findByText('“Cold chain” deleted');
   },
 };
 

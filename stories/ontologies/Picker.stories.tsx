@@ -62,7 +62,7 @@ export const OneItem: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox'));
-    await canvas.findByText('1 of 8 chosen');
+    await canvas.findByText('1 of 8 selected');
   },
 };
 
@@ -95,7 +95,7 @@ export const Full: Story = {
 export const Wrong: Story = {
   args: { value: { ontologyIds: ['tool-recalls'], mode: 'strict', documentGroup: 'Autumn audit' } },
   play: async ({ canvas }) => {
-    await canvas.findByText('No longer there');
+    await canvas.findByText('No longer exists');
   },
 };
 

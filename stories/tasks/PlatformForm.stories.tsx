@@ -25,7 +25,7 @@ export const Filled: Story = {
 export const FieldsMissing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send' }));
-    await canvas.findAllByText('Fill this in.');
+    await canvas.findAllByText(/^Enter a value for “/);
   },
 };
 
@@ -43,8 +43,8 @@ export const Sent: Story = {
 export const Unreadable: Story = {
   args: { readForm: () => undefined },
   play: async ({ canvas }) => {
-    await canvas.findByText('This form cannot be filled in here');
-    await userEvent.click(canvas.getByText('As it arrived'));
+    await canvas.findByText('This form can’t be filled in here');
+    await userEvent.click(canvas.getByText('Raw data'));
   },
 };
 
@@ -52,7 +52,7 @@ export const Unreadable: Story = {
 export const Unknown: Story = {
   args: { slug: 'gone' },
   play: async ({ canvas }) => {
-    await canvas.findByText('There is no such form');
+    await canvas.findByText('This form doesn’t exist');
   },
 };
 

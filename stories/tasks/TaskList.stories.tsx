@@ -49,7 +49,7 @@ export const NoneFound: Story = {
   args: { defaultView: 'all' },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zeppelin');
-    await canvas.findByText('No task fits');
+    await canvas.findByText('No matching tasks');
   },
 };
 
@@ -85,7 +85,7 @@ export const Loading: Story = {
 export const ErrorWithRetry: Story = {
   parameters: prepared(({ faults }) => faults.add({ route: 'listTodo', status: 500 })),
   play: async ({ canvas }) => {
-    await canvas.findByText('The tasks could not be fetched');
+    await canvas.findByText('Couldn’t load the tasks');
   },
 };
 
@@ -94,7 +94,7 @@ export const PartialFailure: Story = {
   parameters: prepared(({ faults }) => faults.add({ route: 'completeTask', status: 500 })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: `Complete “${notice}”` }));
-    await canvas.findByText(`“${notice}” was not completed`);
+    await canvas.findByText(`Couldn’t complete “${notice}”`);
   },
 };
 

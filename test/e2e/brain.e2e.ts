@@ -45,7 +45,7 @@ const picture = () =>
     });
 
 async function say(sentence: string): Promise<void> {
-  const field = viewer().getByRole('textbox', { name: 'What has changed' });
+  const field = viewer().getByRole('textbox', { name: 'What changed?' });
   await field.fill(sentence);
   await field.press('Enter');
 }
@@ -65,7 +65,7 @@ describe('with the pointer', () => {
     }
     await badge.click();
     await expect.poll(() => viewer().locator('[data-part="fan-label"]').count()).toBeGreaterThan(0);
-    await panel().getByRole('button', { name: 'Fold up' }).click();
+    await panel().getByRole('button', { name: 'Back to the combined line' }).click();
     await panel().getByRole('tab', { name: 'Filters' }).click();
     const before = await picture();
     await panel()
@@ -74,7 +74,7 @@ describe('with the pointer', () => {
       .click();
     await panel()
       .getByRole('status')
-      .getByText(/filters set/)
+      .getByText(/filters active/)
       .waitFor();
     await expect.poll(picture).not.toBe(before);
     await panel().getByRole('button', { name: 'Clear filters' }).click();
@@ -85,7 +85,7 @@ describe('with the pointer', () => {
     await openKnowledge();
     await viewer().getByRole('button', { name: 'Export' }).click();
     const downloading = page.waitForEvent('download');
-    await viewer().getByRole('menuitem', { name: 'Picture (SVG)' }).click();
+    await viewer().getByRole('menuitem', { name: 'Image (SVG)' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toBe('brain.svg');
     const svg = await readFile(await download.path(), 'utf8');
@@ -137,8 +137,8 @@ describe('a change by sentence', () => {
       .waitFor();
 
     await say('Colourless green ideas');
-    await panel().getByText('Not applied', { exact: true }).waitFor();
-    expect(await viewer().getByRole('textbox', { name: 'What has changed' }).inputValue()).toBe(
+    await panel().getByText('The change wasn’t applied', { exact: true }).waitFor();
+    expect(await viewer().getByRole('textbox', { name: 'What changed?' }).inputValue()).toBe(
       'Colourless green ideas',
     );
   });
@@ -170,17 +170,17 @@ test('by keyboard alone: search, neighbour, label, fan, filter and change', asyn
   await relations.waitFor();
   await tabTo('Supplier');
   await press('Enter');
-  await panel().getByRole('button', { name: 'Fold up' }).waitFor();
+  await panel().getByRole('button', { name: 'Back to the combined line' }).waitFor();
 
   await tabTo('Details');
   await press('ArrowRight');
   await tabTo('Hide labels without relations');
   await press('Space');
-  await panel().getByText('1 filter set').waitFor();
+  await panel().getByText('1 filter active').waitFor();
 
   await tabTo('Filters1', 'Shift+Tab');
   await press('ArrowRight');
-  await tabTo('What has changed');
+  await tabTo('What changed?');
   await page.keyboard.type('Piet de Vries now manages Store 2');
   await press('Enter');
   await panel()
@@ -193,7 +193,7 @@ describe('the platform’s document', () => {
     await openKnowledge();
     await viewer().getByRole('button', { name: 'Document' }).click();
     const inner = opened.page
-      .frameLocator('iframe[title="The brain as the platform draws it"]')
+      .frameLocator('iframe[title="The brain as drawn by the platform"]')
       .frameLocator('iframe');
     await inner.getByText(/60 labels/).waitFor();
   });

@@ -44,12 +44,12 @@ const seen = (page: Page, text: string | RegExp) => page.getByText(text).first()
 /** Waits for a saved connection, and lets its sync run to the end. */
 async function syncToTheEnd(page: Page): Promise<void> {
   await press(page, 'Sync now');
-  await seen(page, /The sync has started/);
+  await seen(page, /Sync started/);
   await press(page, 'Sync now');
-  await seen(page, 'A sync is under way already.');
+  await seen(page, 'A sync is already running.');
   await steer(opened.playground, 'clock', { advanceSeconds: 3600 });
   await press(page, 'Sync now');
-  await seen(page, /The sync has started/);
+  await seen(page, /Sync started/);
 }
 
 /** Changes the name of what was saved, without a word of its credentials. */
@@ -58,9 +58,9 @@ async function rename(page: Page, secret: string): Promise<void> {
   page.on('request', (request) => requests.push(request.postData() ?? ''));
   await press(page, 'Edit');
   await seen(page, /Stored\. It can be replaced/);
-  await fill(page, { 'Name of the connection': 'Renamed' });
+  await fill(page, { 'Connection name': 'Renamed' });
   await press(page, 'Save changes');
-  await page.getByRole('heading', { name: /: saved$/ }).waitFor();
+  await page.getByRole('heading', { name: / saved$/ }).waitFor();
   const written = requests.filter((body) => body.includes('Renamed'));
   expect(written).toHaveLength(1);
   expect(requests.join('\n')).not.toContain(secret);
@@ -99,24 +99,24 @@ test('SQL: wrong password, a test that times out, connect, edit without the pass
     .fill('postgres://reader:wrong@slow.example/shop');
   await press(page, 'Fill in');
   await seen(page, 'as reader');
-  await fill(page, { 'Name of the connection': 'Orders', Host: 'db.example' });
+  await fill(page, { 'Connection name': 'Orders', Host: 'db.example' });
   await press(page, 'Test connection');
-  await seen(page, 'The database could not be used');
-  await page.getByText('What you can do').click();
-  await page.getByText(/Look for typing errors/).waitFor();
+  await seen(page, 'Couldn’t connect to the database');
+  await page.getByText('What you can try').click();
+  await page.getByText(/Check the user name and password for typos/).waitFor();
 
   await fill(page, { Host: 'slow.example', Password: 'pear-7' });
   await press(page, 'Test connection');
   await seen(page, 'Waiting for the database to answer…');
-  await page.getByText('The database did not answer in time').waitFor();
+  await page.getByText('The database didn’t respond in time').waitFor();
   await press(page, 'Try again');
-  await press(page, 'Cancel the test');
+  await press(page, 'Cancel test');
 
   await fill(page, { Host: 'db.example' });
   await press(page, 'Test connection');
-  await seen(page, 'The database answered. You can connect.');
+  await seen(page, 'The connection works. You can connect.');
   await press(page, 'Connect');
-  await page.getByRole('heading', { name: /: saved$/ }).waitFor();
+  await page.getByRole('heading', { name: / saved$/ }).waitFor();
   await rename(page, 'pear-7');
   await syncToTheEnd(page);
 });
@@ -125,46 +125,46 @@ test('document database: wrong password, time-out, choose databases, edit, sync'
   const { page } = opened;
   await choose(page, 'Product store');
   await fill(page, {
-    'Name of the connection': 'Products',
+    'Connection name': 'Products',
     'Connection string': 'docs+srv://ann:wrong@cluster.example/?w=majority',
   });
   await page.keyboard.press('Tab');
-  await seen(page, 'The name and the password were moved to their fields.');
+  await seen(page, 'The user name and password were moved to their fields.');
   await press(page, 'List databases');
-  await seen(page, 'The databases could not be listed');
+  await seen(page, 'Couldn’t list the databases');
   await fill(page, { 'Connection string': 'docs://slow.example', Password: 'pear-7' });
   await press(page, 'List databases');
-  await page.getByText('The database did not answer in time').waitFor();
+  await page.getByText('The database didn’t respond in time').waitFor();
   await fill(page, { 'Connection string': 'docs://cluster.example' });
   await press(page, 'List databases');
   await page.getByRole('checkbox', { name: 'orders' }).check();
   await press(page, 'Connect');
-  await page.getByRole('heading', { name: 'Product store: saved' }).waitFor();
+  await page.getByRole('heading', { name: 'Product store saved' }).waitFor();
   await rename(page, 'pear-7');
   await press(page, 'Sync now');
-  await seen(page, /The sync has started/);
+  await seen(page, /Sync started/);
   await steer(opened.playground, 'clock', { advanceSeconds: 3600 });
   await press(page, 'Sync now');
-  await seen(page, 'Everything chosen is queued or synced already.');
+  await seen(page, 'Everything is already queued or synced.');
 });
 
 test('private API: connect, the webhook’s key once, push with it, edit, sync', async () => {
   const { page } = opened;
   await choose(page, 'Weighbridge');
-  await fill(page, { 'Name of the connection': 'Scales', Token: 'pear-7' });
+  await fill(page, { 'Connection name': 'Scales', Token: 'pear-7' });
   await press(page, 'Connect');
   await press(page, 'Create webhook');
   const shown = async (name: string): Promise<string> =>
     (await page.getByRole('group', { name, exact: true }).textContent()) ?? '';
-  const [address, webhookKey] = [await shown('Address'), await shown('Key')];
+  const [address, webhookKey] = [await shown('URL'), await shown('Key')];
   const pushed = await fetch(address, {
     method: 'POST',
     headers: { authorization: `Bearer ${webhookKey}`, 'content-type': 'application/json' },
     body: '{"tons":12}',
   });
   expect(pushed.status).toBe(200);
-  await press(page, 'I have stored the key');
-  await seen(page, /cannot be shown again/);
+  await press(page, 'I’ve stored the key');
+  await seen(page, /can’t be shown again/);
   expect(await page.content()).not.toContain(webhookKey);
   await rename(page, 'pear-7');
   await syncToTheEnd(page);
@@ -175,7 +175,7 @@ const others: { source: string; secret: string; fields: Record<string, string> }
     source: 'Sales warehouse',
     secret: key,
     fields: {
-      'Name of the connection': 'Sales',
+      'Connection name': 'Sales',
       Subdomain: 'acme',
       'Account identifier': 'acme-eu',
       'User name': 'loader',
@@ -188,16 +188,16 @@ const others: { source: string; secret: string; fields: Record<string, string> }
     source: 'Customers',
     secret: 'pear-7',
     fields: {
-      'Name of the connection': 'Customers',
-      'Client id': 'app',
+      'Connection name': 'Customers',
+      'Client ID': 'app',
       'Client secret': 'pear-7',
-      'Tenant id': 'tenant',
+      'Tenant ID': 'tenant',
     },
   },
   {
     source: 'Ledger',
     secret: 'pear-7',
-    fields: { 'Name of the connection': 'Books', 'User name': 'ann', Password: 'pear-7' },
+    fields: { 'Connection name': 'Books', 'User name': 'ann', Password: 'pear-7' },
   },
 ];
 
@@ -210,10 +210,10 @@ test.each(others)(
     await fill(page, one.fields);
     await steer(playground, 'faults', { ...fault, message: `The key was refused: ${one.secret}` });
     await press(page, 'Connect');
-    await seen(page, 'Not saved. What you wrote is still here.');
+    await seen(page, 'Couldn’t save. Your entries are still here.');
     expect(await page.textContent('body')).not.toContain(one.secret.trim());
     await press(page, 'Connect');
-    await page.getByRole('heading', { name: `${one.source}: saved` }).waitFor();
+    await page.getByRole('heading', { name: `${one.source} saved` }).waitFor();
     await rename(page, JSON.stringify(one.secret).slice(1, -1));
     await syncToTheEnd(page);
   },
@@ -222,11 +222,11 @@ test.each(others)(
 test('no secret stays in the page or its addresses', async () => {
   const { page, traffic, context } = opened;
   const secret = `pomegranate-${Date.now()}`;
-  await fill(page, { 'Name of the connection': 'Orders', Host: 'db.example', Password: secret });
+  await fill(page, { 'Connection name': 'Orders', Host: 'db.example', Password: secret });
   await press(page, 'Test connection');
-  await seen(page, 'The database answered. You can connect.');
+  await seen(page, 'The connection works. You can connect.');
   await press(page, 'Connect');
-  await page.getByRole('heading', { name: /: saved$/ }).waitFor();
+  await page.getByRole('heading', { name: / saved$/ }).waitFor();
   const kept = await page.evaluate(() =>
     JSON.stringify([
       Object.entries(localStorage),

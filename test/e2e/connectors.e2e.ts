@@ -54,7 +54,7 @@ describe('connect, choose, sync to the end and disconnect', () => {
     await page.getByRole('button', { name: 'Add 4 items' }).click();
     await page.getByText('4 items added').waitFor();
     await page.getByRole('button', { name: 'Sync now' }).click();
-    await page.getByText('4 items are queued').waitFor();
+    await page.getByText('4 items queued').waitFor();
     await finishSync(page);
     await disconnect(page, 'Drive');
     expect(opened.complaints).toEqual([]);
@@ -67,7 +67,7 @@ describe('connect, choose, sync to the end and disconnect', () => {
     await page.getByRole('table', { name: 'Deliveries' }).waitFor();
     await page.getByRole('button', { name: 'Add 1 item' }).click();
     await page.getByRole('button', { name: 'Sync now' }).click();
-    await page.getByText('1 item is queued').waitFor();
+    await page.getByText('1 item queued').waitFor();
     await finishSync(page);
     await disconnect(page, 'Spreadsheets');
     expect(opened.complaints).toEqual([]);
@@ -76,13 +76,13 @@ describe('connect, choose, sync to the end and disconnect', () => {
   test('mail', async () => {
     const page = await openConnections();
     await connect(page, 'Mail A');
-    await page.getByRole('textbox', { name: 'How many messages at most' }).fill('500');
+    await page.getByRole('textbox', { name: 'Maximum number of messages' }).fill('500');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Saved').waitFor();
-    await page.getByRole('switch', { name: 'Take in new mail at once' }).click();
-    await page.getByText(/^Lasts until/).waitFor();
+    await page.getByRole('switch', { name: 'Sync new mail as it arrives' }).click();
+    await page.getByText(/^Active until/).waitFor();
     await page.getByRole('button', { name: 'Sync now' }).click();
-    await page.getByText('1 item is queued').waitFor();
+    await page.getByText('1 item queued').waitFor();
     await finishSync(page);
     await page.getByText(/^500 messages synced/).waitFor();
     await disconnect(page, 'Mail A');
@@ -93,11 +93,11 @@ describe('connect, choose, sync to the end and disconnect', () => {
     const page = await openConnections();
     await connect(page, 'Document sites');
     await page.getByRole('button', { name: /^Quality and food safety/ }).click();
-    await page.getByRole('button', { name: 'Choose Quality and food safety › Audits' }).click();
-    await page.getByRole('button', { name: 'Save choice' }).click();
+    await page.getByRole('button', { name: 'Select Quality and food safety › Audits' }).click();
+    await page.getByRole('button', { name: 'Save selection' }).click();
     await page.getByText('Saved').waitFor();
     await page.getByRole('button', { name: 'Sync now' }).click();
-    await page.getByText('1 item is queued').waitFor();
+    await page.getByText('1 item queued').waitFor();
     await finishSync(page);
     await disconnect(page, 'Document sites');
     expect(opened.complaints).toEqual([]);
@@ -107,7 +107,7 @@ describe('connect, choose, sync to the end and disconnect', () => {
     const page = await openConnections();
     await connect(page, name);
     await page.getByRole('button', { name: 'Sync now' }).click();
-    await page.getByText('1 item is queued').waitFor();
+    await page.getByText('1 item queued').waitFor();
     await finishSync(page);
     await disconnect(page, name);
     expect(opened.complaints).toEqual([]);
@@ -155,7 +155,7 @@ describe('the consent', () => {
     const first = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Connect CRM A' }).click();
     await (await first).getByRole('button', { name: 'Not now' }).click();
-    await page.getByText('The sign-in was left').waitFor();
+    await page.getByText('Sign-in was cancelled').waitFor();
     const second = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Reopen window' }).click();
     await (await second).getByRole('button', { name: 'Allow' }).click();
@@ -191,7 +191,7 @@ describe('the consent', () => {
     await page.getByRole('button', { name: 'Reconnect' }).click();
     await (await popup).getByRole('button', { name: 'Allow' }).click();
     await page.getByText('Drive is connected').waitFor();
-    await page.getByRole('tab', { name: 'Chosen 3' }).waitFor();
+    await page.getByRole('tab', { name: 'Selected 3' }).waitFor();
   });
 });
 
@@ -214,9 +214,9 @@ test('500 of 3,000 files are chosen as a range across pages', async () => {
   await list.locator('[aria-posinset="505"]').click({ modifiers: ['Shift'] });
   await page.getByRole('button', { name: 'Add 500 items' }).click();
   await page.getByText('500 items added').waitFor();
-  await page.getByRole('tab', { name: 'Chosen 503' }).waitFor();
+  await page.getByRole('tab', { name: 'Selected 503' }).waitFor();
   await page.getByRole('button', { name: 'Sync now' }).click();
-  await page.getByText('501 items are queued').waitFor();
+  await page.getByText('501 items queued').waitFor();
 });
 
 test('a disconnect that the platform refuses is told as it is', async () => {
@@ -226,7 +226,7 @@ test('a disconnect that the platform refuses is told as it is', async () => {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Disconnect' }).click();
   await dialog.getByText('CRM A is still connected').waitFor();
-  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.getByRole('button', { name: 'Keep connection' }).click();
   await page.getByRole('button', { name: 'Sync now' }).waitFor();
 });
 

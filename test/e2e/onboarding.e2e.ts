@@ -45,7 +45,7 @@ test('the onboarding goes to its end, with a refresh in the middle', async () =>
   });
   await open('/getting-started');
   const region = page.getByRole('region', { name: 'Getting started' });
-  await region.getByRole('button', { name: 'Begin' }).click();
+  await region.getByRole('button', { name: 'Get started' }).click();
   for (const number of [1, 2]) {
     await answerStep(page, number);
     await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('the onboarding goes to its end, with a refresh in the middle', async () =>
     await answerStep(page, number);
     await page.keyboard.press('Enter');
   }
-  await region.getByRole('heading', { name: 'That is all we need' }).waitFor();
+  await region.getByRole('heading', { name: 'That’s all we need' }).waitFor();
   await region.getByRole('region', { name: 'Your answers' }).getByText('By mail').waitFor();
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
 
@@ -97,11 +97,11 @@ test('two people answer behind one link, without an account', async () => {
   expect(page.url()).not.toContain(delegationToken);
 
   await page.getByRole('button', { name: 'Send 1 answer' }).click();
-  await page.getByText('1 answer was sent. 4 left.').waitFor();
+  await page.getByText('1 answer sent. 4 questions left.').waitFor();
   await second.getByRole('button', { name: 'Send 2 answers' }).click();
-  await second.getByText('Somebody else answered one of these meanwhile').waitFor();
+  await second.getByText('Someone else has answered 1 of these questions').waitFor();
   await second.getByRole('button', { name: 'Keep theirs' }).click();
-  await second.getByText('1 answer was sent. 3 left.').waitFor();
+  await second.getByText('1 answer sent. 3 questions left.').waitFor();
 
   // The first person comes back to the link and sees both.
   await page.goto('about:blank');

@@ -37,7 +37,7 @@ test('a vocabulary is written from a pasted list, tried, and an upload is tagged
   await editor.getByRole('button', { name: 'Paste a list' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Terms' }).fill(pastedTerms());
-  const figures = dialog.getByRole('status', { name: 'What will happen' });
+  const figures = dialog.getByRole('status', { name: 'Preview' });
   await expect.poll(() => figures.innerText()).toMatch(/12 too long/);
   const said = await figures.innerText();
   const count = (what: RegExp) => Number(what.exec(said)?.[1] ?? 0);
@@ -54,10 +54,10 @@ test('a vocabulary is written from a pasted list, tried, and an upload is tagged
 
   const sample = 'The charter follows Clause 7 and clause-11.\nThe weather was fine.';
   await editor.getByRole('textbox', { name: 'Sample text' }).fill(sample);
-  await editor.getByText('2 matches of 2 terms, in 1 of 2 passages').waitFor();
+  await editor.getByText('2 matches of 2 terms in 1 of 2 passages').waitFor();
   await editor.getByText('Strict leaves out 1 of 2 passages.').waitFor();
   await editor.getByRole('button', { name: 'Save' }).click();
-  await editor.getByText('“Charter clauses” is saved').waitFor();
+  await editor.getByText('“Charter clauses” saved').waitFor();
 
   const picker = page.getByRole('region', { name: 'Processing options' });
   await picker.getByRole('checkbox', { name: /^Charter clauses/ }).check();

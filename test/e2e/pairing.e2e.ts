@@ -44,7 +44,7 @@ async function codeAfter(...seen: (string | undefined)[]): Promise<string> {
 describe('a phone', () => {
   test('is paired by a code that has expired twice, and its groups are chosen', async () => {
     const { page, playground, complaints, traffic } = opened;
-    await press('Show the code');
+    await press('Show code');
     const first = await codeAfter();
     await steer(playground, 'clock', { advanceSeconds: 20 });
     const second = await codeAfter(first);
@@ -63,11 +63,11 @@ describe('a phone', () => {
     await press('Finish');
     await phone().getByRole('heading', { name: 'Your phone is connected' }).waitFor();
     await phone().getByText('+31 6 5550123').waitFor();
-    await press('Bring in waiting messages');
-    await phone().getByText('Waiting messages are on their way.').waitFor();
+    await press('Sync waiting messages');
+    await phone().getByText('Waiting messages are syncing.').waitFor();
 
     await page.reload();
-    await press('Show the code');
+    await press('Show code');
     await phone().getByRole('heading', { name: 'A phone is already connected' }).waitFor();
     expect(complaints).toEqual([]);
     const kept = await page.evaluate(() =>
@@ -81,13 +81,13 @@ describe('a phone', () => {
 
   test('that refuses says why, and the next code pairs it', async () => {
     const { playground } = opened;
-    await press('Show the code');
+    await press('Show code');
     const first = await codeAfter();
     await steer(playground, 'pairings', {
       code: first,
       error: 'The phone has four devices already',
     });
-    await phone().getByText('The phone could not be connected').waitFor();
+    await phone().getByText('Couldn’t connect the phone').waitFor();
     await phone().getByText('The phone has four devices already').waitFor();
     await press('Get a new code');
     await steer(playground, 'pairings', { code: await codeAfter(first) });
@@ -96,7 +96,7 @@ describe('a phone', () => {
 
   test('that nobody holds up: leaving the page gives the code up', async () => {
     const { page, playground } = opened;
-    await press('Show the code');
+    await press('Show code');
     const code = await codeAfter();
     const abandoned = page.waitForResponse((response) => response.url().endsWith('/abandon'));
     await page.getByRole('link', { name: 'Suppliers' }).click();
@@ -111,7 +111,7 @@ describe('a phone', () => {
     await phone()
       .getByRole('button', { name: /^Messages/ })
       .click();
-    await press('Show the code');
+    await press('Show code');
     await steer(playground, 'pairings', { code: await codeAfter(), phoneNumber: '+31 6 5550123' });
     await phone().getByRole('heading', { name: 'Your phone is linked' }).waitFor();
     await phone()

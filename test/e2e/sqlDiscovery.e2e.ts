@@ -17,14 +17,14 @@ beforeEach(async () => {
   await page.goto(`${playground.appUrl}/connect`);
   await page.getByRole('button', { name: 'Mara' }).click();
   await fill(page, {
-    'Name of the connection': 'Orders',
+    'Connection name': 'Orders',
     Host: 'db.example',
     Database: 'shop',
     'User name': 'reader',
     Password: 'pear-7',
   });
   await press(page, 'Connect');
-  await page.getByRole('heading', { name: /: saved$/ }).waitFor();
+  await page.getByRole('heading', { name: / saved$/ }).waitFor();
 });
 
 afterEach(async () => {
@@ -59,8 +59,8 @@ async function openTunnel(page: Page): Promise<void> {
 /** Looks into the database, and lets the check end once it was asked for and is under way. */
 async function look({ page, playground }: OpenedPlayground): Promise<void> {
   const before = polls().length;
-  await press(page, 'Look into the database');
-  await seen(page, 'Checking the way to the database…');
+  await press(page, 'Browse the database');
+  await seen(page, 'Connecting to the database…');
   await expect.poll(() => polls().length).toBeGreaterThan(before);
   await steer(playground, 'clock', { advanceSeconds: 5 });
 }
@@ -78,14 +78,14 @@ test('checks through the tunnel, lists the tables, and publishes those chosen', 
   await openTunnel(page);
   await fill(page, { Password: 'wrong' });
   await look(opened);
-  await seen(page, 'The database could not be reached');
+  await seen(page, 'Couldn’t reach the database');
   await fill(page, { Password: 'pear-7' });
   await look(opened);
   await seen(page, '6 tables found');
   await table(page, 'temperatures').uncheck();
   await table(page, 'deliveries').uncheck();
   await press(page, 'Sync 4 tables');
-  await seen(page, 'The choice is published. The next sync uses it.');
+  await seen(page, 'Your selection was published. The next sync uses it.');
 
   const { organisationId: organizationId } = playground.platform.credentials;
   const source = {
@@ -126,8 +126,8 @@ test('checks through the tunnel, lists the tables, and publishes those chosen', 
 test('a check can be cancelled; whom the web app no longer knows signs in, and it goes on', async () => {
   const { page, context } = opened;
   await openTunnel(page);
-  await press(page, 'Look into the database');
-  const checking = page.getByText('Checking the way to the database…');
+  await press(page, 'Browse the database');
+  const checking = page.getByText('Connecting to the database…');
   await checking.waitFor();
   const discovery = page.getByRole('group', { name: 'Choose tables' });
   await discovery.getByRole('button', { name: 'Cancel' }).click();
@@ -135,8 +135,8 @@ test('a check can be cancelled; whom the web app no longer knows signs in, and i
   expect(sent('check-connection')).toHaveLength(1);
 
   await context.clearCookies({ name: 'app_session' });
-  await press(page, 'Look into the database');
-  await seen(page, 'Your sign-in to the web app has ended');
+  await press(page, 'Browse the database');
+  await seen(page, 'You’re signed out of the web app');
   const tunnel = page.locator('input').and(page.getByLabel(/^Tunnel host/));
   expect(await tunnel.inputValue()).toBe('bastion.example');
   expect((await asked.at(-1)?.response())?.status()).toBe(401);

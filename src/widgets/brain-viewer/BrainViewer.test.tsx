@@ -120,12 +120,12 @@ describe('focus, paths and filters', () => {
     await screen.findByRole('table', { name: 'Labels' });
     await userEvent.click(panel().getByRole('checkbox', { name: 'Hide labels without relations' }));
     expect(count()).toBe('59');
-    await userEvent.clear(panel().getByRole('spinbutton', { name: 'At least so many nodes' }));
+    await userEvent.clear(panel().getByRole('spinbutton', { name: 'Minimum number of nodes' }));
     await userEvent.type(
-      panel().getByRole('spinbutton', { name: 'At least so many nodes' }),
+      panel().getByRole('spinbutton', { name: 'Minimum number of nodes' }),
       '999999',
     );
-    expect(await screen.findByText('The filters leave nothing')).toBeVisible();
+    expect(await screen.findByText('No labels match these filters')).toBeVisible();
     await userEvent.click(panel().getByRole('button', { name: 'Clear filters' }));
     expect(count()).toBe('61');
   });
@@ -191,7 +191,7 @@ describe('what goes wrong', () => {
       prepare: ({ faults }) => void faults.add({ route: 'performAction', status: 500 }),
     });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The brain could not be loaded');
+    expect(alert).toHaveTextContent('Couldn’t load the brain');
     platform.faults.clear();
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await cursor();
@@ -199,6 +199,6 @@ describe('what goes wrong', () => {
 
   test('an organisation without a brain is told what it is for', async () => {
     renderBrain({ platform: { seed: 'empty' } });
-    expect(await screen.findByText('There is nothing here yet')).toBeVisible();
+    expect(await screen.findByText('Nothing here yet')).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { renderBrain, type RenderBrainOptions } from './testing/renderBrain.tsx';
 
-const field = () => screen.findByRole('textbox', { name: 'What has changed' });
+const field = () => screen.findByRole('textbox', { name: 'What changed?' });
 const panel = () => within(screen.getByRole('group', { name: 'Side panel' }));
 
 async function say(sentence: string): Promise<void> {
@@ -40,7 +40,7 @@ describe('a change by sentence', () => {
   test('that cannot be made keeps the sentence', async () => {
     open();
     await say('Colourless green ideas');
-    expect(await panel().findByText('Not applied')).toBeVisible();
+    expect(await panel().findByText('The change wasn’t applied')).toBeVisible();
     expect(await field()).toHaveValue('Colourless green ideas');
   });
 
@@ -50,7 +50,7 @@ describe('a change by sentence', () => {
     platform.faults.add({ route: 'postAnalyticsChat', status: 503, times: 1 });
     await say('Ingrid Solberg manages Store 1');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The change was not sent');
+    expect(alert).toHaveTextContent('Couldn’t send the change');
     expect(await field()).toHaveValue('Ingrid Solberg manages Store 1');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await panel().findByText(/^Added:/)).toBeVisible();
@@ -101,7 +101,7 @@ describe('a comparison', () => {
     if (input === null) throw new Error('There is no field for a file.');
     await userEvent.upload(input, new File(['{"a":1}'], 'a.json', { type: 'application/json' }));
     await waitFor(() =>
-      expect(screen.getByRole('alert')).toHaveTextContent('This file holds no brain'),
+      expect(screen.getByRole('alert')).toHaveTextContent('This file doesn’t contain a brain'),
     );
   });
 });

@@ -45,11 +45,11 @@ const cases: Record<string, SecretCase> = {
     form: (props) => <SqlConnectionForm {...props} engine="sql-b" />,
     secret: 'Canary/sql:typed@1',
     enter: (user, secret) =>
-      fillAll(user, { 'Name of': 'n', Host: 'h', 'User name': 'u', Password: secret }),
+      fillAll(user, { 'Connection name': 'n', Host: 'h', 'User name': 'u', Password: secret }),
     field: password,
     use: async (user) => {
       await press(user, 'Test connection');
-      await screen.findByText(/The database answered/);
+      await screen.findByText(/The connection works/);
     },
     carriers: [connect, '/database/test-connection'],
   },
@@ -57,7 +57,7 @@ const cases: Record<string, SecretCase> = {
     form: (props) => <SqlConnectionForm {...props} />,
     secret: 'Canary/sql:pasted@2',
     enter: async (user, secret) => {
-      await fillAll(user, { 'Name of': 'n' });
+      await fillAll(user, { 'Connection name': 'n' });
       await paste(user, `mysql://ann:${secret}@h/shop`);
     },
     field: password,
@@ -67,7 +67,7 @@ const cases: Record<string, SecretCase> = {
     form: (props) => <DocstoreForm {...props} />,
     secret: 'Canary/doc:pasted@3',
     enter: async (user, secret) => {
-      await fillAll(user, { 'Name of': 'n' });
+      await fillAll(user, { 'Connection name': 'n' });
       await paste(user, `docs://ann:${secret}@h/shop`);
     },
     field: password,
@@ -81,7 +81,10 @@ const cases: Record<string, SecretCase> = {
     form: (props) => <DocstoreForm {...props} />,
     secret: 'Canary/doc:address@4',
     enter: async (user, secret) => {
-      await fillAll(user, { 'Name of': 'n', 'Connection string': `docs://ann:${secret}@h/shop` });
+      await fillAll(user, {
+        'Connection name': 'n',
+        'Connection string': `docs://ann:${secret}@h/shop`,
+      });
       await user.tab();
     },
     field: password,
@@ -92,7 +95,7 @@ const cases: Record<string, SecretCase> = {
     secret: 'CanaryWarehouseKey5',
     enter: (user, secret) =>
       fillAll(user, {
-        'Name of': 'n',
+        'Connection name': 'n',
         Subdomain: 's',
         Account: 'a',
         'User name': 'u',
@@ -107,28 +110,35 @@ const cases: Record<string, SecretCase> = {
     form: (props) => <CrmCredentialsForm {...props} />,
     secret: 'Canary&crm=6',
     enter: (user, secret) =>
-      fillAll(user, { 'Name of': 'n', 'Client id': 'c', 'Client secret': secret, Tenant: 't' }),
+      fillAll(user, {
+        'Connection name': 'n',
+        'Client ID': 'c',
+        'Client secret': secret,
+        Tenant: 't',
+      }),
     field: /^Client secret/,
     carriers: [connect],
   },
   ERP: {
     form: (props) => <CredentialForm {...props} connectorId="erp-a" />,
     secret: 'Canary+erp 7',
-    enter: (user, secret) => fillAll(user, { 'Name of': 'n', 'User name': 'u', Password: secret }),
+    enter: (user, secret) =>
+      fillAll(user, { 'Connection name': 'n', 'User name': 'u', Password: secret }),
     field: password,
     carriers: [connect],
   },
   'private API, token': {
     form: (props) => <RestConnector {...props} />,
     secret: 'Canary.rest.token.8',
-    enter: (user, secret) => fillAll(user, { 'Name of': 'n', Token: secret }),
+    enter: (user, secret) => fillAll(user, { 'Connection name': 'n', Token: secret }),
     field: /^Token/,
     carriers: [connect],
   },
   'private API, password': {
     form: (props) => <RestConnector {...props} authType="BASIC" />,
     secret: 'Canary;rest;basic;9',
-    enter: (user, secret) => fillAll(user, { 'Name of': 'n', 'User name': 'u', Password: secret }),
+    enter: (user, secret) =>
+      fillAll(user, { 'Connection name': 'n', 'User name': 'u', Password: secret }),
     field: password,
     carriers: [connect],
   },
@@ -155,15 +165,15 @@ describe.each(Object.entries(cases))('the secret of %s', (_, one) => {
     await one.use?.(user);
     expect(find(one.secret)).toEqual([]);
     await press(user, 'Connect');
-    await screen.findByRole('heading', { name: /: saved$/ });
+    await screen.findByRole('heading', { name: / saved$/ });
     await press(user, 'Sync now');
-    await screen.findByText(/The sync has started|No database is chosen/);
+    await screen.findByText(/Sync started|No database selected/);
     expect(onSaved).toHaveBeenCalledTimes(1);
     expect(find(one.secret)).toEqual([]);
     const bodies = sent.filter(({ path }) => path.endsWith(connect)).map(({ body }) => body);
     expect(textIn(bodies.map((body): unknown => JSON.parse(body)))).toContain(one.secret);
     await press(user, 'Edit');
-    await screen.findByText('Stored. It can be replaced, not read.');
+    await screen.findByText('Stored. You can replace it but not view it.');
     expect(find(one.secret)).toEqual([]);
     await press(user, 'Cancel');
     expect(onCancel).not.toHaveBeenCalled();
@@ -174,7 +184,7 @@ describe.each(Object.entries(cases))('the secret of %s', (_, one) => {
     const message = `cannot connect with ${one.secret}`;
     platform.faults.add({ route: 'createConnectSession', status: 400, message });
     await press(user, 'Connect');
-    await screen.findByText('Not saved. What you wrote is still here.');
+    await screen.findByText('Couldn’t save. Your entries are still here.');
     expect(screen.getByText(/cannot connect with/)).toBeInTheDocument();
     expect(valueOf(field)).toContain(one.secret);
     expect(find(one.secret)).toEqual([]);

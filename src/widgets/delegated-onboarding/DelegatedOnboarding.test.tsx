@@ -34,7 +34,7 @@ function renderLink(
 describe('the questions behind a link', () => {
   test('say who asks and when they are due, and need no token', async () => {
     const { requests } = renderLink();
-    await screen.findByRole('heading', { name: /^Ingrid Solberg of .* has questions for you$/ });
+    await screen.findByRole('heading', { name: /^Ingrid Solberg from .* has questions for you$/ });
     expect(screen.getByText('1 of 6 answered')).toBeVisible();
     expect(screen.getAllByText(/^Was due /).length).toBeGreaterThan(0);
     expect(screen.getAllByText(/^Due /).length).toBeGreaterThan(0);
@@ -51,7 +51,7 @@ describe('the questions behind a link', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Door seals' }));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Core temperature' }));
     await userEvent.click(screen.getByRole('button', { name: 'Send 2 answers' }));
-    await screen.findByText('2 answers were sent. 3 left.');
+    await screen.findByText('2 answers sent. 3 questions left.');
     expect(screen.getByText('3 of 6 answered')).toBeVisible();
     expect(screen.getByText('Core temperature, Door seals')).toBeVisible();
     expect(counts).toEqual([2]);
@@ -70,7 +70,7 @@ describe('the questions behind a link', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
     await userEvent.fill(field, '12,5');
     await userEvent.click(screen.getByRole('button', { name: 'Send 1 answer' }));
-    await screen.findByText('1 answer was sent. 4 left.');
+    await screen.findByText('1 answer sent. 4 questions left.');
   });
 
   test('a failure keeps what was written', async () => {
@@ -78,10 +78,10 @@ describe('the questions behind a link', () => {
     await userEvent.fill(await screen.findByRole('textbox', { name: textQuestion }), 'Sent back');
     platform.faults.add({ route: 'answerDelegation', status: 500, times: 1 });
     await userEvent.click(screen.getByRole('button', { name: 'Send 1 answer' }));
-    await screen.findByText('Your answers were not sent. They are still here');
+    await screen.findByText('Couldn’t send your answers. They’re still here.');
     expect(screen.getByRole('textbox', { name: textQuestion })).toHaveValue('Sent back');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText('1 answer was sent. 4 left.');
+    await screen.findByText('1 answer sent. 4 questions left.');
   });
 
   test('what somebody else answered meanwhile is not replaced unasked', async () => {
@@ -94,13 +94,13 @@ describe('the questions behind a link', () => {
     await userEvent.fill(await two.findByRole('textbox', { name: textQuestion }), 'Second words');
     await userEvent.fill(await two.findByRole('textbox', { name: numberQuestion }), '40');
     await userEvent.click(one.getByRole('button', { name: 'Send 1 answer' }));
-    await one.findByText('1 answer was sent. 4 left.');
+    await one.findByText('1 answer sent. 4 questions left.');
 
     await userEvent.click(two.getByRole('button', { name: 'Send 2 answers' }));
-    await two.findByText('Somebody else answered one of these meanwhile');
+    await two.findByText('Someone else has answered 1 of these questions');
     expect(second.requests.filter(({ method }) => method === 'POST')).toEqual([]);
     await userEvent.click(two.getByRole('button', { name: 'Keep theirs' }));
-    await two.findByText('1 answer was sent. 3 left.');
+    await two.findByText('1 answer sent. 3 questions left.');
     const posted = second.requests.filter(({ method }) => method === 'POST');
     const [body] = await Promise.all(posted.map((request) => request.text()));
     expect(body).toContain('"40"');
@@ -111,13 +111,13 @@ describe('the questions behind a link', () => {
 describe('links that do not open', () => {
   test('one that is too short asks the platform nothing', async () => {
     const { requests } = renderLink({ token: 'dlg_123' });
-    await screen.findByRole('heading', { name: 'This link is not complete' });
+    await screen.findByRole('heading', { name: 'This link is incomplete' });
     expect(requests).toEqual([]);
   });
 
   test('one that is unknown says so', async () => {
     renderLink({ token: 'dlg_that_nobody_sent' });
-    await screen.findByRole('heading', { name: 'This link does not work' });
+    await screen.findByRole('heading', { name: 'This link doesn’t work' });
   });
 
   test('one that the platform says is gone has expired', async () => {

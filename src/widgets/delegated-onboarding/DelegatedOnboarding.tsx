@@ -67,7 +67,7 @@ function LinkView({ token, label, onAnswersSent }: LinkProps) {
     >
       <div className={styles.column}>
         {token.length < delegationTokenLength ? (
-          <LinkScreen title={words.linkShort} text={words.linkShortText} />
+          <LinkScreen title={words.linkIncomplete} text={words.linkIncompleteText} />
         ) : (
           <OpenedLink token={token} onAnswersSent={onAnswersSent} />
         )}

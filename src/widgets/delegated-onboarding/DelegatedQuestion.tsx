@@ -39,10 +39,10 @@ export function DelegatedQuestion({ question, answers, problem }: DelegatedQuest
           size="small"
           variant="quiet"
           className={styles.anew}
-          aria-label={`${words.answerAnew}: ${question.question}`}
+          aria-label={`${words.changeAnswer}: ${question.question}`}
           onClick={() => answerAnew(question, true)}
         >
-          {words.answerAnew}
+          {words.changeAnswer}
         </Button>
       </div>
     );

@@ -83,7 +83,7 @@ function SendNotice({ answers }: { answers: DelegatedAnswers }) {
       <Notice
         tone="warning"
         role="alert"
-        title={words.takenTitle(taken.length)}
+        title={words.answeredByOthersTitle(taken.length)}
         actions={
           <>
             <Button size="small" onClick={keepTheirs}>
@@ -95,7 +95,7 @@ function SendNotice({ answers }: { answers: DelegatedAnswers }) {
           </>
         }
       >
-        {words.takenText}
+        {words.answeredByOthersText}
       </Notice>
     );
   }

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createMemoryStorage } from './testing/createMemoryStorage.ts';
 import { renderOnboarding } from './testing/renderOnboarding.tsx';
 
-const begin = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Begin' });
+const begin = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Get started' });
 
 /** Waits for a step and checks that its heading has the focus. */
 async function step(number: number): Promise<void> {
@@ -30,7 +30,7 @@ describe('the onboarding', () => {
       expect(screen.queryByText(/ of \d/)).toBeNull();
       await answerByKeys();
     }
-    const heading = await screen.findByRole('heading', { name: 'That is all we need' });
+    const heading = await screen.findByRole('heading', { name: 'That’s all we need' });
     expect(heading).toHaveFocus();
     const summary = screen.getByRole('region', { name: 'Your answers' });
     expect(within(summary).getByText('Make products')).toBeVisible();
@@ -65,7 +65,7 @@ describe('the onboarding', () => {
     await step(1);
     platform.faults.add({ route: 'postAnalyticsChat', status: 503, times: 1 });
     await answerByKeys();
-    await screen.findByText('Your answers were not sent. They are still here');
+    await screen.findByText('Couldn’t send your answers. They’re still here.');
     expect(screen.getByRole('radio', { name: 'Make products' })).toBeChecked();
     const again = screen.getByRole('button', { name: 'Try again' });
     expect(again).toHaveFocus();
@@ -100,8 +100,8 @@ describe('the onboarding', () => {
     const { readOnlyServiceActorId } = platform.credentials;
     renderOnboarding({ platform, serviceActorId: readOnlyServiceActorId });
     await userEvent.click(await begin());
-    await screen.findByText(/needs the permission “analytics:query”/);
-    expect(screen.queryByRole('button', { name: 'Begin' })).toBeNull();
+    await screen.findByText(/need the “analytics:query” permission/);
+    expect(screen.queryByRole('button', { name: 'Get started' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Earlier answers' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Earlier answers' }));
     await dialog.findByText('Make products');

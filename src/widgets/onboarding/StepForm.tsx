@@ -65,7 +65,7 @@ export function StepForm() {
       <WidgetBoundary>
         <TurnNotice />
       </WidgetBoundary>
-      {keeping === 'failed' && <Notice title={words.notKept}>{words.notKeptText}</Notice>}
+      {keeping === 'failed' && <Notice title={words.notSaved}>{words.notSavedText}</Notice>}
       <div className={styles.actions}>
         {at > 0 && (
           <Button disabled={isSending} onClick={acts.back}>
@@ -81,7 +81,7 @@ export function StepForm() {
           <EarlierAnswers />
         </WidgetBoundary>
       </div>
-      {keeping === 'on' && <p className={styles.note}>{words.keptHere}</p>}
+      {keeping === 'on' && <p className={styles.note}>{words.savedHere}</p>}
     </form>
   );
 }

@@ -52,14 +52,14 @@ describe('the list', () => {
     renderEditor({
       prepare: ({ faults }) => void faults.add({ route: 'listOntologies', status: 503, times: 1 }),
     });
-    expect(await screen.findByText('The ontologies could not be loaded')).toBeVisible();
+    expect(await screen.findByText('Couldn’t load the ontologies')).toBeVisible();
     await press('Try again');
     expect(await listed('Cold chain')).toBeVisible();
   });
 
   test('that is empty says what this is for and holds the next action', async () => {
     renderEditor({ platform: { seed: 'empty' } });
-    await screen.findByRole('heading', { name: 'Say which words matter in your documents' });
+    await screen.findByRole('heading', { name: 'Define the terms that matter in your documents' });
     expect(screen.getAllByRole('button', { name: 'New ontology' })).toHaveLength(2);
   });
 });
@@ -70,12 +70,12 @@ describe('saving', () => {
     await open('Cold chain');
     await addTerm('thaw');
     await press('Save');
-    await screen.findByText('“Cold chain” is saved');
+    await screen.findByText('“Cold chain” saved');
     expect(await stored('cold-chain')).toMatchObject({ version: 2 });
     await addTerm('ice');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Save as version 3' }));
     await press('Save');
-    await screen.findByText('“Cold chain” is saved');
+    await screen.findByText('“Cold chain” saved');
     expect(await stored('cold-chain')).toMatchObject({ version: 3 });
     expect(screen.getByText(/Version 3$/)).toBeVisible();
   });
@@ -89,11 +89,11 @@ describe('saving', () => {
     await press('Save');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(
-      'It could not be savedTry again in a moment. What you wrote is kept here.',
+      'Couldn’t save the ontologyTry again in a moment. Your changes are still here.',
     );
     expect(terms()).toContain('thaw');
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await screen.findByText('“Cold chain” is saved');
+    await screen.findByText('“Cold chain” saved');
     expect((await stored('cold-chain')).legalTerms).toContain('thaw');
   });
 
@@ -106,9 +106,9 @@ describe('saving', () => {
     await addTerm('ice');
     await press('Save');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('An ontology with this id is already there');
+    expect(alert).toHaveTextContent('An ontology with this ID already exists');
     await userEvent.click(within(alert).getByRole('button', { name: 'Use “cold-chain-2”' }));
-    await screen.findByText('“Cold chain” is saved');
+    await screen.findByText('“Cold chain” saved');
     expect(await stored('cold-chain')).toEqual(before);
     expect(await stored('cold-chain-2')).toMatchObject({ legalTerms: ['ice'] });
   });
@@ -125,12 +125,12 @@ describe('saving', () => {
     await open('Cold chain');
     await addTerm('thaw');
     await press('Save');
-    expect(await screen.findByText(/needs the permission “ontologies:write”/)).toBeVisible();
+    expect(await screen.findByText(/need the “ontologies:write” permission/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Add a term' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(terms()).toContain('thaw');
     await open('Food labelling').catch(() => undefined);
-    expect(await dialog()).toHaveAccessibleName('Save the changes to “Cold chain”?');
+    expect(await dialog()).toHaveAccessibleName('Save changes to “Cold chain”?');
   });
 });
 
@@ -173,10 +173,10 @@ describe('a list that is pasted', () => {
     const before = terms();
     await userEvent.click(screen.getByRole('textbox', { name: 'Add a term' }));
     await userEvent.paste(`thaw\nhaccp\nTHAW\n${'x'.repeat(129)}\nice, snow`);
-    const figures = () => screen.getByRole('status', { name: 'What will happen' });
+    const figures = () => screen.getByRole('status', { name: 'Preview' });
     await dialog();
-    expect(figures()).toHaveTextContent('2 new1 already there1 repeated1 too long');
-    await userEvent.click(screen.getByRole('checkbox', { name: /^Split at commas/ }));
+    expect(figures()).toHaveTextContent('2 new1 already in the list1 duplicate1 too long');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Also split at commas/ }));
     expect(figures()).toHaveTextContent('3 new');
     await press('Add 3 terms');
     expect(terms()).toEqual([...before, 'thaw', 'ice', 'snow']);
@@ -192,7 +192,7 @@ describe('a list that is pasted', () => {
     await press('Paste a list');
     await dialog();
     await userEvent.paste(Array.from({ length: 70 }, (_, at) => `type ${at}`).join('\n'));
-    expect(screen.getByRole('status', { name: 'What will happen' })).toHaveTextContent(
+    expect(screen.getByRole('status', { name: 'Preview' })).toHaveTextContent(
       '60 new10 over the limit of 64',
     );
     await press('Add 60 terms');
@@ -221,12 +221,12 @@ describe('deleting', () => {
     await open('Cold chain');
     const before = await stored('cold-chain');
     await press('Delete');
-    expect(await dialog()).toHaveTextContent('What it has tagged so far stays tagged.');
+    expect(await dialog()).toHaveTextContent('Content that’s already tagged stays tagged.');
     await userEvent.click(within(await dialog()).getByRole('button', { name: 'Delete' }));
-    await list().findByText('“Cold chain” was deleted');
+    await list().findByText('“Cold chain” deleted');
     expect(list().queryByRole('button', { name: /^Cold chain/ })).toBeNull();
     platform.clock.advance(3600);
-    await press('Create it again');
+    await press('Create again');
     expect(await listed('Cold chain')).toBeVisible();
     const after = await stored('cold-chain');
     expect(after.legalTerms).toEqual(before.legalTerms);
@@ -241,7 +241,7 @@ describe('deleting', () => {
     await addTerm('thaw');
     await press('Save');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('This was deleted elsewhere');
+    expect(alert).toHaveTextContent('Someone else deleted this ontology');
     expect(terms()).toContain('thaw');
     platform.faults.clear();
     expect(await stored('cold-chain')).toMatchObject({ version: 2 });

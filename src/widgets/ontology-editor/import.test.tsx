@@ -30,20 +30,20 @@ test('a file says what it would do, imports what is ticked, and tries again what
       .slice(-4)
       .map((row) => row.textContent);
   expect(rows()).toEqual([
-    'Cold chain1 termReplaces the one that is there',
+    'Cold chain1 termReplaces existing',
     'Berths1 termNew',
     'Tides1 termNew',
     'Empty0 termsCan’t be importedNo terms',
   ]);
   await userEvent.click(shown.getByRole('button', { name: 'Import 3 ontologies' }));
-  expect(await shown.findByText('1 of 3 could not be imported')).toBeVisible();
+  expect(await shown.findByText('1 of 3 couldn’t be imported')).toBeVisible();
   expect(rows()[1]).toBe('Berths1 termFailedThe service ran into a problem');
   expect(await stored('cold-chain')).toMatchObject({
     legalTerms: ['ice'],
     entityTypes: [],
     version: 2,
   });
-  await userEvent.click(shown.getByRole('button', { name: 'Try 1 again' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Retry 1' }));
   expect(await shown.findByText('3 of 3 imported')).toBeVisible();
   expect(await stored('berths')).toMatchObject({ legalTerms: ['quay'] });
   expect(shown.getByText('Can’t be imported')).toBeVisible();
@@ -68,7 +68,7 @@ test('a file that holds none says why', async () => {
   await listed('Cold chain');
   await choose('notes.csv', 'a,b\n1,2');
   expect(await (await dialog()).findByRole('alert')).toHaveTextContent(
-    'Nothing could be read from the fileThe column “ontologyId” is missing.',
+    'Couldn’t read any ontologies from the fileThe column “ontologyId” is missing.',
   );
 });
 

@@ -47,7 +47,7 @@ test('an ontology is written, ordered, undone, tried, saved, copied and deleted 
   expect(terms().slice(0, 2)).toEqual(['quay', 'draught']);
   expect(screen.getByRole('button', { name: 'draught' })).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{F2}');
-  expect(screen.getByRole('textbox', { name: 'Change “pilot”' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: 'Edit “pilot”' })).toHaveFocus();
   await userEvent.keyboard('harbour pilot{Enter}');
   expect(screen.getByRole('button', { name: 'harbour pilot' })).toHaveFocus();
   await userEvent.keyboard('{End}{Delete}');
@@ -60,29 +60,29 @@ test('an ontology is written, ordered, undone, tried, saved, copied and deleted 
 
   await tabTo('textbox', 'Sample text');
   await userEvent.keyboard('The harbour pilot came to the QUAY.{Enter}Nothing here.');
-  expect(await screen.findByText('2 matches of 2 terms, in 1 of 2 passages')).toBeVisible();
+  expect(await screen.findByText('2 matches of 2 terms in 1 of 2 passages')).toBeVisible();
 
   await userEvent.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText('“Berth rules” is saved')).toBeVisible();
+  expect(await screen.findByText('“Berth rules” saved')).toBeVisible();
   expect(await stored('berth-rules')).toMatchObject({
     displayName: 'Berth rules',
     version: 1,
     legalTerms: ['quay', 'draught', 'harbour pilot', 'tide table', 'mooring'],
   });
 
-  await tabTo('button', 'Make a copy');
+  await tabTo('button', 'Duplicate');
   await userEvent.keyboard('{Enter}');
   expect(await screen.findByRole('heading', { name: 'Copy of Berth rules' })).toHaveFocus();
   await userEvent.keyboard('{Control>}s{/Control}');
   expect(await stored('berth-rules-copy')).toMatchObject({ version: 1 });
-  await screen.findByText('“Copy of Berth rules” is saved');
+  await screen.findByText('“Copy of Berth rules” saved');
 
   await tabTo('button', 'Delete');
   await userEvent.keyboard('{Enter}');
   await screen.findByRole('dialog', { name: 'Delete “Copy of Berth rules”?' });
   await tabTo('button', 'Delete');
   await userEvent.keyboard('{Enter}');
-  await list().findByText('“Copy of Berth rules” was deleted');
+  await list().findByText('“Copy of Berth rules” deleted');
   await expect(stored('berth-rules-copy')).rejects.toThrow();
   await waitFor(() => expect(list().queryByRole('button', { name: /^Copy of/ })).toBeNull());
 });

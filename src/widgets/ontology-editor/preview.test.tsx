@@ -22,7 +22,7 @@ test('a sample shows what matches by list, and what each mode makes of it, as te
   await open('Cold chain');
   await userEvent.click(field());
   await userEvent.paste('The TRUCK met a temperature-excursion.\nNothing to see.\nA thawed lot.');
-  expect(await screen.findByText('3 matches of 3 terms, in 1 of 3 passages')).toBeVisible();
+  expect(await screen.findByText('3 matches of 3 terms in 1 of 3 passages')).toBeVisible();
   const marks = () => [...document.querySelectorAll('[data-part="passage"] mark')];
   expect(marks().map((mark) => [mark.textContent, mark.getAttribute('data-list')])).toEqual([
     ['TRUCK', 'entityTypes'],
@@ -63,7 +63,7 @@ test('a long file is matched in a worker of its own, and only its first passages
   await drop(new File([line.repeat(25_000)], 'log.txt'));
   expect(await screen.findByText(/^log\.txt · 1,100,000 characters/)).toBeVisible();
   expect(
-    await screen.findByText('50,000 matches of 2 terms, in 25,000 of 25,000 passages'),
+    await screen.findByText('50,000 matches of 2 terms in 25,000 of 25,000 passages'),
   ).toBeVisible();
   expect(made).toBeGreaterThan(0);
   expect(screen.getByText('Showing the first 30 of 25,000')).toBeVisible();
@@ -79,7 +79,7 @@ test('a page that allows no worker matches the same, piece by piece', async () =
   renderEditor();
   await open('Cold chain');
   await drop(new File(['A truck. '.repeat(20_000)], 'log.md'));
-  expect(await screen.findByText(/^20,000 matches of 1 terms/)).toBeVisible();
+  expect(await screen.findByText(/^20,000 matches of 1 term/)).toBeVisible();
 });
 
 test('a file of another kind is refused in words, and the text stays', async () => {
@@ -88,7 +88,7 @@ test('a file of another kind is refused in words, and the text stays', async () 
   await userEvent.click(field());
   await userEvent.paste('A truck.');
   await drop(new File(['%PDF'], 'contract.pdf'));
-  expect(field()).toHaveAccessibleDescription('Only .txt, .md and .csv files can be read here.');
+  expect(field()).toHaveAccessibleDescription('Only .txt, .md and .csv files can be opened here.');
   expect(field()).toHaveValue('A truck.');
 });
 
@@ -100,7 +100,7 @@ test('a combination shows what the platform makes of it and of the sample', asyn
   await userEvent.click(screen.getByRole('button', { name: 'Try a combination' }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Cold chain/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: /^Customer complaints/ }));
-  const preview = within(screen.getByRole('region', { name: 'What the upload will use' }));
+  const preview = within(screen.getByRole('region', { name: 'Upload settings' }));
   expect(await preview.findByText('cold-chain, customer-complaints')).toBeVisible();
   expect(await screen.findByText('Tagged Cold chain, Customer complaints')).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: 'Guided' }));

@@ -47,7 +47,7 @@ function renderPicker({
 }
 
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });
-const preview = () => within(screen.getByRole('region', { name: 'What the upload will use' }));
+const preview = () => within(screen.getByRole('region', { name: 'Upload settings' }));
 
 test('picks ontologies, a mode and a group by keyboard, and shows what the platform makes of it', async () => {
   const { picked } = renderPicker();
@@ -79,7 +79,7 @@ test('takes eight and no more, and again after one is removed', async () => {
   for (let at = 1; at <= 8; at += 1) {
     await userEvent.click(await box(new RegExp(`^Sales region ${at} `)));
   }
-  expect(screen.getByText('8 of 8 chosen')).toBeVisible();
+  expect(screen.getByText('8 of 8 selected')).toBeVisible();
   const ninth = await box(/^Cold chain/);
   await userEvent.click(ninth);
   expect(picked().ontologyIds).toHaveLength(8);
@@ -113,11 +113,11 @@ test('a group that the platform would refuse is marked, kept as typed, and never
 
 test('a picked ontology that is gone says so once', async () => {
   renderPicker({ start: { ...noOntologies, ontologyIds: ['tool-recalls'] } });
-  expect(await screen.findByText('No longer there')).toBeVisible();
-  await waitFor(() => expect(screen.queryByText('What the upload will use')).toBeNull());
-  expect(screen.queryByText('The choice could not be checked')).toBeNull();
+  expect(await screen.findByText('No longer exists')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Upload settings')).toBeNull());
+  expect(screen.queryByText('Couldn’t check the selection')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove “tool-recalls”' }));
-  expect(screen.queryByText('No longer there')).toBeNull();
+  expect(screen.queryByText('No longer exists')).toBeNull();
 });
 
 test('a network that is gone is told once', async () => {
@@ -128,9 +128,9 @@ test('a network that is gone is told once', async () => {
     },
     start: { ...noOntologies, ontologyIds: ['cold-chain'] },
   });
-  await screen.findByText('The ontologies could not be loaded');
-  await waitFor(() => expect(screen.queryByText('What the upload will use')).toBeNull());
-  expect(screen.queryByText('The choice could not be checked')).toBeNull();
+  await screen.findByText('Couldn’t load the ontologies');
+  await waitFor(() => expect(screen.queryByText('Upload settings')).toBeNull());
+  expect(screen.queryByText('Couldn’t check the selection')).toBeNull();
 });
 
 test('a list that failed can be fetched again, and what was picked stays', async () => {
@@ -139,7 +139,7 @@ test('a list that failed can be fetched again, and what was picked stays', async
     start: { ...noOntologies, ontologyIds: ['cold-chain'] },
   });
   const notice = await screen.findByRole('alert');
-  expect(notice).toHaveTextContent('The ontologies could not be loaded');
+  expect(notice).toHaveTextContent('Couldn’t load the ontologies');
   await userEvent.click(within(notice).getByRole('button', { name: 'Try again' }));
   expect(await box(/^Cold chain/)).toBeChecked();
 });

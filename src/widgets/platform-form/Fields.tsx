@@ -9,7 +9,7 @@ import {
 import { submitFormMutation } from '../../query/index.ts';
 import { Button, emptyDraft, Icon, QuestionField, type AnswerDraft } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
-import { askedAs, readValues, type PlatformFormModel } from './formModel.ts';
+import { askedAs, readValues, type FormField, type PlatformFormModel } from './formModel.ts';
 import styles from './PlatformForm.module.css';
 
 /** Props of {@link Fields}. */
@@ -54,9 +54,9 @@ export function Fields({ form, writeSubmission, onSubmitted, onAnew }: FieldsPro
       { onSuccess: (answer) => onSubmitted?.(answer) },
     );
   };
-  const problemOf = (name: string): string | undefined => {
+  const problemOf = ({ name, label }: FormField): string | undefined => {
     if (tries === 0) return undefined;
-    if (missing.includes(name)) return words.fieldMissing;
+    if (missing.includes(name)) return words.fieldMissing(label);
     return wrong.includes(name) ? words.numberWanted : undefined;
   };
 
@@ -68,7 +68,7 @@ export function Fields({ form, writeSubmission, onSubmitted, onAnew }: FieldsPro
         </h2>
         <p className={styles.text}>{words.submittedText}</p>
         <div>
-          <Button onClick={onAnew}>{words.fillInAnew}</Button>
+          <Button onClick={onAnew}>{words.fillInAgain}</Button>
         </div>
       </div>
     );
@@ -98,7 +98,7 @@ export function Fields({ form, writeSubmission, onSubmitted, onAnew }: FieldsPro
             question={askedAs(field)}
             draft={drafts[field.name] ?? emptyDraft}
             words={words}
-            error={problemOf(field.name)}
+            error={problemOf(field)}
             disabled={isPending}
             onChange={(draft) => setDrafts({ ...drafts, [field.name]: draft })}
           />

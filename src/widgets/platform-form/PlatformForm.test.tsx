@@ -34,7 +34,7 @@ test('is drawn from its fields, checked, and sent by their names', async () => {
   expect(screen.getByRole('region', { name: 'Suggest a supplier' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(company).toHaveFocus();
-  expect(company).toHaveAccessibleDescription('Fill this in.');
+  expect(company).toHaveAccessibleDescription('Enter a value for “Company”.');
   await userEvent.fill(company, 'Saltmarsh');
   await userEvent.fill(screen.getByRole('textbox', { name: 'What they sell' }), 'Cod');
   await userEvent.click(screen.getByRole('radio', { name: 'North' }));
@@ -52,7 +52,7 @@ test('keeps what was filled in when sending fails', async () => {
   await userEvent.fill(screen.getByRole('textbox', { name: 'What they sell' }), 'Cod');
   platform.faults.add({ route: 'submitForm', status: 500, times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
-  await screen.findByText('The form was not sent. What you filled in is still here');
+  await screen.findByText('Couldn’t send the form. Your answers are still here.');
   expect(company).toHaveValue('Saltmarsh');
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   await screen.findByRole('heading', { name: 'Thank you' });
@@ -60,13 +60,13 @@ test('keeps what was filled in when sending fails', async () => {
 
 test('a form that cannot be read is shown as it came, and cannot be sent', async () => {
   renderForm({ readForm: () => undefined });
-  await screen.findByText('This form cannot be filled in here');
-  await userEvent.click(screen.getByText('As it arrived'));
+  await screen.findByText('This form can’t be filled in here');
+  await userEvent.click(screen.getByText('Raw data'));
   expect(screen.getByText('form-supplier')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 });
 
 test('a form that is unknown says so', async () => {
   renderForm({ slug: 'gone' });
-  await screen.findByText('There is no such form');
+  await screen.findByText('This form doesn’t exist');
 });

@@ -109,7 +109,7 @@ function PlatformFormView({
               {words.formUnreadableText}
             </Notice>
             <details>
-              <summary className={styles.summary}>{words.asItArrived}</summary>
+              <summary className={styles.summary}>{words.rawData}</summary>
               <ValueView value={data} />
             </details>
           </>

@@ -21,7 +21,7 @@ export function ChapterList({ part, status, onChoose }: ChapterListProps) {
     if (found === undefined) return undefined;
     return {
       completed: words.partCompleted,
-      begun: words.partBegun,
+      begun: words.partStarted,
       open: words.partOpen,
     }[found];
   };

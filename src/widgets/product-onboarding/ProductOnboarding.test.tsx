@@ -47,7 +47,7 @@ describe('with a host that knows the bodies', () => {
     await userEvent.click(button('Save and continue'));
     await heading('Business: Review');
     expect(await screen.findByRole('radio', { name: 'Trade products' })).toBeChecked();
-    await userEvent.click(button('Confirm this chapter'));
+    await userEvent.click(button('Confirm chapter'));
     await heading('Processes: Baseline');
     const chapters = screen.getByRole('group', { name: 'Chapters' });
     await waitFor(() =>
@@ -72,7 +72,7 @@ describe('with a host that knows the bodies', () => {
     await screen.findByRole('radio', { name: 'Trade products' });
     platform.faults.add({ route: 'answerOnboardingQuestions', status: 500, times: 1 });
     await answerBaseline();
-    await screen.findByText('Your answers were not sent. They are still here');
+    await screen.findByText('Couldn’t send your answers. They’re still here.');
     expect(screen.getByRole('checkbox', { name: 'Public bodies' })).toBeChecked();
     await userEvent.click(button('Save and continue'));
     await heading('Business: Follow-up');
@@ -82,6 +82,6 @@ describe('with a host that knows the bodies', () => {
 test('without a host that knows the bodies, what arrives is shown and nothing can be sent', async () => {
   renderProduct(undefined);
   await screen.findByText('What does your organisation mainly do?');
-  expect(screen.getByText('This app has not set up how answers are sent.')).toBeVisible();
+  expect(screen.getByText('This app isn’t set up to send answers.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull();
 });

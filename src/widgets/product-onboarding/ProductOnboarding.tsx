@@ -102,7 +102,7 @@ function ProductOnboardingView({
           )}
           {data !== undefined && status === undefined && (
             <details className={styles.raw}>
-              <summary className={styles.summary}>{words.asItArrived}</summary>
+              <summary className={styles.summary}>{words.rawData}</summary>
               <ValueView value={data} />
             </details>
           )}

@@ -64,7 +64,7 @@ describe('the task list', () => {
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
     await box('Answer Hotel Linden about smoked fish');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'low');
-    await screen.findByText('No task fits');
+    await screen.findByText('No matching tasks');
     await userEvent.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     await box(notice);
   });
@@ -72,11 +72,11 @@ describe('the task list', () => {
   test('comments, attaches and downloads in a task’s details', async () => {
     const { platform } = renderTasks({ writeComment: (text) => ({ content: text }) });
     await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${notice}`) }));
-    const details = within(await screen.findByRole('group', { name: `Details of “${notice}”` }));
+    const details = within(await screen.findByRole('group', { name: `Details for “${notice}”` }));
     platform.faults.add({ route: 'addTaskComment', status: 500, times: 1 });
     await userEvent.fill(details.getByRole('textbox', { name: 'New comment' }), 'By Friday');
     await userEvent.click(details.getByRole('button', { name: 'Comment' }));
-    await details.findByText('Your comment was not sent. It is still here');
+    await details.findByText('Couldn’t send your comment. Your text is still here.');
     await userEvent.click(details.getByRole('button', { name: 'Comment' }));
     const comments = await details.findByRole('list', { name: 'Comments' });
     expect(within(comments).getByText('By Friday')).toBeVisible();
@@ -100,7 +100,7 @@ describe('the task list', () => {
     const tick = await box(notice);
     platform.faults.add({ route: 'completeTask', status: 500 });
     await userEvent.click(tick);
-    await screen.findByText(`“${notice}” was not completed`);
+    await screen.findByText(`Couldn’t complete “${notice}”`);
     expect(tick).not.toBeChecked();
   });
 

@@ -65,7 +65,7 @@ function TaskListView({
           onChange={setView}
           tabs={[
             { key: 'todo', label: words.mine },
-            { key: 'all', label: words.everybodys },
+            { key: 'all', label: words.everyones },
           ]}
         >
           <WidgetBoundary key={view}>

@@ -34,8 +34,8 @@ export const arabicConnectorForms = ({ digits, plural }: Format): ConnectorForms
   readOnlyText: (scope) => `يتطلب الربط الصلاحية ${quoted(scope)}. اسأل من يدير حسابك.`,
   errorCount: (count) =>
     `راجع ${plural(count, { one: 'حقلًا واحدًا', two: 'حقلين', few: '# حقول', many: '# حقلًا', other: '# حقل' })}`,
-  required: 'املأ هذا الحقل.',
-  invalid: 'راجع هذه القيمة.',
+  required: (field) => `أدخل قيمة للحقل ${quoted(field)}.`,
+  invalid: (field) => `تحقق من قيمة الحقل ${quoted(field)}.`,
   mask: 'هذه نقاط تحل محل القيمة السرية. اكتب القيمة نفسها.',
   savedTitle: (name) => `${quoted(name)}: تم الحفظ`,
   savedText: 'حُفظ الاتصال. زامنه لجلب بياناته.',
@@ -172,7 +172,7 @@ export const arabicConnectorForms = ({ digits, plural }: Format): ConnectorForms
 
   restTitle: 'API خاص',
   restIntro: 'دع نظامك يرسل البيانات.',
-  restSignIn: 'كيف يسجّل نظامك الدخول',
+  restSignIn: 'المصادقة',
   restBearer: 'برمز مميز',
   restBasic: 'باسم مستخدم وكلمة مرور',
   restNone: 'من دون تسجيل دخول',
@@ -185,7 +185,7 @@ export const arabicConnectorForms = ({ digits, plural }: Format): ConnectorForms
   webhookRenew: 'إنشاء مفتاح جديد',
   webhookRenewTitle: 'هل تريد إنشاء مفتاح جديد لخطاف الويب هذا؟',
   webhookRenewText: 'قد يُرفض بعد ذلك كل ما يستخدم المفتاح الحالي.',
-  webhookAddress: 'العنوان',
+  webhookAddress: 'URL',
   webhookKey: 'المفتاح',
   webhookKeyOnce: 'يُعرض المفتاح هذه المرة فقط. احفظه قبل المتابعة.',
   webhookCurl: 'تجربته من الطرفية',

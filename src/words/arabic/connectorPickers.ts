@@ -42,7 +42,7 @@ export const arabicConnectorPickers = ({ number, plural }: Format): ConnectorPic
   remove: (name) => `إزالة ${quoted(name)}`,
   removeTitle: (name) => `هل تريد إزالة ${quoted(name)}؟`,
   removeText: 'لن تتم مزامنته بعد ذلك. يبقى الأصل في مكانه.',
-  removeAct: 'إزالة',
+  removeItem: 'إزالة',
   removeFailed: (name) => `تعذّرت إزالة ${quoted(name)}`,
   describe: (name) => `وصف ${quoted(name)}`,
   describeNote: 'اذكر الغرض منه. يقرأ المساعد ذلك.',

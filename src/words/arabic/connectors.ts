@@ -105,8 +105,8 @@ export const arabicConnectors = (format: Format): ConnectorsWords => ({
   waitingText: 'اسمح بالوصول في النافذة التي فُتحت. تلاحظ هذه الصفحة انتهاءك تلقائيًا.',
   checkingTitle: 'جارٍ التحقق…',
   checkingText: 'جارٍ البحث عن اتصالك.',
-  unseenTitle: 'لا نراه بعد',
-  unseenText:
+  notFoundYetTitle: 'لا نراه بعد',
+  notFoundYetText:
     'لا تعرض الخدمة هذا الاتصال بعد، ونحن نواصل البحث. إن لم تسمح بالوصول فافتح النافذة من جديد وحاول مرة أخرى.',
   closedTitle: 'لم يكتمل تسجيل الدخول',
   closedText: 'لم يُربط شيء. إن كنت قد أكملته فأخبرنا لنتحقق مرة أخرى.',

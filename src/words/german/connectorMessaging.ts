@@ -19,13 +19,13 @@ export const germanConnectorMessaging = ({ number, plural }: Format): ConnectorM
   ready: 'Scannen Sie diesen Code mit dem Telefon',
   secondsLeft: (seconds) =>
     plural(seconds, { one: 'Neuer Code in # Sekunde', other: 'Neuer Code in # Sekunden' }),
-  codeStands: 'Wartet auf Ihr Telefon',
+  waitingForScan: 'Wartet auf Ihr Telefon',
   refreshing: 'Ein neuer Code wird geholt',
   keepPrivate: 'Wer diesen Code scannt, koppelt sein Telefon. Geben Sie ihn nicht weiter.',
   cancel: 'Abbrechen',
   codeUnreadable: 'Dieser Code ließ sich nicht zeichnen. Der nächste kommt von selbst.',
-  lineLost: 'Die Verbindung ist unterbrochen',
-  lineLostText: 'Wir versuchen es weiter. Der Code hier ist vielleicht nicht mehr aktuell.',
+  connectionLost: 'Die Verbindung ist unterbrochen',
+  connectionLostText: 'Wir versuchen es weiter. Der Code hier ist vielleicht nicht mehr aktuell.',
 
   expired: 'Der Code ist abgelaufen',
   expiredText:

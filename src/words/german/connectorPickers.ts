@@ -44,7 +44,7 @@ export const germanConnectorPickers = ({ number, plural }: Format): ConnectorPic
   remove: (name) => `${name} entfernen`,
   removeTitle: (name) => `${name} entfernen?`,
   removeText: 'Es wird nicht mehr abgeglichen. Das Original bleibt, wo es ist.',
-  removeAct: 'Entfernen',
+  removeItem: 'Entfernen',
   removeFailed: (name) => `${name} konnte nicht entfernt werden`,
   describe: (name) => `${name} beschreiben`,
   describeNote: 'Sagen Sie, wofür es da ist. Der Assistent liest das.',

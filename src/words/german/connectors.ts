@@ -27,7 +27,7 @@ export const germanConnectors = (format: Format): ConnectorsWords => ({
   connect: (name) => `${name} verbinden`,
   connectAnother: 'Weitere verbinden',
   noForm: (name) => `Für ${name} gibt es noch kein Formular`,
-  noFormText: 'Verbinden kann es, wer diese App betreibt.',
+  noFormText: 'Bitten Sie die Betreiber dieser App, die Verbindung herzustellen.',
   readOnly: 'Sie können alles sehen, aber nichts ändern',
   connectedOn: (date) => `Verbunden am ${date}`,
   account: 'Konto',
@@ -96,10 +96,10 @@ export const germanConnectors = (format: Format): ConnectorsWords => ({
     'Erlauben Sie den Zugriff im geöffneten Fenster. Diese Seite merkt von selbst, wenn Sie fertig sind.',
   checkingTitle: 'Wird geprüft …',
   checkingText: 'Ihre Verbindung wird gesucht.',
-  unseenTitle: 'Wir sehen sie noch nicht',
-  unseenText:
+  notFoundYetTitle: 'Wir sehen sie noch nicht',
+  notFoundYetText:
     'Der Dienst führt die Verbindung nicht auf. Wir suchen weiter. Haben Sie den Zugriff nicht erlaubt, öffnen Sie das Fenster noch einmal.',
-  closedTitle: 'Die Anmeldung wurde verlassen',
+  closedTitle: 'Die Anmeldung wurde abgebrochen',
   closedText:
     'Nichts wurde verbunden. Wenn Sie doch fertig waren, sagen Sie es, und wir sehen noch einmal nach.',
   blockedTitle: 'Ihr Browser hat das Fenster blockiert',

@@ -24,13 +24,14 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
   back: 'Zurück',
   next: 'Weiter',
   sending: 'Wird gesendet …',
-  sendFailed: 'Ihre Antworten wurden nicht gesendet. Sie stehen noch hier',
+  sendFailed: 'Ihre Antworten konnten nicht gesendet werden. Sie sind noch da.',
   readOnly: 'Sie können hier lesen, aber nicht antworten',
   readOnlyText: (scope) =>
-    `Zum Antworten ist die Berechtigung „${scope}“ nötig. Ihre Antworten stehen noch hier.`,
-  keptHere: 'Ihre Antworten bleiben auf diesem Gerät, bis Sie fertig sind oder sich abmelden.',
-  notKept: 'Ihre Antworten konnten auf diesem Gerät nicht behalten werden',
-  notKeptText: 'Machen Sie weiter, aber verlassen Sie diese Seite nicht.',
+    `Zum Antworten brauchen Sie die Berechtigung „${scope}“. Ihre Antworten sind noch da.`,
+  savedHere:
+    'Ihre Antworten werden auf diesem Gerät gespeichert, bis Sie fertig sind oder sich abmelden.',
+  notSaved: 'Ihre Antworten konnten auf diesem Gerät nicht gespeichert werden',
+  notSavedText: 'Machen Sie weiter, aber verlassen Sie diese Seite nicht.',
 
   completedTitle: 'Das ist alles, was wir brauchen',
   completedText: 'Ihre Antworten wurden gespeichert. Das haben Sie uns gesagt.',
@@ -52,8 +53,8 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
   overdue: (date) => `War fällig am ${date}`,
   answered: 'Beantwortet',
   yourAnswer: 'Ihre Antwort',
-  answerAnew: 'Neu beantworten',
-  leaveAsItIs: 'So lassen',
+  changeAnswer: 'Antwort ändern',
+  leaveAsItIs: 'Antwort behalten',
   numberWanted: `Geben Sie eine Zahl ein, zum Beispiel ${number(12)}.`,
   ownWordsWanted: 'Schreiben Sie eine eigene Antwort oder wählen Sie eine andere.',
   chooseSeveral: 'Wählen Sie alles Zutreffende.',
@@ -66,28 +67,28 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
     `${plural(count, { one: '# Antwort wurde', other: '# Antworten wurden' })} gesendet. ${
       left === 0 ? 'Es ist nichts mehr offen.' : `Noch ${number(left)} offen.`
     }`,
-  answersNotSent: 'Ihre Antworten wurden nicht gesendet. Sie stehen noch hier',
+  answersNotSent: 'Ihre Antworten konnten nicht gesendet werden. Sie sind noch da.',
   allAnswered: 'Alles ist beantwortet',
   allAnsweredText: 'Vielen Dank. Sie können diese Seite schließen.',
   nothingDelegated: 'Es gibt nichts zu beantworten',
   nothingDelegatedText: 'Hinter diesem Link warten keine Fragen.',
-  takenTitle: (count) =>
+  answeredByOthersTitle: (count) =>
     plural(count, {
       one: 'Jemand anderes hat inzwischen eine davon beantwortet',
       other: 'Jemand anderes hat inzwischen # davon beantwortet',
     }),
-  takenText: 'Ihre Antworten würden die anderen ersetzen. Noch wurde nichts gesendet.',
+  answeredByOthersText: 'Ihre Antworten würden die anderen ersetzen. Noch wurde nichts gesendet.',
   sendMine: 'Meine stattdessen senden',
   keepTheirs: 'Die anderen behalten',
-  linkShort: 'Dieser Link ist nicht vollständig',
-  linkShortText:
+  linkIncomplete: 'Dieser Link ist nicht vollständig',
+  linkIncompleteText:
     'Ein Teil fehlt. Kopieren Sie den ganzen Link aus der Nachricht, die Sie bekommen haben.',
   linkUnknown: 'Dieser Link funktioniert nicht',
   linkUnknownText:
     'Er ist unbekannt oder nicht mehr gültig. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
   linkExpired: 'Dieser Link ist abgelaufen',
   linkExpiredText: 'Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
-  whatYouWrote: 'Was Sie geschrieben und nicht gesendet haben',
+  whatYouWrote: 'Ihre nicht gesendeten Antworten',
   delegatedFailed: 'Die Fragen konnten nicht geladen werden',
 
   product: 'Arbeitsbereich einrichten',
@@ -96,18 +97,18 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
   partNames: ['Grundlagen', 'Nachfragen', 'Durchsicht'],
   part: (chapter, part) => `${chapter}: ${part}`,
   partCompleted: 'abgeschlossen',
-  partBegun: 'begonnen',
-  partOpen: 'offen',
+  partStarted: 'begonnen',
+  partOpen: 'nicht begonnen',
   reviewText:
     'Lesen Sie Ihre Antworten noch einmal, ändern Sie, was nicht stimmt, und bestätigen Sie das Kapitel.',
   saveAndContinue: 'Speichern und weiter',
   confirmChapter: 'Kapitel bestätigen',
   questionsFailed: 'Die Fragen konnten nicht geladen werden',
-  statusFailed: 'Ihr Stand konnte nicht geladen werden',
+  statusFailed: 'Ihr Fortschritt konnte nicht geladen werden',
   noQuestions: 'In diesem Teil gibt es keine Fragen.',
-  asItArrived: 'Wie es ankam',
+  rawData: 'Rohdaten',
   notSendable: 'Sie können hier lesen, aber nicht antworten',
-  notSendableText: 'Diese App hat nicht eingerichtet, wie Antworten gesendet werden.',
+  notSendableText: 'In dieser App ist das Senden von Antworten nicht eingerichtet.',
   saved: 'Ihre Antworten wurden gespeichert.',
   productCompleted: 'Alle Kapitel sind abgeschlossen. Sie können Antworten noch ändern.',
 });

@@ -261,6 +261,6 @@ describe('the page', () => {
     const { drawn } = draw();
     await drawn();
     vi.unstubAllGlobals();
-    expect(screen.queryByText(/stand in rows/)).toBeNull();
+    expect(screen.queryByText(/shown in rows/)).toBeNull();
   });
 });

@@ -55,11 +55,11 @@ function Kind({ kind }: { kind: LabelChange['kind'] }) {
   const words = useBrainWords();
   switch (kind) {
     case 'added':
-      return <Badge tone="success">{words.cameNew}</Badge>;
+      return <Badge tone="success">{words.added}</Badge>;
     case 'removed':
-      return <Badge tone="danger">{words.isGone}</Badge>;
+      return <Badge tone="danger">{words.removed}</Badge>;
     case 'changed':
-      return <Badge tone="accent">{words.hasChanged}</Badge>;
+      return <Badge tone="accent">{words.changed}</Badge>;
   }
 }
 

@@ -90,7 +90,7 @@ async function openDocument(props?: BrainViewerProps): Promise<HTMLElement> {
   renderBrain(props === undefined ? {} : { props });
   await screen.findByRole('button', { name: /linked to/ });
   await userEvent.click(screen.getByRole('button', { name: 'Document' }));
-  return screen.findByTitle('The brain as the platform draws it');
+  return screen.findByTitle('The brain as drawn by the platform');
 }
 
 test('the viewer shows the platform’s document without running its scripts', async () => {

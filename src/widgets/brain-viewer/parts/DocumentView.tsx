@@ -14,7 +14,7 @@ interface DocumentViewProps {
   scripts: boolean;
 }
 
-/** The brain as the platform draws it: foreign markup, in a sandboxed frame. */
+/** The brain as drawn by the platform: foreign markup, in a sandboxed frame. */
 export function DocumentView({ request, scripts }: DocumentViewProps) {
   const words = useBrainWords();
   const general = useGeneralWords();

@@ -95,7 +95,7 @@ function describe(
     case 'connected':
       return { ...info, icon: 'check', title: words.connectedTitle(name) };
     case 'unseen':
-      return { ...warning, title: words.unseenTitle, children: words.unseenText };
+      return { ...warning, title: words.notFoundYetTitle, children: words.notFoundYetText };
     case 'closed':
       return { ...warning, title: words.closedTitle, children: words.closedText };
     case 'blocked':

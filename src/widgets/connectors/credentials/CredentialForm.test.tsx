@@ -14,10 +14,10 @@ const pem = [
 const connect = '/connect/integrations/connect-session';
 
 async function fillCrm(user: Parameters<typeof fill>[0], secret: string): Promise<void> {
-  await fill(user, /^Name of the connection/, 'Sales');
-  await fill(user, /^Client id/, 'app-1');
+  await fill(user, /^Connection name/, 'Sales');
+  await fill(user, /^Client ID/, 'app-1');
   await fill(user, /^Client secret/, secret);
-  await fill(user, /^Tenant id/, 'tenant-1');
+  await fill(user, /^Tenant ID/, 'tenant-1');
 }
 
 describe('<CrmCredentialsForm>', () => {
@@ -26,7 +26,7 @@ describe('<CrmCredentialsForm>', () => {
     const { user, bodies, platform } = renderForm(<CrmCredentialsForm onSaved={onSaved} />);
     await fillCrm(user, 's3cret');
     await press(user, 'Connect');
-    await screen.findByRole('heading', { name: 'CRM: saved' });
+    await screen.findByRole('heading', { name: 'CRM saved' });
     expect(bodies(connect)).toEqual([
       {
         providerConfigKey: 'crm-b-oauth2-cc',
@@ -41,9 +41,9 @@ describe('<CrmCredentialsForm>', () => {
       'providerConfigKey',
     ]);
     await press(user, 'Sync now');
-    await screen.findByText(/The sync has started/);
+    await screen.findByText(/Sync started/);
     await press(user, 'Sync now');
-    await screen.findByText('A sync is under way already.');
+    await screen.findByText('A sync is already running.');
     platform.clock.advance(600);
   });
 
@@ -62,10 +62,10 @@ describe('<CrmCredentialsForm>', () => {
     platform.faults.add({ route: 'createConnectSession', status: 500, times: 1 });
     await fillCrm(user, 's3cret');
     await press(user, 'Connect');
-    await screen.findByText('Not saved. What you wrote is still here.');
+    await screen.findByText('Couldn’t save. Your entries are still here.');
     expect(screen.getByLabelText(/^Client secret/, { selector: 'input' })).toHaveValue('s3cret');
     await press(user, 'Connect');
-    await screen.findByRole('heading', { name: 'CRM: saved' });
+    await screen.findByRole('heading', { name: 'CRM saved' });
   });
 
   it('puts a refusal that names a field at that field', async () => {
@@ -74,8 +74,10 @@ describe('<CrmCredentialsForm>', () => {
     platform.faults.add({ route: 'createConnectSession', status: 400, message });
     await fillCrm(user, 's3cret');
     await press(user, 'Connect');
-    await screen.findByRole('group', { name: 'One field needs your attention' });
-    expect(screen.getByLabelText(/^Tenant id/)).toHaveAccessibleDescription(/Fill this in/);
+    await screen.findByRole('group', { name: '1 field needs your attention' });
+    expect(screen.getByLabelText(/^Tenant ID/)).toHaveAccessibleDescription(
+      /Enter a value for “Tenant ID”/,
+    );
   });
 
   it('becomes read-only when the scope is missing, and names it', async () => {
@@ -84,8 +86,8 @@ describe('<CrmCredentialsForm>', () => {
     platform.faults.add({ route: 'createConnectSession', status: 403, message });
     await fillCrm(user, 's3cret');
     await press(user, 'Connect');
-    await screen.findByText(/Connecting needs the permission “connectors:write”/);
-    expect(screen.getByLabelText(/^Client id/)).toBeDisabled();
+    await screen.findByText(/To connect, you need the “connectors:write” permission/);
+    expect(screen.getByLabelText(/^Client ID/)).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Connect' })).toBeDisabled();
   });
 
@@ -96,11 +98,11 @@ describe('<CrmCredentialsForm>', () => {
       await fillCrm(user, 's3cret');
       await press(user, 'Connect');
       await press(user, 'Edit');
-      await screen.findByText('Stored. It can be replaced, not read.');
-      expect(screen.queryByLabelText(/^Client id/)).toBeNull();
-      await fill(user, /^Name of the connection/, 'Sales, Europe');
+      await screen.findByText('Stored. You can replace it but not view it.');
+      expect(screen.queryByLabelText(/^Client ID/)).toBeNull();
+      await fill(user, /^Connection name/, 'Sales, Europe');
       await press(user, 'Save changes');
-      await screen.findByRole('heading', { name: 'CRM: saved' });
+      await screen.findByRole('heading', { name: 'CRM saved' });
       expect(bodies(connect)).toHaveLength(1);
       const metadata: unknown = expect.objectContaining({
         connectionName: 'Sales, Europe',
@@ -118,12 +120,12 @@ describe('<CrmCredentialsForm>', () => {
     await press(user, 'Edit');
     await press(user, 'Replace');
     await waitFor(() => expect(screen.getByLabelText(/^Client secret/)).toHaveFocus());
-    await screen.findByText('New credentials make a new connection');
-    await fill(user, /^Client id/, 'app-2');
+    await screen.findByText('New credentials create a new connection');
+    await fill(user, /^Client ID/, 'app-2');
     await fill(user, /^Client secret/, 'second');
-    await fill(user, /^Tenant id/, 'tenant-2');
+    await fill(user, /^Tenant ID/, 'tenant-2');
     await press(user, 'Connect');
-    await screen.findByText('The former connection is still there');
+    await screen.findByText('The previous connection still exists');
     const [made, again] = onSaved.mock.calls.map(([saved]) => saved);
     expect(again?.replacedConnectionId).toBe(made?.connectionId);
     expect(bodies(connect)).toHaveLength(2);
@@ -136,10 +138,10 @@ describe('<CrmCredentialsForm>', () => {
     await press(user, 'Edit');
     await press(user, 'Replace');
     await fill(user, /^Client secret/, 'second');
-    await press(user, 'Keep the stored one');
+    await press(user, 'Keep stored value');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Replace' })).toHaveFocus());
     await press(user, 'Save changes');
-    await screen.findByRole('heading', { name: 'CRM: saved' });
+    await screen.findByRole('heading', { name: 'CRM saved' });
     expect(bodies(connect)).toHaveLength(1);
   });
 });
@@ -148,7 +150,7 @@ describe('<WarehouseForm>', () => {
   it('takes the key from a file with all its lines', async () => {
     const { user, bodies } = renderForm(<WarehouseForm />);
     for (const [label, text] of Object.entries({
-      'Name of the connection': 'Lake',
+      'Connection name': 'Lake',
       Subdomain: 'acme',
       'Account identifier': 'acme-eu',
       'User name': 'loader',
@@ -163,7 +165,7 @@ describe('<WarehouseForm>', () => {
     );
     await waitFor(() => expect(screen.getByLabelText(/^Private key/)).toHaveValue(pem));
     await press(user, 'Connect');
-    await screen.findByRole('heading', { name: 'Data warehouse: saved' });
+    await screen.findByRole('heading', { name: 'Data warehouse saved' });
     expect(bodies(connect)).toEqual([
       expect.objectContaining({
         credentials: {
@@ -180,7 +182,7 @@ describe('<WarehouseForm>', () => {
     const { user, sent } = renderForm(<WarehouseForm />);
     await fill(user, /^Private key/, '-----BEGIN PUBLIC KEY-----\nabc\n-----END PUBLIC KEY-----');
     await press(user, 'Connect');
-    await screen.findAllByText(/The private key is needed/);
+    await screen.findAllByText(/Enter the private key/);
     expect(sent).toEqual([]);
   });
 });
@@ -188,11 +190,11 @@ describe('<WarehouseForm>', () => {
 describe('<CredentialForm>', () => {
   it('connects the ERP by the kit’s declaration', async () => {
     const { user, bodies } = renderForm(<CredentialForm connectorId="erp-a" name="Ledger" />);
-    await fill(user, /^Name of the connection/, 'Books');
+    await fill(user, /^Connection name/, 'Books');
     await fill(user, /^User name/, 'ann');
     await fill(user, /^Password/, 'pw');
     await press(user, 'Connect');
-    await screen.findByRole('heading', { name: 'Ledger: saved' });
+    await screen.findByRole('heading', { name: 'Ledger saved' });
     expect(bodies(connect)).toEqual([
       {
         providerConfigKey: 'erp-a-rest',

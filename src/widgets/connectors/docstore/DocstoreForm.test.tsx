@@ -13,7 +13,7 @@ async function paste(user: Parameters<typeof fill>[0], text: string): Promise<vo
 describe('<DocstoreForm>', () => {
   it('takes a pasted string apart, lists the databases, connects and syncs those chosen', async () => {
     const { user, bodies } = renderForm(<DocstoreForm />);
-    await fill(user, /^Name of the connection/, 'Store');
+    await fill(user, /^Connection name/, 'Store');
     await paste(user, 'docs+srv://ann:p%40w@cluster.example/?w=majority');
     await waitFor(() =>
       expect(screen.getAllByRole('status').at(0)?.textContent).toBe(
@@ -34,7 +34,7 @@ describe('<DocstoreForm>', () => {
       },
     ]);
     await press(user, 'Connect');
-    await screen.findByRole('heading', { name: 'Document database: saved' });
+    await screen.findByRole('heading', { name: 'Document database saved' });
     expect(bodies(connect)).toEqual([
       {
         providerConfigKey: 'docstore',
@@ -50,7 +50,7 @@ describe('<DocstoreForm>', () => {
       },
     ]);
     await press(user, 'Sync now');
-    await screen.findByText(/The sync has started/);
+    await screen.findByText(/Sync started/);
   });
 
   it('replaces everything of the first pasted string by what the second one says, and undoes it', async () => {
@@ -78,7 +78,7 @@ describe('<DocstoreForm>', () => {
     const { user } = renderForm(<DocstoreForm />);
     await user.type(screen.getByLabelText(/^Connection string/), 'docs://ann:hunter2@db/shop');
     await user.tab();
-    await screen.findByText('The name and the password were moved to their fields.');
+    await screen.findByText('The user name and password were moved to their fields.');
     expect(screen.getByLabelText(/^Connection string/)).toHaveValue('docs://db/shop');
     expect(screen.getByLabelText(/^User name/)).toHaveValue('ann');
     expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('hunter2');
@@ -86,12 +86,12 @@ describe('<DocstoreForm>', () => {
 
   it('sends no credentials in the address, though Enter was pressed in it', async () => {
     const { user, bodies } = renderForm(<DocstoreForm />);
-    await fill(user, /^Name of the connection/, 'Store');
+    await fill(user, /^Connection name/, 'Store');
     await user.type(
       screen.getByLabelText(/^Connection string/),
       'docs://ann:hunter2@db/shop{Enter}',
     );
-    await screen.findByRole('heading', { name: 'Document database: saved' });
+    await screen.findByRole('heading', { name: 'Document database saved' });
     expect(bodies(connect)).toMatchObject([
       { username: 'ann', password: 'hunter2', metadata: { connectionString: 'docs://db/shop' } },
     ]);
@@ -99,12 +99,12 @@ describe('<DocstoreForm>', () => {
 
   it('sends nothing of an address that it cannot read, and forgets it with the page', async () => {
     const { user, sent } = renderForm(<DocstoreForm />);
-    await fill(user, /^Name of the connection/, 'Store');
+    await fill(user, /^Connection name/, 'Store');
     await fill(user, /^Connection string/, 'docs://ann:hunter2@db:port/shop');
     await press(user, 'List databases');
-    await screen.findByText('Write the kind, “://” and the host.');
+    await screen.findByText('Enter a connection string with a scheme, “://” and a host.');
     await press(user, 'Connect');
-    await screen.findByRole('group', { name: 'One field needs your attention' });
+    await screen.findByRole('group', { name: '1 field needs your attention' });
     expect(sent).toEqual([]);
     window.dispatchEvent(new PageTransitionEvent('pagehide'));
     expect(screen.getByLabelText(/^Connection string/)).toHaveValue('');
@@ -115,12 +115,12 @@ describe('<DocstoreForm>', () => {
     await fill(user, /^Connection string/, 'docs://db.example');
     await fill(user, /^Password/, 'wrong');
     await press(user, 'List databases');
-    await screen.findByText('The databases could not be listed');
-    expect(screen.getByText(/Look for typing errors/)).toBeInTheDocument();
+    await screen.findByText('Couldn’t list the databases');
+    expect(screen.getByText(/Check the user name and password for typos/)).toBeInTheDocument();
     await fill(user, /^Connection string/, 'docs://unreachable.example');
-    await waitFor(() => expect(screen.queryByText('The databases could not be listed')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Couldn’t list the databases')).toBeNull());
     await press(user, 'List databases');
-    expect(await screen.findByText(/allow list of your firewall/)).toBeInTheDocument();
+    expect(await screen.findByText(/firewall’s allow list/)).toBeInTheDocument();
   });
 
   it('gives up after its time', async () => {
@@ -128,7 +128,7 @@ describe('<DocstoreForm>', () => {
     platform.faults.add({ route: 'getDocstoreDatabases', latency: 60_000 });
     await fill(user, /^Connection string/, 'docs://db.example');
     await press(user, 'List databases');
-    await screen.findByText('The database did not answer in time');
+    await screen.findByText('The database didn’t respond in time');
   });
 
   it('forgets what was found when the address changes', async () => {
@@ -142,19 +142,19 @@ describe('<DocstoreForm>', () => {
 
   it('edits the choice without the password', async () => {
     const { user, bodies } = renderForm(<DocstoreForm />);
-    await fill(user, /^Name of the connection/, 'Store');
+    await fill(user, /^Connection name/, 'Store');
     await fill(user, /^Connection string/, 'docs://db.example/shop');
     await press(user, 'List databases');
     await user.click(await screen.findByRole('checkbox', { name: 'orders' }));
     await press(user, 'Connect');
     await press(user, 'Edit');
-    await screen.findByText(/Listing needs the password/);
+    await screen.findByText(/Listing databases needs the password/);
     await user.click(screen.getByRole('checkbox', { name: 'orders' }));
     await press(user, 'Save changes');
-    await screen.findByRole('heading', { name: 'Document database: saved' });
+    await screen.findByRole('heading', { name: 'Document database saved' });
     expect(bodies('/connection-metadata')).toMatchObject([{ metadata: { selectedDatabases: [] } }]);
     expect(bodies(connect)).toHaveLength(1);
     await press(user, 'Sync now');
-    await screen.findByText(/No database is chosen/);
+    await screen.findByText(/No database selected/);
   });
 });

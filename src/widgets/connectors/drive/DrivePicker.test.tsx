@@ -23,11 +23,11 @@ test('files are listed page by page, and the filter says what it covers', async 
   open();
   await addTab();
   await list();
-  screen.getByText(/^\d+ loaded, there are more$/);
-  screen.getByText('Looks through loaded items only');
+  screen.getByText(/^\d+ loaded, more available$/);
+  screen.getByText('Searches loaded items only');
   await userEvent.click(screen.getByRole('button', { name: 'Load all' }));
   await screen.findByText('115 loaded');
-  screen.getByText('5 left out: spreadsheets have a connector of their own');
+  screen.getByText('5 spreadsheets aren’t listed: use the Spreadsheets connector');
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter' }), 'contract');
   await screen.findByText(/^\d+ of 115 loaded items match$/);
 });
@@ -42,12 +42,12 @@ test('a range is chosen by keys, added, synced and described', async () => {
   await screen.findByText('3 to add');
   await userEvent.click(screen.getByRole('button', { name: 'Add 3 items' }));
   await screen.findByText('3 items added');
-  await screen.findByRole('tab', { name: 'Chosen 6' });
+  await screen.findByRole('tab', { name: 'Selected 6' });
   await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
-  await screen.findByText('4 items are queued');
+  await screen.findByText('4 items queued');
   await waitFor(() => expect(screen.getAllByText('Reading')).toHaveLength(4));
   await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
-  await screen.findByText(/Every chosen file is synced already or on its way/);
+  await screen.findByText(/Every selected file is synced or on its way/);
 
   const [describe] = screen.getAllByRole('button', { name: /^Describe/ });
   if (describe === undefined) throw new Error('Nothing can be described.');
@@ -68,7 +68,7 @@ test('what is chosen survives a refusal', async () => {
   await userEvent.keyboard('{End} ');
   platform.faults.add({ route: 'saveConnectionMetadata', status: 500, times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 item' }));
-  await screen.findByText('Nothing was added');
+  await screen.findByText('Couldn’t add the items');
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 item' }));
   await screen.findByText('1 item added');
 });
@@ -78,12 +78,12 @@ test('files are added by their addresses, and what cannot be read stays', async 
   open();
   await addTab();
   await list();
-  await userEvent.click(screen.getByRole('button', { name: 'Add by address' }));
-  const field = screen.getByRole('textbox', { name: 'Addresses' });
+  await userEvent.click(screen.getByRole('button', { name: 'Add by link' }));
+  const field = screen.getByRole('textbox', { name: 'Links' });
   await userEvent.click(field);
   await userEvent.paste('https://drive.example/file/d/shared-1/view nonsense');
-  await userEvent.click(screen.getByRole('button', { name: 'Put in the list' }));
-  await screen.findByText('No file could be read from: nonsense');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to selection' }));
+  await screen.findByText('No file found at: nonsense');
   expect(field).toHaveValue('nonsense');
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 item' }));
   await screen.findByText('https://drive.example/file/d/shared-1/view');
@@ -95,15 +95,17 @@ test('the tray shows what will be added, and leaves single things out', async ()
   await addTab();
   (await list()).focus();
   await userEvent.keyboard('{End} {Shift>}{ArrowUp}{/Shift}');
-  await userEvent.click(await screen.findByRole('button', { name: 'Show what will be added' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Show selection' }));
   const tray = within(screen.getByRole('list', { name: '2 to add' }));
-  const [first] = tray.getAllByRole('button', { name: /^Leave out/ });
+  const [first] = tray.getAllByRole('button', { name: /^Remove .* from selection/ });
   if (first === undefined) throw new Error('The tray is empty.');
   await userEvent.click(first);
   await screen.findByText('1 to add');
-  await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Leave out/));
+  await waitFor(() =>
+    expect(document.activeElement).toHaveAccessibleName(/^Remove .* from selection/),
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
-  await screen.findByText('Choose items above to add them');
+  await screen.findByText('Select items above to add them');
 });
 
 test('a chosen file is removed once that is confirmed by its name', async () => {
@@ -115,7 +117,7 @@ test('a chosen file is removed once that is confirmed by its name', async () => 
   await userEvent.click(remove);
   const dialog = within(await screen.findByRole('dialog', { name: `Remove ${name}?` }));
   await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
-  await screen.findByRole('tab', { name: 'Chosen 2' });
+  await screen.findByRole('tab', { name: 'Selected 2' });
   expect(screen.queryByText(name)).toBeNull();
 });
 
@@ -126,7 +128,7 @@ test('a page that fails can be tried again, and what was loaded stays', async ()
   await list();
   platform.faults.add({ route: 'listDriveFiles', status: 500, times: 1 });
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
-  await screen.findByText('The next page could not be loaded');
+  await screen.findByText('Couldn’t load the next page');
   await list();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByText('115 loaded');
@@ -137,7 +139,7 @@ test('a consent that has ended is said in place of the files, with the way to re
   platform.breakConsent(connectionId);
   const onReconnect = vi.fn();
   show(<DrivePicker connectionId={connectionId} onReconnect={onReconnect} />);
-  await screen.findByText(/^Drive no longer lets us in/);
+  await screen.findByText(/^Drive needs you to sign in again/);
   expect(screen.queryByRole('tab')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Reconnect' }));
   expect(onReconnect).toHaveBeenCalledOnce();

@@ -84,16 +84,16 @@ describe('the body of a form', () => {
 describe('checks', () => {
   it('name the fields that the contract misses or refuses', () => {
     expect(validate(crm, initialValues(crm), words, false)).toEqual({
-      connectionName: words.required,
-      clientId: words.required,
-      clientSecret: words.required,
-      tenantId: words.required,
+      connectionName: words.required('Connection name'),
+      clientId: words.required('Client ID'),
+      clientSecret: words.required('Client secret'),
+      tenantId: words.required('Tenant ID'),
     });
   });
 
   it('look at metadata alone while the credentials are kept', () => {
     expect(validate(crm, initialValues(crm, {}), words, true)).toEqual({
-      connectionName: words.required,
+      connectionName: words.required('Connection name'),
     });
   });
 
@@ -108,9 +108,12 @@ describe('a refusal by the platform', () => {
     new PlatformError({ status, platformMessage, route: 'POST /x' });
 
   it.each([
-    ['Missing required field: credentials.client_id', { clientId: words.required }],
-    ['connectionConfig.tenant_id is required', { tenantId: words.required }],
-    ['credentials.client_secret: expected string', { clientSecret: words.invalid }],
+    ['Missing required field: credentials.client_id', { clientId: words.required('Client ID') }],
+    ['connectionConfig.tenant_id is required', { tenantId: words.required('Tenant ID') }],
+    [
+      'credentials.client_secret: expected string',
+      { clientSecret: words.invalid('Client secret') },
+    ],
     ['Something else', {}],
   ])('%s', (message, errors) => {
     expect(serverErrors(refusal(message), crm, words)).toEqual(errors);

@@ -36,7 +36,7 @@ export function validate(
       const isMissing = read(body, field.path) === undefined;
       const error =
         secretError(field, values[field.name], words) ??
-        (isMissing && field.required === true ? words.required : undefined) ??
+        (isMissing && field.required === true ? words.required(field.label) : undefined) ??
         (refused.has(field.path) ? refusedText(field, isMissing, words) : undefined);
       return error === undefined ? [] : [[field.name, error] as const];
     });
@@ -45,11 +45,11 @@ export function validate(
 
 /** What is said of a field that was refused, here or by the platform. */
 export function refusedText(
-  { invalid }: FieldDeclaration,
+  { label, invalid }: FieldDeclaration,
   isMissing: boolean,
   words: ConnectorFormsWords,
 ): string {
-  return isMissing ? words.required : (invalid ?? words.invalid);
+  return isMissing ? words.required(label) : (invalid ?? words.invalid(label));
 }
 
 function secretError(

@@ -53,7 +53,7 @@ describe('the list', () => {
       expect(within(connected ?? document.body).getAllByRole('listitem')).toHaveLength(4),
     );
     expect(
-      screen.getByRole('button', { name: /^HR suite.*Connecting is switched off/ }),
+      screen.getByRole('button', { name: /^HR suite.*Connecting is turned off/ }),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Expenses/ })).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('the list', () => {
     await userEvent.type(await screen.findByRole('searchbox'), 'relational');
     await screen.findByText('5 connectors found');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'files');
-    await screen.findByText('No connector has this name');
+    await screen.findByText('No matching connectors');
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     await card('Drive');
   });
@@ -106,10 +106,10 @@ describe('the list', () => {
     const { platform, show } = openConnector();
     platform.faults.add({ route: 'listConnections', status: 500, times: 1 });
     show(<Connectors connectors={['drive-a', 'sql-b']} />);
-    await screen.findByText('Connections of Drive could not be loaded');
+    await screen.findByText('Couldn’t load Drive connections');
     await screen.findByRole('button', { name: /synced/i });
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(/could not be loaded/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Couldn’t load/)).toBeNull());
   });
 });
 
@@ -154,7 +154,7 @@ describe('a consent', () => {
   test('says what to do when the host has not set it up', async () => {
     openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
     await userEvent.click(await card('Drive'));
-    await screen.findByText('Signing in is not set up here');
+    await screen.findByText('Sign-in isn’t set up in this app');
     expect(screen.queryByRole('button', { name: /^Connect/ })).toBeNull();
   });
 });
@@ -174,7 +174,7 @@ describe('a connection', () => {
     platform.consent((await request?.getSessionToken()) ?? '');
     request?.onEvent({ type: 'finished' });
     await screen.findByText('Drive is connected');
-    await screen.findByRole('tab', { name: /Chosen/ });
+    await screen.findByRole('tab', { name: /Selected/ });
   });
 
   test('is synced now, stage by stage, and the platform’s message is explained', async () => {
@@ -182,12 +182,12 @@ describe('a connection', () => {
     show(<Connectors connectors={['sql-b']} />);
     await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
-    await screen.findByText('The sync has been queued');
+    await screen.findByText('Sync queued');
     await waitFor(() =>
       expect(screen.getByText('Reading').closest('li')).toHaveAttribute('aria-current', 'step'),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
-    await screen.findByText('A sync is under way already. Nothing was queued twice.');
+    await screen.findByText('A sync is already running. Nothing was queued twice.');
     platform.clock.advance(30);
     await waitFor(() =>
       expect(screen.getByText('Synced').closest('li')).toHaveAttribute('aria-current', 'step'),
@@ -204,7 +204,7 @@ describe('a connection', () => {
     await userEvent.clear(field);
     await userEvent.type(field, 'Harbour orders');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Your change could not be saved');
+    await screen.findByText('Couldn’t save your change');
     expect(field).toHaveValue('Harbour orders');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByRole('heading', { name: 'Harbour orders' });
@@ -278,7 +278,7 @@ describe('a connection', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('You can look, but not change anything');
+    await screen.findByText('You can view connections but not change them');
     expect(screen.getAllByText(/connectors:write/)[0]).toBeVisible();
     expect(screen.getByRole('button', { name: 'Disconnect' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Sync now' })).toBeEnabled();

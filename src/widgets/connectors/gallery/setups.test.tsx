@@ -21,8 +21,8 @@ test.each([
   ['Document database', 'Connection string'],
   ['Data warehouse', 'Private key'],
   ['CRM B', 'Client ID'],
-  ['ERP', 'Name of the connection'],
-  ['Your own API', 'Name of the connection'],
+  ['ERP', 'Connection name'],
+  ['Your own API', 'Connection name'],
 ])('%s opens its own form', async (name, field) => {
   openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
@@ -35,7 +35,7 @@ test('a database is connected by its form, and shown with its sync', async () =>
   show(<Connectors connectors={['sql-b']} onConnect={onConnect} />);
   await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
   const fields = within(await screen.findByRole('region', { name: 'SQL B' }));
-  await userEvent.type(fields.getByRole('textbox', { name: /^Name of the connection/ }), 'Orders');
+  await userEvent.type(fields.getByRole('textbox', { name: /^Connection name/ }), 'Orders');
   await userEvent.type(fields.getByRole('textbox', { name: /^Host/ }), 'orders.example');
   await userEvent.type(fields.getByRole('textbox', { name: /^Database/ }), 'orders');
   await userEvent.type(fields.getByRole('textbox', { name: /^User name/ }), 'reader');
@@ -47,7 +47,7 @@ test('a database is connected by its form, and shown with its sync', async () =>
   expect(onConnect).toHaveBeenCalledOnce();
   await userEvent.click(await screen.findByRole('button', { name: 'Edit connection' }));
   expect(await screen.findByRole('textbox', { name: /^Host/ })).toHaveValue('orders.example');
-  const name = screen.getByRole('textbox', { name: /^Name of the connection/ });
+  const name = screen.getByRole('textbox', { name: /^Connection name/ });
   await userEvent.clear(name);
   await userEvent.type(name, 'Orders of 2026');
   await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));

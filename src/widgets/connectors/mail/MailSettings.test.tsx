@@ -17,15 +17,15 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 test('nothing is synced before the settings were saved once, and enqueue says so', async () => {
   await openMail();
-  await screen.findByText(/Nothing is synced until you save these settings once/);
+  await screen.findByText(/Nothing syncs until you save these settings/);
   screen.getByText('18,342 messages in 6,911 threads');
   await press('Sync now');
-  await screen.findByText(/Save the mail settings first/);
+  await screen.findByText(/save the mail settings/);
 });
 
 test('settings are checked, saved, and sync to the end', async () => {
   const { platform } = await openMail();
-  const most = screen.getByRole('textbox', { name: 'How many messages at most' });
+  const most = screen.getByRole('textbox', { name: 'Maximum number of messages' });
   expect(most).toHaveValue('2000');
   await userEvent.clear(most);
   await userEvent.type(most, '0');
@@ -36,7 +36,7 @@ test('settings are checked, saved, and sync to the end', async () => {
   await press('Save');
   await screen.findByText('Saved');
   await press('Sync now');
-  await screen.findByText('1 item is queued');
+  await screen.findByText('1 item queued');
   platform.clock.advance(30);
   await screen.findByText(/^500 messages synced/);
 });
@@ -59,7 +59,7 @@ test('settings are saved a second time without a conflict with ourselves', async
   const { readMetadata } = await openMail();
   await press('Save');
   await screen.findByText('Saved');
-  const most = screen.getByRole('textbox', { name: 'How many messages at most' });
+  const most = screen.getByRole('textbox', { name: 'Maximum number of messages' });
   await userEvent.clear(most);
   await userEvent.type(most, '700');
   await press('Save');
@@ -71,7 +71,7 @@ test('settings are saved a second time without a conflict with ourselves', async
 
 test('settings that somebody else changed meanwhile are replaced by a second press only', async () => {
   const { readMetadata, saveMetadata } = await openMail();
-  const most = screen.getByRole('textbox', { name: 'How many messages at most' });
+  const most = screen.getByRole('textbox', { name: 'Maximum number of messages' });
   await userEvent.clear(most);
   await userEvent.type(most, '500');
   await saveMetadata('alpha-mail', { emailSyncConfig: { enabled: true, maxEmails: 50 } });
@@ -90,19 +90,19 @@ test('what was typed survives a refusal', async () => {
   const field = screen.getByRole('textbox', { name: /^What this mailbox is for/ });
   await userEvent.type(field, 'Orders and complaints');
   await press('Save');
-  await screen.findByText('Your change could not be saved');
+  await screen.findByText('Couldn’t save your change');
   expect(field).toHaveValue('Orders and complaints');
 });
 
 test('new mail is switched on, lasts a while, and is switched off', async () => {
   const { platform } = await openMail();
-  const watch = screen.getByRole('switch', { name: 'Take in new mail at once' });
+  const watch = screen.getByRole('switch', { name: 'Sync new mail as it arrives' });
   await userEvent.click(watch);
-  await screen.findByText(/^Lasts until/);
+  await screen.findByText(/^Active until/);
   expect(watch).toBeChecked();
   platform.faults.add({ route: 'disableMailAWatch', status: 500, times: 1 });
   await userEvent.click(watch);
-  await screen.findByText('New mail could not be switched');
+  await screen.findByText('Couldn’t change how new mail syncs');
   await waitFor(() => expect(watch).toBeChecked());
   await userEvent.click(watch);
   await waitFor(() => expect(watch).not.toBeChecked());

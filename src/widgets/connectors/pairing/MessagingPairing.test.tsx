@@ -16,7 +16,7 @@ async function press(name: string): Promise<void> {
 }
 
 async function pair(platform: MockPlatform, how?: { phoneNumber?: string; error?: string }) {
-  await press('Show the code');
+  await press('Show code');
   platform.scanPairing(await shownCode(), how);
   comeBack();
 }
@@ -33,7 +33,7 @@ describe('pairing', () => {
   test('shows a code that a phone can read, draws the next one, and pairs', async () => {
     const onConnected = vi.fn();
     const { platform, client } = renderPairing({ props: { onConnected } });
-    await press('Show the code');
+    await press('Show code');
     const first = await shownCode();
     expect(first).toMatch(/^messaging-a:/);
     platform.clock.advance(20);
@@ -44,14 +44,14 @@ describe('pairing', () => {
     await screen.findByRole('heading', { name: 'Your phone is linked' });
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Drivers north/ }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^Cold store night shift/ }));
-    expect(screen.getByText('2 of 6 chosen')).toBeVisible();
+    expect(screen.getByText('2 of 6 selected')).toBeVisible();
     await userEvent.type(screen.getByRole('textbox', { name: /^Description/ }), 'Deliveries');
     await press('Finish');
     await screen.findByRole('heading', { name: 'Your phone is connected' });
     const connection = await connectedPhone(client);
     expect(onConnected.mock.calls).toEqual([[connection.id]]);
     expect(connection.metadata).toMatchObject({
-      connectionName: 'Messages of +49 30 5550117',
+      connectionName: 'Messages from +49 30 5550117',
       selectedGroups: ['g-1041', 'g-1043'],
       description: 'Deliveries',
     });
@@ -78,15 +78,15 @@ describe('pairing', () => {
     const { platform } = renderPairing();
     await pair(platform);
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Drivers south/ }));
-    const name = screen.getByRole('textbox', { name: 'Name of the connection' });
+    const name = screen.getByRole('textbox', { name: 'Connection name' });
     await userEvent.clear(name);
     await press('Finish');
-    expect(name).toHaveAccessibleDescription('Give the connection a name.');
+    expect(name).toHaveAccessibleDescription('Enter a connection name.');
     expect(name).toHaveFocus();
     await userEvent.type(name, 'Drivers');
     platform.faults.add({ route: 'finalizePairing', status: 500, times: 1 });
     await press('Finish');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The connection could not be made');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Couldn’t create the connection');
     expect(name).toHaveValue('Drivers');
     expect(screen.getByRole('checkbox', { name: /^Drivers south/ })).toBeChecked();
     await press('Finish');
@@ -103,10 +103,10 @@ describe('pairing', () => {
 
   test('gives up when it is cancelled, and can begin again', async () => {
     const { platform } = renderPairing();
-    await press('Show the code');
+    await press('Show code');
     const code = await shownCode();
     await press('Cancel');
-    await screen.findByRole('button', { name: 'Show the code' });
+    await screen.findByRole('button', { name: 'Show code' });
     await waitFor(() => expect(() => platform.scanPairing(code)).toThrow('no pending pairing'));
   });
 });
@@ -116,7 +116,7 @@ describe('a pairing that ends otherwise', () => {
     const { platform } = renderPairing();
     await pair(platform, { error: 'The phone has four devices already' });
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The phone could not be connected');
+    expect(alert).toHaveTextContent('Couldn’t connect the phone');
     expect(alert).toHaveTextContent('The phone has four devices already');
     await press('Get a new code');
     expect(await shownCode()).toMatch(/^messaging-a:/);
@@ -124,7 +124,7 @@ describe('a pairing that ends otherwise', () => {
 
   test('says that nobody scanned it in time', async () => {
     const { platform } = renderPairing();
-    await press('Show the code');
+    await press('Show code');
     await shownCode();
     platform.faults.add({ route: 'getPairingStatus', status: 404, times: 1 });
     comeBack();
@@ -133,15 +133,15 @@ describe('a pairing that ends otherwise', () => {
     expect(await shownCode()).toMatch(/^messaging-a:/);
   });
 
-  test('says that the phone has a connection already', async () => {
+  test('says that the phone already has a connection', async () => {
     const { platform, client } = renderPairing();
-    await press('Show the code');
+    await press('Show code');
     const code = await shownCode();
     await connectElsewhere(client, platform);
     platform.scanPairing(code);
     comeBack();
     await screen.findByText('This phone is already connected');
-    expect(screen.getByText(/^\+49 30 5550117 has a connection already/)).toBeVisible();
+    expect(screen.getByText(/^\+49 30 5550117 already has a connection/)).toBeVisible();
   });
 
   test('says that a phone is connected already, and how it is', async () => {
@@ -151,8 +151,8 @@ describe('a pairing that ends otherwise', () => {
     await screen.findByRole('heading', { name: 'A phone is already connected' });
     expect(await screen.findByText('+49 30 5550117')).toBeVisible();
     expect(await screen.findByText('Connected')).toBeVisible();
-    await press('Bring in waiting messages');
-    await screen.findByText('Waiting messages are on their way.');
+    await press('Sync waiting messages');
+    await screen.findByText('Waiting messages are syncing.');
   });
 
   test('says which permission is missing, and offers no button that cannot work', async () => {
@@ -164,20 +164,20 @@ describe('a pairing that ends otherwise', () => {
           message: 'Missing required scope: connectors:write',
         }),
     });
-    await press('Show the code');
+    await press('Show code');
     await screen.findByText(/“connectors:write”/);
     expect(screen.queryByRole('button', { name: 'Get a new code' })).toBeNull();
   });
 
   test('keeps looking through a passing error, and says so', async () => {
     const { platform } = renderPairing();
-    await press('Show the code');
+    await press('Show code');
     const code = await shownCode();
     platform.faults.add({ route: 'getPairingStatus', status: 503, times: 1 });
     comeBack();
-    await screen.findByText('The connection is interrupted');
+    await screen.findByText('Connection interrupted');
     expect(await shownCode()).toBe(code);
     comeBack();
-    await waitFor(() => expect(screen.queryByText('The connection is interrupted')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Connection interrupted')).toBeNull());
   });
 });

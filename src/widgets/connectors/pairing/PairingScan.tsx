@@ -21,8 +21,8 @@ export function PairingScan({ pairing }: PairingScanProps) {
         {words.ready}
       </h2>
       {trouble !== undefined && (
-        <Notice tone="warning" icon="offline" title={words.lineLost}>
-          {words.lineLostText}
+        <Notice tone="warning" icon="offline" title={words.connectionLost}>
+          {words.connectionLostText}
         </Notice>
       )}
       <div className={styles.scan}>
@@ -55,7 +55,7 @@ function Countdown({ pairing }: PairingScanProps) {
       : pairing.phase === 'refreshing'
         ? words.refreshing
         : left === undefined
-          ? words.codeStands
+          ? words.waitingForScan
           : words.secondsLeft(left);
   return (
     <p className={styles.countdown} role="timer" aria-live="off">

@@ -102,7 +102,7 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
                 })
               }
             >
-              {words.removeAct}
+              {words.removeItem}
             </Button>
           </>
         }

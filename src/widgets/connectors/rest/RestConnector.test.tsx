@@ -11,10 +11,10 @@ const organizationId = createMockPlatform().credentials.organisationId;
 describe('<RestConnector>', () => {
   it('connects with a token', async () => {
     const { user, bodies } = renderForm(<RestConnector />);
-    await fill(user, /^Name of the connection/, 'Scales');
+    await fill(user, /^Connection name/, 'Scales');
     await fill(user, /^Token/, 't0ken');
     await press(user, 'Connect');
-    await screen.findByRole('heading', { name: 'Private API: saved' });
+    await screen.findByRole('heading', { name: 'Private API saved' });
     expect(bodies(connect)).toEqual([
       {
         providerConfigKey: 'private-api-bearer',
@@ -26,18 +26,18 @@ describe('<RestConnector>', () => {
 
   it('connects with a name and a password, and forgets the token typed before', async () => {
     const { user, bodies } = renderForm(<RestConnector />);
-    await fill(user, /^Name of the connection/, 'Scales');
+    await fill(user, /^Connection name/, 'Scales');
     await fill(user, /^Token/, 't0ken');
-    await user.click(screen.getByRole('radio', { name: /user name and a password/ }));
+    await user.click(screen.getByRole('radio', { name: 'Basic authentication' }));
     await fill(user, /^User name/, 'ann');
     await fill(user, /^Password/, 'pw');
-    await user.click(screen.getByRole('radio', { name: 'With a token' }));
+    await user.click(screen.getByRole('radio', { name: 'Bearer token' }));
     expect(screen.getByLabelText(/^Token/, { selector: 'input' })).toHaveValue('');
-    await user.click(screen.getByRole('radio', { name: /user name and a password/ }));
+    await user.click(screen.getByRole('radio', { name: 'Basic authentication' }));
     expect(screen.getByLabelText(/^User name/)).toHaveValue('ann');
     await fill(user, /^Password/, 'pw');
     await press(user, 'Connect');
-    await screen.findByRole('heading', { name: 'Private API: saved' });
+    await screen.findByRole('heading', { name: 'Private API saved' });
     expect(bodies(connect)).toEqual([
       {
         providerConfigKey: 'private-api-basic',
@@ -51,9 +51,9 @@ describe('<RestConnector>', () => {
 
   it('connects with nothing', async () => {
     const { user, bodies } = renderForm(<RestConnector authType="NONE" />);
-    await fill(user, /^Name of the connection/, 'Scales');
+    await fill(user, /^Connection name/, 'Scales');
     await press(user, 'Connect');
-    await screen.findByRole('heading', { name: 'Private API: saved' });
+    await screen.findByRole('heading', { name: 'Private API saved' });
     expect(bodies(connect)).toMatchObject([
       { providerConfigKey: 'private-api-basic', username: '', password: '' },
     ]);
@@ -63,22 +63,22 @@ describe('<RestConnector>', () => {
     const { user, queryClient, platform, view } = renderForm(
       <RestConnector organizationId={organizationId} />,
     );
-    await fill(user, /^Name of the connection/, 'Scales');
+    await fill(user, /^Connection name/, 'Scales');
     await fill(user, /^Token/, 't0ken');
     await press(user, 'Connect');
     await press(user, 'Create webhook');
     const key = (await screen.findByRole('group', { name: 'Key' })).textContent;
-    const address = screen.getByRole('group', { name: 'Address' }).textContent;
+    const address = screen.getByRole('group', { name: 'URL' }).textContent;
     expect(key).toMatch(/^whk_/);
-    expect(screen.getByRole('group', { name: 'Try it from a terminal' })).toHaveTextContent(key);
+    expect(screen.getByRole('group', { name: 'Try it in a terminal' })).toHaveTextContent(key);
     const pushed = await platform.fetch(address, {
       method: 'POST',
       headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
       body: '{}',
     });
     expect(pushed.status).toBe(200);
-    await press(user, 'I have stored the key');
-    await screen.findByText(/cannot be shown again/);
+    await press(user, 'I’ve stored the key');
+    await screen.findByText(/can’t be shown again/);
     expect(view.container.textContent).not.toContain(key);
     expect(
       JSON.stringify(
@@ -88,31 +88,31 @@ describe('<RestConnector>', () => {
           .map(({ state }) => state),
       ),
     ).not.toContain(key);
-    expect(screen.getByRole('group', { name: 'Address' })).toHaveTextContent(address);
+    expect(screen.getByRole('group', { name: 'URL' })).toHaveTextContent(address);
   });
 
   it('asks before a key is made anew', async () => {
     const { user } = renderForm(<RestConnector organizationId={organizationId} />);
-    await fill(user, /^Name of the connection/, 'Scales');
+    await fill(user, /^Connection name/, 'Scales');
     await fill(user, /^Token/, 't0ken');
     await press(user, 'Connect');
     await press(user, 'Create webhook');
     const first = (await screen.findByRole('group', { name: 'Key' })).textContent;
-    await press(user, 'I have stored the key');
-    await press(user, 'Create a new key');
+    await press(user, 'I’ve stored the key');
+    await press(user, 'Create new key');
     const dialog = await screen.findByRole('dialog', { name: /Create a new key/ });
     await press(user, 'Cancel');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await press(user, 'Create a new key');
+    await press(user, 'Create new key');
     await user.click(
-      (await screen.findAllByRole('button', { name: 'Create a new key' })).at(-1) ?? dialog,
+      (await screen.findAllByRole('button', { name: 'Create new key' })).at(-1) ?? dialog,
     );
     expect((await screen.findByRole('group', { name: 'Key' })).textContent).not.toBe(first);
   });
 
   it('says that a webhook needs the organisation', async () => {
     const { user } = renderForm(<RestConnector />);
-    await fill(user, /^Name of the connection/, 'Scales');
+    await fill(user, /^Connection name/, 'Scales');
     await fill(user, /^Token/, 't0ken');
     await press(user, 'Connect');
     await screen.findByText(/A webhook needs the organisation/);

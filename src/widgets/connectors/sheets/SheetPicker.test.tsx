@@ -20,7 +20,7 @@ test('a preview shows tabs, headers, the first rows, and that there are more', a
   const table = await screen.findByRole('table', { name: 'Deliveries' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
   expect(within(table).getAllByRole('row')).toHaveLength(6);
-  screen.getByText('The first 5 rows. There are more. 6 columns');
+  screen.getByText('First 5 rows. There are more. 6 columns');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Tab' }), 'Suppliers');
   const suppliers = await screen.findByRole('table', { name: 'Suppliers' });
   // One row has a cell more than there are headers.
@@ -39,7 +39,7 @@ test('a preview that fails can be tried again', async () => {
   const { platform } = await openSheets();
   platform.faults.add({ route: 'getSheetPreview', status: 500, times: 1 });
   await userEvent.click(await sheet(/^Shift plan/));
-  await screen.findByText('The preview could not be loaded');
+  await screen.findByText('Couldn’t load the preview');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('table', { name: 'Mon' });
 });
@@ -48,7 +48,7 @@ test('a sheet goes through its stages to the end', async () => {
   const { platform } = await openSheets();
   await userEvent.click(await sheet(/^Shift plan/));
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 item' }));
-  await screen.findByText('Chosen spreadsheets are synced every hour by themselves.');
+  await screen.findByText('Selected spreadsheets sync every hour.');
   const row = () => {
     const found = screen.getByText('Shift plan drivers.xlsx').closest('[role="listitem"]');
     if (!(found instanceof HTMLElement)) throw new Error('The sheet has no row.');

@@ -45,12 +45,14 @@ test('places are chosen, and written as the host says', async () => {
   const placesToMetadata = vi.fn(() => ({ picked: true }));
   const { platform } = await openSites({ placesToMetadata });
   await press(/^Quality and food safety/);
-  await press('Choose Quality and food safety › Audits');
-  await screen.findByRole('button', { name: 'Leave out Quality and food safety › Audits' });
+  await press('Select Quality and food safety › Audits');
+  await screen.findByRole('button', {
+    name: 'Remove Quality and food safety › Audits from selection',
+  });
   platform.faults.add({ route: 'saveConnectionMetadata', status: 500, times: 1 });
-  await press('Save choice');
-  await screen.findByText('Your change could not be saved');
-  await press('Save choice');
+  await press('Save selection');
+  await screen.findByText('Couldn’t save your change');
+  await press('Save selection');
   await screen.findByText('Saved');
   expect(placesToMetadata).toHaveBeenLastCalledWith([
     expect.objectContaining({ siteId: 'site-quality', driveId: 'drive-quality', path: 'Audits' }),
@@ -59,22 +61,22 @@ test('places are chosen, and written as the host says', async () => {
 
 test('without a way to keep a choice nothing can be chosen', async () => {
   await openSites();
-  await screen.findByText(/^You can look through the sites here/);
+  await screen.findByText(/^You can browse the sites here/);
   await press(/^Purchasing/);
   await screen.findByRole('button', { name: /^Contracts/ });
-  expect(screen.queryByRole('button', { name: /^Choose/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Select/ })).toBeNull();
 });
 
 test('a site is found by its address', async () => {
   await openSites();
-  const field = await screen.findByRole('textbox', { name: 'Address of a site' });
+  const field = await screen.findByRole('textbox', { name: 'Site link' });
   await userEvent.type(field, 'purchasing');
   await press('Find');
-  await screen.findByText('Paste a full address, beginning with https://');
+  await screen.findByText('Paste a full link that starts with https://');
   await userEvent.clear(field);
   await userEvent.type(field, 'https://elsewhere.example/sites/x');
   await press('Find');
-  await screen.findByText(/^No site has this address/);
+  await screen.findByText(/^No site found at this link/);
   await userEvent.clear(field);
   await userEvent.type(
     field,

@@ -20,7 +20,7 @@ function pasteNote(): string | undefined {
 }
 
 async function fillSql(user: User, host = 'db.example', password = 'pw'): Promise<void> {
-  await fill(user, /^Name of the connection/, 'Orders');
+  await fill(user, /^Connection name/, 'Orders');
   await fill(user, /^Host/, host);
   await fill(user, /^Database/, 'orders');
   await fill(user, /^User name/, 'reader');
@@ -33,7 +33,7 @@ describe('<SqlConnectionForm>', () => {
     await fillSql(user);
     await fill(user, /^Schemas/, 'public\nsales\n');
     await press(user, 'Connect');
-    await screen.findByRole('heading', { name: /: saved$/ });
+    await screen.findByRole('heading', { name: / saved$/ });
     expect(bodies(connect)).toEqual([
       {
         providerConfigKey: engine,
@@ -64,7 +64,7 @@ describe('<SqlConnectionForm>', () => {
     expect(screen.getByLabelText(/^Port/)).toHaveValue('3307');
     expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('p@w');
     expect(screen.getByRole('switch', { name: 'Encrypt the connection' })).not.toBeChecked();
-    expect(screen.getByLabelText('Kind of database')).toHaveValue('sql-e');
+    expect(screen.getByLabelText('Database type')).toHaveValue('sql-e');
   });
 
   it('replaces everything that the first pasted string filled in by what the second one says', async () => {
@@ -72,10 +72,10 @@ describe('<SqlConnectionForm>', () => {
     await paste(user, 'postgresql://bob:SECRET@prod:5433/shop?sslmode=disable&currentSchema=sales');
     await paste(user, 'mysql://third.example/x');
     await press(user, 'Test connection');
-    await screen.findByText('The database answered. You can connect.');
-    await fill(user, /^Name of the connection/, 'Third');
+    await screen.findByText('The connection works. You can connect.');
+    await fill(user, /^Connection name/, 'Third');
     await press(user, 'Connect');
-    await screen.findByRole('heading', { name: /: saved$/ });
+    await screen.findByRole('heading', { name: / saved$/ });
     expect(bodies(test)).toEqual([
       {
         databaseType: 'sql-a',
@@ -108,14 +108,14 @@ describe('<SqlConnectionForm>', () => {
     const { user } = renderForm(<SqlConnectionForm />);
     await fillSql(user, 'mine.example', 'mine');
     await paste(user, 'mysql://ann:pw@third.example/x');
-    expect(screen.getByLabelText('Kind of database')).toHaveValue('sql-a');
+    expect(screen.getByLabelText('Database type')).toHaveValue('sql-a');
     await press(user, 'Undo');
     expect(screen.getByLabelText(/^Host/)).toHaveValue('mine.example');
-    expect(screen.getByLabelText(/^Database/)).toHaveValue('orders');
+    expect(screen.getByLabelText(/^Database(?! type)/)).toHaveValue('orders');
     expect(screen.getByLabelText(/^User name/)).toHaveValue('reader');
     expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('mine');
-    expect(screen.getByLabelText('Kind of database')).toHaveValue('sql-b');
-    expect(pasteNote()).toBe('The earlier values are back.');
+    expect(screen.getByLabelText('Database type')).toHaveValue('sql-b');
+    expect(pasteNote()).toBe('The previous values are back.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     expect(screen.getByLabelText(/^Paste a connection string/)).toHaveFocus();
 
@@ -130,7 +130,7 @@ describe('<SqlConnectionForm>', () => {
     await paste(user, 'postgres://ann:hunter2@db:port/shop');
     await screen.findByText(/The port isn’t a number from 1 to 65535/);
     await paste(user, 'mysql://ann:hunter2@db/shop');
-    await screen.findByText(/It belongs to another kind of database: SQL database A/);
+    await screen.findByText(/This is a string for another database type: SQL database A/);
     expect(screen.getByLabelText(/^Paste a connection string/)).toHaveValue('');
     expect(document.body.textContent).not.toContain('hunter2');
     expect(screen.getByLabelText(/^Host/)).toHaveValue('');
@@ -141,7 +141,7 @@ describe('<SqlConnectionForm>', () => {
     await fillSql(user);
     await fill(user, /^Port/, '5433');
     await press(user, 'Test connection');
-    await screen.findByText('The database answered. You can connect.');
+    await screen.findByText('The connection works. You can connect.');
     expect(bodies(test)).toEqual([
       {
         databaseType: 'sql-b',
@@ -157,26 +157,26 @@ describe('<SqlConnectionForm>', () => {
       },
     ]);
     await user.type(screen.getByLabelText(/^Description/), 'x');
-    await waitFor(() => expect(screen.queryByText(/The database answered/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/The connection works/)).toBeNull());
     await press(user, 'Test connection');
-    await screen.findByText('The database answered. You can connect.');
+    await screen.findByText('The connection works. You can connect.');
     await user.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'x');
-    await waitFor(() => expect(screen.queryByText(/The database answered/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/The connection works/)).toBeNull());
   });
 
   it('says what to do about a wrong password and an unreachable host', async () => {
     const { user } = renderForm(<SqlConnectionForm engine="sql-b" />);
     await fillSql(user, 'db.example', 'wrong');
     await press(user, 'Test connection');
-    await screen.findByText('The database could not be used');
-    expect(screen.getByText(/Look for typing errors/)).toBeInTheDocument();
+    await screen.findByText('Couldn’t connect to the database');
+    expect(screen.getByText(/Check the user name and password for typos/)).toBeInTheDocument();
     expect(
       screen.getByText('Authentication failed for the given username and password'),
     ).not.toBeVisible();
     await fill(user, /^Host/, 'unreachable.example');
     await fill(user, /^Password/, 'pw');
     await press(user, 'Test connection');
-    expect(await screen.findByText(/allow list of your firewall/)).toBeInTheDocument();
+    expect(await screen.findByText(/firewall’s allow list/)).toBeInTheDocument();
     expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('pw');
   });
 
@@ -187,13 +187,13 @@ describe('<SqlConnectionForm>', () => {
     platform.faults.add({ route: 'testSqlConnection', latency: 60_000 });
     await fillSql(user);
     await press(user, 'Test connection');
-    await screen.findByText('The database did not answer in time');
+    await screen.findByText('The database didn’t respond in time');
     const [first] = sent.filter(({ path }) => path.endsWith(test));
     expect(first?.signal.aborted).toBe(true);
     await press(user, 'Try again');
-    await press(user, 'Cancel the test');
+    await press(user, 'Cancel test');
     expect(await screen.findByRole('button', { name: 'Test connection' })).toHaveFocus();
-    expect(screen.queryByText('The database did not answer in time')).toBeNull();
+    expect(screen.queryByText('The database didn’t respond in time')).toBeNull();
     const tests = sent.filter(({ path }) => path.endsWith(test));
     expect(tests.map(({ signal }) => signal.aborted)).toEqual([true, true]);
   });
@@ -216,7 +216,7 @@ describe('<SqlConnectionForm>', () => {
       message: 'no such login: reader/canary-77',
     });
     await press(user, 'Test connection');
-    await screen.findByText('The test could not be made');
+    await screen.findByText('Couldn’t run the test');
     expect(view.container.textContent).not.toContain('canary-77');
     expect(view.container.textContent).toContain('no such login');
   });
@@ -227,13 +227,13 @@ describe('<SqlConnectionForm>', () => {
     await fillSql(user);
     await press(user, 'Connect');
     await press(user, 'Edit');
-    await screen.findByText(/A test needs the password/);
+    await screen.findByText(/Testing needs the password/);
     expect(screen.getByRole('heading', { name: 'SQL database B' })).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Test connection' })).toBeDisabled();
     expect(screen.getByLabelText(/^Port/)).toHaveValue('5432');
     await fill(user, /^Host/, 'db2.example');
     await press(user, 'Save changes');
-    await screen.findByRole('heading', { name: /: saved$/ });
+    await screen.findByRole('heading', { name: / saved$/ });
     expect(bodies(connect)).toHaveLength(1);
     const [written] = bodies('/connection-metadata');
     expect(written).toMatchObject({ metadata: { host: 'db2.example', port: 5432 } });
@@ -248,11 +248,11 @@ describe('<SqlConnectionForm>', () => {
     await press(user, 'Edit');
     await press(user, 'Remove');
     await screen.findByText('Will be removed when you save.');
-    await press(user, 'Keep the stored one');
-    await screen.findByText(/A test needs the password/);
+    await press(user, 'Keep stored value');
+    await screen.findByText(/Testing needs the password/);
     await press(user, 'Remove');
     await press(user, 'Connect');
-    await screen.findByText('The former connection is still there');
+    await screen.findByText('The previous connection still exists');
     expect(bodies(connect)).toMatchObject([{ password: 'pw' }, { password: '' }]);
   });
 
@@ -264,9 +264,9 @@ describe('<SqlConnectionForm>', () => {
     );
     await fillSql(user);
     await press(user, 'Test connection');
-    await screen.findByText('The database answered. You can connect.');
+    await screen.findByText('The connection works. You can connect.');
     await press(user, 'Connect');
-    await screen.findByRole('heading', { name: /: saved$/ });
+    await screen.findByRole('heading', { name: / saved$/ });
   });
 
   it('offers the stored user name when the password is replaced', async () => {
@@ -278,6 +278,6 @@ describe('<SqlConnectionForm>', () => {
     expect(await screen.findByLabelText(/^User name/)).toHaveValue('reader');
     await fill(user, /^Password/, 'new');
     await press(user, 'Test connection');
-    await screen.findByText('The database answered. You can connect.');
+    await screen.findByText('The connection works. You can connect.');
   });
 });

@@ -37,7 +37,7 @@ async function openDiscovery(onSignIn?: SqlConnectionFormProps['onSignIn']): Pro
     { client: { appUrl } },
   );
   const { user } = opened;
-  await fill(user, /^Name of the connection/, 'Orders');
+  await fill(user, /^Connection name/, 'Orders');
   await fill(user, /^Host/, 'db.example');
   await fill(user, /^User name/, 'reader');
   await fill(user, /^Password/, 'pw');
@@ -69,13 +69,13 @@ describe('schema discovery', () => {
     const { find } = watchLeaks(opened, [], carriers);
     expect(await screen.findByLabelText(/^User name/)).toHaveValue('reader');
     await fill(user, /^Password/, secret);
-    await press(user, 'Look into the database');
-    await screen.findByText('Checking the way to the database…');
+    await press(user, 'Browse the database');
+    await screen.findByText('Connecting to the database…');
     await endCheck(opened);
     await screen.findByText('6 tables found');
     await user.click(screen.getByRole('checkbox', { name: 'temperatures' }));
     await press(user, 'Sync 5 tables');
-    await screen.findByText(/The choice is published/);
+    await screen.findByText(/Your selection was published/);
     const sourceConfig = {
       host: 'db.example',
       port: 5432,
@@ -97,14 +97,14 @@ describe('schema discovery', () => {
     const opened = await openDiscovery();
     const { user } = opened;
     await fill(user, /^Password/, 'wrong');
-    await press(user, 'Look into the database');
-    await screen.findByText('Checking the way to the database…');
+    await press(user, 'Browse the database');
+    await screen.findByText('Connecting to the database…');
     await press(user, 'Cancel');
-    await waitFor(() => expect(screen.queryByText(/Checking the way/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Connecting to the database/)).toBeNull());
     opened.sent.splice(0);
-    await press(user, 'Look into the database');
+    await press(user, 'Browse the database');
     await endCheck(opened);
-    await screen.findByText('The database could not be reached');
+    await screen.findByText('Couldn’t reach the database');
     expect(screen.getByLabelText(/^Tunnel host/)).toHaveValue('bastion.example');
   });
 
@@ -114,8 +114,8 @@ describe('schema discovery', () => {
     const { user, platform, bodies } = opened;
     platform.faults.add({ route: 'checkSource', status: 401 });
     await fill(user, /^Password/, 'pw');
-    await press(user, 'Look into the database');
-    await screen.findByText('Your sign-in to the web app has ended');
+    await press(user, 'Browse the database');
+    await screen.findByText('You’re signed out of the web app');
     await press(user, 'Sign in');
     await screen.findByRole('button', { name: 'Signing in…' });
     expect(bodies('/sql/check-connection')).toHaveLength(1);
@@ -123,16 +123,16 @@ describe('schema discovery', () => {
     signedIn();
     await endCheck(opened);
     await screen.findByText('6 tables found');
-    expect(screen.queryByText('Your sign-in to the web app has ended')).toBeNull();
+    expect(screen.queryByText('You’re signed out of the web app')).toBeNull();
 
     platform.faults.add({ route: 'publishSchema', status: 401 });
     await user.click(screen.getByRole('checkbox', { name: 'temperatures' }));
     await press(user, 'Sync 5 tables');
-    await screen.findByText('Your sign-in to the web app has ended');
+    await screen.findByText('You’re signed out of the web app');
     platform.faults.clear();
     await press(user, 'Sign in');
     signedIn();
-    await screen.findByText(/The choice is published/);
+    await screen.findByText(/Your selection was published/);
     const published = bodies('/sql/publish-schema').map((body) => JSON.stringify(body));
     expect(published).toHaveLength(2);
     expect(published[1]).toContain('deliveries');
@@ -143,7 +143,7 @@ describe('schema discovery', () => {
     const onSignIn = vi.fn<() => void | Promise<void>>();
     const { user, platform, bodies } = await openDiscovery(onSignIn);
     platform.faults.add({ route: 'checkSource', status: 401 });
-    await press(user, 'Look into the database');
+    await press(user, 'Browse the database');
     await press(user, 'Sign in');
     onSignIn.mockRejectedValueOnce(new Error('The window was closed.'));
     await press(user, 'Sign in');
@@ -152,9 +152,9 @@ describe('schema discovery', () => {
     expect(bodies('/sql/check-connection')).toHaveLength(1);
     platform.faults.clear();
     await press(user, 'Try again');
-    await screen.findByText('Checking the way to the database…');
+    await screen.findByText('Connecting to the database…');
     expect(bodies('/sql/check-connection')).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Look into the database' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Browse the database' })).toHaveFocus();
   });
 
   it('wants a tunnel', () => {
@@ -165,6 +165,6 @@ describe('schema discovery', () => {
         discovery={{ organizationId, tunnels: [] }}
       />,
     );
-    expect(screen.getByText(/No tunnel is set up here/)).toBeInTheDocument();
+    expect(screen.getByText(/This needs a tunnel/)).toBeInTheDocument();
   });
 });

@@ -70,7 +70,7 @@ describe('uploading', () => {
     await screen.findByText('1 file uploaded');
     platform.clock.advance(60);
     expect(await screen.findByText(/^A selected ontology no longer exists/)).toBeVisible();
-    expect(await screen.findByText('No longer there')).toBeVisible();
+    expect(await screen.findByText('No longer exists')).toBeVisible();
     await press('Remove “cold-chain”');
     await press('Upload a.txt again as new');
     await waitFor(() => expect(row('a.txt').getByText('Processing…')).toBeVisible());
