@@ -1,4 +1,5 @@
-import { formatJson } from './formatJson.ts';
+import { useMemo } from 'react';
+import { boundJson, formatJson } from './formatJson.ts';
 import styles from './ValueView.module.css';
 
 /** Props of {@link ValueView}. */
@@ -12,9 +13,16 @@ export interface ValueViewProps {
 /** How many levels are shown in lists; what lies deeper is one line of JSON. */
 const levels = 5;
 
-/** Shows what arrived, where its shape is not known: names and values, in their order. */
+/** Characters of all names and values: each may be an element of the page. */
+const maxLength = 20_000;
+
+/**
+ * Shows what arrived, where its shape is not known: names and values, in their order. `…` stands in
+ * place of what is too deep or too much to show.
+ */
 export function ValueView({ value, nothing = '–' }: ValueViewProps) {
-  return <Level value={value} nothing={nothing} left={levels} />;
+  const bounded = useMemo(() => boundJson(value, { maxLength }).value, [value]);
+  return <Level value={bounded} nothing={nothing} left={levels} />;
 }
 
 function Level({ value, nothing, left }: { value: unknown; nothing: string; left: number }) {

@@ -31,6 +31,14 @@ export function formatJson(
 }
 
 /**
+ * Writes a value as the JSON of a file: all of it, but for what lies deeper than 200 levels, where
+ * `…` stands in its place.
+ */
+export function jsonFileText(value: unknown): string {
+  return `${formatJson(value, { maxDepth: 200, maxLength: Infinity }).text}\n`;
+}
+
+/**
  * Copies a value of JSON within bounds, with `…` in place of what was left out.
  *
  * @returns The copy, and whether it holds the whole value.

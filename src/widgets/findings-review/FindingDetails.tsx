@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Finding } from '../../contract/index.ts';
 import { usePlatformQuery } from '../../provider/index.ts';
 import { findingQuery } from '../../query/index.ts';
-import { Badge, Button } from '../../ui/index.ts';
+import { Badge, Button, formatJson } from '../../ui/index.ts';
 import { ConfidenceBar } from './ConfidenceBar.tsx';
 import { DetailItems, DetailNodes } from './DetailItems.tsx';
 import { useRowTexts } from './DeskContext.ts';
@@ -147,7 +147,7 @@ function OtherFields({ fields }: { fields: readonly (readonly [string, unknown])
             <div key={name} className={styles.field}>
               <dt className={styles.name}>{name}</dt>
               <dd className={styles.value} dir="auto">
-                {text ?? raw ?? JSON.stringify(value)}
+                {text ?? raw ?? formatJson(value).text}
               </dd>
             </div>
           );

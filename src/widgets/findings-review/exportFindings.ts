@@ -1,4 +1,5 @@
 import type { Finding } from '../../contract/index.ts';
+import { formatJson, jsonFileText } from '../../ui/index.ts';
 
 const columns = [
   'finding_id',
@@ -27,7 +28,7 @@ export function findingsToCsv(findings: readonly Finding[]): string {
 
 /** Findings as JSON, with every field as the platform sent it. */
 export function findingsToJson(findings: readonly Finding[]): string {
-  return `${JSON.stringify(findings, null, 2)}\n`;
+  return jsonFileText(findings);
 }
 
 function cell(value: unknown): string {
@@ -39,5 +40,5 @@ function cell(value: unknown): string {
 
 function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
-  return value === undefined || value === null ? '' : JSON.stringify(value);
+  return value === undefined || value === null ? '' : formatJson(value, { indent: 0 }).text;
 }

@@ -1,3 +1,5 @@
+import { formatJson } from '../../ui/index.ts';
+
 /** An element of a finding's array, in parts that can be shown. */
 export interface ItemParts {
   /** What it says, by the field that most likely holds it. */
@@ -33,7 +35,7 @@ export function readItem(item: unknown): ItemParts {
     const texts = item.map(plain);
     return texts.every((text) => text !== undefined)
       ? { text: texts.join(', '), link: undefined, fields: [], raw: undefined }
-      : { text: undefined, link: undefined, fields: [], raw: JSON.stringify(item, null, 2) };
+      : { text: undefined, link: undefined, fields: [], raw: formatJson(item).text };
   }
   const entries = Object.entries(item).filter(([, value]) => value !== null && value !== '');
   const wordField = wordFields.find((name) =>
@@ -59,7 +61,7 @@ export function readItem(item: unknown): ItemParts {
     text: find(wordField) ?? link,
     link,
     fields,
-    raw: nested.length === 0 ? undefined : JSON.stringify(Object.fromEntries(nested), null, 2),
+    raw: nested.length === 0 ? undefined : formatJson(Object.fromEntries(nested)).text,
   };
 }
 

@@ -1,3 +1,4 @@
+import { jsonFileText } from '../../../ui/index.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 
 /**
@@ -47,7 +48,7 @@ export function exportJson({ labels, links, facts }: BrainGraph): string {
     },
     metadata: Object.fromEntries(facts.metadata.map(({ name, value }) => [name, value])),
   };
-  return JSON.stringify(brain, null, 2);
+  return jsonFileText(brain);
 }
 
 /** The labels as CSV, a row each with a row of names first. */

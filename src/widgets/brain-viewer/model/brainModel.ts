@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Brain } from '../../../contract/index.ts';
+import { formatJson } from '../../../ui/index.ts';
 import {
   linkRelations,
   type BrainGraph,
@@ -123,8 +124,10 @@ function share(value: unknown): number | undefined {
 /** A value in words, as it stands in a list of samples. */
 function sampleText(value: unknown): string {
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map(sampleText).join(', ');
-  return value === undefined ? '' : JSON.stringify(value);
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object' || one === null)) {
+    return value.map(String).join(', ');
+  }
+  return formatJson(value, { indent: 0, maxLength: 1_000 }).text;
 }
 
 function sum(figures: readonly (number | undefined)[]): number {

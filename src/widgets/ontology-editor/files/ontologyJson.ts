@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { termLists } from '../../../contract/index.ts';
+import { jsonFileText } from '../../../ui/index.ts';
 import type { OntologyDraft } from '../ontologyDraft.ts';
 import type { ReadOntologies } from './readOntologies.ts';
 
@@ -35,7 +36,7 @@ export function writeOntologyJson(drafts: readonly OntologyDraft[]): string {
     version,
     ...Object.fromEntries(termLists.map((list) => [list, lists[list]])),
   }));
-  return `${JSON.stringify(ontologies, null, 2)}\n`;
+  return jsonFileText(ontologies);
 }
 
 /** Reads what {@link writeOntologyJson} writes, one ontology by itself, and the platform's answers. */

@@ -1,0 +1,127 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { createPlatformClient } from '../../test/platformClient.ts';
+import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
+import { BrainstemProvider } from '../provider/index.ts';
+import { BrainViewer } from './brain-viewer/index.ts';
+import { FindingsReview } from './findings-review/index.ts';
+import { PlatformForm } from './platform-form/index.ts';
+import { ProductOnboarding } from './product-onboarding/index.ts';
+import { TaskList } from './task-list/index.ts';
+
+const depth = 20_000;
+const nestedLists = `${'['.repeat(depth)}${']'.repeat(depth)}`;
+const nestedObjects = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
+
+const wait = { timeout: 60_000 };
+
+/** A platform of whose answers something is nested deeply, and how often it was. */
+function deepen(platform: MockPlatform, find: RegExp, replacement: string) {
+  const changed = { count: 0 };
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const answer = await platform.fetch(new Request(input, init));
+    if (answer.headers.get('content-type')?.includes('json') !== true) return answer;
+    const text = (await answer.text()).replace(find, () => {
+      changed.count += 1;
+      return replacement;
+    });
+    return new Response(text, {
+      status: answer.status,
+      headers: { 'content-type': 'application/json' },
+    });
+  };
+  return { fetch, changed };
+}
+
+interface DeepAnswer {
+  find: RegExp;
+  replacement: (value: string) => string;
+  widget: (platform: MockPlatform) => ReactElement;
+  part: string;
+  show?: () => Promise<void>;
+}
+
+const openFinding = async (): Promise<void> => {
+  await expect.poll(() => screen.queryByRole('grid') !== null, wait).toBe(true);
+  screen.getByRole('grid').focus();
+  await userEvent.keyboard('{Enter}');
+};
+
+const answers: Readonly<Record<string, DeepAnswer>> = {
+  'a finding’s discoveries': {
+    find: /"new_discoveries":\[/,
+    replacement: (value) => `"new_discoveries":[${value},`,
+    widget: () => <FindingsReview />,
+    part: 'findings',
+    show: openFinding,
+  },
+  'a finding’s unknown fields': {
+    find: /"finding_id":/g,
+    replacement: (value) => `"surprise":${value},"finding_id":`,
+    widget: () => <FindingsReview />,
+    part: 'findings',
+    show: openFinding,
+  },
+  'the metadata of the brain': {
+    find: /"metadata":\{/,
+    replacement: (value) => `"metadata":{"surprise":${value},`,
+    widget: () => <BrainViewer />,
+    part: 'brain',
+  },
+  'a form that cannot be read': {
+    find: /^\{/,
+    replacement: (value) => `{"surprise":${value},`,
+    widget: ({ credentials: { tenantId } }) => (
+      <PlatformForm slug="new-supplier" tenantId={tenantId} readForm={() => undefined} />
+    ),
+    part: 'platform-form',
+  },
+  'the questions of a host that cannot read them': {
+    find: /^\{/,
+    replacement: (value) => `{"surprise":${value},`,
+    widget: ({ credentials: { tenantId, userId } }) => (
+      <ProductOnboarding tenantId={tenantId} userId={userId} />
+    ),
+    part: 'product-onboarding',
+  },
+  'a task’s unknown fields': {
+    find: /"title":/,
+    replacement: (value) => `"surprise":${value},"title":`,
+    widget: () => <TaskList defaultView="all" />,
+    part: 'task-list',
+    show: async () => {
+      const find = (): Element | null => document.querySelector('[data-part="task"] button');
+      await expect.poll(() => find() !== null, wait).toBe(true);
+      const button = find();
+      if (button !== null) await userEvent.click(button);
+    },
+  },
+};
+
+const cases = Object.entries(answers).flatMap(([name, answer]) => [
+  { name, shape: 'lists', value: nestedLists, answer },
+  { name, shape: 'objects', value: nestedObjects, answer },
+]);
+
+test.each(cases)(
+  '20,000 nested $shape in $name are shown in part, and nothing of the widget fails',
+  async ({ answer, value }) => {
+    const platform = createMockPlatform({ pace: 0 });
+    const { fetch, changed } = deepen(platform, answer.find, answer.replacement(value));
+    const { appUrl } = platform.credentials;
+    const client = createPlatformClient(platform, { retry: { attempts: 0 }, appUrl, fetch });
+    render(
+      <div style={{ inlineSize: 1000, blockSize: 800 }}>
+        <BrainstemProvider client={client}>{answer.widget(platform)}</BrainstemProvider>
+      </div>,
+    );
+    await answer.show?.();
+    const root = () => document.querySelector(`[data-part="${answer.part}"]`);
+    await expect
+      .poll(() => changed.count > 0 && root()?.textContent.includes('…') === true, wait)
+      .toBe(true);
+    expect(document.body.textContent).not.toContain('This part can’t be shown');
+  },
+);
