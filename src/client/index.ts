@@ -32,6 +32,7 @@ export type {
   ReadDataStreamOptions,
 } from './streams/dataStream.ts';
 export { wait } from '../environment/index.ts';
+export type { ConnectionEnd } from './streams/readStream.ts';
 export { decodeRequest } from './encodeRequest.ts';
 export { createEventStreamDecoder, readEventStream } from './streams/eventStream.ts';
 export type {

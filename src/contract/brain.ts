@@ -265,12 +265,12 @@ export function isConnectedBrain(brain: Brain): brain is ConnectedBrain {
   return v.is(connectedMarks, brain);
 }
 
-/** Either shape of the brain, told apart as {@link isConnectedBrain} does. */
+/** Schema of {@link Brain}. */
 export const brain = v.lazy((answer) =>
   v.is(connectedMarks, answer) ? connectedBrain : baseBrain,
 );
 
-/** See {@link brain}. */
+/** Either shape of the brain, told apart as {@link isConnectedBrain} does. */
 export type Brain = BaseBrain | ConnectedBrain;
 
 /**

@@ -25,10 +25,20 @@ export const hosts = {
   backend: { root: 'base', prefix: '/backend/api/v1' },
   /** The web app: tasks, delegated onboarding answers and SQL schema discovery. */
   app: { root: 'app', prefix: '/api' },
-} as const;
+} as const satisfies Record<Host, { root: 'base' | 'app'; prefix: string }>;
 
-/** One of the platform's hosts, by the name the contract gives it. */
-export type Host = keyof typeof hosts;
+/** One of the platform's hosts, by the name that the contract gives it. */
+export type Host =
+  | 'public'
+  | 'publicV2'
+  | 'agentcore'
+  | 'base'
+  | 'validation'
+  | 'visualization'
+  | 'onboardingV2'
+  | 'forms'
+  | 'backend'
+  | 'app';
 
 /**
  * What a route wants to see of its caller. `apiKey`, `serviceActorToken`, `userJwt`,
