@@ -54,7 +54,7 @@ export async function updateConnectionMetadata(
   options?: CallOptions,
 ): Promise<SavedMetadata> {
   const { metadata } = await getConnectionMetadata(client, ref, options);
-  const body = { ...ref, metadata: { ...update(metadata ?? {}) } };
+  const body = { ...ref, metadata: { ...update(metadata) } };
   return saveConnectionMetadata(client, body, options);
 }
 

@@ -104,7 +104,7 @@ function Found({ listed, isNew, session, onGo }: FoundProps) {
           <RenameForm
             connection={ref}
             name={name}
-            metadata={connection.metadata ?? {}}
+            metadata={connection.metadata}
             onClose={() => setAct(undefined)}
           />
         </WidgetBoundary>

@@ -66,7 +66,7 @@ export function openConnector({
     },
     readMetadata: async (providerConfigKey) => {
       const query = { connectionId: await firstOf(providerConfigKey), providerConfigKey };
-      return (await client.json(getConnectionMetadata, { query })).metadata ?? {};
+      return (await client.json(getConnectionMetadata, { query })).metadata;
     },
     saveMetadata: async (providerConfigKey, metadata) => {
       const connectionId = await firstOf(providerConfigKey);
