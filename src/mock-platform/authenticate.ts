@@ -1,10 +1,10 @@
+import type { IdentityState } from './state/identity.ts';
 import { knownMessages, type Credential, type Scope } from '../contract/index.ts';
 import { verifyJwt } from './credentials.ts';
 import { Refusal } from './refusal.ts';
 import type { Callers } from './serve.ts';
 import { findLiveApiKey } from './state/apiKeys.ts';
 import type { User } from './state/users.ts';
-import type { World } from './state/world.ts';
 
 /** Who a request comes from, and the scopes that its credential carries. */
 export interface Authenticated {
@@ -21,7 +21,7 @@ export interface Authenticated {
 export async function authenticate(
   request: Request,
   credential: Credential,
-  world: World,
+  world: IdentityState,
   now: number,
 ): Promise<Authenticated> {
   if (unchecked.has(credential)) return { caller: undefined, scopes: [] };
@@ -66,7 +66,7 @@ const unchecked: ReadonlySet<Credential> = new Set<Credential>([
  * The app user whose session a request carries. In process there is no cookie jar: a request that
  * would take cookies along carries the session of the world's signed-in user.
  */
-function requireAppUser(request: Request, world: World): User {
+function requireAppUser(request: Request, world: IdentityState): User {
   const sent = request.headers.get('cookie')?.split(/;\s*/) ?? [];
   if (request.credentials === 'include' && world.signedIn !== undefined) sent.push(world.signedIn);
   const user = [...world.users].find(({ appSession }) => sent.includes(appSession));

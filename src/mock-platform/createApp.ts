@@ -12,68 +12,12 @@ import type { Environment } from './environment.ts';
 import type { Fault, FaultStore } from './faults.ts';
 import { readInput } from './readInput.ts';
 import { refuse, Refusal, statusText } from './refusal.ts';
-import { analyticsChatRoutes } from './routes/analyticsChat.ts';
-import { brainRoutes } from './routes/brain.ts';
-import { chatFileRoutes } from './routes/chatFiles.ts';
-import { chatRunRoutes } from './routes/chatRuns.ts';
-import { chatSessionRoutes } from './routes/chatSessions.ts';
-import { connectionRoutes } from './routes/connections.ts';
-import { apiConnectorRoutes } from './routes/apiConnector.ts';
-import { databaseRoutes } from './routes/databases.ts';
-import { documentRoutes } from './routes/documents.ts';
-import { driveARoutes } from './routes/driveA.ts';
-import { sheetsARoutes } from './routes/sheetsA.ts';
-import { docsOnlineRoutes } from './routes/docsOnline.ts';
-import { delegationRoutes } from './routes/delegation.ts';
 import { downloadFile } from './routes/downloads.ts';
-import { findingRoutes } from './routes/findings.ts';
-import { formRoutes } from './routes/forms.ts';
-import { identityRoutes } from './routes/identity.ts';
-import { mailARoutes } from './routes/mailA.ts';
-import { messagingARoutes } from './routes/messagingA.ts';
-import { ontologyRoutes } from './routes/ontologies.ts';
-import { organisationRoutes } from './routes/organisations.ts';
-import { sqlDiscoveryRoutes } from './routes/sqlDiscovery.ts';
-import { taskRoutes } from './routes/tasks.ts';
-import { onboardingRoutes } from './routes/onboarding.ts';
-import { productOnboardingRoutes } from './routes/productOnboarding.ts';
+import { routes } from './routes/index.ts';
 import { HtmlDocument, type Route } from './serve.ts';
 import { advanceAllSyncs } from './state/sheetSyncs.ts';
 import type { World } from './state/world.ts';
 import { timerWait } from './wait.ts';
-
-/** Every route of the mock. A resource adds its list here. */
-const routes: readonly Route[] = [
-  ...identityRoutes,
-  ...organisationRoutes,
-  ...analyticsChatRoutes,
-  ...onboardingRoutes,
-  ...productOnboardingRoutes,
-  ...delegationRoutes,
-  ...ontologyRoutes,
-  ...findingRoutes,
-  ...brainRoutes,
-  ...taskRoutes,
-  ...formRoutes,
-  ...sqlDiscoveryRoutes,
-  ...connectionRoutes,
-  ...databaseRoutes,
-  ...apiConnectorRoutes,
-  ...driveARoutes,
-  ...sheetsARoutes,
-  ...documentRoutes,
-  ...mailARoutes,
-  ...messagingARoutes,
-  ...docsOnlineRoutes,
-  ...chatRunRoutes,
-  ...chatSessionRoutes,
-  ...chatFileRoutes,
-];
-
-/** Every endpoint that the mock answers. */
-export const servedEndpoints: ReadonlySet<Endpoint> = new Set(
-  routes.map(({ endpoint }) => endpoint),
-);
 
 /** What the app works with. */
 export interface AppOptions {

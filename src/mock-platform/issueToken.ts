@@ -1,7 +1,7 @@
+import type { IdentityState } from './state/identity.ts';
 import { serviceActorTokenLifetime } from '../contract/index.ts';
 import { signJwt } from './credentials.ts';
 import type { ServiceActor } from './state/serviceActors.ts';
-import type { World } from './state/world.ts';
 
 /** What a token may say differently from its actor. */
 export interface TokenOptions {
@@ -13,7 +13,7 @@ export interface TokenOptions {
 
 /** Signs a service actor token whose scopes are the actor's capabilities. */
 export function issueToken(
-  world: World,
+  world: IdentityState,
   actor: ServiceActor,
   now: number,
   options: TokenOptions = {},

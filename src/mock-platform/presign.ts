@@ -1,6 +1,6 @@
+import type { IdentityState } from './state/identity.ts';
 import { sign } from './credentials.ts';
 import type { Environment } from './environment.ts';
-import type { World } from './state/world.ts';
 
 /** Seconds for which a presigned address works. Chosen: not shown. */
 export const presignedLifetime = 900;
@@ -8,7 +8,7 @@ export const presignedLifetime = 900;
 /** An address from which anybody can download a file for a while. */
 export async function presign(
   storageKey: string,
-  world: World,
+  world: Pick<IdentityState, 'secret'>,
   { baseUrl, clock }: Environment,
 ): Promise<string> {
   const expires = String(Math.floor(clock.now() / 1000) + presignedLifetime);
@@ -22,7 +22,7 @@ export async function presign(
 export async function isPresigned(
   storageKey: string,
   query: URLSearchParams,
-  world: World,
+  world: Pick<IdentityState, 'secret'>,
   { clock }: Environment,
 ): Promise<boolean> {
   const expires = query.get('expires') ?? '';

@@ -24,11 +24,12 @@ export interface Callers {
 }
 
 /** What a handler works with besides its input. */
-export interface Call<C extends Credential = Credential> {
+export interface Call<C extends Credential, State> {
   readonly caller: Callers[C];
   /** What the caller may do, for a handler whose action wants a scope of its own. */
   readonly scopes: readonly string[];
-  readonly world: World;
+  /** The state that the route works on. */
+  readonly world: State;
   readonly environment: Environment;
   /** Fires when the caller leaves. */
   readonly signal: AbortSignal;
@@ -66,9 +67,9 @@ export class HtmlDocument {
 }
 
 /** Answers one endpoint, once credential, scope and input have been checked. */
-export type Handler<E extends Endpoint> = (
+export type Handler<E extends Endpoint, State> = (
   input: CheckedInput<E>,
-  call: Call<E['credential']>,
+  call: Call<E['credential'], State>,
 ) => Answer<E> | Promise<Answer<E>>;
 
 /** An endpoint with what answers it. */
@@ -78,7 +79,7 @@ export interface Route {
   readonly scope: Scope | undefined;
   /** The status for a body that the endpoint's schema refuses. */
   readonly invalidBody: 400 | 422;
-  answer(this: void, input: unknown, call: Call): unknown;
+  answer(this: void, input: unknown, call: Call<Credential, World>): unknown;
 }
 
 /** What a route may add to its endpoint. */
@@ -90,16 +91,28 @@ export interface RouteOptions {
 }
 
 /** Joins an endpoint and its handler. */
-export function serve<const E extends Endpoint>(
+export type Serve<State> = <const E extends Endpoint>(
   endpoint: E,
-  handler: Handler<E>,
+  handler: Handler<E, State>,
+  options?: RouteOptions,
+) => Route;
+
+/** The parts of the platform's state that a list of routes may work on. */
+type PartOfWorld<State> = {
+  [Field in keyof State]: Field extends keyof World ? World[Field] : never;
+};
+
+/** Returns the {@link Serve} of routes that see no more of the platform's state than they need. */
+export function serveWith<State extends PartOfWorld<State>>(): Serve<State> {
+  return serve;
+}
+
+function serve<const E extends Endpoint, State>(
+  endpoint: E,
+  handler: Handler<E, State>,
   options?: RouteOptions,
 ): Route;
-export function serve(
-  endpoint: Endpoint,
-  handler: Route['answer'],
-  options: RouteOptions = {},
-): Route {
+function serve(endpoint: Endpoint, handler: Route['answer'], options: RouteOptions = {}): Route {
   const { chosenScope, invalidBody = 422 } = options;
   return { endpoint, scope: endpoint.scope ?? chosenScope, invalidBody, answer: handler };
 }

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { endpoints, hosts, type Endpoint } from '../../src/contract/index.ts';
-import { servedEndpoints } from '../../src/mock-platform/createApp.ts';
+import { routes } from '../../src/mock-platform/routes/index.ts';
 import { documentedRoutes } from './documentedRoutes.ts';
+
+const served: ReadonlySet<unknown> = new Set(routes.map(({ endpoint }) => endpoint));
 
 /** One endpoint, and where the tree declares, calls, serves and tests it. */
 export interface ContractRoute {
@@ -26,7 +28,7 @@ export function contractRoutes(): ContractRoute[] {
       endpoint,
       route: `${endpoint.method} ${addressOf(endpoint)}`,
       calledBy: callers.flatMap(([path, text]) => callersIn(path, text, endpoint.name)),
-      served: servedEndpoints.has(endpoint),
+      served: served.has(endpoint),
       testedIn: tests.filter(([, text]) => named.test(text)).map(([path]) => path),
     };
   });

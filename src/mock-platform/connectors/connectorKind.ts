@@ -1,3 +1,4 @@
+import type { DocumentsState } from '../state/documentChunks.ts';
 import type {
   ConnectedUser,
   ConnectSessionBody,
@@ -5,8 +6,7 @@ import type {
   EnqueuedSync,
 } from '../../contract/index.ts';
 import type { Metadata, StoredConnection } from '../state/connections.ts';
-import type { SyncJob, SyncStage } from '../state/syncs.ts';
-import type { World } from '../state/world.ts';
+import type { SyncJob, SyncStage } from '../state/syncJob.ts';
 import type { SyncTarget } from '../state/syncTargets.ts';
 
 /** What a connect session with credentials leaves behind. */
@@ -44,13 +44,18 @@ export interface ConnectorKind {
   readonly mayQueue: (status: string) => boolean;
   readonly stages: readonly SyncStage[];
   /** How a sync of the connection ends. */
-  readonly outcome: (connection: StoredConnection, world: World) => ReturnType<SyncJob['outcome']>;
+  readonly outcome: (
+    connection: StoredConnection,
+    world: DocumentsState,
+  ) => ReturnType<SyncJob['outcome']>;
   /** What else a finished sync writes. */
-  readonly finish?: (connection: StoredConnection, target: SyncTarget, world: World) => void;
+  readonly finish?: (
+    connection: StoredConnection,
+    target: SyncTarget,
+    world: DocumentsState,
+  ) => void;
   /** What enqueue answers: the jobs that were started, which may be none. */
   readonly answer: (connection: StoredConnection, jobs: readonly SyncJob[]) => EnqueuedSync;
-  /** Whether a metadata write queues a sync only when it is asked to. */
-  readonly queuesOnRequest?: true;
   /** What a metadata read and write say of it besides the metadata. */
   readonly showsAuthError?: true;
   /** What a metadata write answers instead of an echo. */

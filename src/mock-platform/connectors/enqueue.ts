@@ -1,12 +1,16 @@
+import type { SyncsState } from '../state/syncs.ts';
 import type { EnqueuedSync } from '../../contract/index.ts';
 import type { StoredConnection } from '../state/connections.ts';
 import { startSync } from '../state/syncs.ts';
 import { syncStatusOf } from '../state/syncTargets.ts';
-import type { World } from '../state/world.ts';
 import { kindOf } from './kindOf.ts';
 
 /** Queues what of a connection may be queued. */
-export function enqueue(world: World, connection: StoredConnection, now: number): EnqueuedSync {
+export function enqueue(
+  world: SyncsState,
+  connection: StoredConnection,
+  now: number,
+): EnqueuedSync {
   const kind = kindOf(connection.provider_config_key);
   const { finish, stages } = kind;
   const jobs = kind

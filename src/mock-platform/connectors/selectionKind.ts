@@ -1,4 +1,4 @@
-import type { SyncJob } from '../state/syncs.ts';
+import type { SyncJob } from '../state/syncJob.ts';
 import { recordsIn, textIn, type Metadata, type StoredConnection } from '../state/connections.ts';
 import { recordOf, type SyncTarget } from '../state/syncTargets.ts';
 import { accountUser } from './accountUser.ts';

@@ -1,3 +1,5 @@
+import type { OnboardingState } from '../state/onboarding.ts';
+import type { BrainState } from '../state/brain.ts';
 import {
   postAnalyticsChat,
   postAnalyticsChatV2,
@@ -5,9 +7,14 @@ import {
   type AnalyticsChatBody,
 } from '../../contract/index.ts';
 import { requireScope } from '../authenticate.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
 import { modifyGraph } from '../state/graphModification.ts';
 import { answerOnboarding } from './onboarding.ts';
+
+/** What these routes read and change. */
+type State = BrainState & OnboardingState;
+
+const serve = serveWith<State>();
 
 /** The chat route, in both of its versions. An unknown action is refused with 400. */
 export const analyticsChatRoutes: readonly Route[] = [
@@ -18,7 +25,7 @@ export const analyticsChatRoutes: readonly Route[] = [
 /** Chosen: the scopes of these actions are not shown. Each wants the one of what it does. */
 function answerAction(
   body: AnalyticsChatBody,
-  call: Call<'serviceActorToken'>,
+  call: Call<'serviceActorToken', State>,
 ): AnalyticsChatAnswer {
   const { caller, scopes, world, environment } = call;
   switch (body.action) {

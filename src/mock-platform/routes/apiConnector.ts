@@ -1,3 +1,4 @@
+import type { ConnectionsState } from '../state/connections.ts';
 import {
   customRestKey,
   generateWebhook,
@@ -7,8 +8,10 @@ import {
 } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
 import { requireConnection, type StoredConnection } from '../state/connections.ts';
+
+const serve = serveWith<ConnectionsState>();
 
 /** The webhook of a custom REST connection, and what it takes in. */
 export const apiConnectorRoutes: readonly Route[] = [
@@ -60,7 +63,7 @@ export const apiConnectorRoutes: readonly Route[] = [
 
 function requireCustomRest(
   connectionId: string,
-  { world, caller }: Call<'serviceActorToken'>,
+  { world, caller }: Call<'serviceActorToken', ConnectionsState>,
 ): StoredConnection {
   const connection = requireConnection(world, caller.organisationId, connectionId);
   if (!connection.provider_config_key.startsWith('private-api-')) {

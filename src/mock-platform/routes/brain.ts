@@ -1,3 +1,6 @@
+import type { IdentityState } from '../state/identity.ts';
+import type { ConnectionsState } from '../state/connections.ts';
+import type { BrainState } from '../state/brain.ts';
 import {
   getCombinedBrain,
   knownMessages,
@@ -6,11 +9,16 @@ import {
 } from '../../contract/index.ts';
 import { drawBrain } from '../drawBrain.ts';
 import { Refusal } from '../refusal.ts';
-import { HtmlDocument, serve, type Call, type Route } from '../serve.ts';
+import { HtmlDocument, serveWith, type Call, type Route } from '../serve.ts';
 import { viewBrain, viewCombinedBrain, type ViewedPart, type Viewing } from '../state/brainView.ts';
 import { viewMatches } from '../state/brainMatches.ts';
 
-type BrainCall = Call<'serviceActorToken'>;
+/** What these routes read and change. */
+type State = BrainState & ConnectionsState & IdentityState;
+
+const serve = serveWith<State>();
+
+type BrainCall = Call<'serviceActorToken', State>;
 
 /** The brain, seen. Changes of it are in the chat route. */
 export const brainRoutes: readonly Route[] = [

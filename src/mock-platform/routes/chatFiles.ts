@@ -1,3 +1,5 @@
+import type { IdentityState } from '../state/identity.ts';
+import type { ChatState } from '../state/chatFiles.ts';
 import {
   deleteFile,
   getFileLimits,
@@ -7,9 +9,14 @@ import {
 } from '../../contract/index.ts';
 import { presign } from '../presign.ts';
 import { Refusal } from '../refusal.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
 import { filesOf, viewFile, type ChatFile } from '../state/chatFiles.ts';
 import { findSession, openSession } from '../state/sessions.ts';
+
+/** What these routes read and change. */
+type State = ChatState & IdentityState;
+
+const serve = serveWith<State>();
 
 /** Chosen: which scope the chat routes want is not shown. */
 const options = { chosenScope: 'analytics:query' } as const;
@@ -78,7 +85,7 @@ function keyName(name: string): string {
 
 function findFile(
   query: { storage_key: string; session_id: string },
-  { caller, world }: Call<'serviceActorToken'>,
+  { caller, world }: Call<'serviceActorToken', State>,
 ): ChatFile | undefined {
   const session = findSession(world.sessions, caller.id, query.session_id);
   const file = world.files.get(query.storage_key);

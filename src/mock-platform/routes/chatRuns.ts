@@ -1,3 +1,5 @@
+import type { IdentityState } from '../state/identity.ts';
+import type { ChatState } from '../state/chatFiles.ts';
 import {
   attachChat,
   cancelChat,
@@ -9,11 +11,16 @@ import {
 import { continueTurn } from '../assistant/continueTurn.ts';
 import { deliverCallback } from '../deliverCallback.ts';
 import { Refusal } from '../refusal.ts';
-import { serve, type Route } from '../serve.ts';
+import { serveWith, type Route } from '../serve.ts';
 import { finishedStream, streamRun } from '../state/dataStream.ts';
 import { findSession } from '../state/sessions.ts';
 import { findToolCall, settleToolCall } from '../state/toolCalls.ts';
 import { beginTurn, sendMessage } from './sendMessage.ts';
+
+/** What these routes read and change. */
+type State = ChatState & IdentityState;
+
+const serve = serveWith<State>();
 
 /** Chosen: which scope the chat routes want is not shown. */
 const options = { chosenScope: 'analytics:query' } as const;

@@ -1,3 +1,4 @@
+import type { ChatState } from '../state/chatFiles.ts';
 import {
   deleteSession,
   getSessionStatus,
@@ -5,7 +6,7 @@ import {
   listSessions,
 } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
 import { filesOf } from '../state/chatFiles.ts';
 import { viewMessage } from '../state/messages.ts';
 import {
@@ -17,6 +18,8 @@ import {
   type Session,
 } from '../state/sessions.ts';
 import { cursorAt, isAfter, readCursor } from './activityCursor.ts';
+
+const serve = serveWith<ChatState>();
 
 /** The session list, the messages of a session, its state and its end. */
 export const chatSessionRoutes: readonly Route[] = [
@@ -74,7 +77,10 @@ export const chatSessionRoutes: readonly Route[] = [
 ];
 
 /** Chosen: an unknown session, or another actor's, answers 404. */
-function requireSession(id: string, { caller, world }: Call<'serviceActorToken'>): Session {
+function requireSession(
+  id: string,
+  { caller, world }: Call<'serviceActorToken', ChatState>,
+): Session {
   const session = findSession(world.sessions, caller.id, id);
   if (session === undefined) throw new Refusal(404, 'Session not found');
   return session;

@@ -1,3 +1,5 @@
+import type { SyncsState } from '../state/syncs.ts';
+import type { ConsentsState } from '../state/consents.ts';
 import {
   connectorCatalog,
   createConnectSession,
@@ -14,7 +16,7 @@ import { kindOf } from '../connectors/kindOf.ts';
 import { platformFieldsOf } from '../connectors/plainKind.ts';
 import { listPage } from '../listPage.ts';
 import { Refusal } from '../refusal.ts';
-import { serve, type Route } from '../serve.ts';
+import { serveWith, type Route } from '../serve.ts';
 import {
   addConnection,
   connectionsOf,
@@ -23,6 +25,11 @@ import {
   viewConnection,
 } from '../state/connections.ts';
 import { addConsent } from '../state/consents.ts';
+
+/** What these routes read and change. */
+type State = ConsentsState & SyncsState;
+
+const serve = serveWith<State>();
 
 const integrations = new Set(
   connectorCatalog.flatMap(({ connectWith }) =>

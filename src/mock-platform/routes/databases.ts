@@ -3,7 +3,9 @@ import { hostIn, passwordIn } from '../connectors/connectionString.ts';
 import { whyUnreachable } from '../connectors/whyUnreachable.ts';
 import { Refusal } from '../refusal.ts';
 import { docstoreDatabases } from '../seed/docstoreDatabases.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
+
+const serve = serveWith<object>();
 
 /** Milliseconds that a host takes that begins with `slow.`. */
 const slowAnswer = 60_000;
@@ -33,6 +35,9 @@ export const databaseRoutes: readonly Route[] = [
   }),
 ];
 
-async function answerOf(host: string, { environment, signal }: Call): Promise<void> {
+async function answerOf(
+  host: string,
+  { environment, signal }: Call<'serviceActorToken', object>,
+): Promise<void> {
   if (host.startsWith('slow.')) await environment.wait(slowAnswer, signal);
 }

@@ -1,11 +1,18 @@
+import type { IdentityState } from '../state/identity.ts';
+import type { DelegationsState } from '../state/delegations.ts';
 import { answerDelegation, getDelegation } from '../../contract/index.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
 import {
   requireDelegation,
   takeAnswers,
   viewDelegation,
   type StoredDelegation,
 } from '../state/delegations.ts';
+
+/** What these routes read and change. */
+type State = DelegationsState & IdentityState;
+
+const serve = serveWith<State>();
 
 /** Delegated onboarding answers, behind the token of a link. */
 export const delegationRoutes: readonly Route[] = [
@@ -20,6 +27,9 @@ export const delegationRoutes: readonly Route[] = [
   ),
 ];
 
-function openLink(token: string, { world, environment }: Call<'linkToken'>): StoredDelegation {
+function openLink(
+  token: string,
+  { world, environment }: Call<'linkToken', State>,
+): StoredDelegation {
   return requireDelegation(world.delegations, token, environment.clock.now());
 }

@@ -1,3 +1,4 @@
+import type { ConnectionsState } from '../state/connections.ts';
 import {
   listSiteFolders,
   listSites,
@@ -7,8 +8,10 @@ import {
 } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
 import { documentSites, type SeededFolder, type SeededSite } from '../seed/documentSites.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
 import { requireConnection } from '../state/connections.ts';
+
+const serve = serveWith<ConnectionsState>();
 
 const webRoot = 'https://tidewater-foods.documents.example/sites';
 
@@ -42,7 +45,10 @@ export const docsOnlineRoutes: readonly Route[] = [
   }),
 ];
 
-function requireSites(connectionId: string, { world, caller }: Call<'serviceActorToken'>): void {
+function requireSites(
+  connectionId: string,
+  { world, caller }: Call<'serviceActorToken', ConnectionsState>,
+): void {
   requireConnection(world, caller.organisationId, connectionId, {
     providerConfigKey: 'docs-online',
     status: 502,

@@ -1,7 +1,8 @@
+import type { SyncsState } from '../state/syncs.ts';
 import { listDocuments, uploadDocuments, type UploadedDocument } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { enqueue } from '../connectors/enqueue.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
 import {
   addConnection,
   recordsIn,
@@ -9,6 +10,8 @@ import {
   textIn,
   type Metadata,
 } from '../state/connections.ts';
+
+const serve = serveWith<SyncsState>();
 
 const providerConfigKey = 'documents';
 
@@ -80,7 +83,7 @@ async function connect(
   document: UploadedDocument,
   file: File,
   settings: UploadSettings,
-  { world, caller, environment }: Call<'serviceActorToken'>,
+  { world, caller, environment }: Call<'serviceActorToken', SyncsState>,
 ): Promise<string> {
   const { organisationId } = caller;
   const { ontologyIds = [], ontologyMode: mode = 'strict' } = settings;
@@ -104,7 +107,7 @@ async function connect(
 
 function documentOf(
   file: File,
-  { world, caller, environment }: Call<'serviceActorToken'>,
+  { world, caller, environment }: Call<'serviceActorToken', SyncsState>,
 ): UploadedDocument {
   const id = world.random.uuid();
   const storageKey = `${caller.organisationId}/documents/${id}`;

@@ -1,8 +1,15 @@
+import type { DriveState } from '../state/driveFiles.ts';
+import type { ConnectionsState } from '../state/connections.ts';
 import { listDriveFiles } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
 import { driveFiles, spreadsheetType } from '../seed/driveFiles.ts';
-import { serve, type Route } from '../serve.ts';
+import { serveWith, type Route } from '../serve.ts';
 import { requireConnection } from '../state/connections.ts';
+
+/** What these routes read and change. */
+type State = ConnectionsState & DriveState;
+
+const serve = serveWith<State>();
 
 /** Files on a page when nothing else is asked for. */
 const defaultPageSize = 100;

@@ -1,3 +1,5 @@
+import type { BrainState } from '../state/brain.ts';
+import type { FindingsState } from '../state/findings.ts';
 import {
   approveFinding,
   approveFindings,
@@ -11,7 +13,7 @@ import {
   streamFindingEdit,
 } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
 import { growBrain } from '../state/brain.ts';
 import { labelsOfNodes } from '../state/nodeLabels.ts';
 import { finishEdit, startEdit, streamEdit, type EditEvent } from '../state/findingEdits.ts';
@@ -25,7 +27,12 @@ import {
   type StoredFinding,
 } from '../state/findings.ts';
 
-type FindingCall = Call<'serviceActorToken'>;
+/** What these routes read and change. */
+type State = FindingsState & BrainState;
+
+const serve = serveWith<State>();
+
+type FindingCall = Call<'serviceActorToken', State>;
 
 /** Review of the organisation's findings. Chosen: every answer that is not shown. */
 export const findingRoutes: readonly Route[] = [

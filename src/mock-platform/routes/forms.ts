@@ -1,7 +1,14 @@
+import type { IdentityState } from '../state/identity.ts';
+import type { FormsState } from '../state/forms.ts';
 import { getForm, submitForm } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
 import { seededForms, type SeededForm } from '../seed/forms.ts';
-import { serve, type Route } from '../serve.ts';
+import { serveWith, type Route } from '../serve.ts';
+
+/** What these routes read and change. */
+type State = FormsState & IdentityState;
+
+const serve = serveWith<State>();
 
 /** Forms. Chosen: every body, as none is shown. */
 export const formRoutes: readonly Route[] = [

@@ -1,3 +1,4 @@
+import type { IdentityState } from '../state/identity.ts';
 import {
   createApiKey,
   createServiceActor,
@@ -10,9 +11,11 @@ import { isoTime } from '../clock.ts';
 import { issueToken } from '../issueToken.ts';
 import { listPage } from '../listPage.ts';
 import { Refusal } from '../refusal.ts';
-import { serve, type Route } from '../serve.ts';
+import { serveWith, type Route } from '../serve.ts';
 import { apiKeyLifetime, type ApiKey } from '../state/apiKeys.ts';
 import type { ServiceActor } from '../state/serviceActors.ts';
+
+const serve = serveWith<IdentityState>();
 
 /** API keys, service actors and the exchange of one for the other's token. */
 export const identityRoutes: readonly Route[] = [

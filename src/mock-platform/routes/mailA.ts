@@ -1,3 +1,4 @@
+import type { SyncsState } from '../state/syncs.ts';
 import {
   disableMailAWatch,
   enableMailAWatch,
@@ -6,8 +7,10 @@ import {
 } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { mailbox } from '../seed/mailbox.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
 import { requireConnection, type StoredConnection } from '../state/connections.ts';
+
+const serve = serveWith<SyncsState>();
 
 /** Milliseconds for which a watch holds. Chosen: not shown. */
 const watchLifetime = 7 * 24 * 60 * 60 * 1000;
@@ -62,7 +65,7 @@ export const mailARoutes: readonly Route[] = [
 
 function requireMail(
   connectionId: string,
-  { world, caller }: Call<'serviceActorToken'>,
+  { world, caller }: Call<'serviceActorToken', SyncsState>,
 ): StoredConnection {
   return requireConnection(world, caller.organisationId, connectionId, {
     providerConfigKey: 'alpha-mail',

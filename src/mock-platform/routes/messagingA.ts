@@ -1,3 +1,5 @@
+import type { SyncsState } from '../state/syncs.ts';
+import type { PairingsState } from '../state/pairings.ts';
 import {
   abandonPairing,
   finalizePairing,
@@ -10,7 +12,7 @@ import {
 import { qrImage } from '../qrImage.ts';
 import { Refusal } from '../refusal.ts';
 import { messagingGroups } from '../seed/messagingGroups.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
 import { addConnection, requireConnection, textIn } from '../state/connections.ts';
 import {
   addPairing,
@@ -21,7 +23,12 @@ import {
   type Pairing,
 } from '../state/pairings.ts';
 
-type PartnerCall = Call<'serviceActorToken'>;
+/** What these routes read and change. */
+type State = PairingsState & SyncsState;
+
+const serve = serveWith<State>();
+
+type PartnerCall = Call<'serviceActorToken', State>;
 
 /** The messaging channel: a phone scans a code and becomes a connection. */
 export const messagingARoutes: readonly Route[] = [

@@ -1,3 +1,4 @@
+import type { OnboardingState } from '../state/onboarding.ts';
 import {
   knownMessages,
   listOnboardingConversations,
@@ -5,8 +6,10 @@ import {
   type OnboardingResult,
 } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
 import { conversationOf, invalidStep, isStep, storedAt, takeTurn } from '../state/onboarding.ts';
+
+const serve = serveWith<OnboardingState>();
 
 /** What was answered in the onboarding conversations of the caller's organisation. */
 export const onboardingRoutes: readonly Route[] = [
@@ -26,7 +29,7 @@ export const onboardingRoutes: readonly Route[] = [
  */
 export function answerOnboarding(
   body: OnboardingBody,
-  { caller, world, environment }: Call<'serviceActorToken'>,
+  { caller, world, environment }: Call<'serviceActorToken', OnboardingState>,
 ): OnboardingResult {
   const visitor = {
     tenantId: caller.organisationId,

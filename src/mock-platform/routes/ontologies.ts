@@ -1,3 +1,4 @@
+import type { OntologiesState } from '../state/ontologies.ts';
 import {
   createOntology,
   deleteOntology,
@@ -12,7 +13,7 @@ import {
 import { isoTime } from '../clock.ts';
 import { listPage } from '../listPage.ts';
 import { Refusal } from '../refusal.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
 import {
   addOntology,
   changeOntology,
@@ -25,7 +26,9 @@ import {
   type OrganisationOntologies,
 } from '../state/ontologies.ts';
 
-type OntologyCall = Call<'serviceActorToken'>;
+const serve = serveWith<OntologiesState>();
+
+type OntologyCall = Call<'serviceActorToken', OntologiesState>;
 
 /** `POST /ontologies` answers 400 for an invalid payload. Chosen: so do the other three bodies. */
 const refusing = { invalidBody: 400 } as const;

@@ -1,3 +1,4 @@
+import type { IdentityState } from '../state/identity.ts';
 import * as v from 'valibot';
 import {
   createOrganisation,
@@ -9,9 +10,10 @@ import {
 import { isoTime } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import { Refusal } from '../refusal.ts';
-import { serve, type Route } from '../serve.ts';
+import { serveWith, type Route } from '../serve.ts';
 import { findOrganisation, rootDomain } from '../state/organisations.ts';
-import type { World } from '../state/world.ts';
+
+const serve = serveWith<IdentityState>();
 
 /** Creating and looking up organisations. */
 export const organisationRoutes: readonly Route[] = [
@@ -44,7 +46,7 @@ export const organisationRoutes: readonly Route[] = [
 ];
 
 function addOrganisation(
-  world: World,
+  world: IdentityState,
   { clock }: Environment,
   wanted: { name: string; domain: string; parentOrganisationId: string },
 ): Organisation {

@@ -1,3 +1,5 @@
+import type { IdentityState } from '../state/identity.ts';
+import type { ProductOnboardingState } from '../state/productOnboarding.ts';
 import * as v from 'valibot';
 import {
   answerOnboardingQuestions,
@@ -7,7 +9,7 @@ import {
   type OnboardingUser,
 } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
 import {
   productOnboardingOf,
   takePartAnswers,
@@ -15,6 +17,11 @@ import {
   viewStatus,
   type ProductOnboarding,
 } from '../state/productOnboarding.ts';
+
+/** What these routes read and change. */
+type State = ProductOnboardingState & IdentityState;
+
+const serve = serveWith<State>();
 
 /** Chosen: what answers are sent in is not shown. */
 const sentAnswers = v.object({
@@ -50,7 +57,7 @@ export const productOnboardingRoutes: readonly Route[] = [
 /** Another organisation's tenant is 403, as the known message has it; an unknown person 404. */
 function requireOwn(
   { tenantId, userId }: OnboardingUser,
-  { caller, world }: Call<'serviceActorToken'>,
+  { caller, world }: Call<'serviceActorToken', State>,
 ): ProductOnboarding {
   if (tenantId !== caller.organisationId) throw new Refusal(403, knownMessages.organisationDenied);
   const isUser = [...world.users].some(

@@ -2,13 +2,14 @@ import { answerPrompt } from '../assistant/answerPrompt.ts';
 import type { Step } from '../assistant/step.ts';
 import { Refusal } from '../refusal.ts';
 import type { Call } from '../serve.ts';
-import { filesOf, type ChatFile } from '../state/chatFiles.ts';
+import { filesOf, type ChatFile, type ChatState } from '../state/chatFiles.ts';
+import type { IdentityState } from '../state/identity.ts';
 import type { StoredMessage } from '../state/messages.ts';
 import { startRun, type Run } from '../state/runs.ts';
 import { findSession, openSession, type Session } from '../state/sessions.ts';
 import { lastUserText } from './lastUserText.ts';
 
-type ChatCall = Call<'serviceActorToken'>;
+type ChatCall = Call<'serviceActorToken', ChatState & IdentityState>;
 
 /** What a chat body says. */
 export interface SentMessage {

@@ -1,8 +1,11 @@
+import type { ConnectionsState } from '../state/connections.ts';
 import { getSheetPreview } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
 import { workbooks } from '../seed/workbooks.ts';
-import { serve, type Route } from '../serve.ts';
+import { serveWith, type Route } from '../serve.ts';
 import { requireConnection } from '../state/connections.ts';
+
+const serve = serveWith<ConnectionsState>();
 
 /** "first 5 rows" */
 const previewRows = 5;

@@ -1,3 +1,5 @@
+import type { ConnectionsState } from '../state/connections.ts';
+import type { SqlDiscoveryState } from '../state/sqlDiscovery.ts';
 import {
   checkSource,
   configureSync,
@@ -6,8 +8,13 @@ import {
   publishSchema,
 } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
 import { requireConnection } from '../state/connections.ts';
+
+/** What these routes read and change. */
+type State = SqlDiscoveryState & ConnectionsState;
+
+const serve = serveWith<State>();
 
 /** Seconds that a check takes. Chosen: not shown. */
 const checkDuration = 5;
@@ -92,7 +99,7 @@ export const sqlDiscoveryRoutes: readonly Route[] = [
 
 function requireOwn(
   { organizationId, connectionId }: { organizationId: string; connectionId: string },
-  { world, caller }: Call<'appSession'>,
+  { world, caller }: Call<'appSession', State>,
 ): void {
   if (organizationId !== caller.organisationId) {
     throw new Refusal(403, 'Access denied to organization');

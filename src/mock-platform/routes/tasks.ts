@@ -1,3 +1,5 @@
+import type { IdentityState } from '../state/identity.ts';
+import type { TasksState } from '../state/tasks.ts';
 import {
   addTaskAttachment,
   addTaskComment,
@@ -16,7 +18,7 @@ import {
 import { isoTime } from '../clock.ts';
 import { presign, presignedLifetime } from '../presign.ts';
 import { Refusal } from '../refusal.ts';
-import { serve, type Call, type Route } from '../serve.ts';
+import { serveWith, type Call, type Route } from '../serve.ts';
 import {
   addTask,
   forwardable,
@@ -26,7 +28,12 @@ import {
   type StoredTask,
 } from '../state/tasks.ts';
 
-type AppCall = Call<'appSession'>;
+/** What these routes read and change. */
+type State = TasksState & IdentityState;
+
+const serve = serveWith<State>();
+
+type AppCall = Call<'appSession', State>;
 
 /** Tasks of the web app. Chosen: every answer, as none is shown but that of download. */
 export const taskRoutes: readonly Route[] = [

@@ -1,3 +1,4 @@
+import type { BrainState } from '../state/brain.ts';
 import * as v from 'valibot';
 import { createRandom, type Random } from '../random.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type OrganisationBrain,
 } from '../state/brain.ts';
 import { addEntity, addFact, type Entity } from '../state/entities.ts';
-import type { World } from '../state/world.ts';
 import { toldEntities, toldFacts } from './brainEntities.ts';
 import { facetLinks, facetRelations, facets, toldLabels, type LabelKind } from './brainLabels.ts';
 import { propertiesOf } from './brainProperties.ts';
@@ -41,7 +41,7 @@ const broughtBy: Record<string, readonly string[]> = {
  * @param connections - The ids of the seeded connections by name.
  */
 export function seedBrain(
-  world: World,
+  world: BrainState,
   size: BrainLabels | undefined,
   ids: { organisationId: string; otherOrganisationId: string },
   connections: ReadonlyMap<string, string>,

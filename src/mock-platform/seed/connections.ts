@@ -1,5 +1,5 @@
+import type { ConnectionsState } from '../state/connections.ts';
 import { addConnection } from '../state/connections.ts';
-import type { World } from '../state/world.ts';
 import { driveFiles, spreadsheetType } from './driveFiles.ts';
 import { mailbox } from './mailbox.ts';
 import type { SeedName } from './seedName.ts';
@@ -10,7 +10,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Connects what the seed's organisation works with, and answers the ids by name. */
 export function seedConnections(
-  world: World,
+  world: ConnectionsState,
   seed: SeedName,
   organisationId: string,
   now: number,

@@ -1,6 +1,6 @@
+import type { DelegationsState } from '../state/delegations.ts';
 import { isoTime } from '../clock.ts';
 import type { Question } from '../state/onboardingChapters.ts';
-import type { World } from '../state/world.ts';
 import type { SeedName } from './seedName.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -57,7 +57,7 @@ const foreign: readonly ToldAssignment[] = [
 
 /** Fills in what was handed on: behind the partner's link, and behind one of another organisation. */
 export function seedDelegations(
-  world: World,
+  world: DelegationsState,
   seed: SeedName,
   ids: { organisationId: string; otherOrganisationId: string; delegationToken: string },
   now: number,

@@ -1,5 +1,5 @@
+import type { FindingsState } from '../state/findings.ts';
 import { addFinding, type ReviewState } from '../state/findings.ts';
-import type { World } from '../state/world.ts';
 import type { SeedName } from './seedName.ts';
 import { toldFindings, type ToldFinding } from './toldFindings.ts';
 
@@ -12,7 +12,7 @@ const largeCount = 3000;
  * @param connections - The ids of the seeded connections by name.
  */
 export function seedFindings(
-  world: World,
+  world: FindingsState,
   seed: SeedName,
   ids: { tenantId: string; otherOrganisationId: string },
   connections: ReadonlyMap<string, string>,

@@ -1,7 +1,7 @@
+import type { OntologiesState } from '../state/ontologies.ts';
 import type { CreateOntologyBody } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { addOntology, ontologiesOf } from '../state/ontologies.ts';
-import type { World } from '../state/world.ts';
 import type { SeedName } from './seedName.ts';
 
 /** Ontologies of the large seed. */
@@ -42,7 +42,7 @@ const told: readonly CreateOntologyBody[] = [
 
 /** Fills in the ontologies of the seed's organisation, and one of the other organisation. */
 export function seedOntologies(
-  world: World,
+  world: OntologiesState,
   seed: SeedName,
   ids: {
     organisationId: string;

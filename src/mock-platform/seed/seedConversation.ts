@@ -1,8 +1,8 @@
+import type { ChatState } from '../state/chatFiles.ts';
 import type { TextPart, ToolCallPart } from '../../contract/index.ts';
 import { humanInputTool } from '../../contract/index.ts';
 import type { StoredMessage } from '../state/messages.ts';
 import { openSession } from '../state/sessions.ts';
-import type { World } from '../state/world.ts';
 
 /** A question that the assistant put and that nobody has answered. */
 export interface SeededQuestion {
@@ -24,7 +24,7 @@ const minute = 60_000;
 
 /** Puts a conversation into the world as a session that was begun and left. */
 export function seedConversation(
-  world: World,
+  world: ChatState,
   actorId: string,
   { hoursAgo, turns, openQuestion }: Conversation,
   now: number,
@@ -50,7 +50,7 @@ export function seedConversation(
 }
 
 function questionPart(
-  world: World,
+  world: ChatState,
   { question, options }: SeededQuestion,
 ): TextPart | ToolCallPart {
   return {

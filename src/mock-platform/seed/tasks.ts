@@ -1,5 +1,5 @@
+import type { TasksState } from '../state/tasks.ts';
 import { addTask, type TaskDraft } from '../state/tasks.ts';
-import type { World } from '../state/world.ts';
 import type { SeedName } from './seedName.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ const drafts: readonly (readonly [TaskDraft, completed?: true])[] = [
 
 /** Puts tasks in for the signed-in user of the seed's organisation. */
 export function seedTasks(
-  world: World,
+  world: TasksState,
   seed: SeedName,
   session: { id: string; organisationId: string },
   now: number,

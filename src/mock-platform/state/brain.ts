@@ -1,5 +1,5 @@
+import type { Random } from '../random.ts';
 import type { Facts, Entities } from './entities.ts';
-import type { World } from './world.ts';
 
 /** What is known of one property of a label's nodes. */
 export interface PropertyProfile {
@@ -50,6 +50,12 @@ export interface OrganisationBrain {
 /** The brains of the world by organisation. */
 export type Brains = Map<string, OrganisationBrain>;
 
+/** The brains of every organisation. */
+export interface BrainState {
+  readonly random: Random;
+  readonly brains: Brains;
+}
+
 /** What a brain grows by. */
 export interface Growth {
   /** The connection that brought it; undefined for what came otherwise. */
@@ -67,10 +73,7 @@ export interface Growth {
 export const sagaLabels: ReadonlySet<string> = new Set(['Saga', 'SagaStep']);
 
 /** The brain of an organisation, to read and to write. */
-export function brainOf(
-  { brains }: Pick<World, 'brains'>,
-  organisationId: string,
-): OrganisationBrain {
+export function brainOf({ brains }: BrainState, organisationId: string): OrganisationBrain {
   const known = brains.get(organisationId);
   if (known !== undefined) return known;
   const brain: OrganisationBrain = {
@@ -97,7 +100,7 @@ export function graphOf(brain: OrganisationBrain, connectionId: string | undefin
  * Adds nodes and relationships to an organisation's brain: what a sync brought, or what a person
  * approved. Labels and relationships that are new come into being; the next visualization has them.
  */
-export function growBrain(world: World, organisationId: string, growth: Growth): void {
+export function growBrain(world: BrainState, organisationId: string, growth: Growth): void {
   const brain = brainOf(world, organisationId);
   const graph = graphOf(brain, growth.connection_id);
   for (const { label, count } of growth.nodes) countNodes(brain, graph, label, count);

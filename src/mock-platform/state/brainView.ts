@@ -1,3 +1,5 @@
+import type { ConnectionsState } from './connections.ts';
+import type { BrainState } from './brain.ts';
 import type { BaseBrain, BrainSelection, ConnectedBrain } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
@@ -14,11 +16,10 @@ import {
 } from './brain.ts';
 import { findConnection } from './connections.ts';
 import { discoverRelationships } from './externalRelationships.ts';
-import type { World } from './world.ts';
 
 /** Whose brain is looked at, by whom and when. */
 export interface Viewing {
-  readonly world: World;
+  readonly world: BrainState & ConnectionsState;
   readonly organisationId: string;
   readonly userId: string;
   readonly now: number;

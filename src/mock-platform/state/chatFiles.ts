@@ -1,5 +1,6 @@
+import type { Random } from '../random.ts';
 import type { UploadedFile } from '../../contract/index.ts';
-import type { Session } from './sessions.ts';
+import type { Session, Sessions } from './sessions.ts';
 
 /** An uploaded file. Its bytes stay the `Blob` that came in the form. */
 export interface ChatFile {
@@ -13,6 +14,13 @@ export interface ChatFile {
 
 /** The files of the world, by storage key. */
 export type ChatFiles = Map<string, ChatFile>;
+
+/** The chat sessions and the files in them. */
+export interface ChatState {
+  readonly random: Random;
+  readonly sessions: Sessions;
+  readonly files: ChatFiles;
+}
 
 /** The files that stand in a session, in the order of upload. */
 export function filesOf(files: ChatFiles, session: Session): ChatFile[] {

@@ -1,7 +1,7 @@
+import type { Random } from '../random.ts';
 import type { Connection } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
-import type { World } from './world.ts';
 
 /** What a connector keeps with a connection; each connector has fields of its own. */
 export type Metadata = Record<string, unknown>;
@@ -25,6 +25,12 @@ export interface StoredConnection {
 /** The connections of the world by id. */
 export type Connections = Map<string, StoredConnection>;
 
+/** The connections of every organisation. */
+export interface ConnectionsState {
+  readonly random: Random;
+  readonly connections: Connections;
+}
+
 /** What is known of a connection when it is made. */
 export interface NewConnection {
   readonly organisationId: string;
@@ -34,7 +40,11 @@ export interface NewConnection {
 }
 
 /** Makes a connection. */
-export function addConnection(world: World, made: NewConnection, now: number): StoredConnection {
+export function addConnection(
+  world: ConnectionsState,
+  made: NewConnection,
+  now: number,
+): StoredConnection {
   const { metadata = {}, secrets = {}, ...rest } = made;
   const connection: StoredConnection = {
     ...rest,
@@ -52,7 +62,7 @@ export function addConnection(world: World, made: NewConnection, now: number): S
 
 /** The connections of an organisation with one provider config key, in the order of their making. */
 export function connectionsOf(
-  world: World,
+  world: ConnectionsState,
   organisationId: string,
   providerConfigKey: string,
 ): StoredConnection[] {
@@ -65,7 +75,7 @@ export function connectionsOf(
 
 /** A connection of an organisation, or undefined: those of others do not exist for it. */
 export function findConnection(
-  world: World,
+  world: ConnectionsState,
   organisationId: string,
   id: string,
   providerConfigKey?: string,
@@ -84,7 +94,7 @@ export function findConnection(
  * @throws Refusal when it is unknown.
  */
 export function requireConnection(
-  world: World,
+  world: ConnectionsState,
   organisationId: string,
   id: string,
   { providerConfigKey, status = 404 }: { providerConfigKey?: string; status?: number } = {},

@@ -1,5 +1,5 @@
+import type { ConnectionsState } from './connections.ts';
 import { addConnection, findConnection, type StoredConnection } from './connections.ts';
-import type { World } from './world.ts';
 
 /** A consent that was begun and waits for the person at the provider. */
 export interface Consent {
@@ -12,8 +12,13 @@ export interface Consent {
 /** The consents that wait, by session token. */
 export type Consents = Map<string, Consent>;
 
+/** The consents that wait for a person, and the connections that they make. */
+export interface ConsentsState extends ConnectionsState {
+  readonly consents: Consents;
+}
+
 /** Begins a consent. */
-export function addConsent(world: World, consent: Consent): string {
+export function addConsent(world: ConsentsState, consent: Consent): string {
   const sessionToken = `connect_${world.random.hex(32)}`;
   world.consents.set(sessionToken, consent);
   return sessionToken;
@@ -26,7 +31,7 @@ export function addConsent(world: World, consent: Consent): string {
  * @returns Undefined when no such consent waits.
  */
 export function grantConsent(
-  world: World,
+  world: ConsentsState,
   sessionToken: string,
   now: number,
 ): StoredConnection | undefined {

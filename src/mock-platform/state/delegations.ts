@@ -1,3 +1,4 @@
+import type { Random } from '../random.ts';
 import type { Delegation, DelegationReceipt } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
 import { checkAnswer } from './checkAnswer.ts';
@@ -23,6 +24,12 @@ export interface StoredDelegation {
 
 /** The delegations of the world by the token of their link. */
 export type Delegations = Map<string, StoredDelegation>;
+
+/** The delegated questions by link token. */
+export interface DelegationsState {
+  readonly random: Random;
+  readonly delegations: Delegations;
+}
 
 /**
  * A delegation by its link. Chosen: what a dead link answers is not shown; 404 whether it never

@@ -1,3 +1,4 @@
+import type { OntologiesState } from './ontologies.ts';
 import {
   createTermMatcher,
   tagContent,
@@ -5,7 +6,6 @@ import {
   type OntologyMode,
 } from '../../contract/index.ts';
 import { listActive, normalizeId, ontologiesOf, type StoredOntology } from './ontologies.ts';
-import type { World } from './world.ts';
 
 /** A piece of an uploaded text, as the graph store would hold it. */
 export interface TaggedChunk {
@@ -30,9 +30,14 @@ export interface DocumentChunks {
   removed: number;
 }
 
+/** What was read of uploaded documents, by connection, and the ontologies that tag it. */
+export interface DocumentsState extends OntologiesState {
+  readonly documentChunks: Map<string, DocumentChunks>;
+}
+
 /** The active ontologies that an upload names, or undefined when one is unknown. */
 export function resolveForUpload(
-  world: World,
+  world: DocumentsState,
   organisationId: string,
   ids: readonly string[],
 ): StoredOntology[] | undefined {
@@ -43,7 +48,7 @@ export function resolveForUpload(
 
 /** Reads the texts of a connection: splits them, tags the pieces, and drops what `strict` drops. */
 export function tagChunks(
-  world: World,
+  world: DocumentsState,
   organisationId: string,
   chunks: DocumentChunks,
 ): DocumentChunks {

@@ -1,6 +1,6 @@
+import type { Random } from '../random.ts';
 import type { Finding, FindingCounters, FindingList } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
-import type { World } from './world.ts';
 
 /** Where a finding stands. Chosen: the words for approved and rejected are not shown. */
 export type ReviewState = 'pending' | 'approved' | 'rejected';
@@ -29,6 +29,12 @@ export interface StoredFinding {
 /** The findings of the world by id. */
 export type Findings = Map<string, StoredFinding>;
 
+/** The findings of every organisation. */
+export interface FindingsState {
+  readonly random: Random;
+  readonly findings: Findings;
+}
+
 /** A finding as it is told, before it has an id and a state. */
 export interface FoundOut {
   readonly title: string;
@@ -42,7 +48,7 @@ export interface FoundOut {
 
 /** Puts a finding in. */
 export function addFinding(
-  { findings, random }: Pick<World, 'findings' | 'random'>,
+  { findings, random }: FindingsState,
   tenant_id: string,
   found: FoundOut,
   review_state: ReviewState,

@@ -1,10 +1,10 @@
+import type { BrainState } from './brain.ts';
 import type * as v from 'valibot';
 import type { GraphModificationBody, graphModificationResult } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { brainOf, wholeOf, type OrganisationBrain } from './brain.ts';
 import { applyChange, type Resolved } from './changeFacts.ts';
 import { parseChange, splitSentences } from './parseChange.ts';
-import type { World } from './world.ts';
 
 /** What the platform answers, with its strings that are no booleans. */
 export type ModificationAnswer = v.InferInput<typeof graphModificationResult>;
@@ -18,7 +18,7 @@ type Result = NonNullable<ModificationAnswer['results']>[number];
  * @param now - Milliseconds. Chosen: a change without a date takes effect on its day.
  */
 export function modifyGraph(
-  world: World,
+  world: BrainState,
   organisationId: string,
   { user_input, query, session_id, category }: GraphModificationBody,
   now: number,
@@ -44,7 +44,7 @@ export function modifyGraph(
 }
 
 function modify(
-  { random }: World,
+  { random }: BrainState,
   brain: OrganisationBrain,
   { sentence, episode_uuid, now }: { sentence: string; episode_uuid: string; now: number },
 ): Result {

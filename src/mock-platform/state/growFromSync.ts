@@ -1,12 +1,12 @@
+import type { DocumentsState } from './documentChunks.ts';
 import type { TaggedChunk } from './documentChunks.ts';
-import { brainOf, growBrain, type Growth } from './brain.ts';
-import type { SyncJob } from './syncs.ts';
-import type { World } from './world.ts';
+import { brainOf, growBrain, type BrainState, type Growth } from './brain.ts';
+import type { SyncJob } from './syncJob.ts';
 
 type Brought = Omit<Growth, 'connection_id'>;
 
 /** What a finished sync brings into the brain. Chosen: not shown, but that uploads carry their tags. */
-export function growFromSync(world: World, { connection }: SyncJob): void {
+export function growFromSync(world: BrainState & DocumentsState, { connection }: SyncJob): void {
   const { connection_id, organisationId, provider_config_key: key } = connection;
   if (key !== 'documents') {
     growBrain(world, organisationId, { connection_id, ...(brought[key] ?? orders) });
@@ -69,7 +69,11 @@ function relation(
 }
 
 /** Matching nodes carry their tags as properties, so a label says how many of its nodes do. */
-function profileTags(world: World, organisationId: string, kept: readonly TaggedChunk[]): void {
+function profileTags(
+  world: BrainState & DocumentsState,
+  organisationId: string,
+  kept: readonly TaggedChunk[],
+): void {
   const { properties } = brainOf(world, organisationId);
   const known = properties.get('Chunk') ?? {};
   const tags = kept.flatMap((chunk) => (chunk.tags === undefined ? [] : [chunk.tags]));

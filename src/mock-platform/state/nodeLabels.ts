@@ -1,12 +1,12 @@
+import type { BrainState } from './brain.ts';
 import { brainOf, wholeOf } from './brain.ts';
-import type { World } from './world.ts';
 
 /**
  * The labels that node ids speak of, each with how many of the nodes are its own. Chosen: what a
  * node id says is not shown; here `temperature-log:17` is a node of the label `TemperatureLog`.
  */
 export function labelsOfNodes(
-  world: World,
+  world: BrainState,
   organisationId: string,
   nodeIds: readonly string[],
 ): { label: string; count: number }[] {

@@ -1,3 +1,4 @@
+import type { Random } from '../random.ts';
 import type {
   ConversationItem,
   OnboardingBody,
@@ -6,7 +7,6 @@ import type {
 } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { chapters } from './onboardingChapters.ts';
-import type { World } from './world.ts';
 
 /** A person's way through the steps. */
 export interface OnboardingConversation {
@@ -22,6 +22,12 @@ export interface OnboardingConversation {
 
 /** The conversations of the world, the latest last. */
 export type OnboardingConversations = OnboardingConversation[];
+
+/** The onboarding conversations of every visitor. */
+export interface OnboardingState {
+  readonly random: Random;
+  readonly onboarding: OnboardingConversations;
+}
 
 /** Who goes through onboarding, and when. */
 export interface OnboardingVisitor {
@@ -55,7 +61,7 @@ export function isStep(step: number): boolean {
  * - A conversation that is complete stays so until step 1 begins another.
  */
 export function takeTurn(
-  { onboarding, random }: Pick<World, 'onboarding' | 'random'>,
+  { onboarding, random }: OnboardingState,
   { step, conversation_items: items = [] }: Omit<OnboardingBody, 'step'> & { step: number },
   visitor: OnboardingVisitor,
 ): OnboardingResult {

@@ -23,6 +23,11 @@ export type OrganisationOntologies = Map<string, StoredOntology>;
 /** The ontologies of the world by organisation. */
 export type Ontologies = Map<string, OrganisationOntologies>;
 
+/** The ontologies of every organisation. */
+export interface OntologiesState {
+  readonly ontologies: Ontologies;
+}
+
 /** The message of a refusal for want of terms. Chosen: not shown. */
 export const termsMissing = 'entityTypes, legalTerms and requiredFields are all empty';
 

@@ -1,7 +1,7 @@
+import type { ConnectionsState } from './connections.ts';
 import type { PairingState } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
 import { connectionsOf, textIn, type StoredConnection } from './connections.ts';
-import type { World } from './world.ts';
 
 /** A phone that is about to be paired. */
 export interface Pairing {
@@ -16,6 +16,11 @@ export interface Pairing {
 /** The pairings of the world by id. */
 export type Pairings = Map<string, Pairing>;
 
+/** The pairings with phones, and the connections that they make. */
+export interface PairingsState extends ConnectionsState {
+  readonly pairings: Pairings;
+}
+
 /** The key of messaging connections. Chosen: not shown. */
 export const messagingKey = 'messaging-a';
 
@@ -26,7 +31,7 @@ const codeLifetime = 20;
 const pairingLifetime = 180;
 
 /** Begins a pairing. */
-export function addPairing(world: World, organisationId: string, now: number): Pairing {
+export function addPairing(world: PairingsState, organisationId: string, now: number): Pairing {
   const pairing: Pairing = {
     id: world.random.uuid(),
     organisationId,
@@ -45,7 +50,7 @@ export function addPairing(world: World, organisationId: string, now: number): P
  * @throws Refusal 404 when it is unknown. Chosen: not shown.
  */
 export function requirePairing(
-  world: World,
+  world: PairingsState,
   organisationId: string,
   id: string,
   now: number,
@@ -79,7 +84,12 @@ export interface PhoneScan {
  *
  * @returns Whether the code was one that is shown now.
  */
-export function scanCode(world: World, code: string, now: number, scan: PhoneScan = {}): boolean {
+export function scanCode(
+  world: PairingsState,
+  code: string,
+  now: number,
+  scan: PhoneScan = {},
+): boolean {
   const pairing = [...world.pairings.values()].find((one) => pairingCode(one, now) === code);
   if (pairing?.state !== 'pending') return false;
   const { phoneNumber = '+49 30 5550117', error } = scan;
@@ -93,6 +103,9 @@ export function scanCode(world: World, code: string, now: number, scan: PhoneSca
 }
 
 /** The messaging connections of an organisation. */
-export function messagingConnections(world: World, organisationId: string): StoredConnection[] {
+export function messagingConnections(
+  world: PairingsState,
+  organisationId: string,
+): StoredConnection[] {
   return connectionsOf(world, organisationId, messagingKey);
 }

@@ -14,6 +14,11 @@ export interface ProductOnboarding {
 /** The onboarding of the world's people, by tenant and person. */
 export type ProductOnboardings = Map<string, ProductOnboarding>;
 
+/** The product onboarding of every user. */
+export interface ProductOnboardingState {
+  readonly productOnboarding: ProductOnboardings;
+}
+
 /** One answer as it is sent. */
 export interface SentAnswer {
   readonly question_id: string;

@@ -1,7 +1,7 @@
+import type { DriveState } from './driveFiles.ts';
 import { recordsIn, textIn, type Metadata, type StoredConnection } from './connections.ts';
-import { advanceSyncs, sheetStages, startSync } from './syncs.ts';
+import { advanceSyncs, sheetStages, startSync, type SyncsState } from './syncs.ts';
 import { syncStatusOf, type SyncTarget } from './syncTargets.ts';
-import type { World } from './world.ts';
 
 /** "sheets-A automatic sync | hourly", in milliseconds. */
 const interval = 3_600_000;
@@ -13,7 +13,10 @@ const duration = sheetStages.reduce((sum, { seconds }) => sum + seconds * 1000, 
  * Brings every sync up to date and starts the automatic syncs of sheets: one hour after a sheet was
  * selected, and one hour after each sync. Of the hours in which nobody asked, the last sync counts.
  */
-export function advanceAllSyncs(world: World, now: number): void {
+export function advanceAllSyncs(
+  world: SyncsState & Pick<DriveState, 'createdAt'>,
+  now: number,
+): void {
   advanceSyncs(world, now);
   for (const connection of world.connections.values()) {
     if (connection.provider_config_key !== 'alpha-drive') continue;
@@ -25,7 +28,7 @@ export function advanceAllSyncs(world: World, now: number): void {
 }
 
 function startWhenDue(
-  world: World,
+  world: SyncsState & Pick<DriveState, 'createdAt'>,
   connection: StoredConnection,
   sheet: Metadata,
   now: number,

@@ -1,3 +1,5 @@
+import type { Random } from '../random.ts';
+
 /** A check of a database that was begun. */
 export interface SourceCheck {
   readonly id: string;
@@ -19,4 +21,10 @@ export interface Pipeline {
 export interface SqlDiscovery {
   readonly checks: Map<string, SourceCheck>;
   readonly pipelines: Map<string, Pipeline>;
+}
+
+/** The steps of SQL schema discovery so far. */
+export interface SqlDiscoveryState {
+  readonly random: Random;
+  readonly sqlDiscovery: SqlDiscovery;
 }

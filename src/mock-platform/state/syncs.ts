@@ -1,31 +1,16 @@
-import type { SyncStatus } from '../../contract/index.ts';
-import type { StoredConnection } from './connections.ts';
+import type { SyncJob, Syncs, SyncStage } from './syncJob.ts';
+import type { FindingsState } from './findings.ts';
+import type { DocumentsState } from './documentChunks.ts';
+import type { ConnectionsState } from './connections.ts';
+import type { BrainState } from './brain.ts';
 import { growFromSync } from './growFromSync.ts';
 import { learnFromSync } from './learnFromSync.ts';
-import { recordOf, setSyncStatus, type SyncTarget } from './syncTargets.ts';
-import type { World } from './world.ts';
+import { recordOf, setSyncStatus } from './syncTargets.ts';
 
-/** A stretch of a sync. */
-export interface SyncStage {
-  readonly status: SyncStatus;
-  readonly seconds: number;
+/** The syncs under way, and everything that a finished sync changes. */
+export interface SyncsState extends ConnectionsState, FindingsState, BrainState, DocumentsState {
+  readonly syncs: Syncs;
 }
-
-/** One target under way. Time moves it, whenever somebody asks. */
-export interface SyncJob {
-  readonly jobId: string;
-  readonly connection: StoredConnection;
-  readonly target: SyncTarget;
-  readonly startedAt: number;
-  readonly stages: readonly SyncStage[];
-  /** How it ends, asked for at its end. */
-  readonly outcome: () => 'completed' | 'failed';
-  /** What else happens when it has completed. */
-  readonly finish?: (now: number) => void;
-}
-
-/** The jobs under way. */
-export type Syncs = Set<SyncJob>;
 
 /** How long the sync of one thing takes. Chosen: not shown. */
 export const plainStages: readonly SyncStage[] = [{ status: 'in_progress', seconds: 20 }];
@@ -39,7 +24,7 @@ export const sheetStages: readonly SyncStage[] = [
 ];
 
 /** Begins a job: its target stands at the first stage at once. */
-export function startSync(world: World, job: Omit<SyncJob, 'jobId'>): SyncJob {
+export function startSync(world: SyncsState, job: Omit<SyncJob, 'jobId'>): SyncJob {
   const started = { ...job, jobId: world.random.uuid() };
   world.syncs.add(started);
   const [first] = job.stages;
@@ -48,7 +33,7 @@ export function startSync(world: World, job: Omit<SyncJob, 'jobId'>): SyncJob {
 }
 
 /** Moves every job to where it stands now, and ends what is over. */
-export function advanceSyncs(world: World, now: number): void {
+export function advanceSyncs(world: SyncsState, now: number): void {
   for (const job of world.syncs) {
     const { connection, target } = job;
     const isGone =

@@ -1,6 +1,6 @@
+import type { Random } from '../random.ts';
 import { isoTime } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
-import type { World } from './world.ts';
 
 /** A task as the mock keeps it. Chosen: every field but those of the session and the assignees. */
 export interface StoredTask {
@@ -28,6 +28,13 @@ export interface TaskFile {
   readonly tenantId: string;
 }
 
+/** The tasks of every tenant, and the files that are attached to them by storage key. */
+export interface TasksState {
+  readonly random: Random;
+  readonly tasks: Tasks;
+  readonly taskFiles: Map<string, TaskFile>;
+}
+
 /** Fields that the server sets itself, whatever a body says. */
 const ownFields = [
   ...['id', 'tenantId', 'createdByUserId', 'createdAt'],
@@ -36,7 +43,7 @@ const ownFields = [
 
 /** Puts a task in. An empty list of assignees becomes `assignee`, else the session's user. */
 export function addTask(
-  world: World,
+  world: TasksState,
   session: { id: string; organisationId: string },
   { title, assignees = [], assignee, ...rest }: TaskDraft,
   now: number,
@@ -75,7 +82,7 @@ export function forwardable(body: Record<string, unknown>): Record<string, unkno
  *
  * @throws Refusal 404 when it is unknown.
  */
-export function requireTask(world: World, tenantId: string, id: string): StoredTask {
+export function requireTask(world: TasksState, tenantId: string, id: string): StoredTask {
   const task = world.tasks.get(id);
   if (task?.tenantId !== tenantId) throw new Refusal(404, 'Task not found');
   return task;

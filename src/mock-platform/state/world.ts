@@ -1,67 +1,36 @@
-import type { DriveFile } from '../../contract/index.ts';
-import type { DocumentChunks } from './documentChunks.ts';
-import type { User } from './users.ts';
-import { createRandom, type Random } from '../random.ts';
-import type { ApiKeys } from './apiKeys.ts';
-import type { Brains } from './brain.ts';
-import type { ChatFiles } from './chatFiles.ts';
-import type { Connections } from './connections.ts';
-import type { Consents } from './consents.ts';
-import type { Delegations } from './delegations.ts';
-import { stopEdits, type Findings } from './findings.ts';
-import type { OnboardingConversations } from './onboarding.ts';
-import type { Ontologies } from './ontologies.ts';
-import type { Organisations } from './organisations.ts';
-import type { Pairings } from './pairings.ts';
-import type { ProductOnboardings } from './productOnboarding.ts';
-import type { ServiceActors } from './serviceActors.ts';
-import type { Sessions } from './sessions.ts';
-import type { SqlDiscovery } from './sqlDiscovery.ts';
-import type { Syncs } from './syncs.ts';
-import type { TaskFile, Tasks } from './tasks.ts';
+import { createRandom } from '../random.ts';
+import type { ChatState } from './chatFiles.ts';
+import type { ConsentsState } from './consents.ts';
+import type { DelegationsState } from './delegations.ts';
+import type { DriveState } from './driveFiles.ts';
+import { stopEdits } from './findings.ts';
+import type { FormsState } from './forms.ts';
+import type { IdentityState } from './identity.ts';
+import type { OnboardingState } from './onboarding.ts';
+import type { PairingsState } from './pairings.ts';
+import type { ProductOnboardingState } from './productOnboarding.ts';
+import type { SqlDiscoveryState } from './sqlDiscovery.ts';
+import type { SyncsState } from './syncs.ts';
+import type { TasksState } from './tasks.ts';
 
-/** Everything that one mock platform knows. A reset makes another. */
-export interface World {
-  readonly random: Random;
-  /** Milliseconds since 1970. */
-  readonly createdAt: number;
-  /** Signs service actor tokens and presigned addresses. */
-  readonly secret: string;
-  /** A token of an earlier generation has expired, whatever it says. */
-  tokenGeneration: number;
-  readonly organisations: Organisations;
-  readonly apiKeys: ApiKeys;
-  readonly serviceActors: ServiceActors;
-  readonly users: Set<User>;
-  /** The session that in-process requests with cookies carry. */
-  signedIn: string | undefined;
-  /** What the mail provider proves itself with. Chosen: not shown. */
-  readonly mailProviderToken: string;
-  readonly sessions: Sessions;
-  readonly files: ChatFiles;
-  readonly ontologies: Ontologies;
-  readonly findings: Findings;
-  readonly brains: Brains;
-  readonly connections: Connections;
-  /** What was read of uploaded documents, by connection. */
-  readonly documentChunks: Map<string, DocumentChunks>;
-  /** How many files the drives hold. */
-  driveFileCount: number;
-  /** Made when somebody first looks. */
-  driveFiles: readonly DriveFile[] | undefined;
-  readonly consents: Consents;
-  readonly syncs: Syncs;
-  readonly pairings: Pairings;
-  readonly tasks: Tasks;
-  /** By storage key. */
-  readonly taskFiles: Map<string, TaskFile>;
-  /** What was filled in, form by form. */
-  readonly submissions: { id: string; formId: string; answers: object }[];
-  readonly sqlDiscovery: SqlDiscovery;
-  readonly onboarding: OnboardingConversations;
-  readonly productOnboarding: ProductOnboardings;
-  readonly delegations: Delegations;
-}
+/**
+ * The state of one mock platform, from its first request or last reset. Every function takes the
+ * state of its own resource; only what creates, seeds or stops a platform takes all of it.
+ */
+export interface World
+  extends
+    IdentityState,
+    ChatState,
+    SyncsState,
+    DriveState,
+    ConsentsState,
+    PairingsState,
+    TasksState,
+    FormsState,
+    SqlDiscoveryState,
+    OnboardingState,
+    ProductOnboardingState,
+    DelegationsState {}
 
 /** A world in which there is nothing yet. */
 export function createWorld(randomSeed: number, createdAt: number): World {
