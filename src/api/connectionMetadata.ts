@@ -68,7 +68,7 @@ export interface MetadataChange {
    *
    * @default nothing was seen: every field is written
    */
-  seen?: Metadata | undefined;
+  seen?: Metadata;
 }
 
 /**

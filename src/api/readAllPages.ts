@@ -12,7 +12,7 @@ export interface ListPage {
 export interface ListPageAnswer<Item> {
   items: readonly Item[];
   /** How many there are on all pages, where the platform says it. */
-  total?: number | undefined;
+  total?: number;
 }
 
 /** All that the pages of a list held. */

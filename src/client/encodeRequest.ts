@@ -15,7 +15,7 @@ export interface Roots {
   /** The service root. */
   baseUrl: string;
   /** The web-app host; only its own routes need it. */
-  appUrl?: string | undefined;
+  appUrl?: string;
 }
 
 /** The route as errors name it: `GET /sessions`. */

@@ -148,9 +148,9 @@ export interface UpsertOntologyBody {
 
 /** Whether at least one of the three term lists has a term. */
 export function hasTerms(lists: {
-  entityTypes?: readonly string[] | undefined;
-  legalTerms?: readonly string[] | undefined;
-  requiredFields?: readonly string[] | undefined;
+  entityTypes?: readonly string[];
+  legalTerms?: readonly string[];
+  requiredFields?: readonly string[];
 }): boolean {
   const { entityTypes = [], legalTerms = [], requiredFields = [] } = lists;
   return entityTypes.length + legalTerms.length + requiredFields.length > 0;

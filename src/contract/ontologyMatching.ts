@@ -10,7 +10,7 @@ export type TermList = (typeof termLists)[number];
 export type MatchedOntology = Readonly<Record<TermList, readonly string[]>> & {
   readonly ontologyId: string;
   /** @default the id */
-  readonly displayName?: string | null | undefined;
+  readonly displayName?: string | null;
 };
 
 /** One place where a term stands in a text. */

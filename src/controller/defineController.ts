@@ -23,7 +23,7 @@ export interface ControllerContext<State, Events extends object> {
 export interface ControllerDefinition<State, Actions, Events extends object> {
   initialState: State;
   /** @default the browser */
-  environment?: Environment | undefined;
+  environment?: Environment;
   /** Called once. Returns the actions; nothing is started here. */
   actions: (context: ControllerContext<State, Events>) => Actions;
   /**

@@ -21,7 +21,7 @@ export type KitOfElement = Brainstem | string;
 /** A widget as an element of the page. */
 export type ElementOf<N extends WidgetName> = HTMLElement &
   PropertiesOf<N> & {
-    brainstem?: KitOfElement | undefined;
+    brainstem?: KitOfElement;
   };
 
 /** The elements by their tags. */
@@ -31,7 +31,7 @@ export type ElementsByTag = {
 
 type ElementAttributes = {
   [N in WidgetName as Registry[N]['tag']]: PropertiesOf<N> & {
-    brainstem?: KitOfElement | undefined;
+    brainstem?: KitOfElement;
   } & React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
 };
 

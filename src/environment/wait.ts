@@ -3,14 +3,14 @@ import type { Environment } from './environment.ts';
 /** Options of {@link wait}. */
 export interface WaitOptions {
   /** Ends the wait: the promise rejects with the signal's reason. */
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
   /**
    * What else ends the wait. `online`: the network is back. `return`: somebody comes back to the
    * page; while nobody sees the page, time alone does not end the wait.
    *
    * @default time alone
    */
-  until?: 'online' | 'return' | undefined;
+  until?: 'online' | 'return';
 }
 
 /**

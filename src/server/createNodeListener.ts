@@ -1,11 +1,11 @@
 /** What is read of a Node request; the requests of `node:http`, `node:https` and Express have it. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
-  readonly method?: string | undefined;
-  readonly url?: string | undefined;
+  readonly method?: string;
+  readonly url?: string;
   /** Express: the address before a router cut its own path off. */
-  readonly originalUrl?: string | undefined;
+  readonly originalUrl?: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-  readonly socket?: object | null | undefined;
+  readonly socket?: object | null;
   /** Express: what a body parser has made of the body. */
   readonly body?: unknown;
 }

@@ -15,14 +15,14 @@ import { guardTokenCache } from './guardTokenCache.ts';
 export interface TokenExchangeOptions {
   baseUrl: string;
   apiKey: string;
-  fetch?: typeof globalThis.fetch | undefined;
+  fetch?: typeof globalThis.fetch;
   now: () => number;
   /** A token that expires sooner than this is exchanged again. */
   renewBefore: number;
   /** The time limit of one attempt; there are at most two. */
   timeout: number;
   /** @default one in the memory of this process */
-  cache?: TokenCache | undefined;
+  cache?: TokenCache;
   /** Called when the cache fails. */
   onCacheError: (error: unknown) => void;
 }

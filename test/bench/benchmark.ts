@@ -22,5 +22,5 @@ export interface Ratio {
   title: string;
   value: number;
   /** What the kit promises: the value is at most this. Without it the ratio is for information. */
-  atMost?: number | undefined;
+  atMost?: number;
 }

@@ -9,11 +9,11 @@ export interface PlatformErrorDetails {
   /** The route, as `POST /chat/stream`. */
   route: string;
   /** The scope that the credential lacks, where a 403 names one. */
-  missingScope?: string | undefined;
+  missingScope?: string;
   /** Milliseconds that the platform asked to wait before the next try. */
-  retryAfter?: number | undefined;
+  retryAfter?: number;
   /** The id that the platform gave the request, for a support case. */
-  requestId?: string | undefined;
+  requestId?: string;
 }
 
 const retryableStatuses = new Set([408, 425, 429, 500, 502, 503, 504]);

@@ -10,7 +10,7 @@ export type { DataStreamFinish, DataStreamPart } from './dataStreamPart.ts';
 /** Options of {@link readDataStream}. */
 export interface ReadDataStreamOptions extends DataStreamDecoderOptions {
   /** Stops reading and cancels the body. */
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
 }
 
 /** How a body ended. */

@@ -13,7 +13,7 @@ export interface DataStreamDecoderOptions {
    *
    * @default 16777216 (16 MiB)
    */
-  maxLineLength?: number | undefined;
+  maxLineLength?: number;
 }
 
 /** Reads one body. Each body takes its own. */

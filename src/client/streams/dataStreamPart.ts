@@ -20,15 +20,15 @@ export type DataStreamPart =
    * `a`: what a tool gave back; `result` is undefined when it gave nothing. `isError` says that the
    * tool failed; encoders that know it send it.
    */
-  | { type: 'tool-result'; toolCallId: string; result: unknown; isError?: boolean | undefined }
+  | { type: 'tool-result'; toolCallId: string; result: unknown; isError?: boolean }
   /** `h`: a page that the answer rests on. Check the scheme of `url` before linking to it. */
-  | { type: 'source'; id: string; url: string; title?: string | undefined }
+  | { type: 'source'; id: string; url: string; title?: string }
   /** `k`: a file that the assistant made. `data` is its content in base64. */
   | { type: 'file'; mimeType: string; data: string }
   /** `f`: a step of the run begins. */
   | { type: 'start-step'; messageId: string }
   /** `e`: a step is over; `isContinued` says that the next one goes on with the same text. */
-  | ({ type: 'finish-step'; isContinued?: boolean | undefined } & DataStreamFinish)
+  | ({ type: 'finish-step'; isContinued?: boolean } & DataStreamFinish)
   /** `d`: the answer is over. Nothing follows. */
   | ({ type: 'finish' } & DataStreamFinish);
 

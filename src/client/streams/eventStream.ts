@@ -15,7 +15,7 @@ export type {
 /** Options of {@link readEventStream}. */
 export interface ReadEventStreamOptions extends EventStreamDecoderOptions {
   /** Stops reading and cancels the body. */
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
 }
 
 /** How a body ended. The format has no end marker of its own. */

@@ -20,7 +20,7 @@ export interface EventStreamDecoderOptions {
    *
    * @default 16777216 (16 Mi)
    */
-  maxEventLength?: number | undefined;
+  maxEventLength?: number;
 }
 
 /** Reads one body. Create one for each body. */

@@ -61,7 +61,7 @@ export interface Taken {
   text: GrowingText;
   defined: Partial<Pick<OpenBlocks, 'definitions'>>;
   isPlain: boolean;
-  waitsFor?: TitleEnd | undefined;
+  waitsFor?: TitleEnd;
 }
 
 /** Takes the link reference definitions away from the start of a paragraph. */

@@ -72,7 +72,7 @@ export interface Defined {
   /** Whether what follows can become no definition, whatever is still to come. */
   isPlain: boolean;
   /** What a title that is open ends with; undefined where none is. */
-  waitsFor?: TitleEnd | undefined;
+  waitsFor?: TitleEnd;
 }
 
 /** Characters of the longest definition. A longer one is text. */

@@ -72,10 +72,10 @@ export const documentRoutes: readonly Route[] = [
 ];
 
 interface UploadSettings {
-  readonly description?: string | undefined;
-  readonly ontologyIds?: string[] | undefined;
-  readonly ontologyMode?: 'strict' | 'guided' | undefined;
-  readonly documentGroup?: string | undefined;
+  readonly description?: string;
+  readonly ontologyIds?: string[];
+  readonly ontologyMode?: 'strict' | 'guided';
+  readonly documentGroup?: string;
 }
 
 /** Makes the connection of a document and begins its processing. */

@@ -13,10 +13,10 @@ type ChatCall = Call<'serviceActorToken', ChatState & IdentityState>;
 
 /** What a chat body says. */
 export interface SentMessage {
-  session_id?: string | undefined;
-  threadId?: string | undefined;
-  message?: string | undefined;
-  messages?: unknown[] | undefined;
+  session_id?: string;
+  threadId?: string;
+  message?: string;
+  messages?: unknown[];
   attachments?: { storage_key: string }[] | undefined;
 }
 

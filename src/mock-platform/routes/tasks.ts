@@ -149,10 +149,7 @@ function countOf(tasks: readonly StoredTask[]): Record<string, number> {
 }
 
 /** Chosen: the public lists' `page` default 1 and `limit` default 10, at most 50, hold here too. */
-function viewPage(
-  tasks: readonly StoredTask[],
-  query: { page?: string | undefined; limit?: string | undefined },
-): unknown {
+function viewPage(tasks: readonly StoredTask[], query: { page?: string; limit?: string }): unknown {
   const page = wholeNumber('page', query.page, 1, Infinity);
   const limit = wholeNumber('limit', query.limit, 10, 50);
   const shown = tasks.slice((page - 1) * limit, page * limit);

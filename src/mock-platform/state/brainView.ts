@@ -28,14 +28,14 @@ export interface Viewing {
 /** What of a brain is looked at. */
 export interface ViewedPart extends BrainSelection {
   /** Legacy: one item of `connection_ids`. */
-  connection_id?: string | undefined;
+  connection_id?: string;
 }
 
 /** Which stores the combined graph takes from. */
 export interface CombinedPart {
-  include_tgraph?: boolean | undefined;
-  include_manual_kg?: boolean | undefined;
-  include_saga_nodes?: boolean | undefined;
+  include_tgraph?: boolean;
+  include_manual_kg?: boolean;
+  include_saga_nodes?: boolean;
 }
 
 /**

@@ -67,7 +67,7 @@ export function addTask(
 /** What a task is made of. */
 export interface TaskDraft {
   title: string;
-  assignees?: readonly unknown[] | undefined;
+  assignees?: readonly unknown[];
   assignee?: unknown;
   [field: string]: unknown;
 }

@@ -10,7 +10,7 @@ type ErrorListener = (error: unknown) => void;
 /** Props of {@link WidgetBoundary}. */
 export interface WidgetBoundaryProps {
   /** Gets what was thrown. @default that of the boundary around */
-  onError?: ErrorListener | undefined;
+  onError?: ErrorListener;
   /** Another value here is another attempt, such as the id of what is shown. @default none */
   resetKey?: unknown;
   /** The element around the notice, where only a list item may stand. @default none */

@@ -5,7 +5,7 @@ import { WidgetBoundary } from './WidgetBoundary.tsx';
 /** Props that every widget has. */
 export interface WidgetProps {
   /** Called with each error that the widget met, and with what kept a part of it from being shown. */
-  onError?: ((error: unknown) => void) | undefined;
+  onError?: (error: unknown) => void;
 }
 
 /** Options of {@link withSession}. */

@@ -46,7 +46,7 @@ export interface ChoiceGroupProps {
   legend: ReactNode;
   legendHidden?: boolean;
   description?: ReactNode;
-  error?: string | undefined;
+  error?: string;
   children: ReactNode;
 }
 

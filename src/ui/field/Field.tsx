@@ -17,8 +17,8 @@ export interface FieldProps {
   /** What to write and where to find it. */
   description?: ReactNode;
   /** What is wrong and how to mend it. */
-  error?: string | undefined;
-  className?: string | undefined;
+  error?: string;
+  className?: string;
   /** Draws the control. */
   children: (control: FieldControl) => ReactNode;
 }

@@ -16,7 +16,7 @@ export interface NoticeProps {
   /** The buttons that mend it. */
   actions?: ReactNode;
   /** Raw words for a support case, shown when asked for. */
-  detail?: string | undefined;
+  detail?: string;
   /** What opens `detail`. */
   detailLabel?: string;
   /** `alert` interrupts a screen reader; `status` waits its turn. @default 'status' */

@@ -33,7 +33,7 @@ export interface OntologyChoiceProps {
   /** Whether the platform would take the document group. An empty one is left out. */
   isDocumentGroupValid: boolean;
   /** What an upload would use; undefined while that is not known. */
-  resolved?: ResolvedChoice | undefined;
+  resolved?: ResolvedChoice;
   /** Why that could not be asked. */
   resolveNotice?: ReactNode;
   words: OntologyChoiceWords;

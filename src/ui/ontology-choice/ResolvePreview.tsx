@@ -9,8 +9,8 @@ export interface ResolvedChoice {
   /** Normalised. */
   ontologyIds: readonly string[];
   /** The mode in effect. */
-  ontologyMode?: string | null | undefined;
-  documentGroup?: string | null | undefined;
+  ontologyMode?: string | null;
+  documentGroup?: string | null;
   /** The definitions in full. */
   ontologyBundle: readonly OntologyOption[];
 }

@@ -2,7 +2,7 @@
 export interface OntologyOption {
   ontologyId: string;
   /** @default the id */
-  displayName?: string | null | undefined;
+  displayName?: string | null;
   entityTypes: readonly string[];
   legalTerms: readonly string[];
   requiredFields: readonly string[];

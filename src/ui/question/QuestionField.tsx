@@ -26,9 +26,9 @@ export interface QuestionFieldProps {
   onChange: (draft: AnswerDraft) => void;
   words: QuestionWords;
   /** What is wrong and how to mend it. */
-  error?: string | undefined;
+  error?: string;
   /** @default false */
-  disabled?: boolean | undefined;
+  disabled?: boolean;
 }
 
 /**

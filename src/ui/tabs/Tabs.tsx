@@ -16,7 +16,7 @@ export interface TabsProps<K extends string> {
   tabs: readonly Tab<K>[];
   value: K;
   onChange: (key: K) => void;
-  className?: string | undefined;
+  className?: string;
   /** What the chosen tab shows. */
   children: ReactNode;
 }

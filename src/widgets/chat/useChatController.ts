@@ -12,21 +12,21 @@ export interface ChatOptions {
    * The open session, when the host decides. It stays open until the host gives another; what the
    * person wants to open is told by `onSessionChange`. @default the chat's own choice
    */
-  sessionId?: SessionId | undefined;
+  sessionId?: SessionId;
   /** The session that is open first, when the chat decides. @default a new one */
-  defaultSessionId?: SessionId | undefined;
+  defaultSessionId?: SessionId;
   /** What stands before the UUID of a new session's id. @default 'web' */
-  sessionPrefix?: string | undefined;
+  sessionPrefix?: string;
   /** Told when another session is open, or the platform gave the open one another id. */
-  onSessionChange?: ((sessionId: SessionId) => void) | undefined;
+  onSessionChange?: (sessionId: SessionId) => void;
   /** Told when a message goes out to the platform, with its words. */
-  onMessageSend?: ((sessionId: SessionId, text: string) => void) | undefined;
+  onMessageSend?: (sessionId: SessionId, text: string) => void;
   /** Told when an answer begins, or one that was under way is joined. */
-  onAnswerStart?: ((sessionId: SessionId) => void) | undefined;
+  onAnswerStart?: (sessionId: SessionId) => void;
   /** Told when an answer has ended, in whichever conversation: finished, stopped or failed. */
-  onAnswerEnd?: ((sessionId: SessionId) => void) | undefined;
+  onAnswerEnd?: (sessionId: SessionId) => void;
   /** Told of every error of a turn, which the person has seen too. */
-  onError?: ((error: unknown) => void) | undefined;
+  onError?: (error: unknown) => void;
 }
 
 /** Creates a mounted chat's controller, and keeps it in step with its options. */

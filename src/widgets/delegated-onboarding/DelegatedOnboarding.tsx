@@ -20,9 +20,9 @@ export interface DelegatedOnboardingProps
    */
   token: string;
   /** Names the region. @default 'Questions for you', in the locale's words */
-  label?: string | undefined;
+  label?: string;
   /** Told how many answers the platform took, each time that some were sent. */
-  onAnswersSent?: ((count: number) => void) | undefined;
+  onAnswersSent?: (count: number) => void;
 }
 
 /**

@@ -12,7 +12,7 @@ import { useDelegatedWords } from './useDelegatedWords.ts';
 /** Props of {@link OpenedLink}. */
 export interface OpenedLinkProps {
   token: string;
-  onAnswersSent?: ((count: number) => void) | undefined;
+  onAnswersSent?: (count: number) => void;
 }
 
 /** What is behind a link: its questions, or why there are none. */

@@ -39,27 +39,27 @@ export interface FindingsDeskProps {
   view: FindingsView;
   onViewChange: (view: FindingsView) => void;
   /** The platform's counters. */
-  counters?: FindingCounters | undefined;
+  counters?: FindingCounters;
   /** Makes decisions. Without it nothing can be decided. */
-  review?: Review | undefined;
-  edits?: Edits | undefined;
+  review?: Review;
+  edits?: Edits;
   /** Whether decisions are open to this person. @default true, where there is a review */
-  canWrite?: boolean | undefined;
+  canWrite?: boolean;
   /** Seconds in which a decision can be undone. @default 5 */
-  holdSeconds?: number | undefined;
+  holdSeconds?: number;
   /** Whether details stand beside the list from the start, where there is room. @default false */
   showsDetails?: boolean;
   connectionNames?: Readonly<Record<string, string>> | undefined;
-  onOpenNode?: ((nodeId: string) => void) | undefined;
-  savedViews?: readonly SavedFindingsView[] | undefined;
-  onSaveView?: ((saved: SavedFindingsView) => void) | undefined;
-  onRefresh?: (() => void) | undefined;
+  onOpenNode?: (nodeId: string) => void;
+  savedViews?: readonly SavedFindingsView[];
+  onSaveView?: (saved: SavedFindingsView) => void;
+  onRefresh?: () => void;
   /** Stands above the list: what the host or the platform has to say. */
   notices?: ReactNode;
   /** Stands in place of the list, where there is none to show. */
   failure?: ReactNode;
   /** Names the region. @default 'Findings', in the locale's words */
-  label?: string | undefined;
+  label?: string;
 }
 
 /** From this width on, in CSS pixels, details stand beside the list; below, in a dialog. */

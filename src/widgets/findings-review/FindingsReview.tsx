@@ -19,27 +19,27 @@ import { useReview } from './useReview.ts';
 /** Props of {@link FindingsReview}. */
 export interface FindingsReviewProps {
   /** Tab, search, filters, order and columns, when the host keeps them. @default our own */
-  view?: FindingsView | undefined;
+  view?: FindingsView;
   /** What stands at first, when the host does not keep the view. @default pending findings */
-  defaultView?: FindingsView | undefined;
+  defaultView?: FindingsView;
   /** Told of every change of the view. */
-  onViewChange?: ((view: FindingsView) => void) | undefined;
+  onViewChange?: (view: FindingsView) => void;
   /** Views that can be opened by name. @default none */
-  savedViews?: readonly SavedFindingsView[] | undefined;
+  savedViews?: readonly SavedFindingsView[];
   /** Told to keep a view. Without it, none can be saved. */
-  onSaveView?: ((saved: SavedFindingsView) => void) | undefined;
+  onSaveView?: (saved: SavedFindingsView) => void;
   /** Told to open a node of the brain. Without it, the ids of nodes are plain text. */
-  onOpenNode?: ((nodeId: string) => void) | undefined;
+  onOpenNode?: (nodeId: string) => void;
   /** The names of connections by their ids. @default the beginnings of the ids */
   connectionNames?: Readonly<Record<string, string>> | undefined;
   /** Whether decisions are out of reach, as without the scope `brain:write`. @default false */
-  readOnly?: boolean | undefined;
+  readOnly?: boolean;
   /** How long a decision can be undone before it is sent, in seconds. @default 5 */
-  undoSeconds?: number | undefined;
+  undoSeconds?: number;
   /** Told of every decision and skip that failed, which the person has seen too. */
-  onError?: ((error: unknown) => void) | undefined;
+  onError?: (error: unknown) => void;
   /** Names the region. @default 'Findings', in the locale's words */
-  label?: string | undefined;
+  label?: string;
 }
 
 /**

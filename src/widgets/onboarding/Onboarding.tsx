@@ -10,7 +10,7 @@ import { useOnboardingSession, type OnboardingOptions } from './useOnboardingSes
 /** Props of {@link Onboarding}. */
 export interface OnboardingProps extends OnboardingOptions {
   /** Names the region. Give each of a page its own. @default 'Getting started', in the locale's words */
-  label?: string | undefined;
+  label?: string;
 }
 
 /**

@@ -77,7 +77,7 @@ export interface OnboardingSession {
 export interface OnboardingSessionOptions {
   ask: OnboardingTransport['ask'];
   /** @default answers are kept nowhere but here */
-  keeper?: AnswerKeeper | undefined;
+  keeper?: AnswerKeeper;
 }
 
 /**

@@ -14,18 +14,18 @@ export interface OnboardingOptions {
    *
    * @default answers are in memory alone
    */
-  storage?: OnboardingStorage | undefined;
+  storage?: OnboardingStorage;
   /**
    * The key in `storage`. Give each person a key of their own. A host that signs people out on pages
    * that never showed the widget removes it itself. @default 'brainstem-onboarding'
    */
-  storageKey?: string | undefined;
+  storageKey?: string;
   /** Told once when the platform says that onboarding is complete. */
   onComplete?:
     | ((conversationId: string | undefined, answers: readonly ConversationItem[]) => void)
     | undefined;
   /** Told of every turn that failed, which the person has seen too. */
-  onError?: ((error: unknown) => void) | undefined;
+  onError?: (error: unknown) => void;
 }
 
 interface Mounted {

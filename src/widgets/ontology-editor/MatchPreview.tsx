@@ -15,7 +15,7 @@ export interface MatchPreviewProps {
   /** What they match in the sample; undefined while that is not known. */
   matched: MatchedSample | undefined;
   /** The mode in effect, where it is not for the person to try both. */
-  mode?: OntologyMode | undefined;
+  mode?: OntologyMode;
 }
 
 /** A sample text, what would match in it, and what each mode makes of it. */

@@ -27,11 +27,11 @@ export interface PlatformFormProps extends WidgetProps {
    */
   readForm?: ((body: unknown) => PlatformFormModel | undefined) | undefined;
   /** Makes the body to send from the values by field name. @default the values themselves */
-  writeSubmission?: ((values: Readonly<Record<string, unknown>>) => unknown) | undefined;
+  writeSubmission?: (values: Readonly<Record<string, unknown>>) => unknown;
   /** Names the region. @default the form's title */
-  label?: string | undefined;
+  label?: string;
   /** Told when the form was sent, with what the platform answered. */
-  onSubmitted?: ((answer: unknown) => void) | undefined;
+  onSubmitted?: (answer: unknown) => void;
 }
 
 /**

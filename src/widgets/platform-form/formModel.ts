@@ -16,7 +16,7 @@ export interface FormField {
   /** Names the value in what is sent. */
   name: string;
   label: string;
-  description?: string | undefined;
+  description?: string;
   kind: QuestionKind;
   required: boolean;
   /** For `choice` and `choices`. @default none */
@@ -27,8 +27,8 @@ export interface FormField {
 export interface PlatformFormModel {
   /** The id to submit it by. */
   id: string;
-  title?: string | undefined;
-  description?: string | undefined;
+  title?: string;
+  description?: string;
   fields: readonly FormField[];
 }
 

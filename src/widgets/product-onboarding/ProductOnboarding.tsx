@@ -20,11 +20,11 @@ import { useProductWords } from './useProductWords.ts';
 /** Props of {@link ProductOnboarding}. */
 export interface ProductOnboardingProps extends OnboardingUser, WidgetProps {
   /** What the host knows of the bodies. @default shows what arrives and sends nothing */
-  adapter?: ProductOnboardingAdapter | undefined;
+  adapter?: ProductOnboardingAdapter;
   /** Names the region. @default 'Set up your workspace', in the locale's words */
-  label?: string | undefined;
+  label?: string;
   /** Told when the platform took the answers of a part. */
-  onPartSaved?: ((part: ProductPart) => void) | undefined;
+  onPartSaved?: (part: ProductPart) => void;
 }
 
 const noAdapter: ProductOnboardingAdapter = {};

@@ -10,7 +10,7 @@ export interface TaskErrorProps {
   error: unknown;
   /** What could not be done. */
   title: string;
-  onRetry?: (() => void) | undefined;
+  onRetry?: () => void;
 }
 
 /** An error of the tasks' routes. That nobody is signed in to the web app is its own case. */

@@ -12,19 +12,19 @@ import { useTaskWords } from './useTaskWords.ts';
 /** Props of {@link TaskList}. */
 export interface TaskListProps extends WidgetProps {
   /** Which list is open first. @default 'todo', the person's own */
-  defaultView?: TaskView | undefined;
+  defaultView?: TaskView;
   /** Signs the person in to the web app, whose session the tasks need. @default no button for it */
-  onSignIn?: (() => void) | undefined;
+  onSignIn?: () => void;
   /**
    * Makes the body of a comment; the platform's documents do not show it.
    *
    * @default an object with `text`
    */
-  writeComment?: ((text: string) => ForwardedBody) | undefined;
+  writeComment?: (text: string) => ForwardedBody;
   /** The word of the filter `completion` for open tasks, which is not shown. @default 'open' */
-  openWord?: string | undefined;
+  openWord?: string;
   /** Names the region. @default 'Tasks', in the locale's words */
-  label?: string | undefined;
+  label?: string;
 }
 
 /**

@@ -13,7 +13,7 @@ export interface BenchInput {
   /** How many of whatever the page draws. */
   count: number;
   /** Which of its works; pages that have one leave it. */
-  step?: string | undefined;
+  step?: string;
 }
 
 /** What a run cost, as the page itself can tell. */

@@ -12,7 +12,7 @@ export interface BenchServer {
 export interface ServedStream {
   lines: readonly string[];
   /** Undefined: as fast as they are taken. */
-  perSecond?: number | undefined;
+  perSecond?: number;
 }
 
 const document = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title>

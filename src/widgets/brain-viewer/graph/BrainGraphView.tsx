@@ -41,13 +41,13 @@ export interface BrainGraphViewProps {
   /** What stands out. @default nothing */
   emphasis?: Emphasis;
   /** Where one looks at first. @default at everything */
-  viewport?: Viewport | undefined;
+  viewport?: Viewport;
   /** Where layouts are kept. @default in memory */
   storage?: LayoutStorage;
   /** Where the host serves the package's `layoutWorker.js`. @default a Blob */
-  workerUrl?: string | undefined;
+  workerUrl?: string;
   /** How long a layout may take, in milliseconds. @default 8000 */
-  deadline?: number | undefined;
+  deadline?: number;
   /** Whether the wheel zooms without a key. @default false */
   wheelZooms?: boolean;
   /** @default English */

@@ -6,7 +6,7 @@ export interface SandboxOptions {
    * Whether the document's scripts run. They can't reach the page, but no policy keeps them from
    * every network: Chromium has none for WebRTC. @default false
    */
-  scripts?: boolean | undefined;
+  scripts?: boolean;
 }
 
 /**

@@ -34,7 +34,7 @@ export interface Turn {
    * Whether the person asked to stop it, and what came of it: the platform stopped it, or did not,
    * and then it goes on.
    */
-  stop?: 'asked' | 'done' | 'refused' | undefined;
+  stop?: 'asked' | 'done' | 'refused';
 }
 
 /** What was sent and waits for the answer under way, or for the line to be back. */

@@ -26,13 +26,13 @@ import { type ThreadMessage, type ThreadToolCall } from './messages/threadMessag
 export interface CreateChatOptions {
   transport: ChatTransport;
   /** What stands before the UUID of a new session's id. @default 'web' */
-  sessionPrefix?: string | undefined;
+  sessionPrefix?: string;
   /** The session to open first. @default a new one */
-  sessionId?: SessionId | undefined;
+  sessionId?: SessionId;
   /** Waits before a try to reconnect. @default pauses that grow, and end when back online */
-  pause?: ((attempt: number, signal: AbortSignal) => Promise<void>) | undefined;
+  pause?: (attempt: number, signal: AbortSignal) => Promise<void>;
   /** Tells whether there is a network. @default the browser's own word */
-  line?: Line | undefined;
+  line?: Line;
 }
 
 /** What a person can do in a chat. All actions are on the open conversation. */

@@ -14,7 +14,7 @@ export interface Suggestion {
 
 /** Props of {@link EmptyThread}. */
 export interface EmptyThreadProps {
-  suggestions?: readonly Suggestion[] | undefined;
+  suggestions?: readonly Suggestion[];
   /** In place of the title and text. */
   children?: ReactNode;
 }

@@ -26,9 +26,9 @@ export interface ThreadState {
 /** What {@link useThread} takes from the host. Give the same objects at each render. */
 export interface ThreadOptions {
   /** Those with an `Input` can ask a person too. */
-  tools?: ToolRenderers | undefined;
+  tools?: ToolRenderers;
   /** At the start of a conversation that is begun here. */
-  initialMessages?: readonly InitialMessage[] | undefined;
+  initialMessages?: readonly InitialMessage[];
 }
 
 const noTools: ToolRenderers = {};

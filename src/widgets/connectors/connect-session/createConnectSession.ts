@@ -9,7 +9,7 @@ export interface ConnectTarget {
   connectorId: string;
   integration: string;
   /** The connection to renew, if any. */
-  connectionId?: string | undefined;
+  connectionId?: string;
 }
 
 /** Where a consent stands. */

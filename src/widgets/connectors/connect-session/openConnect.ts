@@ -9,7 +9,7 @@ export type ConnectEvent =
   /** The person left the provider's page without consenting, as far as that page knows. */
   | { readonly type: 'closed' }
   /** The provider refused. */
-  | { readonly type: 'failed'; readonly message?: string | undefined };
+  | { readonly type: 'failed'; readonly message?: string };
 
 /** What an opener is given. It is called inside the person's click. */
 export interface ConnectRequest {

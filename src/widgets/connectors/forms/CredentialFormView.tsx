@@ -19,17 +19,17 @@ import { useFormWords } from './useFormWords.ts';
 export interface CredentialFormViewProps {
   declaration: CredentialDeclaration;
   /** A line under the title. */
-  intro?: string | undefined;
+  intro?: string;
   /** The connection that is edited. @default a new one */
-  connectionId?: string | undefined;
+  connectionId?: string;
   /** Its metadata. */
-  stored?: Body | undefined;
+  stored?: Body;
   onSaved: (saved: SavedConnection) => void;
-  onCancel?: (() => void) | undefined;
+  onCancel?: () => void;
   /** Whether its title takes the focus, where it came in place of what had it. @default false */
   takesFocus?: boolean;
   /** Draws the fields. @default the declared sections */
-  children?: ((form: CredentialForm) => ReactNode) | undefined;
+  children?: (form: CredentialForm) => ReactNode;
 }
 
 /** A credential form as it stands on the page. */

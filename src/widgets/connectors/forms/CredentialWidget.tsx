@@ -33,7 +33,7 @@ export interface ConnectorFormProps extends WidgetProps {
 export interface CredentialWidgetProps extends ConnectorFormProps {
   declaration: CredentialDeclaration;
   /** A line under the title. */
-  intro?: string | undefined;
+  intro?: string;
   /** Draws the fields. @default the declared sections */
   children?: (form: CredentialForm) => ReactNode;
   /** Shown beneath a connection that is there. */

@@ -13,7 +13,7 @@ export interface TrialProps {
   label: string;
   runningLabel: string;
   /** Why it cannot be tried now. @default it can */
-  offText?: string | undefined;
+  offText?: string;
   onRun: () => void;
   onCancel: () => void;
   /** The button that starts it, to which the focus returns when another one goes. */

@@ -28,9 +28,9 @@ export interface SavedConnection {
 export interface CredentialFormOptions {
   declaration: CredentialDeclaration;
   /** The connection that is edited. @default a new one */
-  connectionId?: string | undefined;
+  connectionId?: string;
   /** The metadata of the connection that is edited. */
-  stored?: Body | undefined;
+  stored?: Body;
   onSaved: (saved: SavedConnection) => void;
 }
 

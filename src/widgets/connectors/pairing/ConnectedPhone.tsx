@@ -65,7 +65,7 @@ export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProp
 }
 
 function saidOf(
-  { enqueuedCount, message }: { enqueuedCount?: number | undefined; message?: string | undefined },
+  { enqueuedCount, message }: { enqueuedCount?: number; message?: string | undefined },
   words: ConnectorMessagingWords,
 ): string {
   return enqueuedCount === 0 && message !== undefined ? message : words.fetched;

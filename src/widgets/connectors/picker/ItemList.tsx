@@ -18,9 +18,9 @@ export interface ItemListProps {
   /** BCP 47 tag. */
   language: string;
   /** Told when the end of the list comes near. */
-  onNearEnd?: (() => void) | undefined;
+  onNearEnd?: () => void;
   /** Told when the keys or a press move to an item. */
-  onMove?: ((item: PickerItem) => void) | undefined;
+  onMove?: (item: PickerItem) => void;
 }
 
 const rowHeights = { wide: 52, narrow: 72 };

@@ -37,7 +37,7 @@ export interface ItemPickerProps {
   /** Ids that are chosen already. */
   taken: ReadonlySet<string>;
   /** Undefined when all items are there. */
-  loading?: ItemLoading | undefined;
+  loading?: ItemLoading;
   /** What to call an item that was added by its address. */
   unknownKind: Pick<PickerItem, 'kind' | 'icon'>;
   /** Adds what was chosen; the choice is kept when it rejects. */
@@ -51,7 +51,7 @@ export interface ItemPickerProps {
   /** Shown in place of an empty list. */
   empty: ReactNode;
   /** Draws what stands beside the list, for the item that the keys are at. */
-  aside?: ((item: PickerItem | undefined) => ReactNode) | undefined;
+  aside?: (item: PickerItem | undefined) => ReactNode;
 }
 
 /**

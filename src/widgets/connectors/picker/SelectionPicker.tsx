@@ -49,7 +49,7 @@ export interface SelectionPickerProps {
   noteOf?: (files: readonly DriveFile[], items: readonly PickerItem[]) => ReactNode;
   /** Said of what is chosen. */
   chosenNote?: ReactNode;
-  aside?: ((item: PickerItem | undefined) => ReactNode) | undefined;
+  aside?: (item: PickerItem | undefined) => ReactNode;
   /** Renews a consent that has ended. */
   onReconnect: (() => void) | undefined;
 }

@@ -5,12 +5,12 @@ export interface PickerItem {
   /** Its kind, in words. */
   readonly kind: string;
   readonly icon: 'file' | 'image' | 'folder' | 'sheet' | 'slides';
-  readonly mimeType?: string | undefined;
+  readonly mimeType?: string;
   /** Bytes. */
-  readonly size?: number | undefined;
+  readonly size?: number;
   /** ISO 8601. */
-  readonly modifiedAt?: string | undefined;
-  readonly url?: string | undefined;
+  readonly modifiedAt?: string;
+  readonly url?: string;
   /** How it came into the tray. */
   readonly via: 'picker' | 'url';
 }

@@ -28,7 +28,7 @@ export interface SitePickerProps extends WidgetProps {
    *
    * @default none: nothing is written
    */
-  placesToMetadata?: ((places: readonly ChosenPlace[]) => Record<string, unknown>) | undefined;
+  placesToMetadata?: (places: readonly ChosenPlace[]) => Record<string, unknown>;
   /** Names the region. @default 'Document sites', in the locale's words */
   label?: string;
 }
