@@ -1,0 +1,91 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, normalize } from 'node:path';
+
+const pages = 'stories/docs';
+const intro = 'Style or find regions by their `data-part`:';
+
+/** A page of the docs whose list of parts is generated from the code. */
+export interface PartsPage {
+  file: string;
+  /** The file of the widget that the page documents. */
+  widget: string;
+}
+
+/** Returns the pages with a list of parts. A page is named after its widget's component. */
+export function partsPages(): PartsPage[] {
+  const widgets = new Map(
+    readdirSync('src/widgets', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
+      .map((file) => [basename(file, '.tsx'), join('src/widgets', file)]),
+  );
+  return readdirSync(pages).flatMap((name) => {
+    const file = join(pages, name);
+    const widget = widgets.get(basename(name, '.mdx'));
+    if (widget === undefined || !readFileSync(file, 'utf8').includes('\n## Parts\n')) return [];
+    return [{ file, widget }];
+  });
+}
+
+/** Returns the `data-part` names that a file and what it imports can render, without doubles. */
+export function partsOf(entry: string): string[] {
+  const found = new Set<string>();
+  const visited = new Set<string>();
+  const visit = (file: string): void => {
+    if (visited.has(file)) return;
+    visited.add(file);
+    const text = readFileSync(file, 'utf8');
+    for (const [, plain, computed] of text.matchAll(
+      /\s(?:data-)?part=(?:"([^"]+)"|\{([^}]+)\})/g,
+    )) {
+      if (plain !== undefined) found.add(plain);
+      for (const [, name = ''] of (computed ?? '').matchAll(/'([a-z-]+)'/g)) found.add(name);
+    }
+    for (const imported of importsOf(file, text)) visit(imported);
+  };
+  visit(entry);
+  return [...found];
+}
+
+/** Returns a page with its list of parts written again. */
+export function writeParts(page: string, parts: readonly string[]): string {
+  const list = parts.map((part) => `\`${part}\``).join(', ');
+  return page.replace(
+    /\n## Parts\n[\s\S]*?(?=\n## |$)/,
+    () => `\n## Parts\n\n${intro}\n\n${list}.\n`,
+  );
+}
+
+/** The files that a file imports from `widgets`, `ui` and `provider`; of an index, the named ones. */
+function importsOf(file: string, text: string): string[] {
+  const imports = text.matchAll(
+    /(?:import|export) (?!type\b)(?:\{([^}]*)\} from )'(\.[^']+)'|import\('(\.[^']+)'\)/g,
+  );
+  return [...imports].flatMap(([, names = '', path, lazy]) => {
+    const target = resolve(file, path ?? lazy ?? '');
+    if (target === undefined) return [];
+    if (basename(target) !== 'index.ts') return [target];
+    if (lazy !== undefined) return [target];
+    return names
+      .split(',')
+      .map((name) => name.trim().split(' as ')[0] ?? '')
+      .flatMap((name) => exportOf(target, name) ?? []);
+  });
+}
+
+/** The file from which an index exports a name. */
+function exportOf(index: string, name: string): string | undefined {
+  const text = readFileSync(index, 'utf8');
+  for (const [, names = '', path = ''] of text.matchAll(/export \{([^}]*)\} from '(\.[^']+)'/g)) {
+    if (!names.split(',').some((given) => given.trim() === name)) continue;
+    const target = resolve(index, path);
+    if (target === undefined) return undefined;
+    return basename(target) === 'index.ts' ? exportOf(target, name) : target;
+  }
+  return undefined;
+}
+
+function resolve(from: string, path: string): string | undefined {
+  const target = normalize(join(dirname(from), path));
+  const isOurs = /^src\/(widgets|ui|provider)\//.test(target) && /\.tsx?$/.test(target);
+  return isOurs && existsSync(target) ? target : undefined;
+}
