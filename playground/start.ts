@@ -71,7 +71,7 @@ function readable({ appUrl, mockUrl }: Playground): string {
   Partner's app   ${appUrl}
   Mock platform   ${mockUrl}
 
-  Sign in as Mara Lindt, who may do everything, or Tom Reyes, who may only read.
+  Sign in as Mara Lindt, who has every permission, or Tom Reyes, who has read access.
   Neither has a password. Ctrl+. opens the developer drawer, Ctrl+C ends both servers.
 `;
 }

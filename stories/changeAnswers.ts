@@ -2,7 +2,7 @@
  * A fetch whose answers are changed on their way, for what no seed holds: a tenant with very long
  * words, or with one thing of a kind.
  *
- * @param change - Told of every key of an answer, innermost first; gives the value to show.
+ * @param change - Called for every key of an answer, innermost first; returns the value to use.
  */
 export function changeAnswers(
   fetch: typeof globalThis.fetch,

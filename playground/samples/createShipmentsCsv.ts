@@ -44,7 +44,7 @@ const columns = [
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * A file to drop into the chat: past shipments, one a line, always the same.
+ * A file to drop into the chat: past shipments, one per line, always the same.
  *
  * @param rows - How many shipments.
  */

@@ -18,7 +18,7 @@ export interface AccountActors {
   readonly readOnlyServiceActorId: string;
 }
 
-/** The accounts of the playground: one that may do everything, one that may only read. */
+/** The accounts of the playground: one with every permission and one with read access. */
 export function createAccounts({
   serviceActorId,
   readOnlyServiceActorId,

@@ -124,7 +124,7 @@ export function createPartnerApp({
   app.get('*', async ({ req, body }) => {
     const nonce = createNonce();
     const html = await page.html(req.path);
-    // The consent page may stand in a frame of ours, and so may the plain page.
+    // Our own pages may frame the consent page and the plain page.
     const isFramed = req.path === '/consent' || req.path === plainPath;
     const socketUrl = `ws://${new URL(req.url).host}`;
     return body(html.replaceAll(noncePlaceholder, nonce), 200, {

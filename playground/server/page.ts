@@ -1,4 +1,4 @@
-/** Stands in the HTML where the server puts each answer's own nonce. */
+/** Placeholder in the HTML that the server replaces with the nonce of each response. */
 export const noncePlaceholder = '__CSP_NONCE__';
 
 /** The address of the page that has no framework. */

@@ -57,7 +57,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     }
 
     connectedCallback(): void {
-      // What was set before this class was known stands on the element itself, over our accessors.
+      // Properties set before this class was defined are own properties that hide our accessors.
       for (const name of ['brainstem', ...names]) takeOwn(this, name);
       this.#follow();
     }

@@ -33,7 +33,7 @@ export async function changeAppearance(
   brainstem.update({ ...appearance, ...(locale === undefined ? {} : { locale }) });
 }
 
-/** A language of ours by its tag, or by the tag of one of its regions: `de-AT`. */
+/** Loads one of the kit's languages by its tag, or by the tag of one of its regions: `de-AT`. */
 async function loadLocale(language: string | undefined): Promise<Locale | undefined> {
   switch (language?.split('-')[0]) {
     case 'en':

@@ -68,14 +68,14 @@ const open: Play = async ({ canvas }) => {
   await press(canvas, 'Choose tables');
 };
 
-/** Begins to look into the database. */
+/** Starts browsing the database. */
 const begin: Play = async (context) => {
   await open(context);
   await fillIn(context.canvas, { 'Tunnel host': 'bastion.example' });
   await press(context.canvas, 'Browse the database');
 };
 
-/** Looks into the database, while the platform's time goes on, until a text stands there. */
+/** Browses the database while the platform's clock advances, until a text appears. */
 const lookUntil =
   (text: string | RegExp): Play =>
   async (context) => {

@@ -94,7 +94,7 @@ export const Failed: Story = {
   play: until('Couldn’t connect CRM A'),
 };
 
-/** The consent stands in a frame inside the widget. */
+/** The consent page is framed inside the widget. */
 export const InAFrame: Story = {
   args: {
     openConnect: opener(({ container }) => {

@@ -163,7 +163,7 @@ export const Undo: Story = {
   },
 };
 
-/** Some of a bulk did not get through. */
+/** Some decisions of a bulk action couldn't be saved. */
 export const PartialFailure: Story = {
   args: { undoSeconds: 0.01 },
   parameters: {

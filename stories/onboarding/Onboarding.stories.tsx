@@ -146,7 +146,7 @@ export const ErrorWithRetry: Story = {
   },
 };
 
-/** The first questions came, and the answers to them did not get through: they stay. */
+/** The first questions arrived, and sending the answers failed: they stay. */
 export const PartialFailure: Story = {
   parameters: {
     platform: platform({

@@ -168,7 +168,7 @@ export const Paste: Story = {
   },
 };
 
-/** Unsaved changes stand in the way. */
+/** Unsaved changes block leaving. */
 export const Unsaved: Story = {
   play: async ({ canvas }) => {
     await openOntology(canvas, 'Cold chain');

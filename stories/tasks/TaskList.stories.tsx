@@ -21,7 +21,7 @@ function prepared(prepare: (platform: MockPlatform) => void) {
   return { platform: { client, prepare } };
 }
 
-/** What is to be done, with the platform's counters. */
+/** Open tasks with the platform's counters. */
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await canvas.findByText(notice);

@@ -7,7 +7,7 @@ import { useConsentSession, tell } from './useConsentSession.ts';
 type Answer = 'open' | 'allowing' | 'allowed' | 'declined' | 'expired';
 
 /**
- * The page on which a person allows the product to read a source. It stands in for an auth
+ * The page on which a person allows the product to read a source. It replaces an auth
  * provider's: the mock platform's control route does what the provider would do behind it.
  */
 export function ConsentPage() {

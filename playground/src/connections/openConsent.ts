@@ -3,7 +3,7 @@ import { createFrameOpener, createTabOpener, type OpenConnect } from 'brainstem/
 /** Where our consent page is. */
 export const consentPath = '/consent';
 
-/** As the page was loaded; preferences write the address anew. */
+/** Read when the page loads, because preferences rewrite the address later. */
 const isFramed = new URLSearchParams(window.location.search).get('consent') === 'frame';
 
 /**

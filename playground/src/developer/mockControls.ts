@@ -37,7 +37,7 @@ export interface MockControls {
    * @returns The platform's time in milliseconds since the epoch.
    */
   advanceClock(seconds: number): Promise<number>;
-  /** Begins anew: what was said and uploaded is gone. */
+  /** Resets the platform: conversations and uploads are gone. */
   resetWorld(): Promise<void>;
 }
 

@@ -6,13 +6,13 @@ export interface PlainPagesProps {
   search: string;
 }
 
-/** The same widgets as custom elements, in a page of ours that has no framework. */
+/** The same widgets as custom elements, in a page without a framework. */
 export function PlainPages({ search }: PlainPagesProps) {
   return (
     <div className="page page-full">
       <PageTitle
         title="Plain pages"
-        text="The night desk works with a page of tags alone. It stands in a frame here."
+        text="The night desk uses a page of custom elements. It’s shown in a frame here."
       >
         <a href={`/plain${search}`}>Open it alone</a>
       </PageTitle>

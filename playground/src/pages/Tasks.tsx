@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { signInToWebApp } from '../session/backend.ts';
 
-/** What is to be done, from the platform's own task list. */
+/** Shows the platform's own task list. */
 export function Tasks() {
   const [signedIn, setSignedIn] = useState(0);
   const signIn = async (): Promise<void> => {

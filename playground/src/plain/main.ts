@@ -26,7 +26,7 @@ try {
   const end = document.querySelector('#end');
   end?.addEventListener('click', () => {
     brainstem.logout();
-    say('The session is over. Load the page to begin anew.');
+    say('Your session ended. Reload the page to start again.');
   });
 } catch {
   say('Quaymark cannot be reached. Load this page again.');

@@ -8,7 +8,7 @@ export function useRoute(): Route {
   return useSyncExternalStore(subscribe, () => routeAt(window.location.pathname));
 }
 
-/** Goes to a page without loading it anew. What the address says behind `?` stays. */
+/** Goes to a page without reloading. The query string stays. */
 export function navigate(path: string): void {
   window.history.pushState(null, '', path + window.location.search);
   window.scrollTo(0, 0);

@@ -20,7 +20,7 @@ export interface Heading {
 
 export interface Code {
   kind: 'code';
-  /** What stands after the fence; empty for indented code. */
+  /** The info string after the fence; empty for indented code. */
   info: string;
   text: GrowingText;
   isOpen: boolean;
@@ -68,7 +68,7 @@ export interface List {
 
 export interface Item {
   children: Sequence<Block>;
-  /** What is to be done, before the children; undefined when the item is no task. */
+  /** The task of the item, before its children; undefined when the item isn't a task. */
   task: Task | undefined;
 }
 

@@ -52,7 +52,7 @@ describe('createReader', () => {
     expect(reader.read('words', true)).toBe(reader.read('words', true));
   });
 
-  it('starts anew when the text is another', () => {
+  it('starts again when the text is replaced', () => {
     const reader = createReader();
     reader.read('# One\n\nwords\n\nmore', true);
     expect(reader.read('- a\n- b', false)).toEqual(createReader().read('- a\n- b', false));

@@ -2,7 +2,7 @@ import type { OpenLeaf } from './openBlocks.ts';
 
 /**
  * Whether a line that is being written is too short to say what it is: `-` may become an item, a
- * rule or an underline. It is not shown before it does, so that nothing flashes up.
+ * rule or an underline. It stays hidden until then, so that nothing flashes.
  */
 export function isUndecided(line: string, leaf: OpenLeaf | undefined): boolean {
   if (leaf?.kind === 'fence') {

@@ -11,7 +11,7 @@ export interface Delimiter {
   length: number;
   canOpen: boolean;
   canClose: boolean;
-  /** Whether letters stand on both sides: then it seldom means a style. */
+  /** Whether letters are on both sides: then it seldom means a style. */
   isInWord: boolean;
 }
 

@@ -20,7 +20,7 @@ import { takeEscape } from './takeEscape.ts';
 /** Props of {@link Dialog}. */
 export interface DialogProps {
   open: boolean;
-  /** Told when the person closes it: Escape, a press outside, or a button. */
+  /** Called when the person closes it with Escape, a press outside, or a button. */
   onOpenChange: (open: boolean) => void;
   /** Names the dialog. */
   title: string;

@@ -17,7 +17,7 @@ type BlockProps = ItemViewProps<Block, Place>;
 
 /** One block; drawn again only when it or what it refers to changes. */
 const BlockView = memo(function BlockView({ item: block, context, detail: place }: BlockProps) {
-  // What stands inside a quote, an item or a cell has the direction of that.
+  // Content of a quote, an item or a cell inherits its direction.
   const dir = place === 'top' ? 'auto' : undefined;
   switch (block.kind) {
     case 'paragraph': {

@@ -8,7 +8,7 @@ interface CodeTextProps {
   context: MarkdownContext;
 }
 
-/** Code as it is. Each part is a box of its own, so that the browser lays out only the last anew. */
+/** Plain code. Each part is a box of its own, so that the browser lays out only the last one again. */
 export function CodeText({ text: { parts, tail }, context }: CodeTextProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export type { MarkdownWords } from './markdownContext.ts';
 export interface MarkdownProps {
   /** GitHub flavoured markdown. May grow: only its end is then read and rendered again. */
   text: string;
-  /** The words around code, tables and images. Keep the object: a new one renders all anew. */
+  /** The words around code, tables and images. Memoise this object: a new one renders everything again. */
   words: MarkdownWords;
   /**
    * Whether the text is still being written. What is open at its end is then closed, so that no
@@ -34,8 +34,8 @@ export interface MarkdownProps {
    */
   headingOffset?: number;
   /**
-   * What stands in a code block, such as highlighted code, once the block is written to its end.
-   * Keep the function: a new one renders all anew.
+   * Renders the content of a code block, such as highlighted code, once the block is complete.
+   * Memoise this function: a new one renders everything again.
    *
    * @param language As written after the fence; undefined when nothing was.
    * @default the code in colours, where its language is known

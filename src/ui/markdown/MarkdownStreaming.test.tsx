@@ -94,7 +94,7 @@ describe('Markdown while it is written', () => {
     observer.disconnect();
   });
 
-  it('does not render finished blocks again, even under handlers and lists made anew', () => {
+  it('does not render finished blocks again, even when handlers and lists are new objects', () => {
     const renderCode = vi.fn((code: string) => code);
     const props = () => ({ renderCode, onCopy: () => undefined, allowedImageHosts: ['a.test'] });
     const start = `${answer}\n\nwords\nand words\n`;
@@ -131,7 +131,7 @@ describe('Markdown while it is written', () => {
     expect(screen.getByText('One word')).toBe(paragraph);
   });
 
-  it('starts anew when the text is another', () => {
+  it('starts again when the text is replaced', () => {
     const { container, rerender } = render(<Streamed text={answer} />);
     rerender(<Streamed text="Another **answer" />);
     expect(container.textContent).toBe('Another answer');

@@ -5,7 +5,7 @@ import styles from './Markdown.module.css';
 interface TaskItemProps {
   checked: boolean;
   className: string;
-  /** What is to be done. */
+  /** The text of the task. */
   task: ReactNode;
   /** What else the item holds. */
   children: ReactNode;

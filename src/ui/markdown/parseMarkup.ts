@@ -10,7 +10,7 @@ export interface MarkupElement {
 }
 
 /**
- * Reads the well-formed markup that a library of ours wrote, so that its elements can be made one by
+ * Parses the well-formed markup that a bundled library wrote, so that its elements can be made one by
  * one, of the kinds that we allow, and nothing is ever set as HTML.
  */
 export function parseMarkup(markup: string): MarkupNode[] {

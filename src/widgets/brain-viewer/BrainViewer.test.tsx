@@ -141,7 +141,7 @@ describe('focus, paths and filters', () => {
 });
 
 describe('the host', () => {
-  test('leads to a label and is told of one to open', async () => {
+  test('focuses a label and calls onOpenLabel', async () => {
     const opened: string[] = [];
     const props = { onOpenLabel: (label: string) => void opened.push(label) };
     const { rerender } = renderBrain({ props });
@@ -197,7 +197,7 @@ describe('what goes wrong', () => {
     await cursor();
   });
 
-  test('an organisation without a brain is told what it is for', async () => {
+  test('an organisation without a brain sees what the viewer is for', async () => {
     renderBrain({ platform: { seed: 'empty' } });
     expect(await screen.findByText('Nothing here yet')).toBeVisible();
   });

@@ -19,7 +19,7 @@ export interface BrainViewerProps extends BrainOptions, WidgetProps {
  *
  * A page with a content security policy lets the layout run beside it with `worker-src blob:`, or
  * serves the package's `layoutWorker.js` as `workerUrl`; one with Trusted Types lists the policy
- * `brainstem`. Without either, small graphs are laid out on the page and large ones stand in rows.
+ * `brainstem`. Without either, small graphs are laid out on the main thread and large ones in rows.
  *
  * Routes: `POST /analytics/perform/action`, `POST /analytics/chat` with `graph_modification`, and
  * with `tenantId` the combined route.

@@ -35,7 +35,7 @@ export interface BrainOptions {
   storage?: LayoutStorage;
   /** Where the host serves the package's `layoutWorker.js`. @default a worker from a Blob */
   workerUrl?: string;
-  /** Sentences that a person can try. @default three of ours */
+  /** Example sentences that a person can try. @default three examples */
   changeExamples?: readonly string[];
   /**
    * Whether scripts run in the HTML document that the platform draws. Its frame keeps them from the

@@ -20,7 +20,7 @@ export interface BrainPicture {
 }
 
 /**
- * Works out what is drawn and what stands out.
+ * Computes what is drawn and what is highlighted.
  *
  * @param added - Ids of labels and links that a change brought.
  */

@@ -13,7 +13,7 @@ export interface ChangeEntry {
   readonly sentence: string;
   /** What the platform answered. */
   readonly result: GraphModificationResult;
-  /** What is different in the graph since. Undefined until it was fetched anew. */
+  /** What changed in the graph. Undefined until it has been fetched again. */
   readonly comparison: GraphComparison | undefined;
 }
 

@@ -23,10 +23,10 @@ export function OpenedLink({ token, onAnswersSent }: OpenedLinkProps) {
   const { delegation, loadError, lastSent } = answers;
   useEffect(() => {
     if (lastSent !== undefined && lastSent > 0) onAnswersSent?.(lastSent);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Told of what was sent, not of a new listener.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Runs for what was sent, not for a new listener.
   }, [lastSent]);
 
-  // What sending is refused with may be about one question; before it, the link is fetched anew.
+  // A refused submission may concern one question only, so the link is fetched again first.
   if (isPlatformError(loadError) && isDead(loadError.status)) {
     // A link that worked before, or that the platform says is gone, has ended.
     const hasExpired = loadError.status === 410 || delegation !== undefined;
@@ -65,7 +65,7 @@ export function OpenedLink({ token, onAnswersSent }: OpenedLinkProps) {
   );
 }
 
-/** What a dead link answers is not shown: these say that it is not for us, or no more. */
+/** The answer to a dead link is not documented; these statuses mean unknown or expired. */
 function isDead(status: number): boolean {
   return [401, 403, 404, 410].includes(status);
 }

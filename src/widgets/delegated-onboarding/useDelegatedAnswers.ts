@@ -18,7 +18,7 @@ export interface DelegatedAnswers {
   loadError: Error | null;
   reload: () => void;
   drafts: Drafts;
-  /** Questions that are answered, but are to be answered anew. */
+  /** Answered questions that the person is changing. */
   anew: ReadonlySet<string>;
   /** What was sent from here, by assignment. */
   sent: Readonly<Record<string, readonly string[]>>;

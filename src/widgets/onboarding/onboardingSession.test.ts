@@ -151,7 +151,7 @@ describe('what is kept for a refresh', () => {
     },
   );
 
-  test('a storage that refuses is told of, and stops nothing', async () => {
+  test('reports a storage that refuses to write, and continues', async () => {
     const keeper = createAnswerKeeper(
       {
         get: () => Promise.reject(new Error('locked')),

@@ -53,11 +53,11 @@ export interface OnboardingActs {
   retry: () => void;
 }
 
-/** What is told of a session. */
+/** Callbacks of a session. */
 export interface OnboardingListener {
   /** Told once when the platform says that it is complete. */
   onComplete: (conversationId: string | undefined, answers: readonly ConversationItem[]) => void;
-  /** Told of every turn that failed. */
+  /** Called for every turn that fails. */
   onError: (error: unknown) => void;
 }
 
@@ -122,7 +122,7 @@ export function createOnboardingSession({
     store.setState({ isSending: true, error: undefined, open: [] });
     try {
       const turn = await ask({ step: number, conversation_items: items }, signal);
-      if (!signal.aborted) land(number, items, turn);
+      if (!signal.aborted) applyTurn(number, items, turn);
     } catch (error) {
       if (signal.aborted) return;
       const missingScope = isPlatformError(error) ? error.missingScope : undefined;
@@ -131,7 +131,11 @@ export function createOnboardingSession({
     }
   }
 
-  function land(number: number, items: readonly ConversationItem[], turn: OnboardingTurn): void {
+  function applyTurn(
+    number: number,
+    items: readonly ConversationItem[],
+    turn: OnboardingTurn,
+  ): void {
     const { steps, at, kept: before } = get();
     const isFirst = number === 1;
     const answered = isFirst

@@ -24,7 +24,7 @@ export interface OnboardingOptions {
   onComplete?:
     | ((conversationId: string | undefined, answers: readonly ConversationItem[]) => void)
     | undefined;
-  /** Told of every turn that failed, which the person has seen too. */
+  /** Called for every turn that fails; the person sees the error too. */
   onError?: (error: unknown) => void;
 }
 

@@ -16,7 +16,7 @@ import styles from './OntologyPicker.module.css';
 export interface OntologyPickerProps extends WidgetProps {
   /** What is picked; begin with `noOntologies`. */
   value: OntologyPick;
-  /** Told of each change. `ontologyFields` makes the fields of an upload of it. */
+  /** Called on each change. `ontologyFields` turns the value into the fields of an upload. */
   onChange: (value: OntologyPick) => void;
   /** @default false */
   disabled?: boolean;

@@ -30,7 +30,7 @@ export interface PlatformFormProps extends WidgetProps {
   writeSubmission?: (values: Readonly<Record<string, unknown>>) => unknown;
   /** Names the region. @default the form's title */
   label?: string;
-  /** Told when the form was sent, with what the platform answered. */
+  /** Called after the form was sent, with the platform's answer. */
   onSubmitted?: (answer: unknown) => void;
 }
 

@@ -24,7 +24,7 @@ export interface PartFormProps {
   /** Whether the person came here from another part: only then does the heading take the focus. */
   isMoved: boolean;
   onDrafts: (drafts: PartDrafts) => void;
-  /** Told when the answers were taken, with the part that comes next. */
+  /** Called after the answers were saved, with the next part. */
   onSaved: (next: ProductPart | undefined) => void;
 }
 

@@ -23,7 +23,7 @@ export interface ProductOnboardingProps extends OnboardingUser, WidgetProps {
   adapter?: ProductOnboardingAdapter;
   /** Names the region. @default 'Set up your workspace', in the locale's words */
   label?: string;
-  /** Told when the platform took the answers of a part. */
+  /** Called after the platform saved the answers of a part. */
   onPartSaved?: (part: ProductPart) => void;
 }
 

@@ -50,7 +50,7 @@ export function askedAs({
   return { kind, options: [...new Set(options)], allowsOther };
 }
 
-/** What stands in a question: what was written here, else what was answered before. */
+/** Returns the draft of a question: what was typed here, else the earlier answer. */
 export function draftFor(question: ProductQuestion, drafts: PartDrafts): AnswerDraft {
   const draft = drafts[question.id];
   if (draft !== undefined) return draft;

@@ -21,7 +21,7 @@ export interface TaskListProps extends WidgetProps {
    * @default an object with `text`
    */
   writeComment?: (text: string) => ForwardedBody;
-  /** The word of the filter `completion` for open tasks, which is not shown. @default 'open' */
+  /** The value of the filter `completion` for open tasks, which is not documented. @default 'open' */
   openWord?: string;
   /** Names the region. @default 'Tasks', in the locale's words */
   label?: string;

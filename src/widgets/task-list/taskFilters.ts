@@ -20,7 +20,7 @@ export function isUnfiltered({ q, priority, status }: ChosenFilters): boolean {
 /**
  * The query of a view. One's own list takes fewer filters than that of all.
  *
- * @param openWord - The word of `completion` for tasks that are open; it is not shown.
+ * @param openWord - The value of `completion` for open tasks, which is not documented.
  */
 export function queryOf(
   view: TaskView,

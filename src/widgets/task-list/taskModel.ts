@@ -69,7 +69,7 @@ export function readTask(task: Task): TaskRow {
   };
 }
 
-/** The counters in an answer whose shape is not shown: every number by its name. */
+/** Returns the counters in an answer of undocumented shape: every number by its name. */
 export function readCounts(answer: unknown): { name: string; count: number }[] {
   if (!isRecord(answer)) return [];
   return Object.entries(answer).flatMap(([name, count]) =>
@@ -77,7 +77,7 @@ export function readCounts(answer: unknown): { name: string; count: number }[] {
   );
 }
 
-/** The different values of a field among tasks, to filter by: which there are is not shown. */
+/** Returns the distinct values of a field among tasks, to filter by; the platform documents no list. */
 export function valuesOf(
   rows: readonly TaskRow[],
   field: 'priority' | 'status',

@@ -6,7 +6,7 @@ import styles from './Formula.module.css';
 interface FormulaProps {
   /** In TeX. */
   tex: string;
-  /** Whether it stands on a line of its own. */
+  /** Whether it is displayed on a line of its own. */
   isDisplay: boolean;
 }
 

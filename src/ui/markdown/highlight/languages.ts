@@ -21,7 +21,7 @@ export const languages = {
 /** The name of a language that is coloured. */
 export type Language = keyof typeof languages;
 
-/** The language that is meant by what stands after a fence; undefined for those not coloured. */
+/** Returns the language that an info string names; undefined for languages without highlighting. */
 export function findLanguage(written: string): Language | undefined {
   const name = written.toLowerCase();
   return isLanguage(name) ? name : aliases.get(name);

@@ -13,7 +13,7 @@ import {
 export interface PictureOptions {
   readonly detail: CardDetail;
   readonly palette: Palette;
-  /** What stands over the boxes that stand apart. */
+  /** The heading over labels without relations. */
   readonly apartText: string;
   /** A count in words, such as `1,203 nodes`. */
   readonly countText: (count: number) => string;
@@ -101,7 +101,7 @@ function round(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** Text as it may stand in XML: control characters that XML has no way to write are left out. */
+/** Escapes text for XML and drops control characters that XML cannot represent. */
 function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')

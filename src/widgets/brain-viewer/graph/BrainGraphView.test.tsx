@@ -130,7 +130,7 @@ describe('near', () => {
 });
 
 describe('what is linked to nothing', () => {
-  test('stands in a frame of its own, with words over it, in what is exported too', async () => {
+  test('is framed with a heading, in the export too', async () => {
     const { drawn, handle } = draw();
     await drawn();
     const { apart } = handle().scene();

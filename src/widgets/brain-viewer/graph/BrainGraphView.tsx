@@ -38,7 +38,7 @@ export interface BrainGraphViewProps {
   layout?: LayoutAlgorithm | 'auto';
   /** What cards tell. @default by the number of labels */
   detail?: CardDetail | 'auto';
-  /** What stands out. @default nothing */
+  /** What is highlighted. @default nothing */
   emphasis?: Emphasis;
   /** Where one looks at first. @default at everything */
   viewport?: Viewport;

@@ -86,7 +86,7 @@ const middle: [number, number] = [0.5, 0.5];
 /** How near a press has to be to a line, in pixels of the screen. */
 const reach = 8;
 
-/** The picture within React Flow: drawn layer, mounted cards, badges, and what stands over them. */
+/** The graph inside React Flow: canvas layer, mounted cards, badges and overlays. */
 export function GraphStage(props: GraphStageProps) {
   const { scene, graph, detail, emphasis, words, language, running, notice } = props;
   const { onChoose, onOpenLink, onViewport, onMove, onMoveEnd, onArrange, onCancel } = props;

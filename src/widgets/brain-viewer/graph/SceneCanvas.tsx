@@ -11,7 +11,7 @@ import styles from './SceneCanvas.module.css';
 export interface SceneCanvasProps {
   scene: Scene;
   emphasis: Emphasis;
-  /** What stands over the boxes that stand apart. */
+  /** The heading over labels without relations. */
   apartText: string;
 }
 

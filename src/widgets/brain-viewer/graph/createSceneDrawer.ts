@@ -11,10 +11,10 @@ const margin = 240;
 /** A picture of more lines and boxes is stretched while one zooms, and drawn when the hand rests. */
 const heavy = 4_000;
 
-/** A stretched picture is drawn anew beyond this factor, lest its edges be seen. */
+/** A scaled image is redrawn beyond this factor, before its edges become visible. */
 const mostStretched = 1.3;
 
-/** How long after the last zoom a stretched picture is drawn anew, in milliseconds. */
+/** How long after the last zoom a scaled image is redrawn, in milliseconds. */
 const rest = 90;
 
 /** Draws a scene on a canvas, and no oftener than it must. */
@@ -25,7 +25,7 @@ export interface SceneDrawer {
   look(viewport: Viewport): void;
   /** How large the part is that one sees, in CSS pixels. */
   resize(width: number, height: number): void;
-  /** Draws anew at the next frame, as when colours have changed. */
+  /** Redraws at the next frame, for example after a change of colours. */
   redraw(): void;
   /** Ends all that is under way. */
   stop(): void;

@@ -3,7 +3,7 @@ import type { Palette } from './palette.ts';
 import type { Scene, SceneBox } from './scene.ts';
 import type { SceneShapes } from './sceneShapes.ts';
 
-/** Where on a scene one looks: a point of it stands at `x + zoom * point`, in CSS pixels. */
+/** The visible part of a scene: its point `p` is drawn at `x + zoom * p`, in CSS pixels. */
 export interface Viewport {
   readonly x: number;
   readonly y: number;
@@ -28,7 +28,7 @@ export interface DrawInput {
   readonly viewport: Viewport;
   readonly surface: Surface;
   readonly font: string;
-  /** What stands over the boxes that stand apart. */
+  /** The heading over labels without relations. */
   readonly apartText: string;
   /** Whether cards are drawn at every zoom, as for a picture to keep. @default false */
   readonly isWhole?: boolean;

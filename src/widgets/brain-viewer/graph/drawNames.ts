@@ -58,7 +58,7 @@ export function drawNames(
   }
 }
 
-/** What stands out, then by weight; so many of them as could find room. */
+/** Returns highlighted boxes first, then by weight, as many as could fit. */
 function byWeight(input: DrawInput): SceneBox[] {
   const { scene, emphasis } = input;
   const rank = ({ label, weight }: SceneBox): number => {
@@ -80,7 +80,7 @@ function overlaps(a: Frame, b: Frame): boolean {
   );
 }
 
-/** A name that is wider than the picture stands in its middle. */
+/** Clamps to a range; a name wider than the picture is centred. */
 function within(value: number, least: number, most: number): number {
   if (least > most) return (least + most) / 2;
   return Math.min(most, Math.max(least, value));

@@ -1,6 +1,6 @@
 import type { GraphLink } from '../model/brainGraph.ts';
 
-/** What stands out; the rest is dimmed. */
+/** What is highlighted; the rest is dimmed. */
 export interface Emphasis {
   /** Labels that are not dimmed. Undefined: none is. */
   readonly labels: ReadonlySet<string> | undefined;
@@ -26,7 +26,7 @@ export const noEmphasis: Emphasis = {
 /** How a line is drawn. */
 export type LineLook = 'plain' | 'dimmed' | 'strong' | 'added';
 
-/** How a link looks among what stands out. */
+/** Returns how a link is drawn under an emphasis. */
 export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook {
   const { labels, selected, path, added, openLink } = emphasis;
   if (added.has(link.id)) return 'added';

@@ -64,7 +64,7 @@ export function placeBadges(scene: Scene, emphasis: Emphasis, area: Area): Scene
   return placed.map(({ line }) => line);
 }
 
-/** About how wide a badge is, by what stands on it. */
+/** Estimates the width of a badge from its text. */
 function widthOf({ link: { relations, count } }: SceneLine): number {
   const [first] = relations;
   const name = relations.length === 1 ? (first?.type.length ?? 0) : 8;

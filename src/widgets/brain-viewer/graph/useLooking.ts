@@ -13,7 +13,7 @@ export interface LookingInput {
   emphasis: Emphasis;
   /** Another number when a layout has moved everything. */
   revision: number;
-  /** Where one looks at first. @default at what stands out, else at everything */
+  /** The first viewport. @default fits the highlighted labels, else everything */
   initialViewport: Viewport | undefined;
 }
 
@@ -88,7 +88,7 @@ function broughtOut(
   return selected === undefined ? [] : [selected];
 }
 
-/** Room around a picture. In a narrow stage the buttons stand in a row below it. */
+/** Padding around the graph. In a narrow stage the buttons are in a row below it. */
 const margins = { most: 48, share: 1 / 12, narrow: 560, buttons: 60 } as const;
 
 function viewportAround(frame: Frame, { width, height }: Size): Viewport {

@@ -74,7 +74,7 @@ describe('a kept layout', () => {
     expect(second.state().by).toBe('page');
   });
 
-  test('that cannot be read is laid out anew', async () => {
+  test('that cannot be read is laid out again', async () => {
     const { layout, state, settled } = open({
       getItem: () => '{"A":"here"}',
       setItem: () => undefined,

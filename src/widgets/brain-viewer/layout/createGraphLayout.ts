@@ -10,7 +10,7 @@ import { placeNewBoxes } from './placeNewBoxes.ts';
 export interface GraphLayoutState {
   /** By label. Empty until the first layout is done. */
   readonly places: ReadonlyMap<string, Point>;
-  /** Counts layouts that moved everything, so that the picture can be fitted anew. */
+  /** Counts layouts that moved everything, so that the view can be fitted again. */
   readonly revision: number;
   readonly running: { readonly since: number; readonly progress: number } | undefined;
   /** Who placed the labels last; `kept` is a layout of before. */
@@ -36,7 +36,7 @@ export interface GraphLayout {
    * beside what it is linked to, else a layout.
    */
   readonly show: (task: LayoutTask) => void;
-  /** Lays the graph out anew, whatever is kept. */
+  /** Lays the graph out again, ignoring stored positions. */
   readonly arrange: () => void;
   /** Ends a layout that is under way. Where there is no picture yet, a grid takes its place. */
   readonly cancel: () => void;

@@ -17,7 +17,7 @@ describe('where no worker starts', () => {
     expect([by, places.length]).toEqual(['page', 11]);
   });
 
-  test('a large one stands in a grid', async () => {
+  test('a large graph is laid out in a grid', async () => {
     const runner = createLayoutRunner({ workers: [refused], pageBudget: { boxes: 10, links: 5 } });
     const { by, places } = await runner.run(input, { signal: signal() });
     expect(by).toBe('grid');

@@ -44,7 +44,7 @@ export interface GraphLink {
   readonly direction: 'forward' | 'both';
 }
 
-/** What is told of a graph as a whole. */
+/** Facts about a whole graph. */
 export interface GraphFacts {
   readonly tenantId: string | undefined;
   /** ISO 8601. */

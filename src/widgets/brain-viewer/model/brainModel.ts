@@ -17,7 +17,7 @@ export function graphOfBrain(brain: Brain): BrainGraph {
 
 /**
  * Reads a graph from whatever has the keys of a brain: both JSON shapes, the combined route whose
- * response is not shown, and what {@link exportJson} wrote. What has another shape is left out.
+ * response is not documented, and what {@link exportJson} wrote. What has another shape is left out.
  *
  * @param answer - The brain, or an object that holds it under a key such as `data` or `graph`.
  */
@@ -115,13 +115,13 @@ function readFacts(
   };
 }
 
-/** The platform's range is not shown; its name says that it is a percentage. */
+/** The range is not documented; the name of the field says that it is a percentage. */
 function share(value: unknown): number | undefined {
   const figure = amount(value);
   return figure === undefined ? undefined : Math.min(1, Math.max(0, figure / 100));
 }
 
-/** A value in words, as it stands in a list of samples. */
+/** Returns a value as text for a list of samples. */
 function sampleText(value: unknown): string {
   if (typeof value === 'string') return value;
   if (Array.isArray(value) && value.every((one) => typeof one !== 'object' || one === null)) {

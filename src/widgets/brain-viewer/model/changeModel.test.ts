@@ -16,7 +16,7 @@ const meant = (candidates: typeof twoBergs, at: number) => {
 };
 
 describe('candidates', () => {
-  test('of a search stand in where none matched', () => {
+  test('of a search are used where none matched', () => {
     const found = candidatesOf({
       status: 'ambiguous',
       candidates: [],

@@ -8,7 +8,7 @@ export interface ChangeCandidate {
   readonly uuid: string;
   /** What a person calls it; its id where nothing else came. */
   readonly name: string;
-  /** What else is told of it, such as its label. */
+  /** Further details, such as its label. */
   readonly about: string;
   /** The label it has, where that is told. */
   readonly label: string | undefined;

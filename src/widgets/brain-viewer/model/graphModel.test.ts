@@ -37,7 +37,7 @@ describe('filters', () => {
     expect(filterGraph(northwind, { minimumCount: 0, hiddenTypes: [] })).toBe(northwind);
   });
 
-  test('relations, labels, counts and what stands alone can be left out', () => {
+  test('relations, labels, counts and unrelated labels can be filtered out', () => {
     const filter = {
       hiddenTypes: ['PLACED'],
       hiddenLabels: ['Region'],

@@ -16,7 +16,7 @@ export interface ComparePanelProps {
   /** Extractions of before, the latest first. */
   earlier: readonly BrainGraph[];
   isFetching: boolean;
-  /** Extracts the brain anew. */
+  /** Extracts the brain again. */
   onExtract: () => void;
   onShow: (ids: ReadonlySet<string>) => void;
 }

@@ -140,7 +140,7 @@ function useReveal(
     if (handle === null) return;
     const wanted = path !== undefined && path.length > 0 ? path : labels;
     if (wanted !== undefined) handle.reveal(wanted);
-    // Only what is brought out moves the picture, not that it was drawn anew.
+    // Only a change of emphasis moves the view, not a redraw.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [labels, path, added]);
 }

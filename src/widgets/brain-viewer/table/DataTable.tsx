@@ -38,7 +38,7 @@ export function DataTable<Row>({
   const scroll = useRef<HTMLDivElement>(null);
   const [sort, setSort] = useState<{ key: string; descending: boolean }>();
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
-  // Its functions answer anew after each scroll, which is why nothing here is memoised over them.
+  // Its functions return new values after each scroll, so nothing here is memoised over them.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useVirtualizer({
     count: sorted.length,
