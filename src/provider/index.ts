@@ -1,5 +1,3 @@
-export { browserLine } from './browserLine.ts';
-export type { Line } from './browserLine.ts';
 export { useBrainstem } from './BrainstemContext.ts';
 export type { BrainstemContextValue } from './BrainstemContext.ts';
 export { BrainstemProvider } from './BrainstemProvider.tsx';

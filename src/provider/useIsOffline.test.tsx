@@ -1,36 +1,41 @@
-import { renderHook, act } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
-import { browserLine } from './browserLine.ts';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import {
+  createTestEnvironment,
+  type TestEnvironment,
+} from '../environment/testing/createTestEnvironment.ts';
+import { TokenlessProvider } from './TokenlessProvider.tsx';
 import { useIsOffline } from './useIsOffline.ts';
 
-function setLine(isOnline: boolean): void {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
-  globalThis.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+function renderIsOffline(environment: TestEnvironment) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <TokenlessProvider baseUrl="https://platform.example.com" environment={environment}>
+      {children}
+    </TokenlessProvider>
+  );
+  return renderHook(useIsOffline, { wrapper });
 }
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
-
-test('follows the line down and up again', () => {
-  const { result } = renderHook(useIsOffline);
+test('useIsOffline follows the network as it goes and comes back', () => {
+  const environment = createTestEnvironment();
+  const { result } = renderIsOffline(environment);
   expect(result.current).toBe(false);
-  act(() => setLine(false));
+  act(() => environment.setOnline(false));
   expect(result.current).toBe(true);
-  act(() => setLine(true));
+  act(() => environment.setOnline(true));
   expect(result.current).toBe(false);
 });
 
-test('knows a line that was down before anybody looked', () => {
-  setLine(false);
-  expect(renderHook(useIsOffline).result.current).toBe(true);
+test('useIsOffline knows a network that was gone before it was asked', () => {
+  const environment = createTestEnvironment({ isOnline: false });
+  expect(renderIsOffline(environment).result.current).toBe(true);
 });
 
-test('tells nobody who has left', () => {
-  const listener = vi.fn();
-  const leave = browserLine.subscribe(listener);
-  setLine(false);
-  leave();
-  setLine(true);
-  expect(listener).toHaveBeenCalledOnce();
+test('useIsOffline stops listening to the network when its component unmounts', () => {
+  const environment = createTestEnvironment();
+  const { unmount } = renderIsOffline(environment);
+  expect(environment.listeners).toBeGreaterThan(0);
+  unmount();
+  expect(environment.listeners).toBe(0);
 });

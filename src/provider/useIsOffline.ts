@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react';
-import { browserLine } from './browserLine.ts';
+import { useBrainstem } from './BrainstemContext.ts';
 
-/** Whether the browser says that there is no network. */
+/** Whether there is no network. */
 export function useIsOffline(): boolean {
-  return useSyncExternalStore(browserLine.subscribe, isOffline, () => false);
+  const { network } = useBrainstem().environment;
+  return useSyncExternalStore(
+    network.subscribe,
+    () => !network.isOnline(),
+    () => false,
+  );
 }
-
-const isOffline = (): boolean => !browserLine.isOnline();

@@ -9,6 +9,7 @@ import {
   type OntologyMode,
   type UpdateOntologyBody,
 } from '../contract/index.ts';
+import { browserEnvironment, wait } from '../environment/index.ts';
 import { platformKey, queryOptions } from './options.ts';
 
 /** Keys of the ontologies' server state, for reading and invalidating. */
@@ -69,22 +70,12 @@ export function resolvedOntologiesQuery(client: BrainstemClient, pick: OntologyP
   return queryOptions({
     queryKey: ontologyKeys.resolved(client, choice),
     queryFn: async ({ signal }) => {
-      await settle(signal);
+      // A name that is being typed is asked about once: a newer choice aborts the wait.
+      await wait(browserEnvironment, settleTime, { signal });
       return api.resolveOntologies(client, choice, { signal });
     },
     enabled: pick.ontologyIds.length > 0,
     placeholderData: keepPreviousData,
-  });
-}
-
-/** Waits, so that a name that is being typed is asked about once; a newer choice aborts the wait. */
-function settle(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, settleTime);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('A newer choice was made.', 'AbortError'));
-    });
   });
 }
 

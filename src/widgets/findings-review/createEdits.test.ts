@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '../../contract/index.ts';
 import { createEdits } from './createEdits.ts';
-import { createManualSchedule } from './testing/createManualSchedule.ts';
+import { createTestEnvironment } from '../../environment/testing/createTestEnvironment.ts';
 import { openReview } from './testing/openReview.ts';
 
 const request = 'Change the title to “Late on Mondays”';
 
 async function open(options?: Parameters<typeof openReview>[0]) {
   const { platform, transport } = openReview(options);
-  const { schedule, advance } = createManualSchedule();
+  const { schedule, advance } = createTestEnvironment();
   let done = 0;
   const edits = createEdits({ transport, schedule, onDone: () => (done += 1) });
   const { findings } = (await transport.lists()).current;

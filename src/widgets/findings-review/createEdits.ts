@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isNetworkError, isPlatformError, isTimeoutError } from '../../client/errors/index.ts';
 import type { Finding } from '../../contract/index.ts';
+import type { Schedule } from '../../environment/index.ts';
 import type { FindingsTransport } from '../../query/index.ts';
 import { readEditEvent } from './readEditEvent.ts';
-import type { Schedule } from './createReview.ts';
 
 /** An edit of one finding. */
 export type EditState = { request: string; before: Finding } & (
@@ -88,7 +88,7 @@ export function createEdits({ transport, schedule, onDone }: CreateEditsOptions)
       polls.delete(id);
       follow(id, edit).catch((error: unknown) => set(id, { ...edit, status: 'failed', error }));
     };
-    polls.set(id, schedule(again, processingInterval));
+    polls.set(id, schedule.after(processingInterval, again));
   }
 
   return {

@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isPlatformError } from '../../client/errors/index.ts';
 import type { FindingList } from '../../contract/index.ts';
+import { browserSchedule, type Schedule } from '../../environment/index.ts';
 import type { FindingsTransport } from '../../query/index.ts';
 import { createSkips } from './createSkips.ts';
 import { readStandings, reconcile } from './reconcile.ts';
@@ -14,15 +15,12 @@ import {
 } from './reviewState.ts';
 import { sendDecisions, stepSizes } from './sendDecisions.ts';
 
-/** Calls back after some milliseconds, unless the function that it returns is called before. */
-export type Schedule = (act: () => void, milliseconds: number) => () => void;
-
 /** Options of {@link createReview}. */
 export interface CreateReviewOptions {
   transport: FindingsTransport;
   /** How long a decision can be undone, in milliseconds. */
   holdFor: number;
-  /** @default setTimeout */
+  /** @default the browser's timers */
   schedule?: Schedule;
 }
 
@@ -74,16 +72,11 @@ const refreshDelay = 800;
 /** How long at most while further decisions are held, and after a refresh that failed. */
 const refreshAtLatest = 10_000;
 
-const timeout: Schedule = (act, milliseconds) => {
-  const timer = setTimeout(act, milliseconds);
-  return () => clearTimeout(timer);
-};
-
 /** Starts a review. Nothing is fetched before something was decided. */
 export function createReview({
   transport,
   holdFor,
-  schedule = timeout,
+  schedule = browserSchedule,
 }: CreateReviewOptions): Review {
   const store = createStore<ReviewState>()(() => initialReview);
   const { getState, setState } = store;
@@ -110,7 +103,7 @@ export function createReview({
     if (!isPaused)
       timers.set(
         batch.key,
-        schedule(() => send([batch.key]), holdFor),
+        schedule.after(holdFor, () => send([batch.key])),
       );
   }
 
@@ -203,13 +196,13 @@ export function createReview({
     const delay = getState().held.length > 0 ? refreshAtLatest : refreshDelay;
     if (planned !== undefined && planned.delay <= delay) return;
     planned?.cancel();
-    const cancel = schedule(() => {
+    const cancel = schedule.after(delay, () => {
       planned = undefined;
       refresh().catch(() => {
         if (!isEnded)
-          planned = { cancel: schedule(runLate, refreshAtLatest), delay: refreshAtLatest };
+          planned = { cancel: schedule.after(refreshAtLatest, runLate), delay: refreshAtLatest };
       });
-    }, delay);
+    });
     planned = { cancel, delay };
   }
 

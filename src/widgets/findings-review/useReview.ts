@@ -1,14 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
-import { usePlatformActions } from '../../provider/index.ts';
+import { useEffect, useState } from 'react';
+import { useBrainstem, usePlatformActions } from '../../provider/index.ts';
 import { createFindingsTransport } from '../../query/index.ts';
+import { useLatest } from '../../ui/index.ts';
 import { createEdits, type Edits } from './createEdits.ts';
-import { createReview, type Review, type Schedule } from './createReview.ts';
-
-/** Calls back by the environment's timer. */
-const timeout: Schedule = (act, milliseconds) => {
-  const timer = setTimeout(act, milliseconds);
-  return () => clearTimeout(timer);
-};
+import { createReview, type Review } from './createReview.ts';
 
 /**
  * Creates a mounted review. What is held when the widget leaves the page, or the page is left, is
@@ -18,30 +13,30 @@ export function useReview(
   holdSeconds: number,
   onError: ((error: unknown) => void) | undefined,
 ): { review: Review; edits: Edits } {
+  const { schedule, visibility } = useBrainstem().environment;
   const transport = usePlatformActions(createFindingsTransport);
-  const latest = useRef(onError);
-  useEffect(() => {
-    latest.current = onError;
-  });
+  const latest = useLatest(onError);
   const [made] = useState(() => {
     const review = createReview({
       transport,
       holdFor: holdSeconds * 1000,
-      schedule: timeout,
+      schedule,
     });
     const onDone = (): void => void review.refresh().catch(() => undefined);
-    return { review, edits: createEdits({ transport, schedule: timeout, onDone }) };
+    return { review, edits: createEdits({ transport, schedule, onDone }) };
   });
-  useEffect(() => made.review.subscribeToErrors((error) => latest.current?.(error)), [made]);
+  useEffect(
+    () => made.review.subscribeToErrors((error) => latest.current?.(error)),
+    [made, latest],
+  );
   useEffect(() => {
     const stop = made.review.start();
-    const leave = (): void => made.review.flush();
-    window.addEventListener('pagehide', leave);
+    const stopListening = visibility.onLeave(made.review.flush);
     return () => {
-      window.removeEventListener('pagehide', leave);
+      stopListening();
       stop();
       made.edits.dispose();
     };
-  }, [made]);
+  }, [made, visibility]);
   return made;
 }

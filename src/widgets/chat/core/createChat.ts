@@ -4,7 +4,7 @@ import {
   type SessionId,
   type SessionMessages,
 } from '../../../contract/index.ts';
-import { browserLine, type Line } from '../../../provider/index.ts';
+import { browserNetwork, type NetworkStatus } from '../../../environment/index.ts';
 import type { ChatTransport } from '../../../query/index.ts';
 import {
   activeConversation,
@@ -32,7 +32,7 @@ export interface CreateChatOptions {
   /** Waits before a try to reconnect. @default pauses that grow, and end when back online */
   pause?: (attempt: number, signal: AbortSignal) => Promise<void>;
   /** Tells whether there is a network. @default the browser's own word */
-  line?: Line;
+  line?: NetworkStatus;
 }
 
 /** What a person can do in a chat. All actions are on the open conversation. */
@@ -96,7 +96,7 @@ export function createChat({
   sessionPrefix,
   sessionId,
   pause = pauseBeforeRejoin,
-  line = browserLine,
+  line = browserNetwork,
 }: CreateChatOptions): ChatController {
   const startNewConversation = (): Conversation => {
     const id = mintSessionId(sessionPrefix);

@@ -1,6 +1,6 @@
 import { isNetworkError } from '../../../client/errors/index.ts';
 import { humanInputTool, type AttachmentReference } from '../../../contract/index.ts';
-import type { Line } from '../../../provider/index.ts';
+import type { NetworkStatus } from '../../../environment/index.ts';
 import type { ChatTransport } from '../../../query/index.ts';
 import {
   isBusy,
@@ -20,7 +20,7 @@ export interface QueueOptions {
   store: ChatStore;
   transport: ChatTransport;
   turns: Turns;
-  line: Line;
+  line: NetworkStatus;
 }
 
 /** What was sent, in the order in which it goes out: one message at a time, and each once. */

@@ -1,7 +1,7 @@
-import type { Line } from '../../../provider/index.ts';
+import type { NetworkStatus } from '../../../environment/index.ts';
 
 /** A network that a test takes down and brings back. */
-export function openLine(): Line & { set: (isOnline: boolean) => void } {
+export function openLine(): NetworkStatus & { set: (isOnline: boolean) => void } {
   const listeners = new Set<() => void>();
   let isOnline = true;
   return {

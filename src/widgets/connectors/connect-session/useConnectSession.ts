@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { usePlatformActions } from '../../../provider/index.ts';
+import { wait } from '../../../environment/index.ts';
+import { useBrainstem, usePlatformActions } from '../../../provider/index.ts';
 import { createConnectTransport } from '../../../query/index.ts';
+import { useLatest } from '../../../ui/index.ts';
 import {
   createConnectSession,
   type ConnectSession,
@@ -9,7 +11,6 @@ import {
   type ConnectTarget,
 } from './createConnectSession.ts';
 import type { OpenConnect } from './openConnect.ts';
-import { pauseWhileAway } from './pauseWhileAway.ts';
 
 /** Milliseconds between two looks at the connection list. */
 const interval = 2_000;
@@ -35,19 +36,19 @@ export interface UseConnectSession {
 export function useConnectSession(
   onConnect: (connection: { connectorId: string; connectionId: string }) => void,
 ): UseConnectSession {
+  const { environment } = useBrainstem();
   const transport = usePlatformActions(createConnectTransport);
   const [session] = useState(() =>
     createConnectSession({
       transport,
-      pause: (signal) => pauseWhileAway(interval, { document, signal }),
+      // Aborting ends the wait early: there is something to look for at once.
+      pause: (signal) =>
+        wait(environment, interval, { signal, until: 'return' }).catch(() => undefined),
     }),
   );
   const state = useStore(session.store);
   const [begun, setBegun] = useState<{ target: ConnectTarget; container: HTMLElement }>();
-  const latest = useRef(onConnect);
-  useEffect(() => {
-    latest.current = onConnect;
-  });
+  const latest = useLatest(onConnect);
   useEffect(() => {
     const stop = session.store.subscribe((next) => {
       if (next.status !== 'connected') return;
@@ -58,7 +59,7 @@ export function useConnectSession(
       stop();
       session.cancel();
     };
-  }, [session]);
+  }, [session, latest]);
   return {
     state,
     target: begun?.target,

@@ -1,4 +1,5 @@
 import { isTimeoutError } from '../../../client/errors/index.ts';
+import { browserSchedule, type Schedule } from '../../../environment/index.ts';
 
 /** How far a {@link createTimedTask} has come. */
 export type TaskState<T> =
@@ -16,6 +17,8 @@ export interface TimedTaskOptions<T> {
   slowAfter?: number;
   /** Milliseconds after which it is given up. @default 15000 */
   timeout?: number;
+  /** @default the browser's timers */
+  schedule?: Schedule;
 }
 
 /** Something that is tried, may take too long, and can be given up. */
@@ -34,6 +37,7 @@ export function createTimedTask<T>({
   onChange,
   slowAfter = 300,
   timeout = 15_000,
+  schedule = browserSchedule,
 }: TimedTaskOptions<T>): TimedTask<T> {
   let stop: (() => void) | undefined;
 
@@ -54,14 +58,16 @@ export function createTimedTask<T>({
         clearTimers();
         onChange(state);
       };
-      const slow = setTimeout(() => onChange({ status: 'running', isSlow: true }), slowAfter);
-      const late = setTimeout(() => {
+      const cancelSlow = schedule.after(slowAfter, () =>
+        onChange({ status: 'running', isSlow: true }),
+      );
+      const cancelLate = schedule.after(timeout, () => {
         finish({ status: 'timed-out' });
         controller.abort();
-      }, timeout);
+      });
       const clearTimers = (): void => {
-        clearTimeout(slow);
-        clearTimeout(late);
+        cancelSlow();
+        cancelLate();
       };
       stop = () => {
         clearTimers();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
+  useBrainstem,
   usePlatformActions,
   withSession,
   type WidgetProps,
@@ -58,9 +59,14 @@ function MessagingPairingView({
   onConnected,
   ...props
 }: MessagingPairingProps) {
+  const { environment } = useBrainstem();
   const transport = usePlatformActions(createMessagingATransport);
   const [controller] = useState(() =>
-    createPairing({ transport, ...(codeLifetime === undefined ? {} : { codeLifetime }) }),
+    createPairing({
+      transport,
+      environment,
+      ...(codeLifetime === undefined ? {} : { codeLifetime }),
+    }),
   );
   const startsAlone = autoStart && props.connectionId === undefined;
   useEffect(() => {

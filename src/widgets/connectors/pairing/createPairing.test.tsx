@@ -127,7 +127,7 @@ describe('leaving', () => {
     await opened.settle();
     expect(opened.asked).toEqual(['begin', 'abandon']);
     expect(opened.timers()).toBe(0);
-    expect(opened.listeners.size).toBe(0);
+    expect(opened.listeners()).toBe(0);
     expect(opened.pairing()).toEqual({ phase: 'idle' });
     if (pairing.phase !== 'ready') throw new Error('expected a code');
     await expect(scanned(opened, pairing.code)).rejects.toThrow('no pending pairing');

@@ -1,9 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import type { FinalizePairingBody } from '../../../contract/index.ts';
+import { browserEnvironment, type Environment } from '../../../environment/index.ts';
 import type { MessagingATransport } from '../../../query/index.ts';
-import { browserVisibility, type PageVisibility } from './pageVisibility.ts';
-import { browserClock, type PairingClock } from './pairingClock.ts';
 import {
   isPassing,
   isWaiting,
@@ -28,10 +27,8 @@ export interface CreatePairingOptions extends Partial<PairingTimes> {
   transport: MessagingATransport;
   /** Between two looks. @default 2000 */
   interval?: number;
-  /** @default the browser's time */
-  clock?: PairingClock;
-  /** @default the browser's word */
-  visibility?: PageVisibility;
+  /** @default the browser */
+  environment?: Environment;
 }
 
 /** A pairing and what can be done about it. */
@@ -55,8 +52,7 @@ export function createPairing({
   interval = 2_000,
   codeLifetime = 20_000,
   grace = 30_000,
-  clock = browserClock,
-  visibility = browserVisibility,
+  environment: { clock, schedule, visibility } = browserEnvironment,
 }: CreatePairingOptions): PairingController {
   const store = createStore<PairingState>(() => ({
     pairing: { phase: 'idle' },
@@ -128,7 +124,7 @@ export function createPairing({
   function lookLater(delay: number): void {
     stopLook();
     if (!visibility.isVisible() || !isWaiting(store.getState().pairing)) return;
-    stopLook = clock.after(delay, () => void lookNow());
+    stopLook = schedule.after(delay, () => void lookNow());
   }
 
   async function lookNow(): Promise<void> {
@@ -161,7 +157,7 @@ export function createPairing({
     if (pairing.phase !== 'ready' || pairing.endsAt === undefined) return;
     if (!visibility.isVisible()) return;
     const untilNextSecond = (pairing.endsAt - clock.now()) % 1000 || 1000;
-    stopTick = clock.after(untilNextSecond, () => {
+    stopTick = schedule.after(untilNextSecond, () => {
       dispatch({ type: 'tick' });
       tick();
     });

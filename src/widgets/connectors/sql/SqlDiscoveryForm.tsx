@@ -1,7 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { sourceConfig } from '../../../contract/index.ts';
-import { usePlatformActions } from '../../../provider/index.ts';
+import { wait } from '../../../environment/index.ts';
+import { usePlatformActions, useBrainstem } from '../../../provider/index.ts';
 import { createSqlDiscovery, type SqlSource, type SqlStream } from '../../../query/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import type { CredentialDeclaration } from '../forms/declaration.ts';
@@ -57,6 +58,7 @@ export function SqlDiscoveryForm({
     const parsed = v.parse(sourceConfig, config);
     return { organizationId, connectionId, sourceType: engine, sourceConfig: parsed };
   };
+  const { environment } = useBrainstem();
   const button = useRef<HTMLButtonElement>(null);
   const publishButton = useRef<HTMLButtonElement>(null);
   const start = async (): Promise<void> => {
@@ -65,7 +67,13 @@ export function SqlDiscoveryForm({
     const given = source();
     looking.run(async (signal) => {
       try {
-        const options = { discovery, source: given, signal, wait, onStep: setStep };
+        const options = {
+          discovery,
+          source: given,
+          signal,
+          wait: (milliseconds: number) => wait(environment, milliseconds, { signal }),
+          onStep: setStep,
+        };
         const found = await lookIntoSource(options);
         if (found.isReached) return found;
         return { ...found, message: hideSecrets(found.message, secretsIn(values)) };
@@ -165,14 +173,4 @@ export function SqlDiscoveryForm({
       )}
     </FormKitContext.Provider>
   );
-}
-
-function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(new DOMException('The wait was aborted.', 'AbortError'));
-    });
-  });
 }

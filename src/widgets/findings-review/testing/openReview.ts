@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { createTestEnvironment } from '../../../environment/testing/createTestEnvironment.ts';
 import { createMockPlatform, type MockPlatformOptions } from '../../../mock-platform/index.ts';
 import {
   createFindingsTransport,
@@ -7,7 +8,6 @@ import {
   type FindingsTransport,
 } from '../../../query/index.ts';
 import { createReview } from '../createReview.ts';
-import { createManualSchedule } from './createManualSchedule.ts';
 
 /** How long decisions are held in these tests, in milliseconds. */
 export const holdFor = 5_000;
@@ -29,7 +29,7 @@ export function openReview(options: MockPlatformOptions = {}) {
       return shown;
     },
   };
-  const time = createManualSchedule();
+  const time = createTestEnvironment();
   const errors: unknown[] = [];
   const review = createReview({
     transport,

@@ -1,17 +1,15 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createPlatformClient } from '../../../../../test/platformClient.ts';
+import { createTestEnvironment } from '../../../../environment/testing/createTestEnvironment.ts';
 import { createMockPlatform } from '../../../../mock-platform/index.ts';
 import { createMessagingATransport, type MessagingATransport } from '../../../../query/index.ts';
 import { createPairing } from '../createPairing.ts';
 import type { Pairing } from '../pairingModel.ts';
-import { openClock } from './openClock.ts';
 
 /** A pairing over a mock platform, without React; time and visibility are the test's. */
 export function openPairing() {
-  const clock = openClock();
-  let isVisible = true;
-  const listeners = new Set<() => void>();
-  const platform = createMockPlatform({ pace: 0, seed: 'empty', now: clock.now });
+  const environment = createTestEnvironment();
+  const platform = createMockPlatform({ pace: 0, seed: 'empty', now: environment.clock.now });
   /** What was asked of the platform, in order. */
   const asked: string[] = [];
   const transport = counted(
@@ -23,14 +21,7 @@ export function openPairing() {
   );
   const controller = createPairing({
     transport: transport.transport,
-    clock,
-    visibility: {
-      isVisible: () => isVisible,
-      subscribe(listener) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-    },
+    environment,
   });
   const { settle } = transport;
 
@@ -39,20 +30,19 @@ export function openPairing() {
     platform,
     asked,
     settle,
-    listeners,
-    timers: clock.pending,
+    listeners: () => environment.listeners,
+    timers: () => environment.timers,
     state: () => controller.store.getState(),
     pairing: (): Pairing => controller.store.getState().pairing,
     /** Lets time pass, a second at a time, with every answer taken in. */
     async pass(seconds: number): Promise<void> {
       for (let second = 0; second < seconds; second += 1) {
-        clock.advance(1_000);
+        environment.advance(1_000);
         await settle();
       }
     },
     async show(visible: boolean): Promise<void> {
-      isVisible = visible;
-      for (const listener of listeners) listener();
+      environment.setVisible(visible);
       await settle();
     },
   };
