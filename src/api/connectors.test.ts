@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { getConnectionMetadata, saveConnectionMetadata } from './connectionMetadata.ts';
 import {
   connectWithCredentials,
@@ -13,65 +13,64 @@ import { openClient } from './testing/openClient.ts';
 
 const database = { providerConfigKey: 'sql-b', metadata: { host: 'db.example' } };
 
-describe('the common connector functions', () => {
-  it('reach the eight documented routes', async () => {
-    const { client, platform, sent } = openClient({ disconnects: true });
-    const { sessionToken } = await startConsent(client, { integration: 'mail-b' });
-    const connectionId = platform.consent(sessionToken);
-    const ref = { connectionId, providerConfigKey: 'mail-b' };
-    await listConnections(client, 'mail-b');
-    await getConnection(client, ref);
-    await getConnectionMetadata(client, ref);
-    await saveConnectionMetadata(client, { ...ref, metadata: { a: 1 }, triggerSyncEnqueue: false });
-    await getConnectedUser(client, ref);
-    await enqueueSync(client, { connectionId, providerKey: 'mail-b' });
-    await disconnect(client, ref);
-    const query = `connectionId=${connectionId}&providerConfigKey=mail-b`;
-    expect(sent).toEqual([
-      ['POST /connect/integrations/connect-session', '{"integration":"mail-b"}'],
-      ['GET /connect/integrations/connections?providerConfigKey=mail-b&page=1&limit=50', ''],
-      [`GET /connect/integrations/connections/${connectionId}?providerConfigKey=mail-b`, ''],
-      [`GET /connect/integrations/connection-metadata?${query}`, ''],
-      [
-        'POST /connect/integrations/connection-metadata',
-        JSON.stringify({ ...ref, metadata: { a: 1 }, triggerSyncEnqueue: false }),
-      ],
-      [`GET /connect/integrations/user-info?${query}`, ''],
-      ['POST /sync/enqueue', JSON.stringify({ connectionId, providerKey: 'mail-b' })],
-      [`DELETE /connect/integrations/connection/${connectionId}?providerConfigKey=mail-b`, ''],
-    ]);
-  });
-
-  it.each([
-    ['connection (connection_id)', database],
+test('the common connector functions reach the eight documented routes', async () => {
+  const { client, platform, sent } = openClient({ disconnects: true });
+  const { sessionToken } = await startConsent(client, { integration: 'mail-b' });
+  const connectionId = platform.consent(sessionToken);
+  const ref = { connectionId, providerConfigKey: 'mail-b' };
+  await listConnections(client, 'mail-b');
+  await getConnection(client, ref);
+  await getConnectionMetadata(client, ref);
+  await saveConnectionMetadata(client, { ...ref, metadata: { a: 1 }, triggerSyncEnqueue: false });
+  await getConnectedUser(client, ref);
+  await enqueueSync(client, { connectionId, providerKey: 'mail-b' });
+  await disconnect(client, ref);
+  const query = `connectionId=${connectionId}&providerConfigKey=mail-b`;
+  expect(sent).toEqual([
+    ['POST /connect/integrations/connect-session', '{"integration":"mail-b"}'],
+    ['GET /connect/integrations/connections?providerConfigKey=mail-b&page=1&limit=50', ''],
+    [`GET /connect/integrations/connections/${connectionId}?providerConfigKey=mail-b`, ''],
+    [`GET /connect/integrations/connection-metadata?${query}`, ''],
     [
-      'connectionId',
-      {
-        providerConfigKey: 'warehouse-a-jwt',
-        credentials: { subdomain: 'a', accountIdentifier: 'b', userName: 'c', privateKey: 'd' },
-        metadata: { warehouse: 'w', database: 'x' },
-      },
+      'POST /connect/integrations/connection-metadata',
+      JSON.stringify({ ...ref, metadata: { a: 1 }, triggerSyncEnqueue: false }),
     ],
-  ])('find the id of a new connection in %s', async (_, body) => {
-    const { client } = openClient();
-    const { connectionId } = await connectWithCredentials(client, body);
-    const { connections } = await listConnections(client, body.providerConfigKey);
-    expect(connections.map(({ connection_id }) => connection_id)).toEqual([connectionId]);
-  });
-
-  it('read the details of a connection without its key', async () => {
-    const { client, sent } = openClient();
-    const { connectionId } = await connectWithCredentials(client, database);
-    expect((await getConnection(client, { connectionId })).provider_config_key).toBe('sql-b');
-    expect(sent.at(-1)?.[0]).toBe(`GET /connect/integrations/connections/${connectionId}`);
-  });
+    [`GET /connect/integrations/user-info?${query}`, ''],
+    ['POST /sync/enqueue', JSON.stringify({ connectionId, providerKey: 'mail-b' })],
+    [`DELETE /connect/integrations/connection/${connectionId}?providerConfigKey=mail-b`, ''],
+  ]);
 });
 
-describe('custom-rest-api is never a connect key', () => {
-  it.each([
-    ['integration', () => ({ integration: 'custom-rest-api' })],
-    ['providerConfigKey', () => ({ providerConfigKey: 'custom-rest-api' })],
-  ] as const)('as %s it is refused before it is sent', async (_, make) => {
+test.each([
+  ['connection (connection_id)', database],
+  [
+    'connectionId',
+    {
+      providerConfigKey: 'warehouse-a-jwt',
+      credentials: { subdomain: 'a', accountIdentifier: 'b', userName: 'c', privateKey: 'd' },
+      metadata: { warehouse: 'w', database: 'x' },
+    },
+  ],
+])('the common connector functions find the id of a new connection in %s', async (_, body) => {
+  const { client } = openClient();
+  const { connectionId } = await connectWithCredentials(client, body);
+  const { connections } = await listConnections(client, body.providerConfigKey);
+  expect(connections.map(({ connection_id }) => connection_id)).toEqual([connectionId]);
+});
+
+test('the common connector functions read the details of a connection without its provider config key', async () => {
+  const { client, sent } = openClient();
+  const { connectionId } = await connectWithCredentials(client, database);
+  expect((await getConnection(client, { connectionId })).provider_config_key).toBe('sql-b');
+  expect(sent.at(-1)?.[0]).toBe(`GET /connect/integrations/connections/${connectionId}`);
+});
+
+test.each([
+  ['integration', () => ({ integration: 'custom-rest-api' })],
+  ['providerConfigKey', () => ({ providerConfigKey: 'custom-rest-api' })],
+] as const)(
+  'custom-rest-api is refused as %s before anything is sent, since it is never a connect key',
+  async (_, make) => {
     const { client, sent } = openClient();
     const body = make();
     const answer =
@@ -87,72 +86,68 @@ describe('custom-rest-api is never a connect key', () => {
       ],
     });
     expect(sent).toEqual([]);
+  },
+);
+
+test('a metadata read of a missing connection rejects as the 404 that its 500 wraps, and is not retried', async () => {
+  const { client, sent } = openClient();
+  const ref = { connectionId: 'fake', providerConfigKey: 'sql-b' };
+  await expect(getConnectionMetadata(client, ref)).rejects.toMatchObject({
+    code: 'platform',
+    status: 404,
+  });
+  expect(sent).toHaveLength(1);
+});
+
+test('a metadata read without a connection id is refused before it is sent', async () => {
+  const { client, sent } = openClient();
+  const ref = { connectionId: '', providerConfigKey: 'sql-b' };
+  await expect(getConnectionMetadata(client, ref)).rejects.toMatchObject({ code: 'decode' });
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ['sql-a', 'integration'],
+  ['sql-b', 'integration'],
+  ['sql-c', 'integration'],
+  ['sql-d', 'integration'],
+  ['sql-e', 'integration'],
+  ['alpha-mail', 'integration'],
+  ['alpha-drive-files', 'integration'],
+  ['alpha-drive', 'integration'],
+  ['docstore', 'providerConfigKey'],
+  ['documents', 'providerConfigKey'],
+])('disconnect names %s by %s', async (providerConfigKey, parameter) => {
+  const { client, sent } = openClient();
+  const ref = { connectionId: 'c-1', providerConfigKey };
+  await expect(disconnect(client, ref)).rejects.toMatchObject({ status: 404 });
+  const path = `/connect/integrations/connection/c-1?${parameter}=${providerConfigKey}`;
+  expect(sent).toEqual([[`DELETE ${path}`, '']]);
+});
+
+test('disconnect rejects with the documented 502 and is sent once', async () => {
+  const { client, sent } = openClient();
+  const { connectionId } = await connectWithCredentials(client, database);
+  const ref = { connectionId, providerConfigKey: 'sql-b' };
+  sent.length = 0;
+  await expect(disconnect(client, ref)).rejects.toMatchObject({ status: 502 });
+  expect(sent).toHaveLength(1);
+});
+
+test('disconnect returns the documented fields for SQL and mail-A', async () => {
+  const { client, platform } = openClient({ disconnects: true });
+  const { connectionId } = await connectWithCredentials(client, database);
+  const sql = await disconnect(client, { connectionId, providerConfigKey: 'sql-b' });
+  expect(sql).toEqual({ success: true, message: 'Connection deleted' });
+  const { sessionToken } = await startConsent(client, { integration: 'alpha-mail' });
+  const mail = { connectionId: platform.consent(sessionToken), providerConfigKey: 'alpha-mail' };
+  expect(await disconnect(client, mail)).toEqual({
+    success: true,
+    alertingLifecycle: { alerting_stopped: true },
   });
 });
 
-describe('a metadata read of a connection that is not there', () => {
-  it('"500 wrapping 404" rejects as a 404, and is not tried again', async () => {
-    const { client, sent } = openClient();
-    const ref = { connectionId: 'fake', providerConfigKey: 'sql-b' };
-    await expect(getConnectionMetadata(client, ref)).rejects.toMatchObject({
-      code: 'platform',
-      status: 404,
-    });
-    expect(sent).toHaveLength(1);
-  });
-
-  it('without an id it is refused before it is sent', async () => {
-    const { client, sent } = openClient();
-    const ref = { connectionId: '', providerConfigKey: 'sql-b' };
-    await expect(getConnectionMetadata(client, ref)).rejects.toMatchObject({ code: 'decode' });
-    expect(sent).toEqual([]);
-  });
-});
-
-describe('disconnect', () => {
-  it.each([
-    ['sql-a', 'integration'],
-    ['sql-b', 'integration'],
-    ['sql-c', 'integration'],
-    ['sql-d', 'integration'],
-    ['sql-e', 'integration'],
-    ['alpha-mail', 'integration'],
-    ['alpha-drive-files', 'integration'],
-    ['alpha-drive', 'integration'],
-    ['docstore', 'providerConfigKey'],
-    ['documents', 'providerConfigKey'],
-  ])('names %s by %s', async (providerConfigKey, parameter) => {
-    const { client, sent } = openClient();
-    const ref = { connectionId: 'c-1', providerConfigKey };
-    await expect(disconnect(client, ref)).rejects.toMatchObject({ status: 404 });
-    const path = `/connect/integrations/connection/c-1?${parameter}=${providerConfigKey}`;
-    expect(sent).toEqual([[`DELETE ${path}`, '']]);
-  });
-
-  it('"502 | disconnect DELETE currently fails on the public path" rejects, sent once', async () => {
-    const { client, sent } = openClient();
-    const { connectionId } = await connectWithCredentials(client, database);
-    const ref = { connectionId, providerConfigKey: 'sql-b' };
-    sent.length = 0;
-    await expect(disconnect(client, ref)).rejects.toMatchObject({ status: 502 });
-    expect(sent).toHaveLength(1);
-  });
-
-  it('where it works: SQL "success, message"; mail-A "success, alertingLifecycle"', async () => {
-    const { client, platform } = openClient({ disconnects: true });
-    const { connectionId } = await connectWithCredentials(client, database);
-    const sql = await disconnect(client, { connectionId, providerConfigKey: 'sql-b' });
-    expect(sql).toEqual({ success: true, message: 'Connection deleted' });
-    const { sessionToken } = await startConsent(client, { integration: 'alpha-mail' });
-    const mail = { connectionId: platform.consent(sessionToken), providerConfigKey: 'alpha-mail' };
-    expect(await disconnect(client, mail)).toEqual({
-      success: true,
-      alertingLifecycle: { alerting_stopped: true },
-    });
-  });
-});
-
-it('an enqueue whose answer was lost is not sent again unasked', async () => {
+test('an enqueue whose answer was lost is not sent again unasked', async () => {
   const { client, platform, sent } = openClient();
   const { connectionId } = await connectWithCredentials(client, database);
   sent.length = 0;

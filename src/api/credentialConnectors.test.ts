@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createClient, type BrainstemClient } from '../client/index.ts';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
 import { getConnectionMetadata } from './connectionMetadata.ts';
@@ -63,86 +63,78 @@ const bodies: readonly CredentialConnectBody[] = [
   { providerConfigKey: 'erp-a-rest', credentials: { anything: 1 } },
 ];
 
-describe('connect', () => {
-  it.each(bodies.map((body) => [body.providerConfigKey, body] as const))(
-    '%s: makes a connection, which is listed, read, synced and disconnected',
-    async (providerConfigKey, body) => {
-      const { connectionId } = await connect(client, body);
-      const ref = { connectionId, providerConfigKey };
-      const { connections } = await listConnections(client, providerConfigKey);
-      expect(connections.map(({ connection_id }) => connection_id)).toContain(connectionId);
-      expect((await getConnection(client, ref)).provider_config_key).toBe(providerConfigKey);
-      expect(
-        (await enqueueSync(client, { connectionId, providerKey: providerConfigKey })).success,
-      ).toBe(true);
-      calls = [];
-      await disconnect(client, ref);
-      const by = providerConfigKey.startsWith('sql-') ? 'integration' : 'providerConfigKey';
-      expect(calls).toEqual([
-        `DELETE/connect/integrations/connection/${connectionId}?${by}=${providerConfigKey}`,
-      ]);
-    },
-  );
-
-  it.each([
-    [
-      'a SQL database without a host',
-      { providerConfigKey: 'sql-a', username: '', password: '', metadata: { host: '' } },
-      'metadata.host',
-    ],
-    [
-      'a warehouse without a key',
-      {
-        providerConfigKey: 'warehouse-a-jwt',
-        credentials: { subdomain: 's', accountIdentifier: 'a', userName: 'u', privateKey: '' },
-        metadata: { warehouse: 'W', database: 'D' },
-      },
-      'credentials.privateKey',
-    ],
-  ] as const)('is refused before it is sent: %s', async (_, body, path) => {
-    await expect(connect(client, body)).rejects.toMatchObject({
-      code: 'decode',
-      issues: [{ path }],
-    });
-    expect(calls).toEqual([]);
-  });
-});
-
-describe('a metadata read without a connection', () => {
-  it('rejects as the 404 that its 500 wraps, and is not tried again', async () => {
-    const ref = { connectionId: 'none', providerConfigKey: 'sql-b' };
-    await expect(getConnectionMetadata(client, ref)).rejects.toMatchObject({
-      status: 404,
-      retryable: false,
-    });
-    expect(calls.length).toBe(1);
-  });
-});
-
-describe('databases', () => {
-  it('are tested before they are kept', async () => {
-    const databaseType = 'sql-b';
-    const good = { databaseType, connection: { host: 'h', password: 'p' } } as const;
-    expect((await testSqlConnection(client, good)).success).toBe(true);
-    const wrong = { databaseType, connection: { host: 'h', password: 'wrong' } } as const;
-    expect(await testSqlConnection(client, wrong)).toMatchObject({ success: false });
-  });
-
-  it('are listed with their collections', async () => {
-    const [first] = await getDocstoreDatabases(client, 'docs://u:p@h');
-    expect(first).toEqual({ name: 'orders', collections: ['orders', 'order_events', 'refunds'] });
-  });
-});
-
-describe('the webhook of custom REST', () => {
-  it('is made with a key that is not answered again', async () => {
-    const body = bodies.find(({ providerConfigKey }) => providerConfigKey === 'private-api-bearer');
-    if (body === undefined) throw new Error('expected a body');
+test.each(bodies.map((body) => [body.providerConfigKey, body] as const))(
+  'connecting %s creates a connection, which is listed, read, synced and disconnected',
+  async (providerConfigKey, body) => {
     const { connectionId } = await connect(client, body);
-    const { organisationId: organizationId } = platform.credentials;
-    const webhook = await generateWebhook(client, { connectionId, organizationId });
-    expect(webhook.apiKey.length).toBeGreaterThan(20);
-    expect(webhook.webhookEndpoint).toContain(connectionId);
-    expect(JSON.stringify(await getWebhook(client, connectionId))).not.toContain(webhook.apiKey);
+    const ref = { connectionId, providerConfigKey };
+    const { connections } = await listConnections(client, providerConfigKey);
+    expect(connections.map(({ connection_id }) => connection_id)).toContain(connectionId);
+    expect((await getConnection(client, ref)).provider_config_key).toBe(providerConfigKey);
+    expect(
+      (await enqueueSync(client, { connectionId, providerKey: providerConfigKey })).success,
+    ).toBe(true);
+    calls = [];
+    await disconnect(client, ref);
+    const by = providerConfigKey.startsWith('sql-') ? 'integration' : 'providerConfigKey';
+    expect(calls).toEqual([
+      `DELETE/connect/integrations/connection/${connectionId}?${by}=${providerConfigKey}`,
+    ]);
+  },
+);
+
+test.each([
+  [
+    'a SQL database without a host',
+    { providerConfigKey: 'sql-a', username: '', password: '', metadata: { host: '' } },
+    'metadata.host',
+  ],
+  [
+    'a warehouse without a key',
+    {
+      providerConfigKey: 'warehouse-a-jwt',
+      credentials: { subdomain: 's', accountIdentifier: 'a', userName: 'u', privateKey: '' },
+      metadata: { warehouse: 'W', database: 'D' },
+    },
+    'credentials.privateKey',
+  ],
+] as const)('connect is refused before it is sent: %s', async (_, body, path) => {
+  await expect(connect(client, body)).rejects.toMatchObject({
+    code: 'decode',
+    issues: [{ path }],
   });
+  expect(calls).toEqual([]);
+});
+
+test('a metadata read without a connection rejects as the 404 that its 500 wraps, and is not tried again', async () => {
+  const ref = { connectionId: 'none', providerConfigKey: 'sql-b' };
+  await expect(getConnectionMetadata(client, ref)).rejects.toMatchObject({
+    status: 404,
+    retryable: false,
+  });
+  expect(calls.length).toBe(1);
+});
+
+test('databases are tested before they are kept', async () => {
+  const databaseType = 'sql-b';
+  const good = { databaseType, connection: { host: 'h', password: 'p' } } as const;
+  expect((await testSqlConnection(client, good)).success).toBe(true);
+  const wrong = { databaseType, connection: { host: 'h', password: 'wrong' } } as const;
+  expect(await testSqlConnection(client, wrong)).toMatchObject({ success: false });
+});
+
+test('databases are listed with their collections', async () => {
+  const [first] = await getDocstoreDatabases(client, 'docs://u:p@h');
+  expect(first).toEqual({ name: 'orders', collections: ['orders', 'order_events', 'refunds'] });
+});
+
+test('the webhook of custom REST is made with a key that is not answered again', async () => {
+  const body = bodies.find(({ providerConfigKey }) => providerConfigKey === 'private-api-bearer');
+  if (body === undefined) throw new Error('expected a body');
+  const { connectionId } = await connect(client, body);
+  const { organisationId: organizationId } = platform.credentials;
+  const webhook = await generateWebhook(client, { connectionId, organizationId });
+  expect(webhook.apiKey.length).toBeGreaterThan(20);
+  expect(webhook.webhookEndpoint).toContain(connectionId);
+  expect(JSON.stringify(await getWebhook(client, connectionId))).not.toContain(webhook.apiKey);
 });

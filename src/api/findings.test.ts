@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createClient, type BrainstemClient } from '../client/index.ts';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
 import {
@@ -41,69 +41,67 @@ async function ids(): Promise<[string, string, string]> {
   return [a, b, c];
 }
 
-describe('the finding functions', () => {
-  it('reach the ten documented routes', async () => {
-    const [a, b, c] = await ids();
-    await approveFinding(client, a);
-    await rejectFinding(client, b);
-    await approveFindings(client, [c]);
-    await skipFinding(client, { finding_id: a, is_skipped: true });
-    await editFinding(client, { finding_id: a, user_request: 'Title: New' });
-    for await (const batch of await streamFindingEdit(client, {
-      finding_id: b,
-      user_request: 'x',
-    })) {
-      expect(batch.length).toBeGreaterThan(0);
-    }
-    expect((await getFinding(client, a)).finding.title).toBe('New');
-    expect((await listApprovedFindings(client)).counters).toMatchObject({ approved: 5 });
-    expect((await listRejectedFindings(client)).counters).toMatchObject({ rejected: 3 });
-    await listFindings(client);
-    const base = '/core-analytics/validation/findings';
-    expect(sent).toEqual([
-      [`POST ${base}/${a}/approve`, '{}'],
-      [`POST ${base}/${b}/reject`, '{}'],
-      [`POST ${base}/approve-bulk`, JSON.stringify({ finding_ids: [c] })],
-      [`PATCH ${base}/${a}/skip`, '{"is_skipped":true}'],
-      [`POST ${base}/${a}/edit`, JSON.stringify({ finding_id: a, user_request: 'Title: New' })],
-      [`POST ${base}/${b}/edit/stream`, JSON.stringify({ finding_id: b, user_request: 'x' })],
-      [`GET ${base}/${a}`, ''],
-      [`GET ${base}/approved`, ''],
-      [`GET ${base}/rejected`, ''],
-      [`GET ${base}`, ''],
-    ]);
-  });
+test('the finding functions reach the ten documented routes', async () => {
+  const [a, b, c] = await ids();
+  await approveFinding(client, a);
+  await rejectFinding(client, b);
+  await approveFindings(client, [c]);
+  await skipFinding(client, { finding_id: a, is_skipped: true });
+  await editFinding(client, { finding_id: a, user_request: 'Title: New' });
+  for await (const batch of await streamFindingEdit(client, {
+    finding_id: b,
+    user_request: 'x',
+  })) {
+    expect(batch.length).toBeGreaterThan(0);
+  }
+  expect((await getFinding(client, a)).finding.title).toBe('New');
+  expect((await listApprovedFindings(client)).counters).toMatchObject({ approved: 5 });
+  expect((await listRejectedFindings(client)).counters).toMatchObject({ rejected: 3 });
+  await listFindings(client);
+  const base = '/core-analytics/validation/findings';
+  expect(sent).toEqual([
+    [`POST ${base}/${a}/approve`, '{}'],
+    [`POST ${base}/${b}/reject`, '{}'],
+    [`POST ${base}/approve-bulk`, JSON.stringify({ finding_ids: [c] })],
+    [`PATCH ${base}/${a}/skip`, '{"is_skipped":true}'],
+    [`POST ${base}/${a}/edit`, JSON.stringify({ finding_id: a, user_request: 'Title: New' })],
+    [`POST ${base}/${b}/edit/stream`, JSON.stringify({ finding_id: b, user_request: 'x' })],
+    [`GET ${base}/${a}`, ''],
+    [`GET ${base}/approved`, ''],
+    [`GET ${base}/rejected`, ''],
+    [`GET ${base}`, ''],
+  ]);
+});
 
-  it('the events of a streamed edit come in order, their data as text', async () => {
-    const [finding_id] = await ids();
-    const types: string[] = [];
-    const request = { finding_id, user_request: 'Title: New' };
-    for await (const batch of await streamFindingEdit(client, request)) {
-      types.push(...batch.map(({ type, data }) => `${type} ${typeof data}`));
-    }
-    expect(types).toEqual([...Array<string>(4).fill('progress string'), 'complete string']);
-  });
+test('the events of a streamed edit come in order with their data as text', async () => {
+  const [finding_id] = await ids();
+  const types: string[] = [];
+  const request = { finding_id, user_request: 'Title: New' };
+  for await (const batch of await streamFindingEdit(client, request)) {
+    types.push(...batch.map(({ type, data }) => `${type} ${typeof data}`));
+  }
+  expect(types).toEqual([...Array<string>(4).fill('progress string'), 'complete string']);
+});
 
-  it('a streamed edit that is cut tells why', async () => {
-    const [finding_id] = await ids();
-    platform.faults.add({ route: 'streamFindingEdit', cutAfterBytes: 30 });
-    const events = await streamFindingEdit(client, { finding_id, user_request: 'Shorter' });
-    expect(await events.next()).toMatchObject({
-      done: true,
-      value: { cause: new TypeError('terminated') },
-    });
+test('a streamed edit that is cut off returns the cause', async () => {
+  const [finding_id] = await ids();
+  platform.faults.add({ route: 'streamFindingEdit', cutAfterBytes: 30 });
+  const events = await streamFindingEdit(client, { finding_id, user_request: 'Shorter' });
+  expect(await events.next()).toMatchObject({
+    done: true,
+    value: { cause: new TypeError('terminated') },
   });
+});
 
-  it('an approval whose answer was lost is not sent again unasked', async () => {
-    const [finding_id] = await ids();
-    platform.faults.add({ status: 503 });
-    await expect(approveFinding(client, finding_id)).rejects.toMatchObject({ status: 503 });
-    expect(sent).toHaveLength(1);
-  });
+test('an approval whose answer was lost is not retried', async () => {
+  const [finding_id] = await ids();
+  platform.faults.add({ status: 503 });
+  await expect(approveFinding(client, finding_id)).rejects.toMatchObject({ status: 503 });
+  expect(sent).toHaveLength(1);
+});
 
-  it('fields that the documents do not list are kept', async () => {
-    const [finding_id] = await ids();
-    await skipFinding(client, { finding_id, is_skipped: true });
-    expect((await getFinding(client, finding_id)).finding['is_skipped']).toBe(true);
-  });
+test('fields of a finding that are not documented are kept', async () => {
+  const [finding_id] = await ids();
+  await skipFinding(client, { finding_id, is_skipped: true });
+  expect((await getFinding(client, finding_id)).finding['is_skipped']).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { createClient, type BrainstemClient } from '../client/index.ts';
 import { createMockPlatform } from '../mock-platform/index.ts';
 import {
@@ -37,111 +37,105 @@ function answering(answer: unknown): BrainstemClient {
   });
 }
 
-describe('the ontology functions', () => {
-  it('reach the seven documented routes', async () => {
-    const ontologyId = 'customs';
-    await createOntology(client, { ontologyId, legalTerms: ['tariff'] });
-    await updateOntology(client, { ontologyId, displayName: 'Customs', version: 2 });
-    expect(await getOntology(client, ontologyId)).toMatchObject({
-      displayName: 'Customs',
-      legalTerms: ['tariff'],
-      version: 2,
-    });
-    expect(await listOntologies(client)).toHaveLength(5);
-    expect(await resolveOntologies(client, { ontologyIds: [ontologyId] })).toMatchObject({
-      ontologyMode: 'strict',
-      ontologyBundle: [{ ontologyId }],
-    });
-    await upsertOntology(client, { ontologyId, version: 3 });
-    await deleteOntology(client, ontologyId);
-    expect(await listOntologies(client)).toHaveLength(4);
-    const base = '/public/v1/ontologies';
-    expect(sent).toEqual([
-      `POST ${base}`,
-      `PATCH ${base}/customs`,
-      `GET ${base}/customs`,
-      `GET ${base}`,
-      `POST ${base}/resolve`,
-      `POST ${base}/upsert`,
-      `DELETE ${base}/customs`,
-      `GET ${base}`,
-    ]);
+test('the ontology functions reach the seven documented routes', async () => {
+  const ontologyId = 'customs';
+  await createOntology(client, { ontologyId, legalTerms: ['tariff'] });
+  await updateOntology(client, { ontologyId, displayName: 'Customs', version: 2 });
+  expect(await getOntology(client, ontologyId)).toMatchObject({
+    displayName: 'Customs',
+    legalTerms: ['tariff'],
+    version: 2,
   });
-
-  it('a second create rejects with 409', async () => {
-    const again = createOntology(client, { ontologyId: 'cold-chain', legalTerms: ['x'] });
-    await expect(again).rejects.toMatchObject({ code: 'platform', status: 409 });
+  expect(await listOntologies(client)).toHaveLength(5);
+  expect(await resolveOntologies(client, { ontologyIds: [ontologyId] })).toMatchObject({
+    ontologyMode: 'strict',
+    ontologyBundle: [{ ontologyId }],
   });
+  await upsertOntology(client, { ontologyId, version: 3 });
+  await deleteOntology(client, ontologyId);
+  expect(await listOntologies(client)).toHaveLength(4);
+  const base = '/public/v1/ontologies';
+  expect(sent).toEqual([
+    `POST ${base}`,
+    `PATCH ${base}/customs`,
+    `GET ${base}/customs`,
+    `GET ${base}`,
+    `POST ${base}/resolve`,
+    `POST ${base}/upsert`,
+    `DELETE ${base}/customs`,
+    `GET ${base}`,
+  ]);
 });
 
-describe('refused before they are sent', () => {
-  const ids = (count: number) => Array.from({ length: count }, (_, at) => `id-${at}`);
-  it.each([
-    [
-      'ontologyMode without ontologyIds',
-      () => resolveOntologies(client, { ontologyMode: 'guided' }),
-      'ontologyMode',
-      'expected ontologyIds with ontologyMode, received none',
-    ],
-    [
-      'more than eight ontologyIds',
-      () => resolveOntologies(client, { ontologyIds: ids(9) }),
-      'ontologyIds',
-      'expected a length of <=8, received 9',
-    ],
-    [
-      'none of the term lists',
-      () => createOntology(client, { ontologyId: 'x' }),
-      '',
-      'expected a term in at least one of entityTypes, legalTerms and requiredFields, received none',
-    ],
-    [
-      'a term of 129 characters',
-      () => updateOntology(client, { ontologyId: 'x', legalTerms: ['a', 'x'.repeat(129)] }),
-      'legalTerms[1]',
-      'expected a length of <=128, received 129',
-    ],
-    [
-      'an id in capitals',
-      () => upsertOntology(client, { ontologyId: 'X' }),
-      'ontologyId',
-      'expected a lowercase id',
-    ],
-  ])('%s', async (_, call, path, message) => {
-    await expect(call()).rejects.toMatchObject({ code: 'decode', issues: [{ path, message }] });
-    expect(sent).toEqual([]);
-  });
+test('creating an ontology twice rejects with 409', async () => {
+  const again = createOntology(client, { ontologyId: 'cold-chain', legalTerms: ['x'] });
+  await expect(again).rejects.toMatchObject({ code: 'platform', status: 409 });
 });
 
-describe('answers whose wrapping is not shown', () => {
-  const ontology = { ontologyId: 'a', legalTerms: ['x'] };
-  it.each([
-    ['a list', [ontology]],
-    ['a list in a field', { status: 'ok', ontologies: [ontology], count: 1 }],
-    ['an object by id', { a: ontology }],
-  ])('the list is read from %s', async (_, answer) => {
-    expect(await listOntologies(answering(answer))).toMatchObject([ontology]);
-  });
-
-  it.each([
-    ['an empty list', []],
-    ['an empty list in a field', { ontologies: [] }],
-    ['an empty object', {}],
-  ])('no ontologies are read from %s', async (_, answer) => {
-    expect(await listOntologies(answering(answer))).toEqual([]);
-  });
-
-  it.each([
-    ['bare', ontology],
-    ['from a field', { status: 'ok', ontology }],
-  ])('one is read %s', async (_, answer) => {
-    expect(await getOntology(answering(answer), 'a')).toMatchObject(ontology);
-  });
-
-  it.each([['a text'], [null], [{ count: 1 }], [[{ id: 'a' }]]])(
-    '%o is no list of ontologies',
-    async (answer) => {
-      await expect(listOntologies(answering(answer))).rejects.toMatchObject({ code: 'decode' });
-    },
-  );
+const ids = (count: number) => Array.from({ length: count }, (_, at) => `id-${at}`);
+test.each([
+  [
+    'ontologyMode without ontologyIds',
+    () => resolveOntologies(client, { ontologyMode: 'guided' }),
+    'ontologyMode',
+    'expected ontologyIds with ontologyMode, received none',
+  ],
+  [
+    'more than eight ontologyIds',
+    () => resolveOntologies(client, { ontologyIds: ids(9) }),
+    'ontologyIds',
+    'expected a length of <=8, received 9',
+  ],
+  [
+    'none of the term lists',
+    () => createOntology(client, { ontologyId: 'x' }),
+    '',
+    'expected a term in at least one of entityTypes, legalTerms and requiredFields, received none',
+  ],
+  [
+    'a term of 129 characters',
+    () => updateOntology(client, { ontologyId: 'x', legalTerms: ['a', 'x'.repeat(129)] }),
+    'legalTerms[1]',
+    'expected a length of <=128, received 129',
+  ],
+  [
+    'an id in capitals',
+    () => upsertOntology(client, { ontologyId: 'X' }),
+    'ontologyId',
+    'expected a lowercase id',
+  ],
+])('an ontology request is refused before it is sent: %s', async (_, call, path, message) => {
+  await expect(call()).rejects.toMatchObject({ code: 'decode', issues: [{ path, message }] });
+  expect(sent).toEqual([]);
 });
+
+const ontology = { ontologyId: 'a', legalTerms: ['x'] };
+test.each([
+  ['a list', [ontology]],
+  ['a list in a field', { status: 'ok', ontologies: [ontology], count: 1 }],
+  ['an object by id', { a: ontology }],
+])('the list of ontologies is read from %s', async (_, answer) => {
+  expect(await listOntologies(answering(answer))).toMatchObject([ontology]);
+});
+
+test.each([
+  ['an empty list', []],
+  ['an empty list in a field', { ontologies: [] }],
+  ['an empty object', {}],
+])('no ontologies are read from %s', async (_, answer) => {
+  expect(await listOntologies(answering(answer))).toEqual([]);
+});
+
+test.each([
+  ['bare', ontology],
+  ['from a field', { status: 'ok', ontology }],
+])('one ontology is read %s', async (_, answer) => {
+  expect(await getOntology(answering(answer), 'a')).toMatchObject(ontology);
+});
+
+test.each([['a text'], [null], [{ count: 1 }], [[{ id: 'a' }]]])(
+  '%o is refused as a list of ontologies',
+  async (answer) => {
+    await expect(listOntologies(answering(answer))).rejects.toMatchObject({ code: 'decode' });
+  },
+);

@@ -1,34 +1,32 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkIdIn, checkStateIn, pipelineIdIn, streamsIn } from './sqlDiscoveryAnswers.ts';
 
-describe('answers of schema discovery, whose shapes are not shown', () => {
-  it('are searched for ids', () => {
-    expect(checkIdIn({ checkId: 'a' })).toBe('a');
-    expect(checkIdIn({ id: 'b' })).toBe('b');
-    expect(pipelineIdIn({ pipelineConnectionId: 'c' })).toBe('c');
-    for (const odd of [null, 'x', [], { checkId: 7 }, {}]) expect(checkIdIn(odd)).toBeUndefined();
-  });
+test('answers of schema discovery are searched for ids', () => {
+  expect(checkIdIn({ checkId: 'a' })).toBe('a');
+  expect(checkIdIn({ id: 'b' })).toBe('b');
+  expect(pipelineIdIn({ pipelineConnectionId: 'c' })).toBe('c');
+  for (const odd of [null, 'x', [], { checkId: 7 }, {}]) expect(checkIdIn(odd)).toBeUndefined();
+});
 
-  it.each([
-    [{ status: 'pending' }, 'pending'],
-    [{ status: 'succeeded' }, 'succeeded'],
-    [{ status: 'COMPLETED' }, 'succeeded'],
-    [{ success: true }, 'succeeded'],
-    [{ success: false, error: 'no' }, 'failed'],
-    [{ status: 'failed', message: 'no' }, 'failed'],
-    [{ status: 'who knows' }, 'pending'],
-    [undefined, 'pending'],
-  ])('tell how far a check has come: %j', (answer, status) => {
-    expect(checkStateIn(answer).status).toBe(status);
-  });
+test.each([
+  [{ status: 'pending' }, 'pending'],
+  [{ status: 'succeeded' }, 'succeeded'],
+  [{ status: 'COMPLETED' }, 'succeeded'],
+  [{ success: true }, 'succeeded'],
+  [{ success: false, error: 'no' }, 'failed'],
+  [{ status: 'failed', message: 'no' }, 'failed'],
+  [{ status: 'who knows' }, 'pending'],
+  [undefined, 'pending'],
+])('the progress of a check is read from the answer %j', (answer, status) => {
+  expect(checkStateIn(answer).status).toBe(status);
+});
 
-  it('name streams once each, with what was said of them', () => {
-    const orders = { name: 'orders', namespace: 'sales' };
-    expect(streamsIn({ streams: [orders, orders, 'loose', { columns: [] }, null] })).toEqual([
-      { key: 'sales.orders', name: 'orders', namespace: 'sales', raw: orders },
-      { key: 'loose', name: 'loose', namespace: undefined, raw: 'loose' },
-    ]);
-    expect(streamsIn(['a']).map(({ key }) => key)).toEqual(['a']);
-    expect(streamsIn({})).toEqual([]);
-  });
+test('each stream of schema discovery is named once with what is known of it', () => {
+  const orders = { name: 'orders', namespace: 'sales' };
+  expect(streamsIn({ streams: [orders, orders, 'loose', { columns: [] }, null] })).toEqual([
+    { key: 'sales.orders', name: 'orders', namespace: 'sales', raw: orders },
+    { key: 'loose', name: 'loose', namespace: undefined, raw: 'loose' },
+  ]);
+  expect(streamsIn(['a']).map(({ key }) => key)).toEqual(['a']);
+  expect(streamsIn({})).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { getFileLimits } from '../contract/index.ts';
 import { createMockPlatform } from '../mock-platform/index.ts';
 import { createClient } from './createClient.ts';
@@ -12,41 +12,37 @@ function open() {
   return { platform, getToken, client };
 }
 
-describe('1,000 concurrent calls', () => {
-  test('with a token that has expired unseen make one token request', async () => {
-    const { platform, getToken, client } = open();
-    await client.json(getFileLimits, {});
-    expect(getToken).toHaveBeenCalledTimes(1);
-    platform.expireTokens();
+test('1,000 concurrent calls with a token that has expired unseen make one token request', async () => {
+  const { platform, getToken, client } = open();
+  await client.json(getFileLimits, {});
+  expect(getToken).toHaveBeenCalledTimes(1);
+  platform.expireTokens();
 
-    const calls = Array.from({ length: 1_000 }, () => client.json(getFileLimits, {}));
-    const answers = await Promise.all(calls);
-    expect(answers).toHaveLength(1_000);
-    expect(getToken).toHaveBeenCalledTimes(2);
-    expect(getToken.mock.calls[1]?.[0].reason).toBe('unauthorized');
-  });
-
-  test('without a token make one token request', async () => {
-    const { getToken, client } = open();
-    await Promise.all(Array.from({ length: 1_000 }, () => client.json(getFileLimits, {})));
-    expect(getToken).toHaveBeenCalledTimes(1);
-  });
+  const calls = Array.from({ length: 1_000 }, () => client.json(getFileLimits, {}));
+  const answers = await Promise.all(calls);
+  expect(answers).toHaveLength(1_000);
+  expect(getToken).toHaveBeenCalledTimes(2);
+  expect(getToken.mock.calls[1]?.[0].reason).toBe('unauthorized');
 });
 
-describe('options that cannot work', () => {
-  const getToken: GetToken = () => Promise.resolve({ token: 't' });
+test('1,000 concurrent calls without a token make one token request', async () => {
+  const { getToken, client } = open();
+  await Promise.all(Array.from({ length: 1_000 }, () => client.json(getFileLimits, {})));
+  expect(getToken).toHaveBeenCalledTimes(1);
+});
 
-  test.each(['', 'platform.example', '/api', 'ftp://platform.example'])(
-    'baseUrl %j is refused in words',
-    (baseUrl) => {
-      expect(() => createClient({ baseUrl, getToken })).toThrow(
-        /^Brainstem: baseUrl must be an absolute http or https address/,
-      );
-    },
-  );
+const getToken: GetToken = () => Promise.resolve({ token: 't' });
 
-  test('each client has a cache key of its own', () => {
-    const make = () => createClient({ baseUrl: 'https://platform.example', getToken });
-    expect(make().key).not.toBe(make().key);
-  });
+test.each(['', 'platform.example', '/api', 'ftp://platform.example'])(
+  'createClient refuses the baseUrl %j with an explanation',
+  (baseUrl) => {
+    expect(() => createClient({ baseUrl, getToken })).toThrow(
+      /^Brainstem: baseUrl must be an absolute http or https address/,
+    );
+  },
+);
+
+test('each client has its own cache key', () => {
+  const make = () => createClient({ baseUrl: 'https://platform.example', getToken });
+  expect(make().key).not.toBe(make().key);
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { brain, isConnectedBrain } from './brain.ts';
 
 const keys = {
@@ -66,36 +66,34 @@ test.each(['constructor', '__proto__', 'toString'])('a label named %s keeps its 
   expect(Object.entries(read.node_counts)).toEqual([[label, 7]]);
 });
 
-describe('the two shapes of the brain', () => {
-  it.each([
-    ['base schema', base, false],
-    ['with connections', connected, true],
-    ['with connections, the user left out', { ...connected, user_id: undefined }, true],
-    [
-      'with connections, another source',
-      { ...connected, metadata: { ...connected.metadata, source: 'x' } },
-      true,
-    ],
-    ['with connections, and none related', { ...connected, relationship_directions: [] }, true],
-    ['base schema, fields that are not documented', { ...base, more: 1 }, false],
-  ])('%s', (_, answer, isConnected) => {
-    const read = v.parse(brain, answer);
-    expect(isConnectedBrain(read)).toBe(isConnected);
-    expect(read.node_counts).toEqual({ Person: 2 });
-  });
+test.each([
+  ['base schema', base, false],
+  ['with connections', connected, true],
+  ['with connections, the user left out', { ...connected, user_id: undefined }, true],
+  [
+    'with connections, another source',
+    { ...connected, metadata: { ...connected.metadata, source: 'x' } },
+    true,
+  ],
+  ['with connections, and none related', { ...connected, relationship_directions: [] }, true],
+  ['base schema, fields that are not documented', { ...base, more: 1 }, false],
+])('isConnectedBrain tells the two shapes of the brain apart: %s', (_, answer, isConnected) => {
+  const read = v.parse(brain, answer);
+  expect(isConnectedBrain(read)).toBe(isConnected);
+  expect(read.node_counts).toEqual({ Person: 2 });
+});
 
-  it('metadata that is not documented is kept', () => {
-    const answer = { ...base, metadata: { ...base.metadata, version: 3 } };
-    expect(v.parse(brain, answer).metadata).toHaveProperty('version', 3);
-  });
+test('metadata of the brain that is not documented is kept', () => {
+  const answer = { ...base, metadata: { ...base.metadata, version: 3 } };
+  expect(v.parse(brain, answer).metadata).toHaveProperty('version', 3);
+});
 
-  it.each([
-    ['a relationship of the base schema without store_type', base, [direction], '0.store_type'],
-    ['a count that is text', connected, [{ ...direction, count: '1' }], '0.count'],
-  ])('%s is refused with its place', (_, answer, relationship_directions, place) => {
-    const result = v.safeParse(brain, { ...answer, relationship_directions });
-    expect(result.issues?.map((issue) => v.getDotPath(issue))).toEqual([
-      `relationship_directions.${place}`,
-    ]);
-  });
+test.each([
+  ['a relationship of the base schema without store_type', base, [direction], '0.store_type'],
+  ['a count that is text', connected, [{ ...direction, count: '1' }], '0.count'],
+])('a brain with %s is refused with its path', (_, answer, relationship_directions, place) => {
+  const result = v.safeParse(brain, { ...answer, relationship_directions });
+  expect(result.issues?.map((issue) => v.getDotPath(issue))).toEqual([
+    `relationship_directions.${place}`,
+  ]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDataStreamDecoder } from './dataStreamDecoder.ts';
 import type { DataStreamDecoderOptions } from './dataStreamDecoder.ts';
 import type { DataStreamPart } from './dataStreamPart.ts';
@@ -37,182 +37,170 @@ function failure(run: () => unknown): StreamError {
   throw new Error('Nothing was thrown.');
 }
 
-describe('the end of a body', () => {
-  it('is a success only after a finish', () => {
-    expect(decode(['0:"Hi"\n', finishLine])).toEqual({
-      parts: [text('Hi'), finish],
-      finished: true,
-    });
-    expect(decode(['0:"Hi"\n'])).toEqual({ parts: [text('Hi')], finished: false });
-    expect(decode([])).toEqual({ parts: [], finished: false });
+test('the end of a body is a success only after a finish', () => {
+  expect(decode(['0:"Hi"\n', finishLine])).toEqual({
+    parts: [text('Hi'), finish],
+    finished: true,
   });
+  expect(decode(['0:"Hi"\n'])).toEqual({ parts: [text('Hi')], finished: false });
+  expect(decode([])).toEqual({ parts: [], finished: false });
+});
 
-  it('keeps the complete lines before a truncated last one', () => {
-    expect(decode(['0:"Hi"\n0:"the', 're'])).toEqual({ parts: [text('Hi')], finished: false });
-    expect(decode(['0:"Hi"\nd:{"finishReason":"sto'])).toEqual({
-      parts: [text('Hi')],
-      finished: false,
-    });
-  });
-
-  it('reads a last line that misses only its line feed', () => {
-    expect(decode(['0:"Hi"\n', finishLine.trimEnd()])).toEqual({
-      parts: [text('Hi'), finish],
-      finished: true,
-    });
-    expect(decode(['0:"Hi"'])).toEqual({ parts: [text('Hi')], finished: false });
-  });
-
-  it('is reached at the finish: what follows is passed over', () => {
-    expect(decode([`${finishLine}0:"more"\nnot a line\n`, 'nor this\n'])).toEqual({
-      parts: [finish],
-      finished: true,
-    });
-    const long = 'x'.repeat(100);
-    expect(decode([finishLine, long], { maxLineLength: 50 }).finished).toBe(true);
-    expect(decode([finishLine + long], { maxLineLength: 50 }).finished).toBe(true);
+test('the end of a body keeps the complete lines before a truncated last one', () => {
+  expect(decode(['0:"Hi"\n0:"the', 're'])).toEqual({ parts: [text('Hi')], finished: false });
+  expect(decode(['0:"Hi"\nd:{"finishReason":"sto'])).toEqual({
+    parts: [text('Hi')],
+    finished: false,
   });
 });
 
-describe('chunks', () => {
-  it('do not hold back their complete lines when they end inside one', () => {
-    const decoder = createDataStreamDecoder();
-    expect(decoder.push(bytes('0:"one"\n0:"two"\n0:"thr'))).toEqual([text('one'), text('two')]);
-    expect(decoder.push(bytes('ee"\n'))).toEqual([text('three')]);
+test('the end of a body reads a last line that misses only its line feed', () => {
+  expect(decode(['0:"Hi"\n', finishLine.trimEnd()])).toEqual({
+    parts: [text('Hi'), finish],
+    finished: true,
   });
-
-  it('may end anywhere: in a character, in JSON, in an escape, between CR and LF', () => {
-    const body = `0:"é€😀"\r\n0:"a\\n\\u20ac\\"b"\n9:{"toolCallId":"1","toolName":"t","args":{"q":"ü"}}\n${finishLine}`;
-    const whole = decode([body]);
-    expect(whole.parts).toEqual([
-      text('é€😀'),
-      text('a\n€"b'),
-      { type: 'tool-call', toolCallId: '1', toolName: 't', args: { q: 'ü' } },
-      finish,
-    ]);
-    for (const chunks of halves(body)) expect(decode(chunks)).toEqual(whole);
-    expect(decode(Array.from(bytes(body), (byte) => Uint8Array.of(byte)))).toEqual(whole);
-  });
-
-  it('may be empty', () => {
-    expect(decode(['', '0:"H', '', 'i"\n', '']).parts).toEqual([text('Hi')]);
-  });
-
-  it('may be overwritten once they were pushed', () => {
-    const decoder = createDataStreamDecoder();
-    const chunk = bytes('0:"Hi');
-    decoder.push(chunk);
-    chunk.fill(0);
-    expect(decoder.push(bytes('"\n'))).toEqual([text('Hi')]);
-  });
+  expect(decode(['0:"Hi"'])).toEqual({ parts: [text('Hi')], finished: false });
 });
 
-describe('lines', () => {
-  it('may be blank, padded, or end with CRLF', () => {
-    expect(decode(['\n \t\r\n\r\n  0:"a" \r\n\n0: "b"\n']).parts).toEqual([text('a'), text('b')]);
+test('a body ends at its finish, and what follows is ignored', () => {
+  expect(decode([`${finishLine}0:"more"\nnot a line\n`, 'nor this\n'])).toEqual({
+    parts: [finish],
+    finished: true,
   });
-
-  it('may follow a byte order mark, however it is split', () => {
-    for (const chunks of halves('\uFEFF0:"a"\n0:"\uFEFFb"\n')) {
-      expect(decode(chunks).parts).toEqual([text('a'), text('\uFEFFb')]);
-    }
-  });
-
-  it('may be of 1 MB in chunks of 10 bytes', () => {
-    const long = 'word\\n'.repeat(175_000);
-    const whole = bytes(`9:{"toolCallId":"1","toolName":"t","args":"${long}"}\n`);
-    const chunks = Array.from({ length: Math.ceil(whole.length / 10) }, (_, index) =>
-      whole.subarray(index * 10, index * 10 + 10),
-    );
-    expect(decode(chunks).parts).toEqual([
-      { type: 'tool-call', toolCallId: '1', toolName: 't', args: 'word\n'.repeat(175_000) },
-    ]);
-  });
-
-  it('may be 100,000', () => {
-    const { parts, finished } = decode(['0:"word "\n'.repeat(100_000), finishLine]);
-    expect(parts).toHaveLength(100_001);
-    expect(finished).toBe(true);
-  });
-
-  it('with bytes that are no UTF-8 have replacement characters', () => {
-    expect(decode([Uint8Array.of(0x30, 0x3a, 0x22, 0xff, 0xc3, 0x22, 0x0a)]).parts).toEqual([
-      text('\uFFFD\uFFFD'),
-    ]);
-  });
-
-  it('that hold nothing for a person are passed over without a look inside', () => {
-    const passedOver = ['2:[1]', '8:[{}]', 'i:{}', 'j:{}', 'k:{}', 'z:1', 'data:{not json', '12:'];
-    expect(decode([...passedOver.map((line) => `${line}\n`), '0:"Hi"\n']).parts).toEqual([
-      text('Hi'),
-    ]);
-  });
+  const long = 'x'.repeat(100);
+  expect(decode([finishLine, long], { maxLineLength: 50 }).finished).toBe(true);
+  expect(decode([finishLine + long], { maxLineLength: 50 }).finished).toBe(true);
 });
 
-describe('a line that cannot be read', () => {
-  it('does not take the parts before it along, and fails the decoder for good', () => {
-    const decoder = createDataStreamDecoder();
-    expect(decoder.push(bytes('0:"Hi"\n\n0:secret\n0:"more"\n'))).toEqual([text('Hi')]);
-    expect(decoder.error).toBeInstanceOf(StreamError);
-    expect(failure(() => decoder.push(bytes('0:"x"\n')))).toBe(decoder.error);
-    expect(failure(() => decoder.end())).toBe(decoder.error);
-    expect(decoder.error?.line).toBe(3);
-  });
+test('chunks do not hold back their complete lines when they end inside one', () => {
+  const decoder = createDataStreamDecoder();
+  expect(decoder.push(bytes('0:"one"\n0:"two"\n0:"thr'))).toEqual([text('one'), text('two')]);
+  expect(decoder.push(bytes('ee"\n'))).toEqual([text('three')]);
+});
 
-  it.each([
-    ['a secret', 'it does not have the form {type}:{json}'],
-    ['<p class="x:y">secret</p>', 'it does not have the form {type}:{json}'],
-    [':"secret"', 'it does not have the form {type}:{json}'],
-    ['0:"secret', 'code 0 does not carry JSON'],
-    ['0:"secret" "b"', 'code 0 does not carry JSON'],
-    ['0:"secret\tb"', 'code 0 does not carry JSON'],
-    ['0:', 'code 0 does not carry JSON'],
-    ['0:["secret"]', 'code 0 carries the wrong shape'],
-    ['g:1', 'code g carries the wrong shape'],
-    ['3:null', 'code 3 carries the wrong shape'],
-    ['9:{"toolCallId":"1","secret":2}', 'code 9 carries the wrong shape at toolName'],
-    ['a:{"result":"secret"}', 'code a carries the wrong shape at toolCallId'],
-    ['b:"secret"', 'code b carries the wrong shape'],
-    ['c:{"toolCallId":"1","argsTextDelta":{}}', 'code c carries the wrong shape at argsTextDelta'],
-    ['d:{"finishReason":null}', 'code d carries the wrong shape at finishReason'],
-    ['e:{}', 'code e carries the wrong shape at finishReason'],
-    ['f:{"messageId":3}', 'code f carries the wrong shape at messageId'],
-    ['h:{"sourceType":"url","id":"secret"}', 'code h carries the wrong shape at url'],
-  ])('%s is told without its content', (line, reason) => {
-    const error = failure(() => decode([`${line}\n`]));
-    expect(error.message).toBe(`Brainstem: the data stream cannot be read at line 1: ${reason}.`);
-    expect(error.cause).toBeUndefined();
-  });
+test('chunks may end anywhere: in a character, in JSON, in an escape, between CR and LF', () => {
+  const body = `0:"é€😀"\r\n0:"a\\n\\u20ac\\"b"\n9:{"toolCallId":"1","toolName":"t","args":{"q":"ü"}}\n${finishLine}`;
+  const whole = decode([body]);
+  expect(whole.parts).toEqual([
+    text('é€😀'),
+    text('a\n€"b'),
+    { type: 'tool-call', toolCallId: '1', toolName: 't', args: { q: 'ü' } },
+    finish,
+  ]);
+  for (const chunks of halves(body)) expect(decode(chunks)).toEqual(whole);
+  expect(decode(Array.from(bytes(body), (byte) => Uint8Array.of(byte)))).toEqual(whole);
+});
 
-  it.each([[['0:"Hi"\n0:"12345', '6"\n']], [['0:"Hi"\n0:"123456"\n0:"x"\n']]])(
-    'may be too long: %j',
-    (chunks) => {
-      const decoder = createDataStreamDecoder({ maxLineLength: 9 });
-      const parts = chunks.flatMap((chunk) => decoder.push(bytes(chunk)));
-      expect(parts).toEqual([text('Hi')]);
-      expect(decoder.error?.message).toContain('line 2: it is longer than 9 bytes');
-      expect(decode(['0:"12345"\n'], { maxLineLength: 9 }).parts).toEqual([text('12345')]);
-    },
+test('chunks may be empty', () => {
+  expect(decode(['', '0:"H', '', 'i"\n', '']).parts).toEqual([text('Hi')]);
+});
+
+test('chunks may be overwritten after they were pushed', () => {
+  const decoder = createDataStreamDecoder();
+  const chunk = bytes('0:"Hi');
+  decoder.push(chunk);
+  chunk.fill(0);
+  expect(decoder.push(bytes('"\n'))).toEqual([text('Hi')]);
+});
+
+test('lines may be blank, padded, or end with CRLF', () => {
+  expect(decode(['\n \t\r\n\r\n  0:"a" \r\n\n0: "b"\n']).parts).toEqual([text('a'), text('b')]);
+});
+
+test('lines may follow a byte order mark, however it is split', () => {
+  for (const chunks of halves('\uFEFF0:"a"\n0:"\uFEFFb"\n')) {
+    expect(decode(chunks).parts).toEqual([text('a'), text('\uFEFFb')]);
+  }
+});
+
+test('lines may be of 1 MB in chunks of 10 bytes', () => {
+  const long = 'word\\n'.repeat(175_000);
+  const whole = bytes(`9:{"toolCallId":"1","toolName":"t","args":"${long}"}\n`);
+  const chunks = Array.from({ length: Math.ceil(whole.length / 10) }, (_, index) =>
+    whole.subarray(index * 10, index * 10 + 10),
   );
+  expect(decode(chunks).parts).toEqual([
+    { type: 'tool-call', toolCallId: '1', toolName: 't', args: 'word\n'.repeat(175_000) },
+  ]);
 });
 
-describe('keys that could reach a prototype', () => {
-  const args = (parts: readonly DataStreamPart[]): unknown =>
-    parts[0]?.type === 'tool-call' ? parts[0].args : undefined;
+test('lines may be 100,000', () => {
+  const { parts, finished } = decode(['0:"word "\n'.repeat(100_000), finishLine]);
+  expect(parts).toHaveLength(100_001);
+  expect(finished).toBe(true);
+});
 
-  it.each([
-    '{"__proto__":{"admin":true},"a":[{"__proto__":1,"b":2}]}',
-    '{"\\u005f_proto__":{"admin":true},"a":[{"__pr\\u006Fto__":1,"b":2}]}',
-  ])('are left out of %s', (json) => {
-    const { parts } = decode([`9:{"toolCallId":"1","toolName":"t","args":${json}}\n`]);
-    expect(args(parts)).toStrictEqual({ a: [{ b: 2 }] });
-    expect({}).not.toHaveProperty('admin');
-  });
+test('lines with bytes that are not UTF-8 get replacement characters', () => {
+  expect(decode([Uint8Array.of(0x30, 0x3a, 0x22, 0xff, 0xc3, 0x22, 0x0a)]).parts).toEqual([
+    text('\uFFFD\uFFFD'),
+  ]);
+});
 
-  it('stay where they are only words', () => {
-    const { parts } = decode([
-      '9:{"toolCallId":"1","toolName":"t","args":{"constructor":"BMW"}}\n',
-    ]);
-    expect(args(parts)).toStrictEqual({ constructor: 'BMW' });
-  });
+test('lines without content for a person are ignored without being parsed', () => {
+  const passedOver = ['2:[1]', '8:[{}]', 'i:{}', 'j:{}', 'k:{}', 'z:1', 'data:{not json', '12:'];
+  expect(decode([...passedOver.map((line) => `${line}\n`), '0:"Hi"\n']).parts).toEqual([
+    text('Hi'),
+  ]);
+});
+
+test('a line that cannot be read keeps the parts before it and fails the decoder for good', () => {
+  const decoder = createDataStreamDecoder();
+  expect(decoder.push(bytes('0:"Hi"\n\n0:secret\n0:"more"\n'))).toEqual([text('Hi')]);
+  expect(decoder.error).toBeInstanceOf(StreamError);
+  expect(failure(() => decoder.push(bytes('0:"x"\n')))).toBe(decoder.error);
+  expect(failure(() => decoder.end())).toBe(decoder.error);
+  expect(decoder.error?.line).toBe(3);
+});
+
+test.each([
+  ['a secret', 'it does not have the form {type}:{json}'],
+  ['<p class="x:y">secret</p>', 'it does not have the form {type}:{json}'],
+  [':"secret"', 'it does not have the form {type}:{json}'],
+  ['0:"secret', 'code 0 does not carry JSON'],
+  ['0:"secret" "b"', 'code 0 does not carry JSON'],
+  ['0:"secret\tb"', 'code 0 does not carry JSON'],
+  ['0:', 'code 0 does not carry JSON'],
+  ['0:["secret"]', 'code 0 carries the wrong shape'],
+  ['g:1', 'code g carries the wrong shape'],
+  ['3:null', 'code 3 carries the wrong shape'],
+  ['9:{"toolCallId":"1","secret":2}', 'code 9 carries the wrong shape at toolName'],
+  ['a:{"result":"secret"}', 'code a carries the wrong shape at toolCallId'],
+  ['b:"secret"', 'code b carries the wrong shape'],
+  ['c:{"toolCallId":"1","argsTextDelta":{}}', 'code c carries the wrong shape at argsTextDelta'],
+  ['d:{"finishReason":null}', 'code d carries the wrong shape at finishReason'],
+  ['e:{}', 'code e carries the wrong shape at finishReason'],
+  ['f:{"messageId":3}', 'code f carries the wrong shape at messageId'],
+  ['h:{"sourceType":"url","id":"secret"}', 'code h carries the wrong shape at url'],
+])('a line that cannot be read because %s is reported without its content', (line, reason) => {
+  const error = failure(() => decode([`${line}\n`]));
+  expect(error.message).toBe(`Brainstem: the data stream cannot be read at line 1: ${reason}.`);
+  expect(error.cause).toBeUndefined();
+});
+
+test.each([[['0:"Hi"\n0:"12345', '6"\n']], [['0:"Hi"\n0:"123456"\n0:"x"\n']]])(
+  'a line that is too long fails the decoder: %j',
+  (chunks) => {
+    const decoder = createDataStreamDecoder({ maxLineLength: 9 });
+    const parts = chunks.flatMap((chunk) => decoder.push(bytes(chunk)));
+    expect(parts).toEqual([text('Hi')]);
+    expect(decoder.error?.message).toContain('line 2: it is longer than 9 bytes');
+    expect(decode(['0:"12345"\n'], { maxLineLength: 9 }).parts).toEqual([text('12345')]);
+  },
+);
+
+const args = (parts: readonly DataStreamPart[]): unknown =>
+  parts[0]?.type === 'tool-call' ? parts[0].args : undefined;
+
+test.each([
+  '{"__proto__":{"admin":true},"a":[{"__proto__":1,"b":2}]}',
+  '{"\\u005f_proto__":{"admin":true},"a":[{"__pr\\u006Fto__":1,"b":2}]}',
+])('keys that could reach a prototype are left out of %s', (json) => {
+  const { parts } = decode([`9:{"toolCallId":"1","toolName":"t","args":${json}}\n`]);
+  expect(args(parts)).toStrictEqual({ a: [{ b: 2 }] });
+  expect({}).not.toHaveProperty('admin');
+});
+
+test('keys that could reach a prototype stay where they are only words', () => {
+  const { parts } = decode(['9:{"toolCallId":"1","toolName":"t","args":{"constructor":"BMW"}}\n']);
+  expect(args(parts)).toStrictEqual({ constructor: 'BMW' });
 });

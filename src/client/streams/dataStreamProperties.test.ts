@@ -1,6 +1,6 @@
 import { formatDataStreamPart } from '@ai-sdk/ui-utils';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDataStreamDecoder } from './dataStreamDecoder.ts';
 import type { DataStreamPart } from './dataStreamPart.ts';
 import { isStreamError } from '../errors/StreamError.ts';
@@ -143,67 +143,61 @@ const noise = fc.oneof(
     .map((units) => bytes(units.join(''))),
 );
 
-describe('a part of any type', () => {
-  it.each(Object.entries({ ...underWay, finish }))(
-    '%s is read as it was written',
-    (_name, part) => {
-      fc.assert(
-        fc.property(part, (written) => {
-          const { parts: read, error } = decode(bytes(encode(written)));
-          expect({ read, error }).toEqual({ read: [written], error: undefined });
-        }),
-      );
-    },
+test.each(Object.entries({ ...underWay, finish }))(
+  'a part of any type %s is read as it was written',
+  (_name, part) => {
+    fc.assert(
+      fc.property(part, (written) => {
+        const { parts: read, error } = decode(bytes(encode(written)));
+        expect({ read, error }).toEqual({ read: [written], error: undefined });
+      }),
+    );
+  },
+);
+
+test('a stream gives the same parts however it is split', () => {
+  fc.assert(
+    fc.property(stream, cuts, ({ body }, places) => {
+      const whole = decode(body);
+      expect(whole.finished).toBe(true);
+      expect(decode(body, places)).toEqual(whole);
+    }),
+    { numRuns: propertyRuns(500) },
   );
 });
 
-describe('a stream', () => {
-  it('gives the same parts however it is split', () => {
-    fc.assert(
-      fc.property(stream, cuts, ({ body }, places) => {
-        const whole = decode(body);
-        expect(whole.finished).toBe(true);
-        expect(decode(body, places)).toEqual(whole);
-      }),
-      { numRuns: propertyRuns(500) },
-    );
-  });
-
-  it('that is cut gives a beginning of its parts and says that it was cut', () => {
-    fc.assert(
-      fc.property(stream, fc.nat(), cuts, ({ body, finishedAt }, place, places) => {
-        const at = place % (body.length + 1);
-        const whole = decode(body);
-        const cut = decode(body.subarray(0, at), places);
-        expect(cut.error).toBeUndefined();
-        expect(cut.parts).toEqual(whole.parts.slice(0, cut.parts.length));
-        expect(cut.finished).toBe(at >= finishedAt);
-      }),
-      { numRuns: propertyRuns(1000) },
-    );
-  });
-
-  it('gives each tool call once', () => {
-    fc.assert(
-      fc.property(stream, ({ body }) => {
-        const read = decode(body).parts;
-        for (const kind of ['tool-call', 'tool-call-start'] as const) {
-          const ids = read.flatMap((part) => (part.type === kind ? [part.toolCallId] : []));
-          expect(ids).toEqual([...new Set(ids)]);
-        }
-      }),
-      { numRuns: propertyRuns(500) },
-    );
-  });
+test('a stream that is cut gives a beginning of its parts and says that it was cut', () => {
+  fc.assert(
+    fc.property(stream, fc.nat(), cuts, ({ body, finishedAt }, place, places) => {
+      const at = place % (body.length + 1);
+      const whole = decode(body);
+      const cut = decode(body.subarray(0, at), places);
+      expect(cut.error).toBeUndefined();
+      expect(cut.parts).toEqual(whole.parts.slice(0, cut.parts.length));
+      expect(cut.finished).toBe(at >= finishedAt);
+    }),
+    { numRuns: propertyRuns(1000) },
+  );
 });
 
-describe('bytes of any kind', () => {
-  it('end in parts or a StreamError, the same however they are split', () => {
-    fc.assert(
-      fc.property(noise, cuts, fc.constantFrom(undefined, 5, 40), (body, places, maxLineLength) => {
-        expect(decode(body, places, maxLineLength)).toEqual(decode(body, [], maxLineLength));
-      }),
-      { numRuns: propertyRuns(2000) },
-    );
-  });
+test('a stream gives each tool call once', () => {
+  fc.assert(
+    fc.property(stream, ({ body }) => {
+      const read = decode(body).parts;
+      for (const kind of ['tool-call', 'tool-call-start'] as const) {
+        const ids = read.flatMap((part) => (part.type === kind ? [part.toolCallId] : []));
+        expect(ids).toEqual([...new Set(ids)]);
+      }
+    }),
+    { numRuns: propertyRuns(500) },
+  );
+});
+
+test('bytes of any kind end in parts or a StreamError, the same however they are split', () => {
+  fc.assert(
+    fc.property(noise, cuts, fc.constantFrom(undefined, 5, 40), (body, places, maxLineLength) => {
+      expect(decode(body, places, maxLineLength)).toEqual(decode(body, [], maxLineLength));
+    }),
+    { numRuns: propertyRuns(2000) },
+  );
 });

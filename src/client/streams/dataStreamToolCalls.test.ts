@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDataStreamDecoder } from './dataStreamDecoder.ts';
 import type { DataStreamPart } from './dataStreamPart.ts';
 
@@ -33,117 +33,111 @@ const result = (id: string) => ({ type: 'tool-result', toolCallId: id, result: '
 const step = { type: 'finish-step', finishReason: 'tool-calls' };
 const finish = { type: 'finish', finishReason: 'tool-calls' };
 
-describe('a tool call in pieces', () => {
-  const pieces = [startLine('1'), deltaLine('1', '{"q"'), deltaLine('1', ':1}')];
-  const given = [start('1'), delta('1', '{"q"'), delta('1', ':1}')];
+const pieces = [startLine('1'), deltaLine('1', '{"q"'), deltaLine('1', ':1}')];
+const given = [start('1'), delta('1', '{"q"'), delta('1', ':1}')];
 
-  it.each([
-    ['its result', resultLine('1'), result('1')],
-    ['the end of the step', stepLine, step],
-    ['the finish', finishLine, finish],
-  ])('is put together just before %s', (_, line, part) => {
-    expect(decode(...pieces, line)).toEqual([...given, call('1'), part]);
-  });
+test.each([
+  ['its result', resultLine('1'), result('1')],
+  ['the end of the step', stepLine, step],
+  ['the finish', finishLine, finish],
+])('a tool call in pieces is put together just before %s', (_, line, part) => {
+  expect(decode(...pieces, line)).toEqual([...given, call('1'), part]);
+});
 
-  it('is given once when code 9 tells it whole, and not again at the end', () => {
-    expect(decode(...pieces, callLine('1'), resultLine('1'), stepLine, finishLine)).toEqual([
-      ...given,
-      call('1'),
-      result('1'),
-      step,
-      finish,
-    ]);
-  });
+test('a tool call in pieces is returned once when code 9 repeats it whole, and not again at the end', () => {
+  expect(decode(...pieces, callLine('1'), resultLine('1'), stepLine, finishLine)).toEqual([
+    ...given,
+    call('1'),
+    result('1'),
+    step,
+    finish,
+  ]);
+});
 
-  it('is not given again when code 9 comes late', () => {
-    expect(decode(...pieces, resultLine('1'), callLine('1'), finishLine)).toEqual([
-      ...given,
-      call('1'),
-      result('1'),
-      finish,
-    ]);
-  });
+test('a tool call in pieces is not given again when code 9 comes late', () => {
+  expect(decode(...pieces, resultLine('1'), callLine('1'), finishLine)).toEqual([
+    ...given,
+    call('1'),
+    result('1'),
+    finish,
+  ]);
+});
 
-  it('may overlap with others', () => {
-    expect(
-      decode(
-        startLine('1'),
-        startLine('2'),
-        deltaLine('2', '{"q":'),
-        deltaLine('1', '{"q":1}'),
-        deltaLine('2', '1}'),
-        resultLine('2'),
-        finishLine,
-      ),
-    ).toEqual([
-      start('1'),
-      start('2'),
-      delta('2', '{"q":'),
-      delta('1', '{"q":1}'),
-      delta('2', '1}'),
-      call('2'),
-      result('2'),
-      call('1'),
-      finish,
-    ]);
-  });
-
-  it('is not given when its arguments are not complete, or the stream is cut', () => {
-    expect(decode(startLine('1'), deltaLine('1', '{"q"'), finishLine)).toEqual([
-      start('1'),
-      delta('1', '{"q"'),
-      finish,
-    ]);
-    expect(decode(startLine('1'), finishLine)).toEqual([start('1'), finish]);
-    expect(decode(...pieces)).toEqual(given);
-  });
-
-  it('carries no key that could reach a prototype, even one that comes in two pieces', () => {
-    const parts = decode(
+test('a tool call in pieces may overlap with others', () => {
+  expect(
+    decode(
       startLine('1'),
-      deltaLine('1', '{"__pro'),
-      deltaLine('1', 'to__":{"admin":true},"q":1}'),
+      startLine('2'),
+      deltaLine('2', '{"q":'),
+      deltaLine('1', '{"q":1}'),
+      deltaLine('2', '1}'),
+      resultLine('2'),
       finishLine,
-    );
-    expect(parts[3]).toStrictEqual(call('1'));
-  });
+    ),
+  ).toEqual([
+    start('1'),
+    start('2'),
+    delta('2', '{"q":'),
+    delta('1', '{"q":1}'),
+    delta('2', '1}'),
+    call('2'),
+    result('2'),
+    call('1'),
+    finish,
+  ]);
 });
 
-describe('a tool call that comes twice', () => {
-  it('shows once', () => {
-    expect(decode(callLine('1'), callLine('2'), callLine('1'), resultLine('1'))).toEqual([
-      call('1'),
-      call('2'),
-      result('1'),
-    ]);
-  });
-
-  it('shows once when it is told whole and then in pieces', () => {
-    expect(
-      decode(callLine('1'), startLine('1'), deltaLine('1', '{"q":1}'), resultLine('1')),
-    ).toEqual([call('1'), result('1')]);
-  });
-
-  it('shows once, with the arguments of the last telling, when its pieces come again', () => {
-    expect(
-      decode(
-        startLine('1'),
-        deltaLine('1', '{"q'),
-        startLine('1'),
-        deltaLine('1', '{"q":'),
-        deltaLine('1', '1}'),
-        finishLine,
-      ),
-    ).toEqual([start('1'), delta('1', '{"q'), call('1'), finish]);
-  });
+test('a tool call in pieces is not given when its arguments are not complete, or the stream is cut', () => {
+  expect(decode(startLine('1'), deltaLine('1', '{"q"'), finishLine)).toEqual([
+    start('1'),
+    delta('1', '{"q"'),
+    finish,
+  ]);
+  expect(decode(startLine('1'), finishLine)).toEqual([start('1'), finish]);
+  expect(decode(...pieces)).toEqual(given);
 });
 
-describe('what a stream says of a call that began before it', () => {
-  it('is passed on', () => {
-    expect(decode(deltaLine('1', '":1}'), resultLine('1'), finishLine)).toEqual([
-      delta('1', '":1}'),
-      result('1'),
-      finish,
-    ]);
-  });
+test('a tool call in pieces carries no key that could reach a prototype, even one that comes in two pieces', () => {
+  const parts = decode(
+    startLine('1'),
+    deltaLine('1', '{"__pro'),
+    deltaLine('1', 'to__":{"admin":true},"q":1}'),
+    finishLine,
+  );
+  expect(parts[3]).toStrictEqual(call('1'));
+});
+
+test('a tool call that comes twice shows once', () => {
+  expect(decode(callLine('1'), callLine('2'), callLine('1'), resultLine('1'))).toEqual([
+    call('1'),
+    call('2'),
+    result('1'),
+  ]);
+});
+
+test('a tool call that comes whole and then in pieces shows once', () => {
+  expect(decode(callLine('1'), startLine('1'), deltaLine('1', '{"q":1}'), resultLine('1'))).toEqual(
+    [call('1'), result('1')],
+  );
+});
+
+test('a tool call that comes twice shows once, with the last arguments, when its pieces come again', () => {
+  expect(
+    decode(
+      startLine('1'),
+      deltaLine('1', '{"q'),
+      startLine('1'),
+      deltaLine('1', '{"q":'),
+      deltaLine('1', '1}'),
+      finishLine,
+    ),
+  ).toEqual([start('1'), delta('1', '{"q'), call('1'), finish]);
+});
+
+test('parts of a tool call that began before the stream are passed on', () => {
+  expect(decode(deltaLine('1', '":1}'), resultLine('1'), finishLine)).toEqual([
+    delta('1', '":1}'),
+    result('1'),
+    finish,
+  ]);
 });

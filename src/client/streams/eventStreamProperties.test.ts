@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEventStreamDecoder, type ServerSentEvent } from './eventStreamDecoder.ts';
 import { propertyRuns } from '../../../test/propertyRuns.ts';
 
@@ -27,42 +27,40 @@ const nearlyEvents = fc
   )
   .map((pieces) => bytes(pieces.join('')));
 
-describe('any split of a body gives the same events', () => {
-  it('as were written, whatever ends the lines', () => {
-    fc.assert(
-      fc.property(fc.array(event, { maxLength: 6 }), lineEnd, cuts, (events, end, places) => {
-        const body = events
-          .flatMap(({ type, data, lastEventId }) => [
-            `event: ${type}`,
-            ...data.map((text) => `data: ${text}`),
-            `id: ${lastEventId}`,
-            '',
-          ])
-          .map((text) => text + end)
-          .join('');
-        const written = events.map(({ data, ...rest }) => ({ ...rest, data: data.join('\n') }));
-        expect(decode(bytes(body), places)).toEqual(written);
-      }),
-      { numRuns: propertyRuns(500) },
-    );
-  });
+test('any split of a body gives the same events as were written, whatever ends the lines', () => {
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 6 }), lineEnd, cuts, (events, end, places) => {
+      const body = events
+        .flatMap(({ type, data, lastEventId }) => [
+          `event: ${type}`,
+          ...data.map((text) => `data: ${text}`),
+          `id: ${lastEventId}`,
+          '',
+        ])
+        .map((text) => text + end)
+        .join('');
+      const written = events.map(({ data, ...rest }) => ({ ...rest, data: data.join('\n') }));
+      expect(decode(bytes(body), places)).toEqual(written);
+    }),
+    { numRuns: propertyRuns(500) },
+  );
+});
 
-  it('as the body in one piece, whatever it says', () => {
-    fc.assert(
-      fc.property(fc.oneof(nearlyEvents, fc.uint8Array()), cuts, (body, places) => {
-        expect(decode(body, places)).toEqual(decode(body));
-      }),
-      { numRuns: propertyRuns(1000) },
-    );
-  });
+test('any split of a body gives the same events as the body in one piece, whatever it says', () => {
+  fc.assert(
+    fc.property(fc.oneof(nearlyEvents, fc.uint8Array()), cuts, (body, places) => {
+      expect(decode(body, places)).toEqual(decode(body));
+    }),
+    { numRuns: propertyRuns(1000) },
+  );
+});
 
-  it('and every beginning of a body gives a beginning of its events', () => {
-    fc.assert(
-      fc.property(nearlyEvents, fc.nat(), (body, length) => {
-        const beginning = decode(body.subarray(0, length % (body.length + 1)));
-        expect(decode(body).slice(0, beginning.length)).toEqual(beginning);
-      }),
-      { numRuns: propertyRuns(500) },
-    );
-  });
+test('every beginning of a body gives a beginning of its events', () => {
+  fc.assert(
+    fc.property(nearlyEvents, fc.nat(), (body, length) => {
+      const beginning = decode(body.subarray(0, length % (body.length + 1)));
+      expect(decode(body).slice(0, beginning.length)).toEqual(beginning);
+    }),
+    { numRuns: propertyRuns(500) },
+  );
 });

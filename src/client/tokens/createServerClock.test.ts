@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createServerClock } from './createServerClock.ts';
 import { mintToken } from './testing/openTokenSource.ts';
 
@@ -15,51 +15,52 @@ function openClock() {
   };
 }
 
-describe('createServerClock', () => {
-  it('follows our own clock until it knows better', () => {
-    const { clock, pass } = openClock();
-    pass(5_000);
-    expect(clock.now()).toBe(noon + 5_000);
-  });
+test('createServerClock follows our own clock until it has a reading', () => {
+  const { clock, pass } = openClock();
+  pass(5_000);
+  expect(clock.now()).toBe(noon + 5_000);
+});
 
-  it.each([
-    ['a date', new Date(noon + hour)],
-    ['milliseconds', noon + hour],
-    ['an ISO date', '2030-01-01T13:00:00Z'],
-    ['an HTTP date', 'Tue, 01 Jan 2030 13:00:00 GMT'],
-  ])('learns from %s and goes on from there', (_, at) => {
-    const { clock, pass } = openClock();
-    clock.observe(at);
-    pass(2_000);
-    expect(clock.now()).toBe(noon + hour + 2_000);
-  });
+test.each([
+  ['a date', new Date(noon + hour)],
+  ['milliseconds', noon + hour],
+  ['an ISO date', '2030-01-01T13:00:00Z'],
+  ['an HTTP date', 'Tue, 01 Jan 2030 13:00:00 GMT'],
+])('createServerClock is set by %s and runs on from there', (_, at) => {
+  const { clock, pass } = openClock();
+  clock.observe(at);
+  pass(2_000);
+  expect(clock.now()).toBe(noon + hour + 2_000);
+});
 
-  it('takes the latest reading, back in time too', () => {
+test('createServerClock uses the latest reading, even an earlier time', () => {
+  const { clock } = openClock();
+  clock.observe(noon + hour);
+  clock.observe(noon - hour);
+  expect(clock.now()).toBe(noon - hour);
+});
+
+test.each(['', 'soon', NaN, Infinity, new Date(NaN)])(
+  'createServerClock ignores the unreadable %s',
+  (at) => {
     const { clock } = openClock();
     clock.observe(noon + hour);
-    clock.observe(noon - hour);
-    expect(clock.now()).toBe(noon - hour);
-  });
-
-  it.each(['', 'soon', NaN, Infinity, new Date(NaN)])('ignores the unreadable %s', (at) => {
-    const { clock } = openClock();
-    clock.observe(noon + hour);
     clock.observe(at);
     expect(clock.now()).toBe(noon + hour);
-  });
+  },
+);
 
-  it("takes a token's iat as the earliest that it can be", () => {
-    const { clock } = openClock();
-    expect(clock.observeToken(mintToken({ issuedAt: noon + hour }))).toBe(noon + hour + 900_000);
-    expect(clock.now()).toBe(noon + hour);
-    clock.observeToken(mintToken({ issuedAt: noon - hour }));
-    expect(clock.now()).toBe(noon + hour);
-  });
+test("createServerClock is never behind a token's iat", () => {
+  const { clock } = openClock();
+  expect(clock.observeToken(mintToken({ issuedAt: noon + hour }))).toBe(noon + hour + 900_000);
+  expect(clock.now()).toBe(noon + hour);
+  clock.observeToken(mintToken({ issuedAt: noon - hour }));
+  expect(clock.now()).toBe(noon + hour);
+});
 
-  it('learns nothing from an iat after exp, or from an opaque token', () => {
-    const { clock } = openClock();
-    clock.observeToken(mintToken({ issuedAt: noon + hour, life: -1_000 }));
-    expect(clock.observeToken('opaque')).toBe(Infinity);
-    expect(clock.now()).toBe(noon);
-  });
+test('createServerClock ignores an iat after exp, and an opaque token', () => {
+  const { clock } = openClock();
+  clock.observeToken(mintToken({ issuedAt: noon + hour, life: -1_000 }));
+  expect(clock.observeToken('opaque')).toBe(Infinity);
+  expect(clock.now()).toBe(noon);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTokenFetcher } from './createTokenFetcher.ts';
 import type { TokenRequest } from './tokenAnswer.ts';
 
@@ -15,73 +15,69 @@ function answering(body: unknown, status = 200) {
   return { fetch, asked };
 }
 
-describe('createTokenFetcher', () => {
-  it("posts the reason to the host's route, with the cookies of the same origin only", async () => {
-    const { fetch, asked } = answering({ token: 'jwt', serverTime: '2030-01-01T12:00:00Z' });
-    const getToken = createTokenFetcher('/api/token', { fetch, headers: { 'x-csrf': 'abc' } });
-    expect(await getToken(request)).toEqual({ token: 'jwt', serverTime: '2030-01-01T12:00:00Z' });
-    expect(asked).toEqual([
-      {
-        input: '/api/token',
-        init: {
-          method: 'POST',
-          headers: {
-            'x-csrf': 'abc',
-            'content-type': 'application/json',
-            accept: 'application/json',
-          },
-          body: '{"reason":"expiring"}',
-          credentials: 'same-origin',
-          cache: 'no-store',
-          signal: request.signal,
+test("createTokenFetcher posts the reason to the host's route, with the cookies of the same origin only", async () => {
+  const { fetch, asked } = answering({ token: 'jwt', serverTime: '2030-01-01T12:00:00Z' });
+  const getToken = createTokenFetcher('/api/token', { fetch, headers: { 'x-csrf': 'abc' } });
+  expect(await getToken(request)).toEqual({ token: 'jwt', serverTime: '2030-01-01T12:00:00Z' });
+  expect(asked).toEqual([
+    {
+      input: '/api/token',
+      init: {
+        method: 'POST',
+        headers: {
+          'x-csrf': 'abc',
+          'content-type': 'application/json',
+          accept: 'application/json',
         },
+        body: '{"reason":"expiring"}',
+        credentials: 'same-origin',
+        cache: 'no-store',
+        signal: request.signal,
       },
-    ]);
-  });
+    },
+  ]);
+});
 
-  it('asks for headers at each call', async () => {
-    const { fetch, asked } = answering({ token: 'jwt' });
-    let count = 0;
-    const headers = (): Record<string, string> => ({ 'x-count': String((count += 1)) });
-    const getToken = createTokenFetcher('/api/token', { fetch, headers });
-    await getToken(request);
-    expect(await getToken(request)).toEqual({ token: 'jwt' });
-    expect(asked.map(({ init }) => new Headers(init?.headers).get('x-count'))).toEqual(['1', '2']);
-  });
+test('createTokenFetcher calls the headers function for each request', async () => {
+  const { fetch, asked } = answering({ token: 'jwt' });
+  let count = 0;
+  const headers = (): Record<string, string> => ({ 'x-count': String((count += 1)) });
+  const getToken = createTokenFetcher('/api/token', { fetch, headers });
+  await getToken(request);
+  expect(await getToken(request)).toEqual({ token: 'jwt' });
+  expect(asked.map(({ init }) => new Headers(init?.headers).get('x-count'))).toEqual(['1', '2']);
+});
 
-  it.each([401, 403])('reads a refusal with %i', async (status) => {
-    const { fetch } = answering({ error: 'forbidden', message: 'No plan.' }, status);
-    expect(await createTokenFetcher('/t', { fetch })(request)).toEqual({
-      error: 'forbidden',
-      message: 'No plan.',
-    });
+test.each([401, 403])('createTokenFetcher reads a refusal with %i', async (status) => {
+  const { fetch } = answering({ error: 'forbidden', message: 'No plan.' }, status);
+  expect(await createTokenFetcher('/t', { fetch })(request)).toEqual({
+    error: 'forbidden',
+    message: 'No plan.',
   });
+});
 
-  it.each([
-    ['a 401 without a refusal', {}, 401, 'the token route /t answered 401.'],
-    ['a 403 for another reason', { error: 'cross-site' }, 403, 'the token route /t answered 403.'],
-    ['a refusal with 500', { error: 'forbidden' }, 500, 'the token route /t answered 500.'],
-    ['a page of HTML', '<p>secret</p>', 502, 'the token route /t answered 502.'],
-    [
-      'a success that is no JSON',
-      '<html>',
-      200,
-      'the token route /t answered 200 without a token string.',
-    ],
-    [
-      'a success without a token',
-      {},
-      200,
-      'the token route /t answered 200 without a token string.',
-    ],
-  ])('throws for %s, naming the status alone', async (_, body, status, message) => {
+test.each([
+  ['a 401 without a refusal', {}, 401, 'the token route /t answered 401.'],
+  ['a 403 for another reason', { error: 'cross-site' }, 403, 'the token route /t answered 403.'],
+  ['a refusal with 500', { error: 'forbidden' }, 500, 'the token route /t answered 500.'],
+  ['a page of HTML', '<p>secret</p>', 502, 'the token route /t answered 502.'],
+  [
+    'a success that is no JSON',
+    '<html>',
+    200,
+    'the token route /t answered 200 without a token string.',
+  ],
+  ['a success without a token', {}, 200, 'the token route /t answered 200 without a token string.'],
+])(
+  'createTokenFetcher throws for %s with the route and the status alone',
+  async (_, body, status, message) => {
     const { fetch } = answering(body, status);
     await expect(createTokenFetcher('/t', { fetch })(request)).rejects.toThrow(new Error(message));
-  });
+  },
+);
 
-  it('lets the error of a fetch without an answer through', async () => {
-    const cause = new TypeError('Failed to fetch');
-    const getToken = createTokenFetcher('/t', { fetch: () => Promise.reject(cause) });
-    await expect(getToken(request)).rejects.toBe(cause);
-  });
+test('createTokenFetcher passes on the error of a fetch without an answer', async () => {
+  const cause = new TypeError('Failed to fetch');
+  const getToken = createTokenFetcher('/t', { fetch: () => Promise.reject(cause) });
+  await expect(getToken(request)).rejects.toBe(cause);
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { TokenSourceOptions } from './createTokenSource.ts';
 import { mintToken, openTokenSource, pass } from './testing/openTokenSource.ts';
 
@@ -21,194 +21,188 @@ async function openHolding(options: Partial<TokenSourceOptions> = {}) {
   return { ...opened, token };
 }
 
-describe('renewal ahead of time', () => {
-  it('comes a minute before the end, and the present token is answered meanwhile', async () => {
-    const { source, calls, call, token } = await openHolding();
-    await pass(14 * minute - 1);
-    expect(calls).toHaveLength(1);
-    await pass(1);
-    expect(calls).toHaveLength(2);
-    expect(call().reason).toBe('expiring');
-    expect(await source.get()).toBe(token);
-    expect(source.getState().status).toBe('ready');
-    await call().answer({ token: 'second' });
-    expect(await source.get()).toBe('second');
-    expect(calls).toHaveLength(2);
-  });
-
-  it('keeps to renewBefore, but leaves a short-lived token half its life', async () => {
-    const { calls, call } = await openHolding({ renewBefore: 5 * minute });
-    await pass(10 * minute);
-    expect(calls).toHaveLength(2);
-    await call().answer({ token: mintToken({ life: 40_000 }) });
-    await pass(19_999);
-    expect(calls).toHaveLength(2);
-    await pass(1);
-    expect(calls).toHaveLength(3);
-  });
-
-  it('does not hammer a callback that answers the same token until it ends', async () => {
-    const token = mintToken();
-    const starts: number[] = [];
-    const { source } = openTokenSource({
-      getToken: () => {
-        starts.push(Date.now());
-        return Promise.resolve({ token });
-      },
-    });
-    expect(await source.get()).toBe(token);
-    await pass(20 * minute);
-    const gaps = starts.slice(1).map((at, index) => at - (starts[index] ?? 0));
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000);
-    expect(starts.length).toBeLessThan(12);
-  });
-
-  it('is not tried for a token that does not tell its end', async () => {
-    const { source, calls, call } = openTokenSource();
-    void source.get();
-    await call().answer({ token: 'opaque' });
-    await pass(48 * hour);
-    expect(await source.get()).toBe('opaque');
-    expect(calls).toHaveLength(1);
-  });
-
-  it('stays unseen when it fails while the token is good, except in the state', async () => {
-    const { source, calls, call, token } = await openHolding();
-    await pass(14 * minute);
-    await call().fail(new Error('down'));
-    expect(await source.get()).toBe(token);
-    expect(source.getState()).toMatchObject({ status: 'failing', retryAt: Date.now() + 1_500 });
-    expect(calls).toHaveLength(2);
-    await pass(1_500);
-    expect(calls).toHaveLength(3);
-    await call().answer({ token: 'second' });
-    expect(source.getState().status).toBe('ready');
-  });
+test('a token is refreshed a minute before it expires, and the current one is returned meanwhile', async () => {
+  const { source, calls, call, token } = await openHolding();
+  await pass(14 * minute - 1);
+  expect(calls).toHaveLength(1);
+  await pass(1);
+  expect(calls).toHaveLength(2);
+  expect(call().reason).toBe('expiring');
+  expect(await source.get()).toBe(token);
+  expect(source.getState().status).toBe('ready');
+  await call().answer({ token: 'second' });
+  expect(await source.get()).toBe('second');
+  expect(calls).toHaveLength(2);
 });
 
-describe('a page that nobody sees', () => {
-  it('waits with the renewal until it is seen', async () => {
-    const { page, calls } = await openHolding();
-    page.hide();
-    await pass(2 * hour);
-    expect(calls).toHaveLength(1);
-    await page.show();
-    expect(calls).toHaveLength(2);
-  });
+test('a token is refreshed at renewBefore, but a short-lived one not before half its lifetime', async () => {
+  const { calls, call } = await openHolding({ renewBefore: 5 * minute });
+  await pass(10 * minute);
+  expect(calls).toHaveLength(2);
+  await call().answer({ token: mintToken({ life: 40_000 }) });
+  await pass(19_999);
+  expect(calls).toHaveLength(2);
+  await pass(1);
+  expect(calls).toHaveLength(3);
+});
 
-  it('renews for a get', async () => {
-    const { source, page, calls, token } = await openHolding();
-    page.hide();
-    await pass(14.5 * minute);
-    expect(await source.get()).toBe(token);
-    expect(calls).toHaveLength(2);
+test('a getToken that returns the same token until it expires is not called without a pause', async () => {
+  const token = mintToken();
+  const starts: number[] = [];
+  const { source } = openTokenSource({
+    getToken: () => {
+      starts.push(Date.now());
+      return Promise.resolve({ token });
+    },
   });
+  expect(await source.get()).toBe(token);
+  await pass(20 * minute);
+  const gaps = starts.slice(1).map((at, index) => at - (starts[index] ?? 0));
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(1_000);
+  expect(starts.length).toBeLessThan(12);
+});
 
-  it.each(['pageshow', 'online'] as const)('does not renew on %s while unseen', async (event) => {
+test('a token without an expiry is not refreshed ahead of time', async () => {
+  const { source, calls, call } = openTokenSource();
+  void source.get();
+  await call().answer({ token: 'opaque' });
+  await pass(48 * hour);
+  expect(await source.get()).toBe('opaque');
+  expect(calls).toHaveLength(1);
+});
+
+test('a failed early refresh shows in the state alone while the token is valid', async () => {
+  const { source, calls, call, token } = await openHolding();
+  await pass(14 * minute);
+  await call().fail(new Error('down'));
+  expect(await source.get()).toBe(token);
+  expect(source.getState()).toMatchObject({ status: 'failing', retryAt: Date.now() + 1_500 });
+  expect(calls).toHaveLength(2);
+  await pass(1_500);
+  expect(calls).toHaveLength(3);
+  await call().answer({ token: 'second' });
+  expect(source.getState().status).toBe('ready');
+});
+
+test('a hidden page refreshes its token when it becomes visible', async () => {
+  const { page, calls } = await openHolding();
+  page.hide();
+  await pass(2 * hour);
+  expect(calls).toHaveLength(1);
+  await page.show();
+  expect(calls).toHaveLength(2);
+});
+
+test('a hidden page refreshes its token for a get', async () => {
+  const { source, page, calls, token } = await openHolding();
+  page.hide();
+  await pass(14.5 * minute);
+  expect(await source.get()).toBe(token);
+  expect(calls).toHaveLength(2);
+});
+
+test.each(['pageshow', 'online'] as const)(
+  'a hidden page does not refresh its token on %s',
+  async (event) => {
     const { page, calls } = await openHolding();
     page.hide();
     await pass(hour);
     await page.wake(event);
     expect(calls).toHaveLength(1);
-  });
+  },
+);
+
+test.each(['visible', 'pageshow', 'online'] as const)(
+  'a token that is due is refreshed on %s',
+  async (event) => {
+    const { page, calls } = await openHolding();
+    await page.wake(event);
+    expect(calls).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 14.5 * minute);
+    await page.wake(event);
+    expect(calls).toHaveLength(2);
+  },
+);
+
+test('a token source notices within half a minute that the machine slept', async () => {
+  const { calls } = await openHolding();
+  vi.setSystemTime(Date.now() + hour);
+  await pass(30_000);
+  expect(calls).toHaveLength(2);
 });
 
-describe('waking', () => {
-  it.each(['visible', 'pageshow', 'online'] as const)(
-    'renews on %s when it is time',
-    async (event) => {
-      const { page, calls } = await openHolding();
-      await page.wake(event);
-      expect(calls).toHaveLength(1);
-      vi.setSystemTime(Date.now() + 14.5 * minute);
-      await page.wake(event);
-      expect(calls).toHaveLength(2);
-    },
-  );
-
-  it('notices within half a minute that the machine slept while its timers stood still', async () => {
-    const { calls } = await openHolding();
-    vi.setSystemTime(Date.now() + hour);
-    await pass(30_000);
-    expect(calls).toHaveLength(2);
-  });
-
-  it('asks on a get at once after sleep, before any timer', async () => {
-    const { source, calls, call } = await openHolding();
-    vi.setSystemTime(Date.now() + hour);
-    const asked = source.get();
-    expect(calls).toHaveLength(2);
-    await call().answer({ token: 'second' });
-    expect(await asked).toBe('second');
-  });
-
-  it('online ends the wait after a failure', async () => {
-    const { source, page, calls, call } = openTokenSource();
-    const failed = source.get().catch(() => undefined);
-    await call().fail(new Error('offline'));
-    await failed;
-    await page.wake('online');
-    expect(calls).toHaveLength(1);
-    void source.get();
-    expect(calls).toHaveLength(2);
-  });
+test('get refreshes at once after sleep, before any timer', async () => {
+  const { source, calls, call } = await openHolding();
+  vi.setSystemTime(Date.now() + hour);
+  const asked = source.get();
+  expect(calls).toHaveLength(2);
+  await call().answer({ token: 'second' });
+  expect(await asked).toBe('second');
 });
 
-describe('a clock that is wrong', () => {
-  const issue = (skew: number, id: string): string =>
-    mintToken({ id, issuedAt: Date.now() + skew });
+test('the network coming back ends the delay after a failure', async () => {
+  const { source, page, calls, call } = openTokenSource();
+  const failed = source.get().catch(() => undefined);
+  await call().fail(new Error('offline'));
+  await failed;
+  await page.wake('online');
+  expect(calls).toHaveLength(1);
+  void source.get();
+  expect(calls).toHaveLength(2);
+});
 
-  it.each([2 * hour, -2 * hour, 10 * minute, -10 * minute])(
-    'is corrected by serverTime (%i ms)',
-    async (skew) => {
-      const { source, calls, call } = openTokenSource();
-      void source.get();
-      const token = issue(skew, 'first');
-      await call().answer({ token, serverTime: new Date(Date.now() + skew).toISOString() });
-      await pass(14 * minute - 1);
-      expect(await source.get()).toBe(token);
-      expect(calls).toHaveLength(1);
-      await pass(1);
-      expect(calls).toHaveLength(2);
-    },
-  );
+const issue = (skew: number, id: string): string => mintToken({ id, issuedAt: Date.now() + skew });
 
-  it('that is behind is corrected by iat', async () => {
+test.each([2 * hour, -2 * hour, 10 * minute, -10 * minute])(
+  'a wrong clock is corrected by serverTime (%i ms)',
+  async (skew) => {
     const { source, calls, call } = openTokenSource();
     void source.get();
-    await call().answer({ token: issue(2 * hour, 'first') });
-    await pass(14 * minute);
-    expect(calls).toHaveLength(2);
-  });
-
-  it('that is ahead does not make a fresh token expired: the platform decides', async () => {
-    const { source, calls, call } = openTokenSource();
-    void source.get();
-    const token = issue(-2 * hour, 'first');
-    await call().answer({ token });
-    await pass(hour);
-    expect(await source.get()).toBe(token);
-    expect(calls).toHaveLength(1);
-    const renewed = source.renew(token);
-    await call().answer({ token: 'second' });
-    expect(await renewed).toBe('second');
-  });
-
-  it('that is ahead is corrected by a Date header, and renewal goes by it', async () => {
-    const { source, calls, call } = openTokenSource();
-    void source.get();
-    await call().answer({ token: issue(-2 * hour, 'first') });
-    source.observeServerTime(new Date(Date.now() - 2 * hour).toUTCString());
+    const token = issue(skew, 'first');
+    await call().answer({ token, serverTime: new Date(Date.now() + skew).toISOString() });
     await pass(14 * minute - 1);
+    expect(await source.get()).toBe(token);
     expect(calls).toHaveLength(1);
     await pass(1);
     expect(calls).toHaveLength(2);
-  });
+  },
+);
 
-  it('found out to be behind renews at once', async () => {
-    const { source, calls } = await openHolding();
-    source.observeServerTime(Date.now() + 14.5 * minute);
-    await pass(0);
-    expect(calls).toHaveLength(2);
-  });
+test('a clock that is behind is corrected by iat', async () => {
+  const { source, calls, call } = openTokenSource();
+  void source.get();
+  await call().answer({ token: issue(2 * hour, 'first') });
+  await pass(14 * minute);
+  expect(calls).toHaveLength(2);
+});
+
+test('a clock that is ahead does not make a fresh token expired: the platform decides', async () => {
+  const { source, calls, call } = openTokenSource();
+  void source.get();
+  const token = issue(-2 * hour, 'first');
+  await call().answer({ token });
+  await pass(hour);
+  expect(await source.get()).toBe(token);
+  expect(calls).toHaveLength(1);
+  const renewed = source.renew(token);
+  await call().answer({ token: 'second' });
+  expect(await renewed).toBe('second');
+});
+
+test('a clock that is ahead is corrected by a Date header, and refreshes follow it', async () => {
+  const { source, calls, call } = openTokenSource();
+  void source.get();
+  await call().answer({ token: issue(-2 * hour, 'first') });
+  source.observeServerTime(new Date(Date.now() - 2 * hour).toUTCString());
+  await pass(14 * minute - 1);
+  expect(calls).toHaveLength(1);
+  await pass(1);
+  expect(calls).toHaveLength(2);
+});
+
+test('a clock that is found to be behind refreshes a due token at once', async () => {
+  const { source, calls } = await openHolding();
+  source.observeServerTime(Date.now() + 14.5 * minute);
+  await pass(0);
+  expect(calls).toHaveLength(2);
 });
