@@ -12,7 +12,7 @@ import { servePage, type DevelopmentPage } from './server/servePage.ts';
 /** Options of {@link startPlayground}. */
 export interface PlaygroundOptions extends Pick<
   MockPlatformOptions,
-  'seed' | 'pace' | 'attach' | 'fileLimits' | 'disconnects'
+  'seed' | 'pace' | 'wait' | 'attach' | 'fileLimits' | 'disconnects'
 > {
   /** The partner's app; 0 takes any free one. @default the first free one from 5173 */
   port?: number;

@@ -8,7 +8,7 @@ export function propertyRuns(all: number): number {
 }
 
 /** Whether this is `npm run test:long`, which leaves nothing out. */
-const isLong = readVariable() === 'true';
+export const isLong = readVariable() === 'true';
 
 /** In a browser, Vitest hands the variables on as `import.meta.env`. */
 function readVariable(): unknown {

@@ -2,14 +2,17 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createAnswerGate, type AnswerGate } from './createAnswerGate.ts';
 import { openPlayground, say, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
+let gate: AnswerGate;
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brainstem-'));
-  opened = await openPlayground({ pace: 0.2 });
+  gate = createAnswerGate();
+  opened = await openPlayground({ wait: gate.wait });
   await opened.openAssistant('Mara');
 });
 
@@ -24,6 +27,7 @@ const answered = () => opened.page.getByRole('button', { name: 'Copy message' })
 describe('a person', () => {
   test('sends a message and watches the answer stream in', async () => {
     const { page, complaints } = opened;
+    gate.hold(1_000);
     await say(page, 'Explain our cold chain, and run long');
     const lengths: number[] = [];
     await expect
@@ -31,6 +35,7 @@ describe('a person', () => {
         const said = await answer().textContent();
         // What stands there before the first word is not the answer's.
         lengths.push(said?.replace('Thinking…', '').length ?? 0);
+        gate.hold(1_000);
         return new Set(lengths).size;
       })
       .toBeGreaterThan(5);

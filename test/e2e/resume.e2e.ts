@@ -3,14 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createAnswerGate, type AnswerGate } from './createAnswerGate.ts';
 import { openPlayground, say, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
+let gate: AnswerGate;
 let folder: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'brainstem-'));
-  opened = await openPlayground({ pace: 0.1 });
+  gate = createAnswerGate();
+  opened = await openPlayground({ wait: gate.wait });
   await opened.openAssistant('Mara');
 });
 
@@ -46,11 +49,13 @@ async function expectOneTurn(page: Page): Promise<void> {
 describe('an answer that is under way', () => {
   test('goes on after the page was reloaded, with nothing twice and nothing lost', async () => {
     const { page, complaints } = opened;
+    gate.hold(5_000);
     await say(page, 'Explain our cold chain, and run long');
     await someWords(page);
     await page.reload();
     await openSession(page, /^Explain our cold chain/);
     await someWords(page);
+    gate.release();
     await answered(page);
     const live = await words(page);
     await expectOneTurn(page);
@@ -62,18 +67,22 @@ describe('an answer that is under way', () => {
   });
 
   test('goes on after the network was gone', async () => {
-    const { page, context, playground, traffic } = opened;
+    const { page, context, playground } = opened;
     // Going offline leaves a stream on the same machine alone: the cut is made at its other end.
     playground.platform.faults.add({ route: 'streamChat', cutAfterBytes: 14_000, times: 1 });
+    // Past the cut, and not yet at its end.
+    gate.hold(50_000);
     await say(page, 'Explain our cold chain, and run long');
     await someWords(page);
     await context.setOffline(true);
     await page.getByText('You’re offline').waitFor();
     // The browser tells the page of the cut only when the line is back.
     await expect.poll(() => words(page)).toContain('Week 36');
+    const joined = page.waitForRequest(/\/chat\/attach$/);
     await context.setOffline(false);
+    await joined;
+    gate.release();
     await answered(page);
-    expect(traffic.urls.filter((url) => url.endsWith('/chat/attach')).length).toBeGreaterThan(0);
     await expectOneTurn(page);
     const live = await words(page);
     await page.reload();
@@ -84,12 +93,14 @@ describe('an answer that is under way', () => {
 
   test('is shown in a second tab too, and ends the same in both', async () => {
     const { page, context } = opened;
+    gate.hold(5_000);
     await say(page, 'Explain our cold chain, and run long');
     await someWords(page);
     const second = await context.newPage();
     await second.goto(page.url());
     await openSession(second, /^Explain our cold chain/);
     await someWords(second);
+    gate.release();
     await Promise.all([answered(page), answered(second)]);
     await expectOneTurn(second);
     await expect.poll(() => words(second)).toBe(await words(page));
@@ -99,6 +110,7 @@ describe('an answer that is under way', () => {
 describe('an answer that is stopped', () => {
   test('ends at the platform too, and keeps what came', async () => {
     const { page } = opened;
+    gate.hold(5_000);
     await say(page, 'Explain our cold chain, and run long');
     await someWords(page);
     await page.getByRole('button', { name: 'Stop answering' }).click();

@@ -34,6 +34,11 @@ test('every folder of src has a layer', () => {
   expect(foldersWithoutLayer(files, layers)).toEqual([]);
 });
 
+test('no two files differ in their ending alone, since the compiler would leave one of them out', () => {
+  const names = files.map((file) => file.replace(/\.tsx?$/, ''));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
 test('all relative imports of code lead to a file that is there', () => {
   const known = new Set(files);
   const code = ofOurs(imports).filter(({ to }) => /\.tsx?$/.test(to));
