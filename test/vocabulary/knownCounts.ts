@@ -88,7 +88,6 @@ export const knownCounts: Readonly<Record<string, number>> = {
   'src/ui/markdown/highlight/HighlightedCode.tsx': 3,
   'src/ui/markdown/highlight/whenSeenAtRest.ts': 1,
   'src/ui/ontology-choice/OntologyOptions.tsx': 8,
-  'src/ui/value/formatJson.ts': 3,
   'src/widgets/brain-viewer/BrainContext.ts': 4,
   'src/widgets/brain-viewer/BrainViewerView.tsx': 4,
   'src/widgets/brain-viewer/createBrainStore.ts': 4,

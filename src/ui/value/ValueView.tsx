@@ -17,8 +17,8 @@ const levels = 5;
 const maxLength = 20_000;
 
 /**
- * Shows what arrived, where its shape is not known: names and values, in their order. `…` stands in
- * place of what is too deep or too much to show.
+ * Shows what arrived, where its shape is not known: names and values, in their order. `…` replaces
+ * what is too deep or too much to show.
  */
 export function ValueView({ value, nothing = '–' }: ValueViewProps) {
   const bounded = useMemo(() => boundJson(value, { maxLength }).value, [value]);

@@ -12,12 +12,12 @@ export interface FormatJsonOptions extends JsonBounds {
   indent?: number;
 }
 
-/** What stands in place of what was left out. */
+/** Replaces what was left out. */
 const ellipsis = '…';
 
 /**
  * Writes a value of unknown size as JSON, within bounds: deep or long values would otherwise block
- * the page or overflow the stack. `…` stands in place of what was left out.
+ * the page or overflow the stack. `…` replaces what was left out.
  *
  * @returns The text, empty for `undefined`, and whether it holds the whole value.
  */
@@ -31,8 +31,8 @@ export function formatJson(
 }
 
 /**
- * Writes a value as the JSON of a file: all of it, but for what lies deeper than 200 levels, where
- * `…` stands in its place.
+ * Writes a value as the JSON of a file: all of it, but for what lies deeper than 200 levels, which
+ * `…` replaces.
  */
 export function jsonFileText(value: unknown): string {
   return `${formatJson(value, { maxDepth: 200, maxLength: Infinity }).text}\n`;
