@@ -4,7 +4,7 @@ export { Button, IconButton } from './button/Button.tsx';
 export type { ButtonProps, IconButtonProps } from './button/Button.tsx';
 export { Dialog } from './dialog/Dialog.tsx';
 export type { DialogProps } from './dialog/Dialog.tsx';
-export { useEscape } from './dialog/takeEscape.ts';
+export { useEscape } from './dialog/registerEscapeLayer.ts';
 export { Choice, ChoiceGroup } from './field/Choice.tsx';
 export type { ChoiceGroupProps, ChoiceProps } from './field/Choice.tsx';
 export { Field } from './field/Field.tsx';

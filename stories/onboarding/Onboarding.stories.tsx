@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function begin(canvas: Canvas): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: /^(Begin|Beginnen)$/ }));
+  await userEvent.click(await canvas.findByRole('button', { name: /^(Get started|Beginnen)$/ }));
   await canvas.findByRole('heading', { name: /^(Step|Schritt) 1$/ });
 }
 

@@ -87,7 +87,7 @@ export const Full: Story = {
   },
   parameters: { platform: platform({ seed: 'large' }) },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^8 is the most/);
+    await canvas.findByText(/^You can select up to 8/);
   },
 };
 

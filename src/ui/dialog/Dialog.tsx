@@ -15,7 +15,7 @@ import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import styles from './Dialog.module.css';
 import { lockScroll } from './lockScroll.ts';
-import { takeEscape } from './takeEscape.ts';
+import { registerEscapeLayer } from './registerEscapeLayer.ts';
 
 /** Props of {@link Dialog}. */
 export interface DialogProps {
@@ -110,7 +110,7 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
     if (place.current !== null) inheritTokens(element, place.current);
     element.showModal();
     const unlock = lockScroll(element.ownerDocument);
-    const release = takeEscape(element, () => latestClose.current());
+    const release = registerEscapeLayer(element, () => latestClose.current());
     return () => {
       release();
       unlock();

@@ -4,7 +4,7 @@ import { BrainstemError } from '../../client/errors/index.ts';
 import { useBrainstem, useWords } from '../../provider/index.ts';
 import { brainWords, type BrainWords } from '../../words/index.ts';
 import type { BrainView } from './brainView.ts';
-import type { BrainActs, BrainStore } from './createBrainStore.ts';
+import type { BrainActions, BrainStore } from './createBrainStore.ts';
 
 /** Carries a viewer's store to its parts. */
 export const BrainContext = createContext<BrainStore | undefined>(undefined);
@@ -19,9 +19,9 @@ export function useBrainView<T>(select: (view: BrainView) => T): T {
   return useStore(useBrainStore().store, ({ view }) => select(view));
 }
 
-/** The acts on what is looked at. */
-export function useBrainActs(): BrainActs {
-  return useBrainStore().acts;
+/** The actions on what is looked at. */
+export function useBrainActions(): BrainActions {
+  return useBrainStore().actions;
 }
 
 /** The provider's language. */

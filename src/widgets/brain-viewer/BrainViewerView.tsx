@@ -2,7 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { usePlatformQuery, WidgetBoundary } from '../../provider/index.ts';
 import { brainQuery, type BrainRequest } from '../../query/index.ts';
 import { Surface } from '../../ui/index.ts';
-import { BrainContext, useBrainActs, useBrainView, useBrainWords } from './BrainContext.ts';
+import { BrainContext, useBrainActions, useBrainView, useBrainWords } from './BrainContext.ts';
 import styles from './BrainViewer.module.css';
 import type { BrainViewerProps } from './BrainViewer.tsx';
 import { BrainBody } from './parts/BrainBody.tsx';
@@ -29,7 +29,7 @@ function Viewer(props: BrainViewerProps) {
   const [graphHandle, setGraphHandle] = useState<BrainGraphHandle | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const [isListed, setListed] = useState(false);
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const fullScreen = useFullScreen(root);
   const request = useRequest(props);
   const brain = usePlatformQuery((client) => brainQuery(client, request));
@@ -52,7 +52,7 @@ function Viewer(props: BrainViewerProps) {
         } else if (event.key === '?' && !isTyping) {
           setListed(true);
         } else if (event.key === 'Escape' && !isTyping) {
-          acts.goBack();
+          actions.goBack();
         }
       }}
     >

@@ -7,7 +7,7 @@ export interface BrainState {
 }
 
 /** Acts on what is looked at. Each leads to a view that belongs together. */
-export interface BrainActs {
+export interface BrainActions {
   /** Changes parts of the view. */
   change: (part: Partial<BrainView>) => void;
   /** Shows a label in the panel; undefined goes back to the overview. */
@@ -25,7 +25,7 @@ export interface BrainActs {
 /** The store of a mounted viewer. */
 export interface BrainStore {
   readonly store: StoreApi<BrainState>;
-  readonly acts: BrainActs;
+  readonly actions: BrainActions;
 }
 
 /** Makes the state of one viewer. */
@@ -35,7 +35,7 @@ export function createBrainStore(start: Partial<BrainView> = {}): BrainStore {
     store.setState(({ view }) => ({ view: { ...view, ...part } }));
   return {
     store,
-    acts: {
+    actions: {
       change,
       choose: (label) => {
         const { view } = store.getState();

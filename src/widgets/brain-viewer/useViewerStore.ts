@@ -10,17 +10,17 @@ export function useViewerStore({
   focusLabel,
 }: BrainOptions): BrainStore {
   const [made] = useState(() => createBrainStore({ ...defaultView, ...view }));
-  const { store, acts } = made;
+  const { store, actions } = made;
   const told = useRef(onViewChange);
   useEffect(() => {
     told.current = onViewChange;
   }, [onViewChange]);
   useEffect(() => {
-    if (view !== undefined) acts.change(view);
-  }, [view, acts]);
+    if (view !== undefined) actions.change(view);
+  }, [view, actions]);
   useEffect(() => {
-    if (focusLabel !== undefined) acts.focus(focusLabel, 1);
-  }, [focusLabel, acts]);
+    if (focusLabel !== undefined) actions.focus(focusLabel, 1);
+  }, [focusLabel, actions]);
   useEffect(
     () =>
       store.subscribe(({ view: now }, { view: before }) => {

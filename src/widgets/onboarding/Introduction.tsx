@@ -1,13 +1,13 @@
 import { Button, Title } from '../../ui/index.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
-import { useActs, useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
+import { useActions, useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
 import { TurnNotice } from './TurnNotice.tsx';
 
 /** What the questions are for, and the button that asks for the first of them. */
 export function Introduction() {
   const words = useOnboardingWords();
-  const acts = useActs();
+  const actions = useActions();
   const isSending = useOnboardingState((state) => state.isSending);
   // After a failure the notice holds the button that begins.
   const canBegin = useOnboardingState(
@@ -22,7 +22,7 @@ export function Introduction() {
       <TurnNotice />
       <div className={styles.actions}>
         {canBegin && (
-          <Button variant="primary" aria-disabled={isSending} onClick={acts.begin}>
+          <Button variant="primary" aria-disabled={isSending} onClick={actions.begin}>
             {isSending ? words.asking : words.begin}
           </Button>
         )}

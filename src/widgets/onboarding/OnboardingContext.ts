@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { BrainstemError } from '../../client/errors/index.ts';
 import { useWords } from '../../provider/index.ts';
 import { onboardingWords, type OnboardingWords } from '../../words/index.ts';
-import type { OnboardingActs, OnboardingSession, OnboardingState } from './onboardingSession.ts';
+import type { OnboardingActions, OnboardingSession, OnboardingState } from './onboardingSession.ts';
 
 /** Carries an onboarding's session to its parts. */
 export const OnboardingContext = createContext<OnboardingSession | undefined>(undefined);
@@ -18,8 +18,8 @@ function useSession(): OnboardingSession {
 }
 
 /** What can be done in the onboarding around. */
-export function useActs(): OnboardingActs {
-  return useSession().acts;
+export function useActions(): OnboardingActions {
+  return useSession().actions;
 }
 
 /** Reads the onboarding's state; draws again only when what was selected has changed. */

@@ -3,14 +3,14 @@ import { WidgetBoundary } from '../../provider/index.ts';
 import { Button, emptyDraft, Notice, QuestionField, Title } from '../../ui/index.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
-import { useActs, useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
+import { useActions, useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
 import { askedAs } from './onboardingSteps.ts';
 import { TurnNotice } from './TurnNotice.tsx';
 
 /** The questions of the shown step. Enter goes on, except where it begins a new line. */
 export function StepForm() {
   const words = useOnboardingWords();
-  const acts = useActs();
+  const actions = useActions();
   const step = useOnboardingState(({ steps, at }) => steps[at]);
   const at = useOnboardingState((state) => state.at);
   const isSending = useOnboardingState((state) => state.isSending);
@@ -38,7 +38,7 @@ export function StepForm() {
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    acts.next();
+    actions.next();
   };
   return (
     <form ref={form} className={styles.step} data-part="step" noValidate onSubmit={submit}>
@@ -57,7 +57,7 @@ export function StepForm() {
               words={words}
               error={open.includes(place) ? words.answerMissing : undefined}
               disabled={isSending}
-              onChange={(draft) => acts.answer(place, draft)}
+              onChange={(draft) => actions.answer(place, draft)}
             />
           </WidgetBoundary>
         </div>
@@ -68,7 +68,7 @@ export function StepForm() {
       {keeping === 'failed' && <Notice title={words.notSaved}>{words.notSavedText}</Notice>}
       <div className={styles.actions}>
         {at > 0 && (
-          <Button disabled={isSending} onClick={acts.back}>
+          <Button disabled={isSending} onClick={actions.back}>
             {words.back}
           </Button>
         )}

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
-import { useActs, useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
+import { useActions, useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
 
 /** Why a turn failed, what is kept, and the way on. */
 export function TurnNotice() {
   const words = useOnboardingWords();
   const general = useGeneralWords();
-  const acts = useActs();
+  const actions = useActions();
   const error = useOnboardingState((state) => state.error);
   const phase = useOnboardingState((state) => state.phase);
   const missingScope = useOnboardingState((state) => state.missingScope);
@@ -30,7 +30,7 @@ export function TurnNotice() {
       error={error}
       title={phase === 'intro' ? words.beginFailed : words.sendFailed}
       actions={
-        <Button ref={again} size="small" onClick={acts.retry}>
+        <Button ref={again} size="small" onClick={actions.retry}>
           {general.tryAgain}
         </Button>
       }

@@ -1,15 +1,15 @@
 import type { BrainstemContextValue } from '../../provider/index.ts';
-import type { AnswerKeeper } from './answerKeeper.ts';
+import type { AnswerStorage } from './answerStorage.ts';
 
 type Tokens = BrainstemContextValue['client']['tokens'];
 
-const keepersOf = new WeakMap<Tokens, Map<string, AnswerKeeper>>();
+const keepersOf = new WeakMap<Tokens, Map<string, AnswerStorage>>();
 
 /**
  * Removes what a keeper keeps when the person signs out, even where the widget is no longer on the
  * page then.
  */
-export function clearAtLogout(tokens: Tokens, key: string, keeper: AnswerKeeper): void {
+export function clearAtLogout(tokens: Tokens, key: string, keeper: AnswerStorage): void {
   const known = keepersOf.get(tokens);
   if (known !== undefined) {
     known.set(key, keeper);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createMockPlatform } from '../../mock-platform/index.ts';
-import { createAnswerKeeper } from './answerKeeper.ts';
+import { createAnswerStorage } from './answerStorage.ts';
 import { itemsOf } from './onboardingSteps.ts';
 import { createMemoryStorage } from './testing/createMemoryStorage.ts';
 import { openSession, settled, type OpenedSession } from './testing/openSession.ts';
@@ -22,14 +22,14 @@ function words(text: string, at: number): string {
   return `${text.trim()}#${at}`;
 }
 
-test('in any order of acts nothing is lost, nothing sent twice, and the order is kept', async () => {
+test('in any order of actions nothing is lost, nothing sent twice, and the order is kept', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 40 }), async (acts) => {
+    fc.asyncProperty(fc.array(act, { minLength: 5, maxLength: 40 }), async (actions) => {
       const platform = createMockPlatform({ pace: 0 });
       const { storage, entries } = createMemoryStorage();
       const opened: OpenedSession[] = [];
       const open = async (): Promise<OpenedSession> => {
-        const one = openSession({ platform, keeper: createAnswerKeeper(storage, 'key') });
+        const one = openSession({ platform, keeper: createAnswerStorage(storage, 'key') });
         opened.push(one);
         await one.session.start();
         return one;
@@ -38,14 +38,14 @@ test('in any order of acts nothing is lost, nothing sent twice, and the order is
       const state = () => current.session.store.getState();
       /** What the person last said, by question. */
       const said = new Map<string, string>();
-      current.session.acts.begin();
+      current.session.actions.begin();
       await settled(current.session);
 
       const fill = (text: string): void => {
         const { steps, at } = state();
         steps[at]?.questions.forEach(({ question }, place) => {
           said.set(question, words(text, place));
-          current.session.acts.answer(place, {
+          current.session.actions.answer(place, {
             chosen: [],
             isOther: true,
             text: words(text, place),
@@ -58,22 +58,22 @@ test('in any order of acts nothing is lost, nothing sent twice, and the order is
         current = await open();
       };
 
-      for (const one of acts) {
+      for (const one of actions) {
         if (state().phase !== 'answering') break;
         if (one.type === 'answer') fill(one.text);
-        else if (one.type === 'next') current.session.acts.next();
+        else if (one.type === 'next') current.session.actions.next();
         else if (one.type === 'next twice') {
-          current.session.acts.next();
-          current.session.acts.next();
-        } else if (one.type === 'back') current.session.acts.back();
-        else if (one.type === 'retry') current.session.acts.retry();
+          current.session.actions.next();
+          current.session.actions.next();
+        } else if (one.type === 'back') current.session.actions.back();
+        else if (one.type === 'retry') current.session.actions.retry();
         else if (one.type === 'refresh') await refresh();
         else if (one.type === 'refresh while sending') {
-          current.session.acts.next();
+          current.session.actions.next();
           await refresh();
         } else {
           platform.faults.add({ route: 'postAnalyticsChat', status: 503, times: 1 });
-          current.session.acts.next();
+          current.session.actions.next();
         }
         await settled(current.session);
         platform.faults.clear();
@@ -83,13 +83,13 @@ test('in any order of acts nothing is lost, nothing sent twice, and the order is
         }
       }
 
-      // To the end, from wherever the acts led.
+      // To the end, from wherever the actions led.
       for (let turn = 0; state().phase !== 'completed' && turn < 12; turn += 1) {
         const { steps, at } = state();
         if (steps[at] !== undefined && itemsOf(steps[at]).some(({ answer }) => answer === '')) {
           fill('end');
         }
-        current.session.acts.next();
+        current.session.actions.next();
         await settled(current.session);
       }
       expect(state().phase).toBe('completed');

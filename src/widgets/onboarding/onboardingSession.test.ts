@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createMockPlatform } from '../../mock-platform/index.ts';
-import { createAnswerKeeper } from './answerKeeper.ts';
+import { createAnswerStorage } from './answerStorage.ts';
 import type { OnboardingSession } from './onboardingSession.ts';
 import { itemsOf } from './onboardingSteps.ts';
 import { createMemoryStorage } from './testing/createMemoryStorage.ts';
@@ -11,8 +11,8 @@ describe('an onboarding session', () => {
     const { session, turns } = openSession();
     expect(session.store.getState().phase).toBe('intro');
     expect(turns).toEqual([]);
-    session.acts.begin();
-    session.acts.begin();
+    session.actions.begin();
+    session.actions.begin();
     await settled(session);
     expect(turns.map(({ step }) => step)).toEqual([1]);
     expect(session.store.getState()).toMatchObject({ phase: 'answering', at: 0 });
@@ -36,32 +36,32 @@ describe('an onboarding session', () => {
 
   test('marks what is open when it is continued too early, and sends nothing', async () => {
     const { session, turns } = openSession();
-    session.acts.begin();
+    session.actions.begin();
     await settled(session);
-    session.acts.answer(1, { chosen: [], isOther: true, text: '  ' });
-    session.acts.next();
+    session.actions.answer(1, { chosen: [], isOther: true, text: '  ' });
+    session.actions.next();
     expect(session.store.getState().open).toEqual([0, 1]);
-    session.acts.answer(0, { chosen: [], isOther: true, text: 'Fish' });
+    session.actions.answer(0, { chosen: [], isOther: true, text: 'Fish' });
     expect(session.store.getState().open).toEqual([1]);
     expect(turns).toHaveLength(1);
   });
 
   test('going back and on again sends nothing; a changed answer is sent in place of the old', async () => {
     const { session, turns, transport } = openSession();
-    session.acts.begin();
+    session.actions.begin();
     await settled(session);
     answerAll(session, 'first');
-    session.acts.next();
+    session.actions.next();
     await settled(session);
     answerAll(session, 'second');
-    session.acts.back();
-    session.acts.next();
+    session.actions.back();
+    session.actions.next();
     expect(session.store.getState().at).toBe(1);
     expect(turns.map(({ step }) => step)).toEqual([1, 2]);
 
-    session.acts.back();
+    session.actions.back();
     answerAll(session, 'changed');
-    session.acts.next();
+    session.actions.next();
     await settled(session);
     expect(turns.map(({ step }) => step)).toEqual([1, 2, 2]);
     const [shown] = session.store.getState().steps.slice(1);
@@ -75,14 +75,14 @@ describe('an onboarding session', () => {
 
   test('a turn that fails keeps everything, and goes through when tried again', async () => {
     const { session, platform, turns } = openSession();
-    session.acts.begin();
+    session.actions.begin();
     await settled(session);
     answerAll(session, 'kept');
     platform.faults.add({ route: 'postAnalyticsChat', status: 500, times: 1 });
-    session.acts.next();
+    session.actions.next();
     await settled(session);
     expect(session.store.getState()).toMatchObject({ at: 0, error: { status: 500 } });
-    session.acts.retry();
+    session.actions.retry();
     await settled(session);
     expect(session.store.getState()).toMatchObject({ at: 1, error: undefined });
     expect(turns.map(({ step }) => step)).toEqual([1, 2]);
@@ -94,20 +94,20 @@ describe('an onboarding session', () => {
       platform,
       serviceActorId: platform.credentials.readOnlyServiceActorId,
     });
-    session.acts.begin();
+    session.actions.begin();
     await settled(session);
     expect(session.store.getState().missingScope).toBe('analytics:query');
   });
 
   test('nothing changes while a turn is with the platform', async () => {
     const { session, turns } = openSession();
-    session.acts.begin();
+    session.actions.begin();
     await settled(session);
     answerAll(session, 'sent');
-    session.acts.next();
+    session.actions.next();
     answerAll(session, 'too late');
-    session.acts.next();
-    session.acts.back();
+    session.actions.next();
+    session.actions.back();
     await settled(session);
     const [first] = session.store.getState().steps;
     expect(first === undefined ? [] : itemsOf(first).map(({ answer }) => answer)).toEqual([
@@ -121,9 +121,9 @@ describe('an onboarding session', () => {
 describe('what is kept for a refresh', () => {
   test('comes back at the same step, and goes when all is complete', async () => {
     const { storage, entries } = createMemoryStorage();
-    const first = openSession({ keeper: createAnswerKeeper(storage, 'key') });
+    const first = openSession({ keeper: createAnswerStorage(storage, 'key') });
     await first.session.start();
-    first.session.acts.begin();
+    first.session.actions.begin();
     await settled(first.session);
     answerAll(first.session, 'before');
     await first.kept();
@@ -132,7 +132,7 @@ describe('what is kept for a refresh', () => {
 
     const second = openSession({
       platform: first.platform,
-      keeper: createAnswerKeeper(storage, 'key'),
+      keeper: createAnswerStorage(storage, 'key'),
     });
     await second.session.start();
     expect(second.session.store.getState().steps).toEqual(first.session.store.getState().steps);
@@ -145,14 +145,14 @@ describe('what is kept for a refresh', () => {
     'is left aside when it cannot be read: %j',
     async (text) => {
       const { storage } = createMemoryStorage({ key: text });
-      const { session } = openSession({ keeper: createAnswerKeeper(storage, 'key') });
+      const { session } = openSession({ keeper: createAnswerStorage(storage, 'key') });
       await session.start();
       expect(session.store.getState().phase).toBe('intro');
     },
   );
 
   test('reports a storage that refuses to write, and continues', async () => {
-    const keeper = createAnswerKeeper(
+    const keeper = createAnswerStorage(
       {
         get: () => Promise.reject(new Error('locked')),
         set: () => {
@@ -170,7 +170,7 @@ describe('what is kept for a refresh', () => {
 
   test('what was cleared is never written again', async () => {
     const { storage, entries } = createMemoryStorage();
-    const keeper = createAnswerKeeper(storage, 'key');
+    const keeper = createAnswerStorage(storage, 'key');
     void keeper.write({ steps: [], at: 0, kept: {} });
     keeper.clear();
     await keeper.write({ steps: [], at: 0, kept: {} });
@@ -180,11 +180,11 @@ describe('what is kept for a refresh', () => {
 });
 
 async function goToEnd(session: OnboardingSession): Promise<void> {
-  if (session.store.getState().phase === 'intro') session.acts.begin();
+  if (session.store.getState().phase === 'intro') session.actions.begin();
   await settled(session);
   for (let turn = 0; session.store.getState().phase !== 'completed' && turn < 10; turn += 1) {
     answerAll(session, 'answer');
-    session.acts.next();
+    session.actions.next();
     await settled(session);
   }
 }

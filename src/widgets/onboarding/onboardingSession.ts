@@ -3,7 +3,7 @@ import { isPlatformError } from '../../client/errors/index.ts';
 import type { ConversationItem } from '../../contract/index.ts';
 import type { OnboardingTransport, OnboardingTurn } from '../../query/index.ts';
 import type { AnswerDraft } from '../../ui/index.ts';
-import type { AnswerKeeper } from './answerKeeper.ts';
+import type { AnswerStorage } from './answerStorage.ts';
 import {
   createStep,
   isTaken,
@@ -41,7 +41,7 @@ export interface OnboardingState {
 }
 
 /** What a person can do. Everything but typing is ignored while a turn is with the platform. */
-export interface OnboardingActs {
+export interface OnboardingActions {
   /** Asks for the first questions. */
   begin: () => void;
   answer: (question: number, draft: AnswerDraft) => void;
@@ -64,7 +64,7 @@ export interface OnboardingListener {
 /** An onboarding without looks. */
 export interface OnboardingSession {
   readonly store: StoreApi<OnboardingState>;
-  readonly acts: OnboardingActs;
+  readonly actions: OnboardingActions;
   /** Tells of its end and its failures, until the function that it returns is called. */
   subscribe: (listener: OnboardingListener) => () => void;
   /** Begins to live, again after `dispose` too, and fetches what was kept, once. */
@@ -77,7 +77,7 @@ export interface OnboardingSession {
 export interface OnboardingSessionOptions {
   ask: OnboardingTransport['ask'];
   /** @default answers are kept nowhere but here */
-  keeper?: AnswerKeeper;
+  keeper?: AnswerStorage;
 }
 
 /**
@@ -184,7 +184,7 @@ export function createOnboardingSession({
 
   return {
     store,
-    acts: {
+    actions: {
       begin,
       next,
       retry: () => (get().phase === 'intro' ? begin() : next()),

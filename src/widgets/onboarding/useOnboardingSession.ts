@@ -2,7 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import type { ConversationItem } from '../../contract/index.ts';
 import { useBrainstem, usePlatformActions } from '../../provider/index.ts';
 import { createOnboardingTransport } from '../../query/index.ts';
-import { createAnswerKeeper, type AnswerKeeper, type OnboardingStorage } from './answerKeeper.ts';
+import {
+  createAnswerStorage,
+  type AnswerStorage,
+  type OnboardingStorage,
+} from './answerStorage.ts';
 import { clearAtLogout } from './clearAtLogout.ts';
 import { createOnboardingSession, type OnboardingSession } from './onboardingSession.ts';
 
@@ -30,7 +34,7 @@ export interface OnboardingOptions {
 
 interface Mounted {
   session: OnboardingSession;
-  keeper: AnswerKeeper | undefined;
+  keeper: AnswerStorage | undefined;
 }
 
 /** Creates a mounted onboarding's session. */
@@ -44,7 +48,7 @@ export function useOnboardingSession(options: OnboardingOptions): OnboardingSess
   });
 
   const [{ session, keeper }] = useState((): Mounted => {
-    const made = storage === undefined ? undefined : createAnswerKeeper(storage, storageKey);
+    const made = storage === undefined ? undefined : createAnswerStorage(storage, storageKey);
     return { session: createOnboardingSession({ ask, keeper: made }), keeper: made };
   });
   useEffect(

@@ -91,7 +91,7 @@ test('takes eight and no more, and again after one is removed', async () => {
   expect(picked().ontologyIds).not.toContain('sales-region-3');
 });
 
-test('search holds a list of 120 to what is sought, and Escape clears it', async () => {
+test('search holds a list of 120 to what is searchTerm, and Escape clears it', async () => {
   renderPicker({ platform: { seed: 'large' } });
   const field = await screen.findByRole('searchbox', { name: 'Search ontologies' });
   await userEvent.type(field, 'LABEL');

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { MarkupNode } from '../parseMarkup.ts';
 import type { Language } from './languages.ts';
-import { whenSeenAtRest } from './whenSeenAtRest.ts';
+import { onceVisibleAndIdle } from './onceVisibleAndIdle.ts';
 import styles from './Highlight.module.css';
 
 interface HighlightedCodeProps {
@@ -26,7 +26,7 @@ export function HighlightedCode({ code, language }: HighlightedCodeProps) {
       if (isWanted) setResult({ code, nodes });
     };
     // Colours are no loss worth a word: the code can be read without them.
-    const giveUp = whenSeenAtRest(place.current, () => void show().catch(() => undefined));
+    const giveUp = onceVisibleAndIdle(place.current, () => void show().catch(() => undefined));
     return () => {
       isWanted = false;
       giveUp();

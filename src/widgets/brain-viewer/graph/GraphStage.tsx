@@ -31,7 +31,7 @@ import { readPalette, type Palette } from './palette.ts';
 import type { Scene } from './scene.ts';
 import { SceneCanvas } from './SceneCanvas.tsx';
 import { useCursor } from './useCursor.ts';
-import { useLooking } from './useLooking.ts';
+import { useViewport } from './useViewport.ts';
 import { useNearArea } from './useNearArea.ts';
 import { tierAt, zoomLimits } from './zoomTier.ts';
 import './groupColours.css';
@@ -91,7 +91,7 @@ export function GraphStage(props: GraphStageProps) {
   const { scene, graph, detail, emphasis, words, language, running, notice } = props;
   const { onChoose, onOpenLink, onViewport, onMove, onMoveEnd, onArrange, onCancel } = props;
   const flow = useReactFlow();
-  const { fit, reveal, centre } = useLooking(props);
+  const { fit, reveal, centre } = useViewport(props);
   const area = useNearArea();
   const [cache] = useState(createNodeCache);
   const nodes = useMemo(

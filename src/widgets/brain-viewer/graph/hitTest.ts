@@ -1,7 +1,7 @@
 import type { Point } from '../layout/layoutInput.ts';
 import type { Scene, SceneBox, SceneLine } from './scene.ts';
 import { loopMiddle } from './scene.ts';
-import { pointAlong } from './wayBetween.ts';
+import { pointAlong } from './edgePath.ts';
 
 /** The label at a point of the scene. */
 export function boxAt({ boxes }: Scene, { x, y }: Point): SceneBox | undefined {

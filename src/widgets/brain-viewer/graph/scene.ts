@@ -2,7 +2,7 @@ import type { Point, Size } from '../layout/layoutInput.ts';
 import { frameOf, type Frame } from '../layout/packParts.ts';
 import type { BrainGraph, GraphLabel, GraphLink } from '../model/brainGraph.ts';
 import { dashOfLink } from '../model/storeTypes.ts';
-import { pointAlong, straightWay, wayBetween, type PlacedBox, type Way } from './wayBetween.ts';
+import { pointAlong, straightWay, edgePath, type PlacedBox, type Way } from './edgePath.ts';
 
 /** A label in its place. `x` and `y` are its middle. */
 export interface SceneBox extends PlacedBox {
@@ -73,7 +73,7 @@ export function createScene({
   const mayBend = boxes.length * graph.links.length <= mostBent;
   const wayOf = (source: SceneBox, target: SceneBox): Way => {
     if (source === target) return loopAround(source);
-    return mayBend ? wayBetween(source, target, boxes) : straightWay(source, target);
+    return mayBend ? edgePath(source, target, boxes) : straightWay(source, target);
   };
   const lines = graph.links.flatMap((link): SceneLine[] => {
     const [source, target] = [byLabel.get(link.source), byLabel.get(link.target)];

@@ -9,22 +9,22 @@ export interface Match {
 
 /** Finds labels by their name, then by a property, then by a relationship type. */
 export function searchGraph({ labels, links }: BrainGraph, typed: string, most = 20): Match[] {
-  const sought = fold(typed.trim());
-  if (sought === '') return [];
+  const searchTerm = fold(typed.trim());
+  if (searchTerm === '') return [];
   const found = new Map<string, Match & { rank: number }>();
   const add = (label: string, rank: number, by: Match['by']): void => {
     const known = found.get(label);
     if (known === undefined || known.rank > rank) found.set(label, { label, by, rank });
   };
   for (const { name, properties } of labels.values()) {
-    const at = fold(name).indexOf(sought);
+    const at = fold(name).indexOf(searchTerm);
     if (at >= 0) add(name, at === 0 ? 0 : 1, undefined);
-    const property = properties.find((one) => fold(one.name).includes(sought));
+    const property = properties.find((one) => fold(one.name).includes(searchTerm));
     if (property !== undefined) add(name, 2, { kind: 'property', name: property.name });
   }
   for (const { relations } of links) {
     for (const { source, target, type } of relations) {
-      if (!fold(type).includes(sought)) continue;
+      if (!fold(type).includes(searchTerm)) continue;
       for (const label of [source, target]) add(label, 3, { kind: 'relation', name: type });
     }
   }

@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/index.ts';
-import { useBrainActs, useBrainWords, useLanguage } from '../BrainContext.ts';
+import { useBrainActions, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { formatCount } from '../format.ts';
 import { linkId } from '../model/brainGraph.ts';
 import type { CountChange, GraphComparison, LabelChange } from '../model/compareGraphs.ts';
@@ -11,7 +11,7 @@ const listed = 60;
 /** What is different between two graphs, one line each. A press goes there. */
 export function ComparisonList({ comparison }: { comparison: GraphComparison }) {
   const words = useBrainWords();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const { labels, relations } = comparison;
   if (labels.length + relations.length === 0) {
     return <p className={styles.hint}>{words.compareSameText}</p>;
@@ -20,7 +20,7 @@ export function ComparisonList({ comparison }: { comparison: GraphComparison }) 
     <ul className={styles.list}>
       {labels.slice(0, listed).map((change) => (
         <li key={change.label}>
-          <button type="button" className={styles.row} onClick={() => acts.choose(change.label)}>
+          <button type="button" className={styles.row} onClick={() => actions.choose(change.label)}>
             <Kind kind={change.kind} />
             <span className={styles.rowName} dir="auto">
               {change.label}
@@ -36,7 +36,7 @@ export function ComparisonList({ comparison }: { comparison: GraphComparison }) 
             <button
               type="button"
               className={styles.row}
-              onClick={() => acts.openLink(linkId(source, target))}
+              onClick={() => actions.openLink(linkId(source, target))}
             >
               <Kind kind={change.kind} />
               <span className={styles.rowName} dir="auto">

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Choice, Field, TextInput } from '../../../ui/index.ts';
-import { useBrainActs, useBrainView, useBrainWords } from '../BrainContext.ts';
+import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import type { BrainConnection } from '../brainOptions.ts';
 import { filterSize, type GraphFilter } from '../model/filterGraph.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
@@ -19,11 +19,12 @@ export interface FilterPanelProps {
 /** What is shown: relation types, labels, counts, stores and connections. */
 export function FilterPanel({ picture, connections, isCombined }: FilterPanelProps) {
   const words = useBrainWords();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const filter = useBrainView((view) => view.filter);
   const [narrow, setNarrow] = useState('');
   const size = filterSize(filter);
-  const set = (part: Partial<GraphFilter>): void => acts.change({ filter: { ...filter, ...part } });
+  const set = (part: Partial<GraphFilter>): void =>
+    actions.change({ filter: { ...filter, ...part } });
   const relations = picture.graph.links.flatMap((link) => link.relations);
   const types = countBy(relations, ({ type }) => type);
   const stores = countBy(relations, ({ storeType }) => storeType);
@@ -38,7 +39,7 @@ export function FilterPanel({ picture, connections, isCombined }: FilterPanelPro
           {size > 0 && words.filtersSet(size)}
         </span>
         {size > 0 && (
-          <Button size="small" onClick={() => acts.change({ filter: {} })}>
+          <Button size="small" onClick={() => actions.change({ filter: {} })}>
             {words.clearFilters}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button, Select } from '../../../ui/index.ts';
-import { useBrainActs, useBrainView, useBrainWords } from '../BrainContext.ts';
+import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
 import styles from './Panel.module.css';
 
@@ -9,7 +9,7 @@ const steps = [1, 2, 3] as const;
 /** Narrows the picture to what is near a label, or to the way to another one. */
 export function FocusFields({ label, picture }: { label: string; picture: BrainPicture }) {
   const words = useBrainWords();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const focus = useBrainView((view) => view.focus);
   const ends = useBrainView((view) => view.path);
   const pathId = useId();
@@ -26,14 +26,14 @@ export function FocusFields({ label, picture }: { label: string; picture: BrainP
             size="small"
             aria-pressed={isFocused && focus.steps === step}
             className={styles.toggle}
-            onClick={() => acts.focus(label, step)}
+            onClick={() => actions.focus(label, step)}
           >
             {words.countSteps(step)}
           </Button>
         ))}
       </div>
       {(isFocused || picture.path !== undefined) && (
-        <Button size="small" variant="quiet" onClick={acts.clear}>
+        <Button size="small" variant="quiet" onClick={actions.clear}>
           {words.clearFocus}
         </Button>
       )}
@@ -44,7 +44,7 @@ export function FocusFields({ label, picture }: { label: string; picture: BrainP
         id={pathId}
         value={to}
         onChange={({ target }) =>
-          acts.change({
+          actions.change({
             path: target.value === '' ? undefined : { from: label, to: target.value },
             focus: undefined,
             group: undefined,

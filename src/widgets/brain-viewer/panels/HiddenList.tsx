@@ -20,9 +20,9 @@ const listed = 200;
 export function HiddenList({ legend, items, narrow = '', hidden, onChange }: HiddenListProps) {
   const words = useBrainWords();
   const language = useLanguage();
-  const sought = narrow.trim().toLowerCase();
+  const searchTerm = narrow.trim().toLowerCase();
   const found = items
-    .filter(({ name }) => name.toLowerCase().includes(sought))
+    .filter(({ name }) => name.toLowerCase().includes(searchTerm))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const away = new Set(hidden);
   const names = new Set(found.map(({ name }) => name));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Button, Icon, IconButton } from '../../../ui/index.ts';
-import { useBrainActs, useBrainWords } from '../BrainContext.ts';
+import { useBrainActions, useBrainWords } from '../BrainContext.ts';
 import type { GraphLabel } from '../model/brainGraph.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
 import { FocusFields } from './FocusFields.tsx';
@@ -22,7 +22,7 @@ const nudge = 40;
 /** A label whole: counts, properties with presence and samples, relations in and out. */
 export function LabelDetails({ label, picture, onOpenLabel, onNudge }: LabelDetailsProps) {
   const words = useBrainWords();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const group = picture.groupOf.get(label.name);
   const { outgoing, incoming } = useMemo(() => {
     const relations = picture.shown.links.flatMap((link) => link.relations);
@@ -37,7 +37,7 @@ export function LabelDetails({ label, picture, onOpenLabel, onNudge }: LabelDeta
         <IconButton
           size="small"
           label={words.backToOverview}
-          onClick={() => acts.choose(undefined)}
+          onClick={() => actions.choose(undefined)}
         >
           <span className={styles.back}>
             <Icon name="chevron" />

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useBrainActs, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
+import { useBrainActions, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { formatCount } from '../format.ts';
 import { countStoreTypes, dashes } from '../model/storeTypes.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
@@ -9,7 +9,7 @@ import styles from './Panel.module.css';
 export function Legend({ picture }: { picture: BrainPicture }) {
   const words = useBrainWords();
   const language = useLanguage();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const chosen = useBrainView((view) => view.group);
   const stores = useMemo(() => countStoreTypes(picture.graph), [picture]);
   return (
@@ -24,7 +24,7 @@ export function Legend({ picture }: { picture: BrainPicture }) {
               aria-pressed={chosen === group.name}
               title={words.showGroup(group.name)}
               onClick={() =>
-                acts.change({
+                actions.change({
                   group: chosen === group.name ? undefined : group.name,
                   focus: undefined,
                   path: undefined,

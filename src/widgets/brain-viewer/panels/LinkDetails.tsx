@@ -1,5 +1,5 @@
 import { Button, Icon, IconButton } from '../../../ui/index.ts';
-import { useBrainActs, useBrainWords, useLanguage } from '../BrainContext.ts';
+import { useBrainActions, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { formatCount } from '../format.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
 import styles from './Panel.module.css';
@@ -8,12 +8,12 @@ import styles from './Panel.module.css';
 export function LinkDetails({ link }: { link: GraphLink }) {
   const words = useBrainWords();
   const language = useLanguage();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const { source, target, relations, count } = link;
   return (
     <div className={styles.panel} data-part="link-details">
       <div className={styles.top}>
-        <IconButton size="small" label={words.closeFan} onClick={() => acts.openLink(undefined)}>
+        <IconButton size="small" label={words.closeFan} onClick={() => actions.openLink(undefined)}>
           <span className={styles.back}>
             <Icon name="chevron" />
           </span>
@@ -43,7 +43,7 @@ export function LinkDetails({ link }: { link: GraphLink }) {
       </ul>
       <div className={styles.steps}>
         {[...new Set([source, target])].map((label) => (
-          <Button key={label} size="small" onClick={() => acts.choose(label)}>
+          <Button key={label} size="small" onClick={() => actions.choose(label)}>
             {words.showLabel(label)}
           </Button>
         ))}

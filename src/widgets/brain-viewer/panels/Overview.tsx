@@ -1,4 +1,4 @@
-import { useBrainActs, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
+import { useBrainActions, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { formatCount, formatMoment } from '../format.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
 import { Legend } from './Legend.tsx';
@@ -11,7 +11,7 @@ const largest = 8;
 export function Overview({ picture }: { picture: BrainPicture }) {
   const words = useBrainWords();
   const language = useLanguage();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const sources = useBrainView((view) => view.sources);
   const { graph } = picture;
   const { facts } = graph;
@@ -38,7 +38,7 @@ export function Overview({ picture }: { picture: BrainPicture }) {
               type="button"
               className={styles.row}
               title={words.showLabel(label.name)}
-              onClick={() => acts.choose(label.name)}
+              onClick={() => actions.choose(label.name)}
             >
               <span className={styles.rowName} dir="auto">
                 {label.name}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/index.ts';
-import { useBrainActs, useBrainWords, useLanguage } from '../BrainContext.ts';
+import { useBrainActions, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { formatCount } from '../format.ts';
 import type { GraphRelation } from '../model/brainGraph.ts';
 import styles from './Panel.module.css';
@@ -18,7 +18,7 @@ export function RelationList({
 }) {
   const words = useBrainWords();
   const language = useLanguage();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const [isWhole, setWhole] = useState(false);
   if (relations.length === 0) return <p className={styles.hint}>{words.noRelations}</p>;
   const shown = isWhole ? relations : relations.slice(0, firstShown);
@@ -27,7 +27,11 @@ export function RelationList({
       <ul className={styles.list}>
         {shown.map((relation) => (
           <li key={relation.id}>
-            <button type="button" className={styles.row} onClick={() => acts.choose(relation[end])}>
+            <button
+              type="button"
+              className={styles.row}
+              onClick={() => actions.choose(relation[end])}
+            >
               <span className={styles.relationType}>{relation.type}</span>
               <span className={styles.rowName} dir="auto">
                 {relation[end]}

@@ -1,6 +1,6 @@
 import type { ConfidenceThreshold } from '../../../contract/index.ts';
 import { Choice, ChoiceGroup, Field, Select } from '../../../ui/index.ts';
-import { useBrainActs, useBrainView, useBrainWords } from '../BrainContext.ts';
+import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import type { BrainConnection } from '../brainOptions.ts';
 import type { BrainSources } from '../brainView.ts';
 
@@ -9,11 +9,11 @@ const thresholds: readonly ConfidenceThreshold[] = ['high', 'medium', 'low'];
 /** What the platform is asked for: connections, relations between them, and sagas. */
 export function SourceFields({ connections }: { connections: readonly BrainConnection[] }) {
   const words = useBrainWords();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const sources = useBrainView((view) => view.sources);
   const { connectionIds, external, threshold, sagas } = sources;
   const set = (part: Partial<BrainSources>): void =>
-    acts.change({ sources: { ...sources, ...part } });
+    actions.change({ sources: { ...sources, ...part } });
   const unnamed = connectionIds.filter((id) => connections.every((one) => one.id !== id));
   const choices = [...connections, ...unnamed.map((id) => ({ id, name: id }))];
   const names = {

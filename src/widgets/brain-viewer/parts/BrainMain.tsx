@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ErrorNotice, lazyPart, useGeneralWords, WidgetBoundary } from '../../../provider/index.ts';
 import { Button } from '../../../ui/index.ts';
-import { useBrainActs, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
+import { useBrainActions, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { filterSize } from '../model/filterGraph.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { createMemoryStorage } from '../layout/layoutStorage.ts';
@@ -26,7 +26,7 @@ export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
   const words = useBrainWords();
   const general = useGeneralWords();
   const language = useLanguage();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const mode = useBrainView((view) => view.mode);
   const panel = useBrainView((view) => view.panel);
   const layout = useBrainView((view) => view.layout);
@@ -86,9 +86,9 @@ export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
               wheelZooms={wheelZooms}
               words={words}
               language={language}
-              onChoose={acts.choose}
-              onOpenLink={acts.openLink}
-              onViewport={(viewport) => acts.change({ viewport })}
+              onChoose={actions.choose}
+              onOpenLink={actions.openLink}
+              onViewport={(viewport) => actions.change({ viewport })}
               handle={onHandle}
             />
           </WidgetBoundary>
@@ -97,7 +97,7 @@ export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
           <div className={styles.nothing} role="status">
             <strong>{words.nothingLeft}</strong>
             <span>{words.nothingLeftText}</span>
-            <Button size="small" onClick={() => acts.change({ filter: {} })}>
+            <Button size="small" onClick={() => actions.change({ filter: {} })}>
               {words.clearFilters}
             </Button>
           </div>

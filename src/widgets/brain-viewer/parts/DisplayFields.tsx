@@ -1,5 +1,5 @@
 import { Field, Select } from '../../../ui/index.ts';
-import { useBrainActs, useBrainView, useBrainWords } from '../BrainContext.ts';
+import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import type { BrainView } from '../brainView.ts';
 import styles from './DisplayFields.module.css';
 
@@ -9,7 +9,7 @@ const details: readonly BrainView['detail'][] = ['auto', 'name', 'key', 'all'];
 /** How the picture is arranged, and what its cards tell. */
 export function DisplayFields() {
   const words = useBrainWords();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const layout = useBrainView((view) => view.layout);
   const detail = useBrainView((view) => view.detail);
   const layoutNames = {
@@ -33,7 +33,7 @@ export function DisplayFields() {
             value={layout}
             onChange={({ target }) => {
               const chosen = layouts.find((one) => one === target.value);
-              if (chosen !== undefined) acts.change({ layout: chosen, viewport: undefined });
+              if (chosen !== undefined) actions.change({ layout: chosen, viewport: undefined });
             }}
           >
             {layouts.map((one) => (
@@ -51,7 +51,7 @@ export function DisplayFields() {
             value={detail}
             onChange={({ target }) => {
               const chosen = details.find((one) => one === target.value);
-              if (chosen !== undefined) acts.change({ detail: chosen, viewport: undefined });
+              if (chosen !== undefined) actions.change({ detail: chosen, viewport: undefined });
             }}
           >
             {details.map((one) => (

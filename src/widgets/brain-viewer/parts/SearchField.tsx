@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type KeyboardEvent, type RefObject } from 'react';
 import { Icon, TextInput, VisuallyHidden } from '../../../ui/index.ts';
-import { useBrainActs, useBrainWords } from '../BrainContext.ts';
+import { useBrainActions, useBrainWords } from '../BrainContext.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { searchGraph, type Match } from '../model/searchGraph.ts';
 import styles from './SearchField.module.css';
@@ -14,7 +14,7 @@ export interface SearchFieldProps {
 /** Finds labels by name, property or relation. Choosing one shows it among what is next to it. */
 export function SearchField({ graph, input }: SearchFieldProps) {
   const words = useBrainWords();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(0);
@@ -26,7 +26,7 @@ export function SearchField({ graph, input }: SearchFieldProps) {
     if (match === undefined) return;
     setOpen(false);
     setTyped('');
-    acts.focus(match.label, 1);
+    actions.focus(match.label, 1);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

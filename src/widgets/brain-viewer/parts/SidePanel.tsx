@@ -1,5 +1,5 @@
 import { Tabs } from '../../../ui/index.ts';
-import { useBrainActs, useBrainView, useBrainWords } from '../BrainContext.ts';
+import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import type { BrainPanel } from '../brainView.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
 import { filterSize } from '../model/filterGraph.ts';
@@ -28,7 +28,7 @@ export interface SidePanelProps extends BrainBodyProps {
 export function SidePanel(props: SidePanelProps) {
   const { graph, picture, handle, brain, request, changes, earlier, onShow } = props;
   const words = useBrainWords();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const panel = useBrainView((view) => view.panel) ?? 'details';
   const filters = useBrainView((view) => filterSize(view.filter));
   return (
@@ -43,7 +43,7 @@ export function SidePanel(props: SidePanelProps) {
           { key: 'compare', label: words.compare },
         ]}
         value={panel}
-        onChange={(next) => acts.change({ panel: next })}
+        onChange={(next) => actions.change({ panel: next })}
       >
         <div className={styles.scroll}>
           {panel === 'details' && (

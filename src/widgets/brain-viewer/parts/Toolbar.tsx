@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Button, Icon, IconButton } from '../../../ui/index.ts';
-import { useBrainActs, useBrainView, useBrainWords } from '../BrainContext.ts';
+import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import type { BrainView } from '../brainView.ts';
 import type { BrainGraphHandle } from '../graph/BrainGraphView.tsx';
 import type { BrainGraph } from '../model/brainGraph.ts';
@@ -25,7 +25,7 @@ export interface ToolbarProps {
 export function Toolbar(props: ToolbarProps) {
   const { graph, hasDocument, fullScreen, handle, search, onShortcuts } = props;
   const words = useBrainWords();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const mode = useBrainView((view) => view.mode);
   const panel = useBrainView((view) => view.panel);
   const names: Record<BrainView['mode'], string> = words;
@@ -43,7 +43,7 @@ export function Toolbar(props: ToolbarProps) {
             variant="quiet"
             aria-pressed={mode === one}
             className={styles.toggle}
-            onClick={() => acts.change({ mode: one })}
+            onClick={() => actions.change({ mode: one })}
           >
             {names[one]}
           </Button>
@@ -72,7 +72,7 @@ export function Toolbar(props: ToolbarProps) {
         size="small"
         label={panel === undefined ? words.openPanel : words.closePanel}
         aria-pressed={panel !== undefined}
-        onClick={() => acts.change({ panel: panel === undefined ? 'details' : undefined })}
+        onClick={() => actions.change({ panel: panel === undefined ? 'details' : undefined })}
       >
         <Icon name="panel" />
       </IconButton>

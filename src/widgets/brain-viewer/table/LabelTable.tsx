@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useBrainActs, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
+import { useBrainActions, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { formatCount } from '../format.ts';
 import type { GraphLabel } from '../model/brainGraph.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
@@ -16,7 +16,7 @@ interface Row {
 export function LabelTable({ picture }: { picture: BrainPicture }) {
   const words = useBrainWords();
   const language = useLanguage();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const selected = useBrainView((view) => view.selected);
   const rows = useMemo(() => rowsOf(picture), [picture]);
   const columns = useMemo((): Column<Row>[] => {
@@ -66,7 +66,7 @@ export function LabelTable({ picture }: { picture: BrainPicture }) {
       rows={rows}
       keyOf={({ label }) => label.name}
       selected={selected}
-      onChoose={({ label }) => acts.choose(label.name)}
+      onChoose={({ label }) => actions.choose(label.name)}
     />
   );
 }

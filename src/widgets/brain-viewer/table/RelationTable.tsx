@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useBrainActs, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
+import { useBrainActions, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { formatCount } from '../format.ts';
 import { linkId, type GraphRelation } from '../model/brainGraph.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
@@ -9,7 +9,7 @@ import { DataTable, type Column } from './DataTable.tsx';
 export function RelationTable({ picture }: { picture: BrainPicture }) {
   const words = useBrainWords();
   const language = useLanguage();
-  const acts = useBrainActs();
+  const actions = useBrainActions();
   const link = useBrainView((view) => view.link);
   const { shown, emphasis } = picture;
   const rows = useMemo(
@@ -61,7 +61,7 @@ export function RelationTable({ picture }: { picture: BrainPicture }) {
       rows={rows}
       keyOf={({ id }) => id}
       selected={rows.find(({ source, target }) => linkId(source, target) === link)?.id}
-      onChoose={({ source, target }) => acts.openLink(linkId(source, target))}
+      onChoose={({ source, target }) => actions.openLink(linkId(source, target))}
     />
   );
 }

@@ -1,4 +1,4 @@
-import type { OnboardingStorage } from '../answerKeeper.ts';
+import type { OnboardingStorage } from '../answerStorage.ts';
 
 /** A storage in memory that a test can look into. */
 export function createMemoryStorage(entriesAtFirst: Readonly<Record<string, string>> = {}): {

@@ -84,9 +84,9 @@ export function settled({ store }: OnboardingSession): Promise<void> {
 }
 
 /** Answers every question of the shown step in own words, by its place. */
-export function answerAll({ store, acts }: OnboardingSession, text: string): void {
+export function answerAll({ store, actions }: OnboardingSession, text: string): void {
   const { steps, at } = store.getState();
   steps[at]?.questions.forEach((_, place) =>
-    acts.answer(place, { chosen: [], isOther: true, text: `${text} ${place}` }),
+    actions.answer(place, { chosen: [], isOther: true, text: `${text} ${place}` }),
   );
 }

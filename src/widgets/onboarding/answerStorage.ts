@@ -17,7 +17,7 @@ export interface KeptAnswers {
 }
 
 /** Keeps the answers of one session. Nothing it does throws. */
-export interface AnswerKeeper {
+export interface AnswerStorage {
   /** What was kept; undefined where there is nothing, or nothing that can be read. */
   read: () => Promise<KeptAnswers | undefined>;
   /** Keeps the answers, after whatever is still being written. False when that failed. */
@@ -51,7 +51,7 @@ const shape = v.pipe(
 );
 
 /** Creates the keeper of what is behind one key of a storage. */
-export function createAnswerKeeper(storage: OnboardingStorage, key: string): AnswerKeeper {
+export function createAnswerStorage(storage: OnboardingStorage, key: string): AnswerStorage {
   let isClosed = false;
   let last: Promise<unknown> = Promise.resolve();
   const enqueue = (act: () => unknown): Promise<boolean> => {

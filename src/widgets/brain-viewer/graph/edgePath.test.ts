@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pointAlong, straightWay, wayBetween, type PlacedBox, type Way } from './wayBetween.ts';
+import { pointAlong, straightWay, edgePath, type PlacedBox, type Way } from './edgePath.ts';
 
 const box = (x: number, y: number, width = 100, height = 60): PlacedBox => ({
   x,
@@ -16,7 +16,7 @@ const isUnder = (way: Way, { x, y, width, height }: PlacedBox): boolean =>
 
 test('a way with nothing on it is straight, from edge to edge', () => {
   const [source, target] = [box(0, 0), box(400, 0)];
-  expect(wayBetween(source, target, [source, target, box(200, 300)])).toEqual({
+  expect(edgePath(source, target, [source, target, box(200, 300)])).toEqual({
     from: { x: 50, y: 0 },
     to: { x: 350, y: 0 },
   });
@@ -24,7 +24,7 @@ test('a way with nothing on it is straight, from edge to edge', () => {
 
 test('a way with a box on it goes around it, no further than it must', () => {
   const [source, between, target] = [box(0, 0), box(0, 150), box(0, 300)];
-  const way = wayBetween(source, target, [source, between, target]);
+  const way = edgePath(source, target, [source, between, target]);
   expect(isUnder(straightWay(source, target), between)).toBe(true);
   expect(isUnder(way, between)).toBe(false);
   expect(Math.abs(pointAlong(way, 0.5).x)).toBeLessThan(120);
@@ -33,7 +33,7 @@ test('a way with a box on it goes around it, no further than it must', () => {
 test('a way that is free on one side alone takes that side', () => {
   const [source, target] = [box(0, 0), box(0, 300)];
   const wall = [box(0, 150), box(110, 150), box(220, 150), box(330, 150), box(440, 150)];
-  const way = wayBetween(source, target, [source, target, ...wall]);
+  const way = edgePath(source, target, [source, target, ...wall]);
   expect(pointAlong(way, 0.5).x).toBeLessThan(-50);
 });
 
@@ -52,7 +52,7 @@ test('whatever the picture, a way starts and ends at its boxes and is never wors
     fc.property(fc.array(placed, { minLength: 2, maxLength: 12 }), (boxes) => {
       const [source, target] = boxes;
       if (source === undefined || target === undefined) return;
-      const way = wayBetween(source, target, boxes);
+      const way = edgePath(source, target, boxes);
       const others = boxes.filter((one) => one !== source && one !== target);
       const straight = straightWay(source, target);
       expect(onEdge(source, way.from)).toBe(true);

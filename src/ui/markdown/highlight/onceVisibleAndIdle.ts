@@ -7,7 +7,7 @@ const rest = 120;
  *
  * @returns Gives up waiting.
  */
-export function whenSeenAtRest(element: Element, act: () => void): () => void {
+export function onceVisibleAndIdle(element: Element, act: () => void): () => void {
   if (typeof IntersectionObserver !== 'function') {
     act();
     return () => undefined;

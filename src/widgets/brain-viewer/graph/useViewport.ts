@@ -7,7 +7,7 @@ import type { Emphasis } from './emphasis.ts';
 import { frameOfScene, type Scene } from './scene.ts';
 import { zoomLimits } from './zoomTier.ts';
 
-/** What {@link useLooking} looks at. */
+/** What {@link useViewport} looks at. */
 export interface LookingInput {
   scene: Scene;
   emphasis: Emphasis;
@@ -25,14 +25,14 @@ export interface Looking {
 }
 
 /** Looks at labels, and at everything when a layout has moved everything. */
-export function useLooking({ scene, emphasis, revision, initialViewport }: LookingInput): Looking {
+export function useViewport({ scene, emphasis, revision, initialViewport }: LookingInput): Looking {
   const store = useStoreApi();
   const { setViewport } = useReactFlow();
   const latest = useRef(scene);
   useEffect(() => {
     latest.current = scene;
   }, [scene]);
-  const [acts] = useState(() => {
+  const [actions] = useState(() => {
     const lookAt = (boxes: Scene['boxes'], frame: Frame): void => {
       const { width, height } = store.getState();
       if (boxes.length === 0 || width === 0) return;
@@ -59,10 +59,10 @@ export function useLooking({ scene, emphasis, revision, initialViewport }: Looki
     const show = (): boolean => {
       if (store.getState().width === 0) return false;
       const brought = broughtOut(emphasis, latest.current);
-      if (fitted !== undefined) acts.fit();
+      if (fitted !== undefined) actions.fit();
       else if (initialViewport !== undefined) void setViewport(initialViewport);
-      else if (brought.length > 0) acts.reveal(brought);
-      else acts.fit();
+      else if (brought.length > 0) actions.reveal(brought);
+      else actions.fit();
       setFitted({ revision });
       return true;
     };
@@ -72,8 +72,8 @@ export function useLooking({ scene, emphasis, revision, initialViewport }: Looki
       if (show()) stop();
     });
     return stop;
-  }, [scene, emphasis, revision, fitted, initialViewport, acts, store, setViewport]);
-  return acts;
+  }, [scene, emphasis, revision, fitted, initialViewport, actions, store, setViewport]);
+  return actions;
 }
 
 /** The labels that a picture is about, where it is about some. */

@@ -15,7 +15,7 @@ const open: Layer[] = [];
  *
  * @returns Stops listening.
  */
-export function takeEscape(
+export function registerEscapeLayer(
   element: HTMLElement,
   onEscape: () => void,
   { isModal = true } = {},
@@ -36,7 +36,7 @@ export function takeEscape(
   };
 }
 
-/** As {@link takeEscape}, for a part of the page that is no modal, while it is open. */
+/** As {@link registerEscapeLayer}, for a part of the page that is no modal, while it is open. */
 export function useEscape(
   place: { readonly current: HTMLElement | null },
   isOpen: boolean,
@@ -49,7 +49,7 @@ export function useEscape(
   useEffect(() => {
     const element = place.current;
     if (!isOpen || element === null) return;
-    return takeEscape(element, () => latest.current(), { isModal: false });
+    return registerEscapeLayer(element, () => latest.current(), { isModal: false });
   }, [place, isOpen]);
 }
 

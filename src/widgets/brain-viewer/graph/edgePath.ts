@@ -28,7 +28,7 @@ export function straightWay(source: PlacedBox, target: PlacedBox): Way {
  *
  * @param boxes - All of the picture, its ends among them.
  */
-export function wayBetween(source: PlacedBox, target: PlacedBox, boxes: readonly PlacedBox[]): Way {
+export function edgePath(source: PlacedBox, target: PlacedBox, boxes: readonly PlacedBox[]): Way {
   const others = boxes.filter((box) => box !== source && box !== target);
   const straight = straightWay(source, target);
   const blocked = countMet(straight, others);
