@@ -92,7 +92,7 @@ export default defineConfig({
           include: ['test/e2e/**/*.e2e.ts'],
           globalSetup: 'test/e2e/buildFiles.ts',
           pool: 'forks',
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
       {
