@@ -26,24 +26,24 @@ import {
   type UploadTransport,
 } from './uploadTransport.ts';
 
-/** Where a bearer comes from. A token source is one; a fixed key is another. */
+/** Where a bearer comes from, for example a token source or a fixed key. */
 export interface BearerSource {
   get(options?: { signal?: AbortSignal }): Promise<string>;
-  /** A new bearer in place of one that was refused with 401. Absent: a 401 is final. */
+  /** Returns a new bearer in place of one that was rejected with 401. Absent: a 401 is final. */
   renew?(rejected: string, options?: { signal?: AbortSignal }): Promise<string>;
 }
 
-/** What a single call can be given. */
+/** Options of a single call. */
 export interface CallOptions {
-  /** Ends the call; it then rejects with the signal's reason. */
+  /** Aborts the call; it then rejects with the signal's reason. */
   signal?: AbortSignal;
   /** Milliseconds for the answer, or for a stream's first byte. @default the requester's */
   timeout?: number;
 }
 
-/** What an upload can be given. */
+/** Options of an upload. */
 export interface UploadOptions extends CallOptions {
-  /** Told of each step in bytes. */
+  /** Called with the progress in bytes. */
   onProgress?: (progress: UploadProgress) => void;
 }
 
@@ -56,7 +56,7 @@ export interface RequesterOptions {
    * schema discovery need it; nothing else does.
    */
   appUrl?: string;
-  /** Where a bearer comes from; routes that want none go without. */
+  /** Where a bearer comes from; routes that need none are called without. */
   credential?: BearerSource;
   /** @default globalThis.fetch, looked up at each call */
   fetch?: typeof globalThis.fetch;
@@ -87,19 +87,19 @@ export interface Requester {
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<EndpointOutput<E>>;
-  /** Calls an endpoint with an input that asks for an HTML document, and gives its text. */
+  /** Calls an endpoint with an input that asks for an HTML document, and returns its text. */
   html<E extends HtmlEndpoint>(
     endpoint: E,
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<string>;
-  /** Calls an endpoint that answers a data-stream or server-sent events, and gives its bytes. */
+  /** Calls an endpoint that answers a data-stream or server-sent events, and returns its bytes. */
   stream<E extends StreamEndpoint>(
     endpoint: E,
     input: EndpointInput<E>,
     options?: CallOptions,
   ): Promise<ReadableStream<Uint8Array>>;
-  /** Sends a file, telling progress. */
+  /** Sends a file and reports progress. */
   upload<E extends UploadEndpoint>(
     endpoint: E,
     input: EndpointInput<E>,
@@ -109,8 +109,8 @@ export interface Requester {
 
 /**
  * Creates the one way to reach the platform: checks the request against the contract, adds the
- * bearer, limits the time, renews and replays once on 401, tries idempotent calls again, and
- * decodes the answer.
+ * bearer, limits the time, renews the token and repeats the request once on 401, retries idempotent
+ * calls, and decodes the answer.
  *
  * Every call rejects with one of PlatformError, NetworkError, TimeoutError, DecodeError or
  * TokenError, or with the reason of its signal.
@@ -194,8 +194,8 @@ export function createRequester(options: RequesterOptions): Requester {
     throw new DecodeError(routeOf(endpoint), 'response', [{ path: '', message }]);
   }
 
-  /** Runs one try after another under one deadline each, as the endpoint's nature allows. */
-  async function persist<T>(
+  /** Makes one attempt after another, each with its own deadline; only idempotent calls repeat. */
+  async function withRetries<T>(
     endpoint: Endpoint,
     call: CallOptions,
     attempt: (deadline: Deadline) => Promise<T>,
@@ -218,7 +218,7 @@ export function createRequester(options: RequesterOptions): Requester {
   }
 
   function readWhole(endpoint: Endpoint, input: unknown, call: CallOptions): Promise<string> {
-    return persist(endpoint, call, async (deadline) => {
+    return withRetries(endpoint, call, async (deadline) => {
       const { signal } = deadline;
       const text = await authorized(endpoint, signal, async (headers) =>
         readText(await respond(endpoint, input, headers, signal), endpoint, signal),
@@ -236,7 +236,7 @@ export function createRequester(options: RequesterOptions): Requester {
     html: (endpoint, input, call = {}) => readWhole(endpoint, input, call),
 
     async stream(endpoint, input, call = {}) {
-      return persist(endpoint, call, async (deadline) => {
+      return withRetries(endpoint, call, async (deadline) => {
         const { signal } = deadline;
         const response = await authorized(endpoint, signal, (headers) =>
           respond(endpoint, input, headers, signal),
@@ -250,7 +250,7 @@ export function createRequester(options: RequesterOptions): Requester {
     },
 
     async upload(endpoint, input, call: UploadOptions = {}) {
-      return persist(endpoint, call, async (deadline) => {
+      return withRetries(endpoint, call, async (deadline) => {
         const answer = await authorized(endpoint, deadline.signal, async (headers) => {
           const result = await upload({
             ...encodeUpload(options, endpoint, input),

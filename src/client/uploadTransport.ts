@@ -1,19 +1,19 @@
 import { NetworkError } from './errors/NetworkError.ts';
 import { abortReason } from '../environment/index.ts';
 
-/** How far an upload has come, in bytes of the request body. */
+/** The progress of an upload, in bytes of the request body. */
 export interface UploadProgress {
   loaded: number;
   total: number;
 }
 
-/** One upload, ready to be sent. */
+/** One upload, ready to send. */
 export interface UploadRequest {
   route: string;
   url: string;
   headers: Record<string, string>;
   form: FormData;
-  /** Whether cookies go along. @default 'omit' */
+  /** Whether cookies are sent. @default 'omit' */
   credentials?: 'include' | 'omit';
   signal: AbortSignal;
   onProgress: (progress: UploadProgress) => void;
@@ -60,7 +60,7 @@ export const uploadByXhr: UploadTransport = (request) =>
     xhr.send(request.form);
   });
 
-/** Uploads through a fetch. Progress is told once, at the end. */
+/** Uploads through a fetch. Progress is reported once, at the end. */
 export function createFetchUpload(fetch: typeof globalThis.fetch): UploadTransport {
   return async (request) => {
     const { url, headers, form, signal, credentials = 'omit' } = request;

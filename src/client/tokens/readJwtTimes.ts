@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 
-/** What a JWT tells of its life, in milliseconds since the epoch by the issuer's clock. */
+/** When a JWT was issued and expires, in milliseconds since the epoch by the issuer's clock. */
 export interface JwtTimes {
-  /** From `iat`, or undefined where the token does not tell. */
+  /** From `iat`, or undefined when the token does not say. */
   issuedAt: number | undefined;
-  /** From `exp`, or undefined where the token does not tell. */
+  /** From `exp`, or undefined when the token does not say. */
   expiresAt: number | undefined;
 }
 
@@ -17,8 +17,8 @@ const seconds = v.fallback(
 const payload = v.object({ iat: seconds, exp: seconds });
 
 /**
- * Reads when a token was issued and when it ends, without checking its signature: that is the
- * platform's part. Never throws: an opaque token, or one that cannot be read, tells nothing.
+ * Reads when a token was issued and when it expires, without verifying its signature: the platform
+ * does that. Never throws: for an opaque or unreadable token both times are undefined.
  */
 export function readJwtTimes(token: string): JwtTimes {
   const read = v.safeParse(payload, decodePayload(token));

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { TokenError } from '../errors/TokenError.ts';
 
-/** What the host's `getToken` is asked with. */
+/** What the host's `getToken` is called with. */
 export interface TokenRequest {
-  /** Fires when nobody wants the answer any more, or when it took too long. */
+  /** Fires when nobody waits for the answer any more, or when it took too long. */
   signal: AbortSignal;
   /**
    * - `initial`: there is no token yet.
-   * - `expiring`: the present one ends soon, or has ended.
-   * - `unauthorized`: the platform refused the present one; a cache must be passed by.
+   * - `expiring`: the current one expires soon, or has expired.
+   * - `unauthorized`: the platform rejected the current one; bypass any cache.
    */
   reason: 'initial' | 'expiring' | 'unauthorized';
 }
 
-/** What the host's `getToken` answers. */
+/** What the host's `getToken` returns. */
 export type TokenAnswer =
   | {
       /** A service actor token, without `Bearer `. */
@@ -22,13 +22,13 @@ export type TokenAnswer =
       serverTime?: string;
     }
   | {
-      /** This person may not: final until they ask again. */
+      /** This person gets no token: final until they retry. */
       error: 'forbidden';
       /** Why, in words for the person. */
       message?: string;
     };
 
-/** The host's way to a token. To fail for now, it throws. */
+/** Gets a token from the host's backend. Throws for a failure that may pass. */
 export type GetToken = (request: TokenRequest) => Promise<TokenAnswer>;
 
 /** A token that can be sent in a header. */
@@ -45,10 +45,10 @@ const answerShape = v.object({
 });
 
 /**
- * Reads what `getToken` answered.
+ * Reads what `getToken` returned.
  *
- * @throws {@link TokenError} `forbidden` for a refusal, and `failed`, naming what is wrong, for an
- * answer that is neither a refusal nor a token.
+ * @throws {@link TokenError} `forbidden` for a refusal, and `failed`, naming the problem, for a value
+ * that is neither a refusal nor a token.
  */
 export function readTokenAnswer(value: unknown): GivenToken {
   if (typeof value === 'string') {

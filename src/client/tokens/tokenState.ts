@@ -1,39 +1,39 @@
 import type { TokenError } from '../errors/TokenError.ts';
 import type { Failure } from './tokenBackoff.ts';
 
-/** Where a token source stands. */
+/** The state of a token source. */
 export type TokenState =
-  /** Nobody has asked for a token yet, or the last one was refused and nobody has asked since. */
+  /** No token has been needed yet, or the last one was rejected and none has been needed since. */
   | { readonly status: 'idle' }
-  /** There is no usable token, and `getToken` is asked for one. */
+  /** There is no usable token, and `getToken` has been called. */
   | { readonly status: 'fetching' }
   /**
    * There is a token. `expiresAt` is in milliseconds since the epoch by the platform's clock, and
-   * `Infinity` where the token does not tell.
+   * `Infinity` when the token does not say.
    */
   | { readonly status: 'ready'; readonly expiresAt: number }
   /**
-   * The last try failed. `get()` may still answer the token that is held. `retryAt` is in
+   * The last refresh failed. `get()` may still return the current token. `retryAt` is in
    * milliseconds since the epoch by our own clock.
    */
   | { readonly status: 'failing'; readonly error: TokenError; readonly retryAt: number }
-  /** The host refused; final until `retry()`. */
+  /** The host denied access; final until `retry()`. */
   | { readonly status: 'forbidden'; readonly error: TokenError }
   /** `logout()` was called. */
   | { readonly status: 'signed-out' };
 
-/** What a state is made of. */
+/** What a state is derived from. */
 export type TokenStanding = 'idle' | 'fetching' | { expiresAt: number } | Failure | TokenError;
 
-/** Holds the state for `useSyncExternalStore`: the same object until it changes. */
+/** A store of the state for `useSyncExternalStore`: the same object until it changes. */
 export interface TokenStateStore {
   get: () => TokenState;
-  /** Tells the listeners, if that is a change. */
+  /** Calls the listeners when that is a change. */
   set(standing: TokenStanding): void;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Creates a store that begins as `idle`. */
+/** Creates a store that starts as `idle`. */
 export function createTokenState(): TokenStateStore {
   let state: TokenState = { status: 'idle' };
   const listeners = new Set<() => void>();
