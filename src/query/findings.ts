@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/query-core';
+import { hashKey, type QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
 import type { FindingEditEvents } from '../api/index.ts';
 import type { BrainstemClient } from '../client/index.ts';
@@ -70,6 +70,12 @@ export interface FindingsTransport {
   detail: (id: string, signal?: AbortSignal) => Promise<FindingDetail>;
   /** Fetches all three lists and puts them into the cache. */
   lists: () => Promise<FindingsLists>;
+  /**
+   * Calls the listener with the current list that is in the cache, and with each that arrives there.
+   *
+   * @returns A function that stops it.
+   */
+  observeCurrent: (listener: (current: FindingList) => void) => () => void;
   /** Invalidates what was read of the brain, which approved findings change. */
   invalidateBrain: () => void;
 }
@@ -103,6 +109,21 @@ export function createFindingsTransport(
         fetchList('rejected'),
       ]);
       return { current, approved, rejected };
+    },
+    observeCurrent(listener) {
+      const { queryKey } = findingsQuery(client, 'current');
+      const hash = hashKey(queryKey);
+      let last: FindingList | undefined;
+      const tell = (): void => {
+        const current = queryClient.getQueryData(queryKey);
+        if (current === undefined || current === last) return;
+        last = current;
+        listener(current);
+      };
+      tell();
+      return queryClient.getQueryCache().subscribe(({ type, query }) => {
+        if (type === 'updated' && query.queryHash === hash) tell();
+      });
     },
     invalidateBrain: () => void queryClient.invalidateQueries({ queryKey: brainKeys.all(client) }),
   };

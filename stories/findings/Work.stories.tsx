@@ -31,7 +31,7 @@ export const Filtering: Story = {
   play: async ({ canvas }) => {
     await openPanel(canvas, 'Filters');
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Suppliers' }));
-    await canvas.findByRole('button', { name: 'Filters, 1 set' });
+    await canvas.findByRole('button', { name: 'Filters (1)' });
   },
 };
 

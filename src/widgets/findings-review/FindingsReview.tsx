@@ -1,45 +1,35 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useStore } from 'zustand';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { FindingList } from '../../contract/index.ts';
 import {
   ErrorNotice,
+  useBrainstem,
+  useControllerEvent,
   useGeneralWords,
   useIsOffline,
+  usePlatformActions,
   usePlatformQuery,
   withSession,
+  type WidgetProps,
 } from '../../provider/index.ts';
-import { findingsQuery } from '../../query/index.ts';
+import { createFindingsTransport, findingsQuery, type FindingsList } from '../../query/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
-import { useFindingsWords } from './DeskContext.ts';
-import { FindingsDesk } from './FindingsDesk.tsx';
-import styles from './FindingsDesk.module.css';
-import { defaultFindingsView, type FindingsView, type SavedFindingsView } from './findingsView.ts';
-import { tabFindings } from './tabFindings.ts';
-import { useReview } from './useReview.ts';
+import { createReview } from './core/createReview.ts';
+import { defaultFindingsView, type FindingsTab, type FindingsView } from './core/findingsView.ts';
+import { tabFindings } from './core/tabFindings.ts';
+import { useFindingsWords } from './FindingsContext.ts';
+import { FindingsWorkspace } from './FindingsWorkspace.tsx';
+import { ReviewProvider, useReviewState } from './ReviewProvider.ts';
+import type { FindingsReviewOptions } from './reviewOptions.ts';
+import styles from './FindingsWorkspace.module.css';
 
 /** Props of {@link FindingsReview}. */
-export interface FindingsReviewProps {
+export interface FindingsReviewProps extends FindingsReviewOptions, WidgetProps {
   /** Tab, search, filters, order and columns, when the host keeps them. @default our own */
   view?: FindingsView;
-  /** What stands at first, when the host does not keep the view. @default pending findings */
+  /** The view at first, when the host does not keep it. @default pending findings */
   defaultView?: FindingsView;
-  /** Told of every change of the view. */
+  /** Called with each change of the view. */
   onViewChange?: (view: FindingsView) => void;
-  /** Views that can be opened by name. @default none */
-  savedViews?: readonly SavedFindingsView[];
-  /** Told to keep a view. Without it, none can be saved. */
-  onSaveView?: (saved: SavedFindingsView) => void;
-  /** Told to open a node of the brain. Without it, the ids of nodes are plain text. */
-  onOpenNode?: (nodeId: string) => void;
-  /** The names of connections by their ids. @default the beginnings of the ids */
-  connectionNames?: Readonly<Record<string, string>> | undefined;
-  /** Whether decisions are out of reach, as without the scope `brain:write`. @default false */
-  readOnly?: boolean;
-  /** How long a decision can be undone before it is sent, in seconds. @default 5 */
-  undoSeconds?: number;
-  /** Told of every decision and skip that failed, which the person has seen too. */
-  onError?: (error: unknown) => void;
-  /** Names the region. @default 'Findings', in the locale's words */
-  label?: string;
 }
 
 /**
@@ -59,110 +49,144 @@ export interface FindingsReviewProps {
  */
 export const FindingsReview = withSession(FindingsReviewView);
 
-function FindingsReviewView({
+function FindingsReviewView({ onError, ...props }: FindingsReviewProps) {
+  const { undoSeconds = 5 } = props;
+  const { environment } = useBrainstem();
+  const transport = usePlatformActions(createFindingsTransport);
+  const [review] = useState(() =>
+    createReview({ transport, holdFor: undoSeconds * 1000, environment }),
+  );
+  useControllerEvent(review, 'error', onError);
+  return (
+    <ReviewProvider controller={review}>
+      <FetchedFindings {...props} />
+    </ReviewProvider>
+  );
+}
+
+/** The workspace over the platform's lists. */
+function FetchedFindings({
   view: given,
   defaultView = defaultFindingsView,
   onViewChange,
-  readOnly = false,
-  undoSeconds = 5,
-  onError,
-  ...props
-}: FindingsReviewProps) {
+  ...options
+}: Omit<FindingsReviewProps, 'onError'>) {
   const words = useFindingsWords();
   const general = useGeneralWords();
   const [own, setOwn] = useState(defaultView);
   const view = given ?? own;
-  const { review, edits } = useReview(undoSeconds, onError);
-  const missingScope = useStore(review.store, (state) => state.missingScope);
-  const isOffline = useIsOffline();
-
-  const { tab } = view;
-  const current = usePlatformQuery((client) => findingsQuery(client, 'current'));
-  const approved = usePlatformQuery((client) => ({
-    ...findingsQuery(client, 'approved'),
-    enabled: tab === 'approved' || tab === 'all',
-  }));
-  const rejected = usePlatformQuery((client) => ({
-    ...findingsQuery(client, 'rejected'),
-    enabled: tab === 'rejected' || tab === 'all',
-  }));
-  const [data, approvedData, rejectedData] = [current.data, approved.data, rejected.data];
-  const findings = useMemo(
-    () => tabFindings({ current: data, approved: approvedData, rejected: rejectedData }, tab),
-    [data, approvedData, rejectedData, tab],
-  );
-  useEffect(() => {
-    if (data !== undefined) review.observe(data);
-  }, [review, data]);
-
-  const shown = {
-    pending: [current],
-    approved: [approved],
-    rejected: [rejected],
-    all: [current, approved, rejected],
-  }[tab];
-  const broken = shown.find(({ error }) => error !== null);
-  const refetch = (): void => {
-    for (const list of new Set([current, ...shown])) void list.refetch();
-  };
-  const again = (
+  const { lists, error, refetch } = useLists(view.tab);
+  const findings = useMemo(() => tabFindings(lists, view.tab), [lists, view.tab]);
+  const retry = (
     <Button size="small" onClick={refetch}>
       {general.tryAgain}
     </Button>
   );
   return (
-    <FindingsDesk
-      {...props}
+    <FindingsWorkspace
       findings={findings}
+      counters={lists.current?.counters}
       view={view}
       onViewChange={(next) => {
         setOwn(next);
         onViewChange?.(next);
       }}
-      counters={data?.counters}
-      review={review}
-      edits={edits}
-      canWrite={!readOnly}
-      holdSeconds={undoSeconds}
-      showsDetails
       onRefresh={refetch}
+      options={options}
       failure={
-        broken !== undefined && findings === undefined ? (
-          <div className={styles.notice}>
-            <ErrorNotice error={broken.error} title={words.failedTitle} actions={again} />
-          </div>
+        error !== null && findings === undefined ? (
+          <InNotice>
+            <ErrorNotice error={error} title={words.failedTitle} actions={retry} />
+          </InNotice>
         ) : undefined
       }
       notices={
         <>
-          {isOffline && (
-            <div className={styles.notice}>
-              <Notice tone="warning" icon="offline" title={words.offlineTitle}>
-                {words.offlineText}
-              </Notice>
-            </div>
-          )}
-          {missingScope !== undefined && (
-            <div className={styles.notice}>
-              <Notice tone="warning" icon="lock" title={words.readOnlyTitle}>
-                {words.readOnlyText(missingScope)}
-              </Notice>
-            </div>
-          )}
-          {broken !== undefined && findings !== undefined && (
-            <div className={styles.notice}>
+          <AccessNotices />
+          {error !== null && findings !== undefined && (
+            <InNotice>
               <ErrorNotice
-                error={broken.error}
+                error={error}
                 tone="warning"
                 role="status"
                 title={words.staleTitle}
                 text={words.staleText}
-                actions={again}
+                actions={retry}
               />
-            </div>
+            </InNotice>
           )}
         </>
       }
     />
   );
+}
+
+/** What keeps the reviewer from fetching or deciding. */
+function AccessNotices() {
+  const words = useFindingsWords();
+  const isOffline = useIsOffline();
+  const missingScope = useReviewState((state) => state.missingScope);
+  return (
+    <>
+      {isOffline && (
+        <InNotice>
+          <Notice tone="warning" icon="offline" title={words.offlineTitle}>
+            {words.offlineText}
+          </Notice>
+        </InNotice>
+      )}
+      {missingScope !== undefined && (
+        <InNotice>
+          <Notice tone="warning" icon="lock" title={words.readOnlyTitle}>
+            {words.readOnlyText(missingScope)}
+          </Notice>
+        </InNotice>
+      )}
+    </>
+  );
+}
+
+function InNotice({ children }: { children: ReactNode }) {
+  return <div className={styles.notice}>{children}</div>;
+}
+
+/** The lists that a tab shows. */
+const shownLists: Record<FindingsTab, readonly FindingsList[]> = {
+  pending: ['current'],
+  approved: ['approved'],
+  rejected: ['rejected'],
+  all: ['current', 'approved', 'rejected'],
+};
+
+interface Lists {
+  lists: Record<FindingsList, FindingList | undefined>;
+  /** Why a list that the tab shows could not be fetched. */
+  error: Error | null;
+  refetch: () => void;
+}
+
+/** The platform's lists, as far as a tab needs them: the current one always, for its counters. */
+function useLists(tab: FindingsTab): Lists {
+  const shown = shownLists[tab];
+  const current = usePlatformQuery((client) => findingsQuery(client, 'current'));
+  const approved = usePlatformQuery((client) => ({
+    ...findingsQuery(client, 'approved'),
+    enabled: shown.includes('approved'),
+  }));
+  const rejected = usePlatformQuery((client) => ({
+    ...findingsQuery(client, 'rejected'),
+    enabled: shown.includes('rejected'),
+  }));
+  const all = { current, approved, rejected };
+  const lists = useMemo(
+    () => ({ current: current.data, approved: approved.data, rejected: rejected.data }),
+    [current.data, approved.data, rejected.data],
+  );
+  return {
+    lists,
+    error: shown.map((list) => all[list].error).find((error) => error !== null) ?? null,
+    refetch: () => {
+      for (const list of new Set<FindingsList>(['current', ...shown])) void all[list].refetch();
+    },
+  };
 }

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
 import { listFindings } from '../../contract/index.ts';
-import { defaultFindingsView } from './findingsView.ts';
+import { defaultFindingsView } from './core/findingsView.ts';
 import { renderFindings } from './testing/renderFindings.tsx';
 
 const grid = () => screen.findByRole('grid', { name: 'Findings' });

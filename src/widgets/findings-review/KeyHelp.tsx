@@ -1,7 +1,7 @@
 import { useGeneralWords } from '../../provider/index.ts';
 import { Button, Dialog } from '../../ui/index.ts';
-import { useFindingsWords } from './DeskContext.ts';
-import styles from './FindingsDesk.module.css';
+import { useFindingsWords } from './FindingsContext.ts';
+import styles from './FindingsWorkspace.module.css';
 
 /** Props of {@link KeyHelp}. */
 export interface KeyHelpProps {

@@ -1,6 +1,6 @@
 export { FindingsReview } from './FindingsReview.tsx';
 export type { FindingsReviewProps } from './FindingsReview.tsx';
-export { defaultFindingsView } from './findingsView.ts';
+export { defaultFindingsView } from './core/findingsView.ts';
 export type {
   FindingsColumn,
   FindingsFilter,
@@ -9,4 +9,4 @@ export type {
   FindingsView,
   SavedFindingsView,
   ShownColumn,
-} from './findingsView.ts';
+} from './core/findingsView.ts';

@@ -1,10 +1,15 @@
+import { QueryClient } from '@tanstack/react-query';
 import { createClient } from 'brainstem';
 import { createMockPlatform } from 'brainstem/mock-platform';
 import { BrainstemProvider } from 'brainstem/react';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Finding } from '../../../src/contract/index.ts';
-import { FindingsDesk } from '../../../src/widgets/findings-review/FindingsDesk.tsx';
+
+import { createFindingsTransport } from '../../../src/query/index.ts';
+import { createReview } from '../../../src/widgets/findings-review/core/createReview.ts';
+import { FindingsWorkspace } from '../../../src/widgets/findings-review/FindingsWorkspace.tsx';
+import { ReviewProvider } from '../../../src/widgets/findings-review/ReviewProvider.ts';
 import { defaultFindingsView } from '../../../src/widgets/findings-review/index.ts';
 import { offerFindingsTable } from '../browser/findingsTable.ts';
 
@@ -16,16 +21,25 @@ const client = createClient({
 });
 const root = createRoot(document.getElementById('root') ?? document.body);
 
-function Desk({ findings }: { findings: readonly Finding[] }) {
+const review = createReview({
+  transport: createFindingsTransport(client, new QueryClient()),
+  holdFor: 5_000,
+});
+
+function Review({ findings }: { findings: readonly Finding[] }) {
   const [view, setView] = useState(defaultFindingsView);
-  return <FindingsDesk findings={findings} view={view} onViewChange={setView} showsDetails />;
+  return (
+    <ReviewProvider controller={review}>
+      <FindingsWorkspace findings={findings} view={view} onViewChange={setView} options={{}} />
+    </ReviewProvider>
+  );
 }
 
 offerFindingsTable({
   mount: (findings) =>
     root.render(
       <BrainstemProvider client={client}>
-        <Desk findings={findings} />
+        <Review findings={findings} />
       </BrainstemProvider>,
     ),
   scroller: '[role="grid"]',

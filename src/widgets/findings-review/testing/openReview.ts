@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
-import { createTestEnvironment } from '../../../environment/testing/createTestEnvironment.ts';
 import { createMockPlatform, type MockPlatformOptions } from '../../../mock-platform/index.ts';
 import {
   createFindingsTransport,
   type FindingsLists,
   type FindingsTransport,
 } from '../../../query/index.ts';
-import { createReview } from '../createReview.ts';
+import { createReview } from '../core/createReview.ts';
+import { createTestEnvironment } from '../../../environment/testing/createTestEnvironment.ts';
 
 /** How long decisions are held in these tests, in milliseconds. */
 export const holdFor = 5_000;
@@ -29,19 +29,20 @@ export function openReview(options: MockPlatformOptions = {}) {
       return shown;
     },
   };
-  const time = createTestEnvironment();
+  const environment = createTestEnvironment();
   const errors: unknown[] = [];
   const review = createReview({
     transport,
     holdFor,
-    schedule: time.schedule,
+    environment,
   });
-  review.subscribeToErrors((error) => errors.push(error));
-  const stop = review.start();
+  review.on('error', (error) => errors.push(error));
+  const stop = review.mount();
   return {
     platform,
     transport,
     review,
+    environment,
     errors,
     stop,
     /** The same platform, as another reviewer reaches it. */
@@ -50,8 +51,8 @@ export function openReview(options: MockPlatformOptions = {}) {
     shown: () => shown,
     /** Moves the time on, and waits until all that was sent by it is answered. */
     advance: async (milliseconds: number): Promise<void> => {
-      time.advance(milliseconds);
-      await review.settled();
+      environment.advance(milliseconds);
+      await review.actions.settled();
     },
     /** The state of each finding by the platform's own lists. */
     states: async (): Promise<Map<string, string>> => {

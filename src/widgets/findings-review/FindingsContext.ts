@@ -1,0 +1,61 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { Finding } from '../../contract/index.ts';
+import { useBrainstem, useWords } from '../../provider/index.ts';
+import { findingsWords, type FindingsWords } from '../../words/index.ts';
+import { connectionNameIn } from './core/readFinding.ts';
+import type { FindingsWorkspace } from './useFindingsWorkspace.ts';
+
+/** Carries {@link FindingsWorkspace}. */
+export const FindingsContext = createContext<FindingsWorkspace | undefined>(undefined);
+
+/** The workspace around. */
+export function useWorkspace(): FindingsWorkspace {
+  const workspace = useContext(FindingsContext);
+  if (workspace !== undefined) return workspace;
+  throw new Error(
+    'Brainstem: a part of the findings was rendered outside of their workspace, so it has no list. Render it inside.',
+  );
+}
+
+/** The words of the review in the provider's language. */
+export function useFindingsWords(): FindingsWords {
+  return useWords('findings', findingsWords);
+}
+
+/** How the values of a finding are written: words, and formats of the locale. */
+export interface RowTexts {
+  words: FindingsWords;
+  /** Its name by the host or else by the finding, or the beginning of its id. */
+  connection: (id: string, finding?: Finding) => string;
+  /** In percent on a scale of 1, else as it came. */
+  confidence: (confidence: number) => string;
+  /** The largest confidence that can be. */
+  scale: number;
+}
+
+const noNames: Readonly<Record<string, string>> = {};
+
+/** How the values of findings are written; the same object until something of it changes. */
+export function useRowTexts(): RowTexts {
+  const { locale } = useBrainstem();
+  const words = useFindingsWords();
+  const { options, scale } = useWorkspace();
+  const { connectionNames = noNames } = options;
+  return useMemo(() => {
+    const format = new Intl.NumberFormat(
+      locale.tag,
+      scale === 1 ? { style: 'percent', maximumFractionDigits: 1 } : { maximumFractionDigits: 2 },
+    );
+    return {
+      words,
+      scale,
+      connection: (id, finding) =>
+        connectionNames[id] ?? (finding && connectionNameIn(finding, id)) ?? shortId(id),
+      confidence: (confidence) => format.format(confidence),
+    };
+  }, [words, scale, connectionNames, locale]);
+}
+
+function shortId(id: string): string {
+  return id.length > 12 ? `${id.slice(0, 8)}…` : id;
+}

@@ -1,0 +1,194 @@
+import { describe, expect, test } from 'vitest';
+import { decidedIds } from './reviewState.ts';
+import { holdFor, openReview } from '../testing/openReview.ts';
+
+async function open() {
+  const opened = openReview();
+  const { current } = await opened.transport.lists();
+  const ids = current.findings
+    .filter((one) => one.review_state === 'pending')
+    .map((one) => one.finding_id);
+  const at = (place: number): string => ids[place] ?? '';
+  await expect.poll(() => opened.review.actions.titleOf(at(0))).toBeDefined();
+  return { ...opened, ids, at, state: () => opened.review.store.getState() };
+}
+
+describe('a decision', () => {
+  test('is sent when its time is over, and not before', async () => {
+    const { review, at, advance, states } = await open();
+    review.actions.decide('approve', [at(0)]);
+    await advance(holdFor - 1);
+    expect((await states()).get(at(0))).toBe('pending');
+    await advance(1);
+    expect((await states()).get(at(0))).toBe('approved');
+  });
+
+  test('waits while somebody is about to undo it, and then anew', async () => {
+    const { review, at, advance, states } = await open();
+    review.actions.decide('reject', [at(0)]);
+    review.actions.pause(true);
+    await advance(holdFor * 3);
+    review.actions.pause(false);
+    await advance(holdFor - 1);
+    expect((await states()).get(at(0))).toBe('pending');
+    await advance(1);
+    expect((await states()).get(at(0))).toBe('rejected');
+  });
+
+  test('counts once, however often it is asked for', async () => {
+    const { review, at, state } = await open();
+    expect(review.actions.decide('approve', [at(0), at(0)])).toBe(1);
+    expect(review.actions.decide('reject', [at(0)])).toBe(0);
+    expect(state().pending).toHaveLength(1);
+  });
+
+  test('of none is none', async () => {
+    const { review, state, advance, states, ids } = await open();
+    expect(review.actions.decide('approve', [])).toBe(0);
+    await advance(holdFor);
+    expect(state().pending).toEqual([]);
+    expect(ids.every((id) => id !== '')).toBe(true);
+    const now = await states();
+    expect(ids.map((id) => now.get(id))).toEqual(ids.map(() => 'pending'));
+  });
+
+  test('is sent at once when the widget is left', async () => {
+    const { review, at, stop, states } = await open();
+    review.actions.decide('approve', [at(0)]);
+    review.actions.decide('reject', [at(1)]);
+    stop();
+    await review.actions.settled();
+    const now = await states();
+    expect([now.get(at(0)), now.get(at(1))]).toEqual(['approved', 'rejected']);
+  });
+});
+
+describe('a bulk', () => {
+  test('whose approval is refused together goes finding by finding, and names the one', async () => {
+    const { review, ids, state, advance, elsewhere } = await open();
+    await elsewhere.approve(ids[3] ?? '');
+    review.actions.decide('approve', [...ids.slice(0, 3), 'unknown']);
+    await advance(holdFor);
+    expect([...state().failures.keys()]).toEqual(['unknown']);
+    expect(state().acknowledged.size).toBe(3);
+  });
+
+  test('of rejections can be stopped, and the rest stays pending', async () => {
+    const { review, ids, state, states } = await open();
+    const counts: number[] = [];
+    const stop = review.store.subscribe(({ outbox: [batch] }) => {
+      if (batch === undefined) return;
+      counts.push(batch.done);
+      if (batch.done > 0 && !batch.isStopped) review.actions.stop();
+    });
+    review.actions.decide('reject', ids);
+    review.actions.flush();
+    await review.actions.settled();
+    stop();
+    expect(counts).toContain(12);
+    expect(state().stopped).toEqual({ decision: 'reject', done: 12, total: ids.length });
+    const now = await states();
+    expect(ids.filter((id) => now.get(id) === 'rejected')).toEqual(ids.slice(0, 12));
+    expect([...decidedIds(state())].sort()).toEqual(ids.slice(0, 12).sort());
+  });
+
+  test('that fails in part keeps what failed, and retries only that', async () => {
+    const { platform, review, ids, state, advance, states } = await open();
+    platform.faults.add({ route: 'rejectFinding', status: 500, times: 2 });
+    review.actions.decide('reject', ids.slice(0, 5));
+    await advance(holdFor);
+    expect(state().failures.size).toBe(2);
+    review.actions.retry();
+    await review.actions.settled();
+    expect(state().failures.size).toBe(0);
+    const now = await states();
+    expect(ids.slice(0, 5).map((id) => now.get(id))).toEqual(Array(5).fill('rejected'));
+  });
+});
+
+describe('the platform’s lists are right', () => {
+  test('about an answer that was lost on its way', async () => {
+    const { platform, review, at, state, advance } = await open();
+    platform.faults.add({ route: 'approveFinding', cutAfterBytes: 0, times: 1 });
+    review.actions.decide('approve', [at(0)]);
+    await advance(holdFor);
+    expect([...state().failures.keys()]).toEqual([at(0)]);
+    await review.actions.refresh();
+    expect(state().failures.size).toBe(0);
+    expect(state().remote.size).toBe(0);
+  });
+
+  test('about a finding that somebody else decided while it was held', async () => {
+    const { review, at, state, advance, elsewhere, states, transport } = await open();
+    review.actions.decide('approve', [at(0)]);
+    await elsewhere.reject(at(0));
+    await transport.lists();
+    await expect.poll(() => state().remote.size).toBe(1);
+    expect([...state().remote]).toEqual([[at(0), 'rejected']]);
+    expect(state().pending).toEqual([]);
+    expect(review.actions.titleOf(at(0))).toBeTypeOf('string');
+    await advance(holdFor);
+    expect((await states()).get(at(0))).toBe('rejected');
+  });
+
+  test('about one that was approved together with others and is not', async () => {
+    const { review, ids, state, advance, elsewhere } = await open();
+    await elsewhere.reject(ids[0] ?? '');
+    review.actions.decide('approve', ids.slice(0, 3));
+    await advance(holdFor);
+    await review.actions.refresh();
+    expect([...state().remote]).toEqual([[ids[0], 'rejected']]);
+    expect(state().acknowledged.size).toBe(0);
+  });
+});
+
+test('a scope that is missing stops everything and takes nothing for decided', async () => {
+  const { platform, review, ids, at, state, advance } = await open();
+  platform.faults.add({
+    route: 'rejectFinding',
+    status: 403,
+    message: 'Missing required scope: brain:write',
+  });
+  review.actions.decide('reject', ids.slice(0, 3));
+  await advance(holdFor - 1);
+  review.actions.decide('approve', [at(5)]);
+  await advance(1);
+  expect(state().missingScope).toBe('brain:write');
+  expect(decidedIds(state()).size).toBe(0);
+  expect(review.actions.decide('approve', [at(6)])).toBe(0);
+});
+
+describe('a skip', () => {
+  test('is sent at once, and undo takes it back before any decision', async () => {
+    const { review, at, state, transport } = await open();
+    const flag = async () =>
+      (await transport.lists()).current.findings.find((one) => one.finding_id === at(1))?.[
+        'is_skipped'
+      ];
+    review.actions.decide('approve', [at(0)]);
+    review.actions.skip(at(1), true);
+    await review.actions.settled();
+    expect(await flag()).toBe(true);
+    review.actions.undo();
+    await review.actions.settled();
+    expect(await flag()).toBe(false);
+    expect(state().pending).toHaveLength(1);
+    review.actions.undo();
+    expect(state().pending).toHaveLength(0);
+  });
+
+  test('that fails is shown as it was, and can be sent again', async () => {
+    const { platform, review, at, state, errors } = await open();
+    platform.faults.add({ route: 'skipFinding', status: 500, times: 1 });
+    review.actions.skip(at(0), true);
+    await review.actions.settled();
+    expect(state().skips.size).toBe(0);
+    expect(state().failedSkip).toMatchObject({ id: at(0), isSkipped: true });
+    expect(errors).toHaveLength(1);
+    review.actions.skip(at(0), true);
+    await review.actions.settled();
+    expect(state().failedSkip).toBeUndefined();
+    await review.actions.refresh();
+    expect(state().skips.size).toBe(0);
+  });
+});

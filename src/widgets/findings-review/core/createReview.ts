@@ -1,0 +1,203 @@
+import type { Finding, FindingList } from '../../../contract/index.ts';
+import { defineController, type Controller } from '../../../controller/index.ts';
+import type { Environment } from '../../../environment/index.ts';
+import type { FindingsTransport } from '../../../query/index.ts';
+import { createEdits, type Edits } from './createEdits.ts';
+import { createListSync, type ListSync } from './createListSync.ts';
+import { createOutbox, type Outbox } from './createOutbox.ts';
+import { createSkips, type Skips } from './createSkips.ts';
+import type { ReviewContext, ReviewEvents } from './reviewContext.ts';
+import {
+  decidedIds,
+  initialReview,
+  withoutKeys,
+  type Decision,
+  type PendingDecision,
+  type ReviewState,
+} from './reviewState.ts';
+
+/** Options of {@link createReview}. */
+export interface CreateReviewOptions {
+  transport: FindingsTransport;
+  /** How long a decision can be undone, in milliseconds. */
+  holdFor: number;
+  /** @default the browser */
+  environment?: Environment;
+}
+
+/** What a reviewer can do. */
+export interface ReviewActions {
+  /**
+   * Decides pending findings. Those that were decided already are left out.
+   *
+   * @returns How many were decided.
+   */
+  decide: (decision: Decision, ids: readonly string[]) => number;
+  /** Undoes what was done last, if it can be. */
+  undo: () => void;
+  /** Undoes every decision that was not sent. */
+  undoAll: () => void;
+  /** Keeps decisions from being sent while it is paused; then their time starts again. */
+  pause: (isPaused: boolean) => void;
+  /** Sends every decision now. */
+  flush: () => void;
+  /** Stops the bulk that is being sent. What is not sent stays pending. */
+  stop: () => void;
+  /** Sends the decisions that failed again. */
+  retry: () => void;
+  skip: (id: string, isSkipped: boolean) => void;
+  /** Forgets failures, stops and decisions that were made elsewhere. */
+  dismiss: () => void;
+  /**
+   * Starts an edit in plain language.
+   *
+   * @returns Whether the platform took it, once it has answered.
+   */
+  startEdit: (finding: Finding, request: string) => Promise<boolean>;
+  /** Stops watching an edit. The platform has no route that stops the edit itself. */
+  stopEdit: (id: string) => void;
+  /** Forgets an edit that is over. */
+  dismissEdit: (id: string) => void;
+  /** Fetches the lists and brings the review in step with them. */
+  refresh: () => Promise<void>;
+  /** The title of a finding that was listed once, though it may have left the lists. */
+  titleOf: (id: string) => string | undefined;
+  /** Resolves when nothing is being sent. */
+  settled: () => Promise<void>;
+}
+
+/** A review: decisions that wait, are sent, retried and brought in step with the platform's lists. */
+export type Review = Controller<ReviewState, ReviewActions, ReviewEvents>;
+
+/**
+ * Creates a review. It fetches nothing before something was decided, and follows the current list in
+ * the cache while it is mounted. When its mount ends, or the page is left, decisions that wait are
+ * sent at once; a page that closes may cut that off, and the findings stay pending.
+ */
+export function createReview({ transport, holdFor, environment }: CreateReviewOptions): Review {
+  let observe: (current: FindingList) => void = () => undefined;
+  return defineController<ReviewState, ReviewActions, ReviewEvents>({
+    initialState: initialReview,
+    environment,
+    actions(context) {
+      const parts = createParts(context, transport);
+      observe = (current) => parts.lists.sync({ current });
+      return createActions(context, parts, holdFor);
+    },
+    mount(actions, { environment: { visibility }, scope }) {
+      const { onEnd } = scope();
+      onEnd(visibility.onLeave(actions.flush));
+      onEnd(transport.observeCurrent((current) => observe(current)));
+      return actions.flush;
+    },
+  });
+}
+
+interface Parts {
+  outbox: Outbox;
+  skips: Skips;
+  edits: Edits;
+  lists: ListSync;
+}
+
+function createParts(context: ReviewContext, transport: FindingsTransport): Parts {
+  const outbox = createOutbox(context, { transport, onEmpty: () => lists.planRefresh() });
+  const skips = createSkips(context, { transport, onSent: () => lists.planRefresh() });
+  const lists = createListSync(context, { transport, outbox, skips });
+  const onDone = (): void => void lists.refresh().catch(() => undefined);
+  return { outbox, skips, lists, edits: createEdits(context, { transport, onDone }) };
+}
+
+function createActions(
+  { getState, setState, scope }: ReviewContext,
+  { outbox, skips, edits, lists }: Parts,
+  holdFor: number,
+): ReviewActions {
+  const timers = new Map<number, () => void>();
+  let keys = 0;
+  let isPaused = false;
+
+  function release({ key }: PendingDecision): void {
+    timers.get(key)?.();
+    timers.delete(key);
+  }
+
+  function hold(batch: PendingDecision): void {
+    release(batch);
+    if (isPaused) return;
+    timers.set(
+      batch.key,
+      scope().after(holdFor, () => send((entry) => entry.key === batch.key)),
+    );
+  }
+
+  /** Moves decisions into the outbox. */
+  function send(isDue: (batch: PendingDecision) => boolean): void {
+    const { pending } = getState();
+    const due = pending.filter(isDue);
+    due.forEach(release);
+    // First into the outbox, so that nobody sees a finding between the two as undecided.
+    outbox.send(due);
+    setState({ pending: pending.filter((batch) => !isDue(batch)) });
+  }
+
+  return {
+    decide(decision, wanted) {
+      const state = getState();
+      const decided = decidedIds(state);
+      const ids = [...new Set(wanted)].filter((id) => !decided.has(id));
+      if (ids.length === 0 || state.missingScope !== undefined) return 0;
+      keys += 1;
+      const batch: PendingDecision = { key: keys, decision, ids };
+      setState({
+        pending: [...state.pending, batch],
+        failures: withoutKeys(state.failures, ids),
+        lastSkip: undefined,
+        stopped: undefined,
+      });
+      hold(batch);
+      return ids.length;
+    },
+    undo() {
+      if (skips.undo()) return;
+      const { pending } = getState();
+      const last = pending.at(-1);
+      if (last === undefined) return;
+      release(last);
+      setState({ pending: pending.slice(0, -1) });
+    },
+    undoAll() {
+      getState().pending.forEach(release);
+      setState({ pending: [] });
+    },
+    pause(next) {
+      if (isPaused === next) return;
+      isPaused = next;
+      getState().pending.forEach(next ? release : hold);
+    },
+    flush: () => send(() => true),
+    stop: outbox.stop,
+    retry() {
+      const failed = [...getState().failures];
+      setState({ failures: new Map() });
+      outbox.send(failed.map(([id, { decision }]) => ({ decision, ids: [id] })));
+    },
+    skip: skips.skip,
+    dismiss: () =>
+      setState({
+        failures: new Map(),
+        remote: new Map(),
+        failedSkip: undefined,
+        stopped: undefined,
+      }),
+    startEdit: edits.start,
+    stopEdit: edits.stop,
+    dismissEdit: edits.dismiss,
+    refresh: lists.refresh,
+    titleOf: lists.titleOf,
+    settled: async () => {
+      await outbox.settled();
+      await skips.settled();
+    },
+  };
+}

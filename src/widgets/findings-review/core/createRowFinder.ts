@@ -1,0 +1,106 @@
+import type { Finding } from '../../../contract/index.ts';
+import type { FindingsIndex } from './findingsIndex.ts';
+import type { FindingsFilter, FindingsSort } from './findingsView.ts';
+import { foldText, isSkipped } from './readFinding.ts';
+
+/** Which rows are wanted. Compared by identity, so that unchanged members are kept as they are. */
+export interface RowQuery {
+  filter: FindingsFilter;
+  sort: FindingsSort | undefined;
+  /** Ids that are not to be shown. */
+  hidden: ReadonlySet<string>;
+  /** Skip flags that are newer than those of the findings. */
+  skips: ReadonlyMap<string, boolean>;
+}
+
+/** Finds the rows that a query wants, in its order. */
+export type RowFinder = (query: RowQuery) => Uint32Array;
+
+/**
+ * Makes a finder that remembers its last answer: while a search only grows longer, each keystroke
+ * looks through the rows that the last one left, not through all.
+ */
+export function createRowFinder(index: FindingsIndex): RowFinder {
+  let last: { query: RowQuery; search: string; rows: Uint32Array } | undefined;
+  return (query) => {
+    const search = foldText(query.filter.search).trimStart();
+    const isNarrower =
+      last !== undefined && search.startsWith(last.search) && isSameButSearch(query, last.query);
+    const candidates = isNarrower ? last?.rows : undefined;
+    const rows = filterRows(index, query, search, candidates);
+    last = { query, search, rows };
+    return rows;
+  };
+}
+
+function filterRows(
+  index: FindingsIndex,
+  { filter, sort, hidden, skips }: RowQuery,
+  search: string,
+  narrowed: Uint32Array | undefined,
+): Uint32Array {
+  const order = narrowed ?? (sort === undefined ? undefined : index.orderBy(sort.column));
+  const isReversed = narrowed === undefined && sort?.direction === 'descending';
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  const passes = createFilter(filter, skips);
+  const length = order?.length ?? index.findings.length;
+  const rows = new Uint32Array(length);
+  let count = 0;
+  for (let at = 0; at < length; at += 1) {
+    const place = isReversed ? length - 1 - at : at;
+    const row = order?.[place] ?? place;
+    const finding = index.findings[row];
+    if (finding === undefined) continue;
+    if (hidden.size > 0 && hidden.has(finding.finding_id)) continue;
+    if (passes !== undefined && !passes(finding)) continue;
+    if (words.length > 0 && !hasWords(index.textAt(row), words)) continue;
+    rows[count] = row;
+    count += 1;
+  }
+  return rows.subarray(0, count);
+}
+
+function hasWords(text: string, words: readonly string[]): boolean {
+  for (const word of words) if (!text.includes(word)) return false;
+  return true;
+}
+
+/** Undefined where everything passes. */
+function createFilter(
+  { themes, confidence, connectionIds, statuses, isSkipped: wanted }: FindingsFilter,
+  skips: ReadonlyMap<string, boolean>,
+): ((finding: Finding) => boolean) | undefined {
+  const checks: ((finding: Finding) => boolean)[] = [];
+  if (confidence !== undefined) {
+    checks.push((one) => one.confidence >= confidence.from && one.confidence <= confidence.to);
+  }
+  if (themes !== undefined) {
+    const set = new Set(themes);
+    checks.push(({ theme }) => set.has(theme));
+  }
+  if (statuses !== undefined) {
+    const set = new Set(statuses);
+    checks.push(({ status }) => set.has(status));
+  }
+  if (connectionIds !== undefined) {
+    const set = new Set(connectionIds);
+    checks.push(({ connection_ids }) => connection_ids.some((id) => set.has(id)));
+  }
+  if (wanted !== undefined) {
+    checks.push((one) => (skips.get(one.finding_id) ?? isSkipped(one)) === wanted);
+  }
+  return checks.length === 0 ? undefined : (finding) => checks.every((check) => check(finding));
+}
+
+function isSameButSearch(one: RowQuery, other: RowQuery): boolean {
+  return (
+    one.sort === other.sort &&
+    one.hidden === other.hidden &&
+    one.skips === other.skips &&
+    one.filter.themes === other.filter.themes &&
+    one.filter.confidence === other.filter.confidence &&
+    one.filter.connectionIds === other.filter.connectionIds &&
+    one.filter.statuses === other.filter.statuses &&
+    one.filter.isSkipped === other.filter.isSkipped
+  );
+}

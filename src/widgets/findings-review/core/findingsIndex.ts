@@ -1,0 +1,97 @@
+import type { Finding } from '../../../contract/index.ts';
+import { foldText, searchTextOf } from './readFinding.ts';
+import type { FindingsColumn } from './findingsView.ts';
+
+/**
+ * Findings with what searching and sorting need of them, each computed once and only when it is
+ * asked for. A row is a finding's place in `findings`.
+ */
+export interface FindingsIndex {
+  readonly findings: readonly Finding[];
+  /** The row of an id. */
+  rowOf(id: string): number | undefined;
+  /** What can be searched in a row, folded. */
+  textAt(row: number): string;
+  /**
+   * Computes search texts ahead of the first search, as long as there is time.
+   *
+   * @returns Whether all are there.
+   */
+  prepare(hasTime: () => boolean): boolean;
+  /** All rows, ascending by a column; equal ones in the platform's order. */
+  orderBy(column: FindingsColumn): Uint32Array;
+}
+
+/** How many search texts are computed between two looks at the time. */
+const textsAtOnce = 200;
+
+/** Indexes findings. Nothing is computed yet, so that the first rows do not wait. */
+export function createFindingsIndex(findings: readonly Finding[]): FindingsIndex {
+  const texts: (string | undefined)[] = new Array<string | undefined>(findings.length);
+  const orders = new Map<FindingsColumn, Uint32Array>();
+  let rows: Map<string, number> | undefined;
+  let prepared = 0;
+
+  const textAt = (row: number): string => {
+    const known = texts[row];
+    if (known !== undefined) return known;
+    const finding = findings[row];
+    const text = finding === undefined ? '' : searchTextOf(finding);
+    texts[row] = text;
+    return text;
+  };
+
+  return {
+    findings,
+    rowOf(id) {
+      rows ??= new Map(findings.map(({ finding_id }, row) => [finding_id, row]));
+      return rows.get(id);
+    },
+    textAt,
+    prepare(hasTime) {
+      while (prepared < findings.length && hasTime()) {
+        const end = Math.min(prepared + textsAtOnce, findings.length);
+        for (; prepared < end; prepared += 1) textAt(prepared);
+      }
+      return prepared === findings.length;
+    },
+    orderBy(column) {
+      const known = orders.get(column);
+      if (known !== undefined) return known;
+      const order = orderRows(findings, column);
+      orders.set(column, order);
+      return order;
+    },
+  };
+}
+
+function orderRows(findings: readonly Finding[], column: FindingsColumn): Uint32Array {
+  return column === 'confidence'
+    ? sortRows(findings.map(({ confidence }) => confidence))
+    : sortRows(findings.map((finding) => foldText(textOf(finding, column))));
+}
+
+/** Rows by ascending key, equal ones as they were. */
+function sortRows(keys: readonly (string | number)[]): Uint32Array {
+  return Uint32Array.from(keys, (_key, row) => row).sort((a, b) => {
+    const one = keys[a] ?? '';
+    const other = keys[b] ?? '';
+    if (one === other) return a - b;
+    return one < other ? -1 : 1;
+  });
+}
+
+function textOf(finding: Finding, column: Exclude<FindingsColumn, 'confidence'>): string {
+  switch (column) {
+    case 'title':
+      return finding.title;
+    case 'theme':
+      return finding.theme;
+    case 'connections':
+      return finding.connection_ids.join(' ');
+    case 'status':
+      return finding.status;
+    case 'state':
+      return finding.review_state;
+  }
+}

@@ -1,0 +1,60 @@
+import type { Finding } from '../../../contract/index.ts';
+
+/**
+ * Whether a finding is skipped. The name of the flag in a finding is not shown; it is looked for
+ * under the name that the request has.
+ */
+export function isSkipped(finding: Finding): boolean {
+  return finding['is_skipped'] === true;
+}
+
+/**
+ * What a finding calls a connection, where one of its sources names it. The shape of sources is not
+ * shown; an element that has the connection's id and a title or name is taken at its word.
+ */
+export function connectionNameIn({ source_refs }: Finding, id: string): string | undefined {
+  for (const source of source_refs) {
+    if (typeof source !== 'object' || source === null) continue;
+    const fields = new Map<string, unknown>(Object.entries(source));
+    if (fields.get('connection_id') !== id) continue;
+    const name = fields.get('name') ?? fields.get('title');
+    if (typeof name === 'string' && name !== '') return name;
+  }
+  return undefined;
+}
+
+/** All that can be searched in a finding, folded, the title first. */
+export function searchTextOf(finding: Finding): string {
+  const parts = [finding.title, finding.theme];
+  for (const item of finding.what_was_learned) collectText(item, parts, 3);
+  for (const item of finding.new_discoveries) collectText(item, parts, 3);
+  for (const item of finding.source_refs) collectText(item, parts, 3);
+  return foldText(parts.join('\n'));
+}
+
+/** Lower case and without accents, so that `Ferreira` is found by `férreira` and the reverse. */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase();
+  return isAscii.test(lower) ? lower : lower.normalize('NFD').replace(accents, '');
+}
+
+const isAscii = /^[\u0000-\u007f]*$/;
+const accents = /\p{M}/gu;
+
+function collectText(value: unknown, parts: string[], depth: number): void {
+  if (typeof value === 'string') parts.push(value);
+  else if (depth > 0 && typeof value === 'object' && value !== null) {
+    for (const item of Object.values(value)) collectText(item, parts, depth - 1);
+  }
+}
+
+/**
+ * The largest confidence that can be: the range is not shown, so it is 1 while no finding has more,
+ * 100 while none has more than that, and else the largest there is.
+ */
+export function confidenceScale(findings: readonly Finding[]): number {
+  let largest = 0;
+  for (const { confidence } of findings) if (confidence > largest) largest = confidence;
+  if (largest <= 1) return 1;
+  return largest <= 100 ? 100 : largest;
+}

@@ -1,0 +1,11 @@
+import type { ControllerContext } from '../../../controller/index.ts';
+import type { ReviewState } from './reviewState.ts';
+
+/** What a review tells its host. */
+export interface ReviewEvents {
+  /** A decision or a skip failed. The person has seen it too. */
+  error: [error: unknown];
+}
+
+/** What the parts of a review work with. */
+export type ReviewContext = ControllerContext<ReviewState, ReviewEvents>;

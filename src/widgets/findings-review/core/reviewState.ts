@@ -1,0 +1,137 @@
+import type { Finding } from '../../../contract/index.ts';
+
+/** What a reviewer decides of a pending finding. */
+export type Decision = 'approve' | 'reject';
+
+/** Decided, and not sent yet: it can be undone. */
+export interface PendingDecision {
+  /** Unique within the widget. */
+  key: number;
+  decision: Decision;
+  ids: readonly string[];
+}
+
+/** In the outbox: being sent, or waiting for its turn. */
+export interface OutboxDecision extends PendingDecision {
+  /** How many of `ids` the platform has answered, from the first on. */
+  done: number;
+  /** Whether the rest is no longer to be sent. */
+  isStopped: boolean;
+}
+
+/** A decision that did not arrive, as far as is known. The finding is still pending. */
+export interface FailedDecision {
+  decision: Decision;
+  /** What was caught. Undefined: the platform took it, and still lists the finding as pending. */
+  error: unknown;
+}
+
+/** A decision that the platform acknowledged. */
+export interface AcknowledgedDecision {
+  decision: Decision;
+  /** Its number among all steps that were sent, which tells whether a list is older or newer. */
+  step: number;
+}
+
+/** The last skip, which the platform itself can undo. */
+export interface LastSkip {
+  id: string;
+  isSkipped: boolean;
+}
+
+/** A skip that the platform refused. */
+export interface FailedSkip extends LastSkip {
+  error: unknown;
+}
+
+/** A bulk that a person stopped. */
+export interface StoppedDecision {
+  decision: Decision;
+  done: number;
+  total: number;
+}
+
+/** An edit of one finding. */
+export type EditState = { request: string; before: Finding } & (
+  | { status: 'running'; steps: readonly string[]; progress: number | undefined }
+  /** It goes on at the platform, and only the finding's `processing` flag tells when it is over. */
+  | { status: 'processing' }
+  | { status: 'done'; after: Finding }
+  | { status: 'failed'; error: unknown }
+);
+
+/** All that a review knows beyond the platform's lists. */
+export interface ReviewState {
+  /** The oldest first. */
+  pending: readonly PendingDecision[];
+  /** The first is being sent. */
+  outbox: readonly OutboxDecision[];
+  /** Acknowledged by the platform, until its lists say so too. */
+  acknowledged: ReadonlyMap<string, AcknowledgedDecision>;
+  /** By finding. */
+  failures: ReadonlyMap<string, FailedDecision>;
+  /** Findings that somebody else decided meanwhile, and the state that the platform gives them now. */
+  remote: ReadonlyMap<string, string | undefined>;
+  /** Skip flags that are newer than those of the lists. */
+  skips: ReadonlyMap<string, boolean>;
+  lastSkip: LastSkip | undefined;
+  failedSkip: FailedSkip | undefined;
+  stopped: StoppedDecision | undefined;
+  /** The scope that the platform missed. While it is set, nothing can be decided. */
+  missingScope: string | undefined;
+  /** Edits in plain language, by finding. */
+  edits: ReadonlyMap<string, EditState>;
+}
+
+/** A review before its first decision. */
+export const initialReview: ReviewState = {
+  pending: [],
+  outbox: [],
+  acknowledged: new Map(),
+  failures: new Map(),
+  remote: new Map(),
+  skips: new Map(),
+  lastSkip: undefined,
+  failedSkip: undefined,
+  stopped: undefined,
+  missingScope: undefined,
+  edits: new Map(),
+};
+
+/** The decisions that a review knows of. */
+export type Decisions = Pick<ReviewState, 'pending' | 'outbox' | 'acknowledged'>;
+
+/** The findings of a batch that the platform has not answered yet. */
+export function unanswered({ ids, done }: OutboxDecision): readonly string[] {
+  return done === 0 ? ids : ids.slice(done);
+}
+
+/** The decision that holds for a finding until the lists show it. */
+export function decisionOf(
+  { pending, outbox, acknowledged }: Decisions,
+  id: string,
+): Decision | undefined {
+  return (
+    acknowledged.get(id)?.decision ??
+    pending.find(({ ids }) => ids.includes(id))?.decision ??
+    outbox.find((batch) => unanswered(batch).includes(id))?.decision
+  );
+}
+
+/** Findings that were decided here: they are shown as decided, and not as pending. */
+export function decidedIds({ pending, outbox, acknowledged }: Decisions): ReadonlySet<string> {
+  const ids = new Set(acknowledged.keys());
+  for (const batch of pending) for (const id of batch.ids) ids.add(id);
+  for (const batch of outbox) for (const id of unanswered(batch)) ids.add(id);
+  return ids;
+}
+
+/** A map without some of its keys; the same map where it has none of them. */
+export function withoutKeys<V>(
+  map: ReadonlyMap<string, V>,
+  keys: Iterable<string>,
+): ReadonlyMap<string, V> {
+  const next = new Map(map);
+  for (const key of keys) next.delete(key);
+  return next.size === map.size ? map : next;
+}

@@ -1,0 +1,107 @@
+import type { FindingsLists } from '../../../query/index.ts';
+import {
+  unanswered,
+  withoutKeys,
+  type Decision,
+  type PendingDecision,
+  type ReviewState,
+} from './reviewState.ts';
+
+/** Lists of findings that were fetched: the current one, or all three at one time. */
+export type SyncedLists = FindingsLists | Pick<FindingsLists, 'current'>;
+
+/** What a review knows of lists before it is brought in step with them. */
+export interface SyncOptions {
+  lists: SyncedLists;
+  /** Steps up to this one were known to the platform when the lists were requested. */
+  knownSteps: number;
+  /** Findings that were pending in the lists before. */
+  wasPending: ReadonlySet<string>;
+  /** Whether a decision of this review was ever sent for a finding. */
+  wasSent: (id: string) => boolean;
+}
+
+/** The platform's state of each finding in some lists; undefined for one in none of them. */
+export type ReviewStatuses = (id: string) => string | undefined;
+
+/** Reads the state of each finding from lists. */
+export function reviewStatuses(lists: SyncedLists): ReviewStatuses {
+  const states = new Map(
+    lists.current.findings.map((finding) => [finding.finding_id, finding.review_state]),
+  );
+  if ('approved' in lists) {
+    for (const { finding_id } of lists.approved.findings) states.set(finding_id, 'approved');
+    for (const { finding_id } of lists.rejected.findings) states.set(finding_id, 'rejected');
+  }
+  return (id) => states.get(id);
+}
+
+/**
+ * Brings a review in step with lists that were fetched. The lists are right: a decision that they
+ * show is over, one that they contradict was made elsewhere, and a finding that they still call
+ * pending after the platform acknowledged its decision has not been decided.
+ *
+ * The current list alone does not say what became of a finding that it no longer holds, so failures
+ * wait for all three.
+ */
+export function syncReview(state: ReviewState, options: SyncOptions): ReviewState {
+  const { lists, knownSteps, wasPending, wasSent } = options;
+  const statusOf = reviewStatuses(lists);
+  const isComplete = 'approved' in lists;
+  const failures = new Map(state.failures);
+  const remote = new Map(state.remote);
+  const over = new Set<string>();
+
+  for (const [id, { decision, step }] of isComplete ? state.acknowledged : []) {
+    if (step > knownSteps) continue;
+    over.add(id);
+    const status = statusOf(id);
+    if (status === 'pending') failures.set(id, { decision, error: undefined });
+    else if (contradicts(status, decision)) remote.set(id, status);
+  }
+
+  const inOutbox = new Set(state.outbox.flatMap(unanswered));
+  for (const [id, { decision }] of isComplete ? state.failures : []) {
+    const status = statusOf(id);
+    if (status === 'pending' || inOutbox.has(id)) continue;
+    failures.delete(id);
+    if (contradicts(status, decision)) remote.set(id, status);
+  }
+
+  for (const id of wasPending) {
+    if (statusOf(id) !== 'pending' && !wasSent(id)) remote.set(id, statusOf(id));
+  }
+  const isLost = (id: string): boolean =>
+    statusOf(id) !== 'pending' && (isComplete || remote.has(id));
+  for (const { ids } of state.pending) {
+    for (const id of ids) if (isLost(id)) remote.set(id, statusOf(id));
+  }
+  return {
+    ...state,
+    acknowledged: withoutKeys(state.acknowledged, over),
+    failures,
+    remote,
+    pending: withoutLost(state.pending, isLost),
+  };
+}
+
+/** Decisions without the findings that were decided elsewhere; the same ones where there are none. */
+function withoutLost(
+  pending: readonly PendingDecision[],
+  isLost: (id: string) => boolean,
+): readonly PendingDecision[] {
+  if (!pending.some(({ ids }) => ids.some(isLost))) return pending;
+  return pending.flatMap((batch) => {
+    const ids = batch.ids.filter((id) => !isLost(id));
+    if (ids.length === batch.ids.length) return [batch];
+    return ids.length === 0 ? [] : [{ ...batch, ids }];
+  });
+}
+
+const decidedStatus: Record<Decision, string> = { approve: 'approved', reject: 'rejected' };
+
+/** Whether a finding was decided another way. A state that is none of ours contradicts nothing. */
+function contradicts(status: string | undefined, decision: Decision): boolean {
+  if (status === undefined) return true;
+  return status !== decidedStatus[decision] && (status === 'approved' || status === 'rejected');
+}

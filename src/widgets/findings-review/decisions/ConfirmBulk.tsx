@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Button, Dialog } from '../../../ui/index.ts';
+import type { Decision } from '../core/reviewState.ts';
+import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+
+/** A bulk that waits for a confirmation, with the findings that were selected when it was asked for. */
+export interface AskedBulk {
+  decision: Decision;
+  ids: readonly string[];
+}
+
+/** Names the number before many findings are decided at once. */
+export function ConfirmBulk() {
+  const words = useFindingsWords();
+  const { asked, answer, options } = useWorkspace();
+  // Kept while the dialog closes, so that its words don't change under the reader.
+  const [last, setLast] = useState(asked);
+  if (asked !== undefined && asked !== last) setLast(asked);
+  if (last === undefined) return null;
+  const { decision, ids } = last;
+  const isApproval = decision === 'approve';
+  return (
+    <Dialog
+      open={asked !== undefined}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) answer(undefined);
+      }}
+      title={(isApproval ? words.confirmApprove : words.confirmReject)(ids.length)}
+      description={words.confirmText(options.undoSeconds ?? 5)}
+      actions={
+        <>
+          <Button onClick={() => answer(undefined)}>{words.cancel}</Button>
+          <Button variant={isApproval ? 'primary' : 'danger'} onClick={() => answer(last)}>
+            {(isApproval ? words.approveSelected : words.rejectSelected)(ids.length)}
+          </Button>
+        </>
+      }
+    />
+  );
+}

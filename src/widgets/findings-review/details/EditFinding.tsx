@@ -1,0 +1,92 @@
+import type { SubmitEvent } from 'react';
+import type { Finding } from '../../../contract/index.ts';
+import { ErrorNotice } from '../../../provider/index.ts';
+import { Button, Field, Progress, TextArea } from '../../../ui/index.ts';
+import { EditComparison } from './EditComparison.tsx';
+import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
+import styles from './FindingDetails.module.css';
+
+/** Props of {@link EditFinding}. */
+export interface EditFindingProps {
+  finding: Finding;
+}
+
+/** An edit in a person's words: the field, then how it goes, then what it changed. */
+export function EditFinding({ finding }: EditFindingProps) {
+  const words = useFindingsWords();
+  const id = finding.finding_id;
+  const { drafts, setDraft, editRef } = useWorkspace();
+  const { startEdit, stopEdit, dismissEdit } = useReviewActions();
+  const edit = useReviewState((state) => state.edits.get(id));
+  const draft = drafts.get(id) ?? '';
+  const send = (): void => {
+    if (draft.trim() === '') return;
+    // What was typed stays until the platform has it.
+    void startEdit(finding, draft.trim()).then((isDone) => {
+      if (isDone) setDraft(id, '');
+    });
+  };
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    send();
+  };
+  if (edit?.status === 'running' || edit?.status === 'processing') {
+    return (
+      <section className={styles.edit} aria-label={words.editTitle}>
+        <span role="status">
+          {edit.status === 'running' ? words.editRunning : words.editWaiting}
+        </span>
+        {edit.status === 'running' && (
+          <>
+            {edit.progress !== undefined && (
+              <Progress value={edit.progress} label={words.editRunning} />
+            )}
+            <ol className={styles.steps} aria-live="polite">
+              {edit.steps.map((step, at) => (
+                <li key={at} dir="auto">
+                  {step}
+                </li>
+              ))}
+            </ol>
+            <div className={styles.row}>
+              <Button size="small" onClick={() => stopEdit(id)}>
+                {words.editStop}
+              </Button>
+              <span className={styles.note}>{words.editStopText}</span>
+            </div>
+          </>
+        )}
+      </section>
+    );
+  }
+  return (
+    <section className={styles.edit} aria-label={words.editTitle}>
+      {edit?.status === 'done' && <EditComparison edit={edit} onDismiss={() => dismissEdit(id)} />}
+      {edit?.status === 'failed' && (
+        <ErrorNotice error={edit.error} title={words.editFailed} text={words.editKept} />
+      )}
+      <form className={styles.form} onSubmit={submit}>
+        <Field label={words.editLabel} description={words.editHint}>
+          {(control) => (
+            <TextArea
+              {...control}
+              key={id}
+              ref={editRef}
+              value={draft}
+              onChange={({ target }) => setDraft(id, target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) send();
+              }}
+            />
+          )}
+        </Field>
+        <div className={styles.row}>
+          <Button type="submit" aria-disabled={draft.trim() === ''}>
+            {words.editSend}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

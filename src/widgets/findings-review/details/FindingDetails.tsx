@@ -1,0 +1,180 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { Finding } from '../../../contract/index.ts';
+import { usePlatformQuery, WidgetBoundary } from '../../../provider/index.ts';
+import { findingQuery } from '../../../query/index.ts';
+import { Badge, Button, formatJson } from '../../../ui/index.ts';
+import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
+import { DetailItems, DetailNodes } from './DetailItems.tsx';
+import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
+import { useReviewState } from '../ReviewProvider.ts';
+import styles from './FindingDetails.module.css';
+import { ReviewStatus } from '../list/FindingRow.tsx';
+import { readItem } from './readItem.ts';
+import { reviewStatusLabel } from '../reviewStatusLabel.ts';
+import { EditFinding } from './EditFinding.tsx';
+
+/** Props of {@link FindingDetails}. */
+export interface FindingDetailsProps {
+  /** As the list has it. */
+  finding: Finding;
+}
+
+/** How long the reviewer stays with a finding before it is fetched, in milliseconds. */
+const restBeforeFetch = 200;
+
+/** All that the platform says of a finding, and what can be done with it. */
+export function FindingDetails({ finding: listed }: FindingDetailsProps) {
+  const texts = useRowTexts();
+  const { words } = texts;
+  const { cursor, canWrite, canDecide, decide, skip, ...workspace } = useWorkspace();
+  const remote = useReviewState((state) => state.remote);
+  const isDecidable = cursor.current !== undefined && canDecide(cursor.current);
+  const isSkipped = workspace.isSkipped(listed);
+  const rested = useRested(listed.finding_id);
+  const { data } = usePlatformQuery((client) => ({
+    ...findingQuery(client, listed.finding_id),
+    enabled: rested === listed.finding_id,
+  }));
+  const finding = data?.finding_id === listed.finding_id ? data.finding : listed;
+  const isProcessing = data?.finding_id === listed.finding_id && data.processing;
+  const others = Object.entries(finding).filter(
+    ([name, value]) => !known.has(name) && value !== null && value !== undefined,
+  );
+  return (
+    <div className={styles.details}>
+      <div className={styles.badges}>
+        <ReviewStatus
+          state={finding.review_state}
+          decision={workspace.decisionOf(listed.finding_id)}
+          words={words}
+        />
+        {isSkipped && <Badge>{words.skipped}</Badge>}
+        {isProcessing && <Badge tone="accent">{words.processing}</Badge>}
+        {cursor.current === undefined && remote.has(listed.finding_id) && (
+          <Badge tone="warning">
+            {words.decidedElsewhere(
+              reviewStatusLabel(remote.get(listed.finding_id) ?? words.none, words),
+            )}
+          </Badge>
+        )}
+      </div>
+      <h3 className={styles.title} dir="auto">
+        {finding.title}
+      </h3>
+      <dl className={styles.facts}>
+        <Fact name={words.confidence}>
+          <ConfidenceBar
+            figure={texts.confidence(finding.confidence)}
+            share={finding.confidence / texts.scale}
+          />
+        </Fact>
+        <Fact name={words.theme}>
+          <bdi>{finding.theme}</bdi>
+        </Fact>
+        <Fact name={words.status}>
+          <bdi>{finding.status}</bdi>
+        </Fact>
+        {finding.connection_ids.length > 0 && (
+          <Fact name={words.connections}>
+            <bdi>
+              {finding.connection_ids.map((one) => texts.connection(one, finding)).join(', ')}
+            </bdi>
+          </Fact>
+        )}
+      </dl>
+      {canWrite && (
+        <div className={styles.acts}>
+          <Button
+            variant="primary"
+            disabled={!isDecidable || isProcessing}
+            aria-keyshortcuts="a"
+            onClick={() => decide('approve')}
+          >
+            {words.approve}
+          </Button>
+          <Button
+            disabled={!isDecidable || isProcessing}
+            aria-keyshortcuts="r"
+            onClick={() => decide('reject')}
+          >
+            {words.reject}
+          </Button>
+          <Button variant="quiet" aria-keyshortcuts="s" onClick={() => skip(!isSkipped)}>
+            {isSkipped ? words.unskip : words.skip}
+          </Button>
+        </div>
+      )}
+      <DetailItems heading={words.learned} items={finding.what_was_learned} />
+      <DetailItems heading={words.discoveries} items={finding.new_discoveries} />
+      <DetailItems heading={words.sources} items={finding.source_refs} />
+      <DetailNodes heading={words.nodes} items={finding.node_ids} />
+      <DetailNodes heading={words.contextNodes} items={finding.context_node_ids} />
+      {others.length > 0 && <OtherFields fields={others} />}
+      {canWrite && (
+        <WidgetBoundary>
+          <EditFinding finding={listed} />
+        </WidgetBoundary>
+      )}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}
+
+/** Fields that the documents do not list, as they came. */
+function OtherFields({ fields }: { fields: readonly (readonly [string, unknown])[] }) {
+  const { words } = useRowTexts();
+  return (
+    <details className={styles.others}>
+      <summary className={styles.summary}>{words.otherFields}</summary>
+      <dl className={styles.fields}>
+        {fields.map(([name, value]) => {
+          const { text, raw } = readItem(value);
+          return (
+            <div key={name} className={styles.field}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value} dir="auto">
+                {text ?? raw ?? formatJson(value).text}
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </details>
+  );
+}
+
+/** Shown in a place of their own, or of no use to a reader. */
+const known = new Set([
+  'finding_id',
+  'tenant_id',
+  'connection_ids',
+  'title',
+  'theme',
+  'confidence',
+  'status',
+  'review_state',
+  'what_was_learned',
+  'new_discoveries',
+  'source_refs',
+  'node_ids',
+  'context_node_ids',
+  'is_skipped',
+]);
+
+/** An id, once the reviewer has stayed with it for a moment: not every one on the way is fetched. */
+function useRested(id: string): string | undefined {
+  const [rested, setRested] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(id), restBeforeFetch);
+    return () => clearTimeout(timer);
+  }, [id]);
+  return rested;
+}

@@ -1,0 +1,85 @@
+import { formatJson } from '../../../ui/index.ts';
+
+/** An element of a finding's array, in parts that can be shown. */
+export interface ItemParts {
+  /** What it says, by the field that most likely holds it. */
+  text: string | undefined;
+  /** Where its source is, if that is an ordinary web address. */
+  link: string | undefined;
+  /** Its other plain fields. */
+  fields: readonly (readonly [name: string, value: string])[];
+  /** What is nested deeper, as JSON. */
+  raw: string | undefined;
+}
+
+/** Fields that hold the words of an element, the likeliest first. */
+const wordFields = [
+  'title',
+  'text',
+  'summary',
+  'description',
+  'statement',
+  'name',
+  'label',
+  'content',
+];
+
+const linkFields = ['url', 'href', 'link', 'source_url'];
+
+/** Takes an element apart. The shapes of the arrays are not shown, so any shape must do. */
+export function readItem(item: unknown): ItemParts {
+  if (typeof item !== 'object' || item === null) {
+    return { text: plain(item), link: undefined, fields: [], raw: undefined };
+  }
+  if (Array.isArray(item)) {
+    const texts = item.map(plain);
+    return texts.every((text) => text !== undefined)
+      ? { text: texts.join(', '), link: undefined, fields: [], raw: undefined }
+      : { text: undefined, link: undefined, fields: [], raw: formatJson(item).text };
+  }
+  const entries = Object.entries(item).filter(([, value]) => value !== null && value !== '');
+  const wordField = wordFields.find((name) =>
+    entries.some(([key, value]) => key === name && typeof value === 'string'),
+  );
+  const linkField = linkFields.find((name) =>
+    entries.some(([key, value]) => key === name && webAddress(value)),
+  );
+  const fields: [string, string][] = [];
+  const nested: [string, unknown][] = [];
+  for (const [name, value] of entries) {
+    if (name === wordField || name === linkField) continue;
+    const text = plain(value);
+    if (text === undefined) nested.push([name, value]);
+    else fields.push([readable(name), text]);
+  }
+  const find = (wanted: string | undefined): string | undefined => {
+    const value: unknown = entries.find(([name]) => name === wanted)?.[1];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const link = find(linkField);
+  return {
+    text: find(wordField) ?? link,
+    link,
+    fields,
+    raw: nested.length === 0 ? undefined : formatJson(Object.fromEntries(nested)).text,
+  };
+}
+
+function plain(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value === null || value === undefined) return '–';
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object'))
+    return value.join(', ');
+  return undefined;
+}
+
+function webAddress(value: unknown): boolean {
+  if (typeof value !== 'string' || !URL.canParse(value)) return false;
+  return ['http:', 'https:'].includes(new URL(value).protocol);
+}
+
+/** `connection_id` as `connection id`. */
+function readable(name: string): string {
+  return name.replaceAll('_', ' ');
+}

@@ -1,0 +1,133 @@
+import { memo, type MouseEvent, type ReactNode } from 'react';
+import type { Finding } from '../../../contract/index.ts';
+import type { FindingsWords } from '../../../words/index.ts';
+import { Badge, joinClasses } from '../../../ui/index.ts';
+import { ConfidenceBar } from './ConfidenceBar.tsx';
+import type { RowTexts } from '../FindingsContext.ts';
+import styles from './FindingsGrid.module.css';
+import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
+import type { Decision } from '../core/reviewState.ts';
+import { reviewStatusLabel } from '../reviewStatusLabel.ts';
+
+/** What is the same for all rows: one object, so that a row renders again for its own sake alone. */
+export interface RowLayout {
+  texts: RowTexts;
+  /** In CSS pixels. */
+  height: number;
+  columns: readonly ShownColumn[];
+  /** The tracks of the columns; undefined for a card of two lines. */
+  template: string | undefined;
+  onChoose: (position: number) => void;
+  onToggle: (id: string) => void;
+}
+
+/** Props of {@link FindingRow}. */
+export interface FindingRowProps {
+  finding: Finding;
+  id: string;
+  /** Its place among all rows, from 0. */
+  position: number;
+  /** How far from the top of the rows, in CSS pixels. */
+  top: number;
+  layout: RowLayout;
+  isCurrent: boolean;
+  isSelected: boolean;
+  isSkipped: boolean;
+  /** The decision that holds for it, and that the list does not show yet. */
+  decision: Decision | undefined;
+}
+
+/** One finding in the list. */
+export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
+  const { finding, id, position, top, isCurrent, isSelected, layout } = props;
+  const { columns, template, texts, height, onChoose, onToggle } = layout;
+  const choose = (event: MouseEvent): void => {
+    if (!(event.target instanceof HTMLInputElement)) onChoose(position);
+  };
+  const box = { transform: `translateY(${top}px)`, blockSize: height };
+  return (
+    <div
+      role="row"
+      id={id}
+      aria-rowindex={position + 2}
+      aria-selected={isSelected}
+      data-current={isCurrent ? '' : undefined}
+      data-part="finding"
+      className={joinClasses(styles.row, template === undefined && styles.card)}
+      style={template === undefined ? box : { ...box, gridTemplateColumns: template }}
+      onClick={choose}
+    >
+      <span role="gridcell" className={styles.check}>
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={texts.words.select(finding.title)}
+          className={styles.box}
+          checked={isSelected}
+          onChange={() => onToggle(finding.finding_id)}
+        />
+      </span>
+      {columns.map(({ column }) => (
+        <span key={column} role="gridcell" className={styles.cell} data-column={column}>
+          {cellOf(column, props)}
+        </span>
+      ))}
+    </div>
+  );
+});
+
+/** What a cell shows of a finding. */
+function cellOf(
+  column: FindingsColumn,
+  { finding, isSkipped, decision, layout: { texts } }: FindingRowProps,
+): ReactNode {
+  const { words } = texts;
+  switch (column) {
+    case 'title':
+      return (
+        <>
+          <span className={styles.title} dir="auto" title={finding.title}>
+            {finding.title}
+          </span>
+          {isSkipped && <Badge>{words.skipped}</Badge>}
+        </>
+      );
+    case 'theme':
+      return (
+        <span className={styles.text} dir="auto">
+          {finding.theme}
+        </span>
+      );
+    case 'confidence':
+      return (
+        <ConfidenceBar
+          figure={texts.confidence(finding.confidence)}
+          share={finding.confidence / texts.scale}
+        />
+      );
+    case 'connections':
+      return (
+        <span className={styles.text} dir="auto">
+          {finding.connection_ids.map((one) => texts.connection(one, finding)).join(', ')}
+        </span>
+      );
+    case 'status':
+      return <span className={styles.text}>{finding.status}</span>;
+    case 'state':
+      return <ReviewStatus state={finding.review_state} decision={decision} words={words} />;
+  }
+}
+
+/** Props of {@link ReviewStatus}. */
+export interface ReviewStatusProps {
+  state: string;
+  decision: Decision | undefined;
+  words: FindingsWords;
+}
+
+/** What the platform says of a finding, or what was just decided of it. */
+export function ReviewStatus({ state, decision, words }: ReviewStatusProps) {
+  const shown = decision === undefined ? state : decision === 'approve' ? 'approved' : 'rejected';
+  const tone = shown === 'approved' ? 'success' : shown === 'rejected' ? 'danger' : 'neutral';
+  return <Badge tone={tone}>{reviewStatusLabel(shown, words)}</Badge>;
+}

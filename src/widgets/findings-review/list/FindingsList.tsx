@@ -1,0 +1,42 @@
+import { WidgetBoundary } from '../../../provider/index.ts';
+import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import styles from '../FindingsWorkspace.module.css';
+import { EmptyList } from './EmptyList.tsx';
+import { FindingsGrid } from './FindingsGrid.tsx';
+import { LoadingRows } from './LoadingRows.tsx';
+
+/** Props of {@link FindingsList}. */
+export interface FindingsListProps {
+  /** Cards of two lines in place of columns. */
+  isNarrow: boolean;
+}
+
+/** The list, or why there is none, and how much of it is shown. */
+export function FindingsList({ isNarrow }: FindingsListProps) {
+  const { findings, rows, failure } = useWorkspace();
+  const isFilled = findings !== undefined && failure === undefined;
+  return (
+    <div className={styles.list}>
+      <WidgetBoundary>
+        {failure}
+        {failure === undefined && findings === undefined && <LoadingRows />}
+        {isFilled && (rows.length === 0 ? <EmptyList /> : <FindingsGrid isNarrow={isNarrow} />)}
+      </WidgetBoundary>
+      {isFilled && <Counts listed={findings.length} />}
+    </div>
+  );
+}
+
+function Counts({ listed }: { listed: number }) {
+  const words = useFindingsWords();
+  const { rows, counters, view } = useWorkspace();
+  const total = view.tab === 'all' ? counters?.total : counters?.[view.tab];
+  return (
+    <div className={styles.foot}>
+      <span role="status" dir="auto">
+        {words.shown(rows.length, listed)}
+      </span>
+      {total !== undefined && total > listed && <span>{words.listedOf(listed, total)}</span>}
+    </div>
+  );
+}

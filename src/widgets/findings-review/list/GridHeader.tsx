@@ -1,0 +1,159 @@
+import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { Icon } from '../../../ui/index.ts';
+import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import styles from './FindingsGrid.module.css';
+import { columnWidths, type FindingsColumn, type FindingsSort } from '../core/findingsView.ts';
+
+/** Props of {@link GridHeader}. */
+export interface GridHeaderProps {
+  /** Whether rows are cards, which have no columns to sort and set. */
+  isNarrow: boolean;
+  /** The tracks of the columns. */
+  template: string;
+}
+
+/** Narrowest and widest that a column can be made, in CSS pixels. */
+const narrowest = 72;
+const widest = 900;
+
+/** How far one press of an arrow moves a column's edge, in CSS pixels. */
+const keyStep = 16;
+
+/** The heads of the columns: they sort, and their edges set widths. */
+export function GridHeader({ isNarrow, template }: GridHeaderProps) {
+  const words = useFindingsWords();
+  const { view, onViewChange, rows, selection } = useWorkspace();
+  const { columns, sort } = view;
+  const count = rows.length;
+  const { selected } = selection;
+  const setWidth = (column: FindingsColumn, width: number): void =>
+    onViewChange({
+      ...view,
+      columns: columns.map((shown) => (shown.column === column ? { ...shown, width } : shown)),
+    });
+  const all = (
+    <input
+      type="checkbox"
+      aria-label={words.selectAll(count)}
+      className={styles.box}
+      checked={selected.size > 0 && selected.size >= count}
+      ref={(box) => {
+        if (box !== null) box.indeterminate = selected.size > 0 && selected.size < count;
+      }}
+      onChange={() => selection.toggleAll(view.filter, count)}
+    />
+  );
+  if (isNarrow) {
+    return (
+      <div role="row" aria-rowindex={1} className={styles.head}>
+        <span role="columnheader">
+          <label className={styles.all}>
+            {all}
+            {words.selectAll(count)}
+          </label>
+        </span>
+      </div>
+    );
+  }
+  return (
+    <div
+      role="row"
+      aria-rowindex={1}
+      className={styles.head}
+      style={{ gridTemplateColumns: template }}
+    >
+      <span role="columnheader" className={styles.check}>
+        {all}
+      </span>
+      {columns.map(({ column, width }) => {
+        const direction = sort?.column === column ? sort.direction : undefined;
+        return (
+          <span
+            key={column}
+            role="columnheader"
+            aria-sort={direction ?? 'none'}
+            className={styles.heading}
+          >
+            <button
+              type="button"
+              className={styles.sort}
+              onClick={() => onViewChange({ ...view, sort: nextSort(column, direction) })}
+            >
+              <span className={styles.text}>{words[column]}</span>
+              {direction !== undefined && (
+                <span className={styles.direction} data-direction={direction}>
+                  <Icon name="arrowDown" size={14} />
+                </span>
+              )}
+            </button>
+            <Edge
+              label={words.widthOf(words[column])}
+              width={width}
+              onWidth={(next) => setWidth(column, next)}
+              onReset={() => setWidth(column, columnWidths[column])}
+            />
+          </span>
+        );
+      })}
+    </div>
+  );
+}
+
+function nextSort(
+  column: FindingsColumn,
+  direction: FindingsSort['direction'] | undefined,
+): FindingsSort | undefined {
+  if (direction === undefined) return { column, direction: 'ascending' };
+  return direction === 'ascending' ? { column, direction: 'descending' } : undefined;
+}
+
+interface EdgeProps {
+  label: string;
+  width: number;
+  onWidth: (width: number) => void;
+  onReset: () => void;
+}
+
+/** The edge of a column: dragged, or moved with the arrow keys. */
+function Edge({ label, width, onWidth, onReset }: EdgeProps) {
+  const drag = useRef<{ x: number; width: number; forward: number }>(undefined);
+  const set = (next: number): void =>
+    onWidth(Math.round(Math.min(widest, Math.max(narrowest, next))));
+  const start = (event: PointerEvent<HTMLSpanElement>): void => {
+    event.currentTarget.setPointerCapture(event.pointerId);
+    drag.current = { x: event.clientX, width, forward: forwardOf(event.currentTarget) };
+  };
+  const move = (event: PointerEvent): void => {
+    if (drag.current === undefined) return;
+    set(drag.current.width + (event.clientX - drag.current.x) * drag.current.forward);
+  };
+  const press = (event: KeyboardEvent<HTMLSpanElement>): void => {
+    const forward = forwardOf(event.currentTarget);
+    const by = { ArrowRight: forward, ArrowLeft: -forward }[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    set(width + by * keyStep);
+  };
+  return (
+    <span
+      role="separator"
+      aria-orientation="vertical"
+      aria-label={label}
+      aria-valuenow={width}
+      aria-valuemin={narrowest}
+      aria-valuemax={widest}
+      tabIndex={0}
+      className={styles.edge}
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={() => (drag.current = undefined)}
+      onLostPointerCapture={() => (drag.current = undefined)}
+      onDoubleClick={onReset}
+      onKeyDown={press}
+    />
+  );
+}
+
+function forwardOf(element: Element): 1 | -1 {
+  return getComputedStyle(element).direction === 'rtl' ? -1 : 1;
+}

@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import type { Finding } from '../../../contract/index.ts';
+import type { FindingsIndex } from '../core/findingsIndex.ts';
+import type { FindingRows } from './useFindingRows.ts';
+import type { FindingsView } from '../core/findingsView.ts';
+
+/** Where the reviewer is in the list. */
+export interface Cursor {
+  /** Its place among the rows, or -1 when it is not among them. */
+  position: number;
+  /** The finding there. Undefined when it left the list by no act of the reviewer. */
+  current: Finding | undefined;
+  /** The finding that was last there, though it may have left the list. */
+  last: Finding | undefined;
+  /** Changes with each move, for scrolling to it. */
+  moves: number;
+  /** Moves by some rows. */
+  move: (by: number) => void;
+  /** Moves to a place among the rows. */
+  moveTo: (position: number) => void;
+  /** Moves to a finding, whether it is among the rows already or will be. */
+  follow: (finding: Finding) => void;
+  /** Moves on to the nearest row that is none of these. */
+  leave: (ids: ReadonlySet<string>) => void;
+}
+
+interface Place {
+  finding: Finding;
+  row: number;
+  index: FindingsIndex;
+  /** Where it was among the rows when it was last seen there. */
+  position: number;
+  view: Pick<FindingsView, 'tab' | 'filter' | 'sort'>;
+  moves: number;
+}
+
+/**
+ * Keeps the reviewer's place by the finding and not by its number: when others' work takes the
+ * finding out of the list, no other finding slips under the reviewer's hand.
+ */
+export function useCursor(
+  { index, rows }: Pick<FindingRows, 'index' | 'rows'>,
+  view: FindingsView,
+): Cursor {
+  const [place, setPlace] = useState<Place>();
+  const row = place?.index === index ? place.row : place && index.rowOf(place.finding.finding_id);
+  const position = row === undefined ? -1 : rows.indexOf(row);
+
+  const placeAt = (at: number): Place | undefined => {
+    const next = rows[at];
+    const finding = next === undefined ? undefined : index.findings[next];
+    if (next === undefined || finding === undefined) return undefined;
+    return { finding, row: next, index, position: at, view, moves: (place?.moves ?? 0) + 1 };
+  };
+  const isSameView =
+    place?.view.tab === view.tab &&
+    place.view.filter === view.filter &&
+    place.view.sort === view.sort;
+  if (place === undefined || !isSameView) {
+    // Another view was asked for: stay with the finding if it is there, else begin at the top.
+    const next = place && position >= 0 ? { ...place, view, position } : placeAt(0);
+    if (next !== undefined && next !== place) setPlace(next);
+  } else if (position >= 0 && place.position !== position) {
+    setPlace({ ...place, position });
+  }
+
+  const moveTo = (at: number): void =>
+    setPlace(placeAt(Math.max(0, Math.min(at, rows.length - 1))) ?? place);
+  return {
+    position,
+    current: position < 0 || row === undefined ? undefined : index.findings[row],
+    last: (row === undefined ? undefined : index.findings[row]) ?? place?.finding,
+    moves: place?.moves ?? 0,
+    move(by) {
+      if (position >= 0) moveTo(position + by);
+      else if (place !== undefined) moveTo(by > 0 ? place.position + by - 1 : place.position + by);
+    },
+    moveTo,
+    follow(finding) {
+      const at = index.rowOf(finding.finding_id);
+      if (at === undefined) return;
+      const moves = (place?.moves ?? 0) + 1;
+      setPlace({ finding, row: at, index, position: Math.max(0, position), view, moves });
+    },
+    leave(ids) {
+      const isFree = (at: number): boolean => {
+        const finding = index.findings[rows[at] ?? -1];
+        return finding !== undefined && !ids.has(finding.finding_id);
+      };
+      let next = position + 1;
+      while (next < rows.length && !isFree(next)) next += 1;
+      if (next >= rows.length) {
+        next = position - 1;
+        while (next >= 0 && !isFree(next)) next -= 1;
+      }
+      if (next >= 0) setPlace(placeAt(next) ?? place);
+    },
+  };
+}

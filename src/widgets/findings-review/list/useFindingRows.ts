@@ -1,0 +1,51 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import type { Finding } from '../../../contract/index.ts';
+import { createFindingsIndex, type FindingsIndex } from '../core/findingsIndex.ts';
+import { createRowFinder, type RowQuery } from '../core/createRowFinder.ts';
+import type { FindingsFilter } from '../core/findingsView.ts';
+
+/** The rows of a list that are shown. */
+export interface FindingRows {
+  index: FindingsIndex;
+  /** Places in `index.findings`, in the order of the view. */
+  rows: Uint32Array;
+  /** The ids that pass a filter, whatever the order. */
+  matching: (filter: FindingsFilter) => readonly string[];
+}
+
+/** How long search texts are prepared for at a time, in milliseconds. */
+const slice = 8;
+
+/** The rows of findings that a query wants. Search texts are prepared while nothing else is to do. */
+export function useFindingRows(
+  findings: readonly Finding[],
+  { filter, sort, hidden, skips }: RowQuery,
+): FindingRows {
+  const index = useMemo(() => createFindingsIndex(findings), [findings]);
+  const find = useMemo(() => createRowFinder(index), [index]);
+  const findMatching = useMemo(() => createRowFinder(index), [index]);
+  const rows = useMemo(
+    () => find({ filter, sort, hidden, skips }),
+    [find, filter, sort, hidden, skips],
+  );
+  const matching = useCallback(
+    (wanted: FindingsFilter) =>
+      Array.from(
+        findMatching({ filter: wanted, sort: undefined, hidden, skips }),
+        (row) => index.findings[row]?.finding_id ?? '',
+      ),
+    [findMatching, index, hidden, skips],
+  );
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const prepare = (): void => {
+      const end = performance.now() + slice;
+      if (!index.prepare(() => performance.now() < end)) timer = setTimeout(prepare, 0);
+    };
+    timer = setTimeout(prepare, 0);
+    return () => clearTimeout(timer);
+  }, [index]);
+
+  return { index, rows, matching };
+}

@@ -1,0 +1,19 @@
+import type { SavedFindingsView } from './core/findingsView.ts';
+
+/** What a host sets of a review, besides its view. */
+export interface FindingsReviewOptions {
+  /** Views that can be opened by name. @default none */
+  savedViews?: readonly SavedFindingsView[];
+  /** Called to keep a view. Without it, none can be saved. */
+  onSaveView?: (saved: SavedFindingsView) => void;
+  /** Called to open a node of the brain. Without it, the ids of nodes are plain text. */
+  onOpenNode?: (nodeId: string) => void;
+  /** The names of connections by their ids. @default the beginnings of the ids */
+  connectionNames?: Readonly<Record<string, string>>;
+  /** Whether decisions are out of reach, as without the scope `brain:write`. @default false */
+  readOnly?: boolean;
+  /** How long a decision can be undone before it is sent, in seconds. @default 5 */
+  undoSeconds?: number;
+  /** Names the region. @default 'Findings', in the locale's words */
+  label?: string;
+}

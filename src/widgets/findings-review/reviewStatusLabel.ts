@@ -1,0 +1,15 @@
+import type { FindingsWords } from '../../words/index.ts';
+
+/** A review state in words; one that we don't know as the platform calls it. */
+export function reviewStatusLabel(state: string, words: FindingsWords): string {
+  switch (state) {
+    case 'pending':
+      return words.pending;
+    case 'approved':
+      return words.approved;
+    case 'rejected':
+      return words.rejected;
+    default:
+      return state;
+  }
+}

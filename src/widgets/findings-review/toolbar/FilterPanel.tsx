@@ -1,0 +1,170 @@
+import { useMemo } from 'react';
+import type { Finding } from '../../../contract/index.ts';
+import { Button, Choice, ChoiceGroup, Field, Select, TextInput } from '../../../ui/index.ts';
+import { useFindingsWords, useRowTexts, useWorkspace } from '../FindingsContext.ts';
+import { countFilters, noFilter, type FindingsFilter } from '../core/findingsView.ts';
+import styles from './Toolbar.module.css';
+
+const noFindings: readonly Finding[] = [];
+
+/** The filters: theme, confidence, connection, status and skipped. Each applies at once. */
+export function FilterPanel() {
+  const words = useFindingsWords();
+  const { connection } = useRowTexts();
+  const { view, onViewChange, findings = noFindings } = useWorkspace();
+  const { filter } = view;
+  const options = useMemo(() => optionsOf(findings), [findings]);
+  const set = (change: Partial<FindingsFilter>): void =>
+    onViewChange({ ...view, filter: { ...filter, ...change } });
+  return (
+    <>
+      <div className={styles.fields}>
+        <Several
+          legend={words.theme}
+          options={options.themes}
+          chosen={filter.themes}
+          onChange={(themes) => set({ themes })}
+        />
+        <Several
+          legend={words.connections}
+          options={options.connectionIds}
+          nameOf={(id) => connection(id, options.namedBy.get(id))}
+          chosen={filter.connectionIds}
+          onChange={(connectionIds) => set({ connectionIds })}
+        />
+        <Several
+          legend={words.status}
+          options={options.statuses}
+          chosen={filter.statuses}
+          onChange={(statuses) => set({ statuses })}
+        />
+        <Confidence value={filter.confidence} onChange={(confidence) => set({ confidence })} />
+        <Field label={words.skipped}>
+          {(control) => (
+            <Select
+              {...control}
+              value={filter.isSkipped === undefined ? 'both' : filter.isSkipped ? 'only' : 'none'}
+              onChange={({ target }) =>
+                set({ isSkipped: target.value === 'both' ? undefined : target.value === 'only' })
+              }
+            >
+              <option value="both">{words.includeSkipped}</option>
+              <option value="only">{words.onlySkipped}</option>
+              <option value="none">{words.hideSkipped}</option>
+            </Select>
+          )}
+        </Field>
+      </div>
+      {countFilters(filter) > 0 && (
+        <div>
+          <Button size="small" onClick={() => set({ ...noFilter, search: filter.search })}>
+            {words.clearFilters}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface SeveralProps {
+  legend: string;
+  options: readonly string[];
+  nameOf?: (option: string) => string;
+  chosen: readonly string[] | undefined;
+  onChange: (chosen: readonly string[] | undefined) => void;
+}
+
+/** Boxes to tick. None ticked asks for nothing, so it is no filter and not an empty one. */
+function Several({ legend, options, nameOf = same, chosen, onChange }: SeveralProps) {
+  const toggle = (option: string): void => {
+    const next = new Set(chosen);
+    if (!next.delete(option)) next.add(option);
+    onChange(next.size === 0 ? undefined : [...next]);
+  };
+  const all = [...new Set([...options, ...(chosen ?? [])])];
+  return (
+    <ChoiceGroup legend={legend}>
+      <div className={styles.choices}>
+        {all.map((option) => (
+          <Choice
+            key={option}
+            label={nameOf(option)}
+            checked={chosen?.includes(option) ?? false}
+            onChange={() => toggle(option)}
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+interface ConfidenceProps {
+  value: FindingsFilter['confidence'];
+  onChange: (value: FindingsFilter['confidence']) => void;
+}
+
+/** Two bounds, in percent where the scale ends at 1. */
+function Confidence({ value, onChange }: ConfidenceProps) {
+  const words = useFindingsWords();
+  const { scale } = useWorkspace();
+  const factor = scale === 1 ? 100 : 1;
+  const largest = scale * factor;
+  const set = (from: number, to: number): void =>
+    onChange(from <= 0 && to >= largest ? undefined : { from: from / factor, to: to / factor });
+  const from = round((value?.from ?? 0) * factor);
+  const to = round((value?.to ?? scale) * factor);
+  const bounds = { type: 'number', min: 0, max: largest, step: 'any' } as const;
+  return (
+    <ChoiceGroup legend={words.confidence}>
+      <div className={styles.pair}>
+        <Field label={words.confidenceFrom}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...bounds}
+              value={from}
+              onChange={({ target }) => set(Number(target.value), to)}
+            />
+          )}
+        </Field>
+        <Field label={words.confidenceTo}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...bounds}
+              value={to}
+              onChange={({ target }) =>
+                set(from, target.value === '' ? largest : Number(target.value))
+              }
+            />
+          )}
+        </Field>
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+const same = (option: string): string => option;
+
+function optionsOf(findings: readonly Finding[]) {
+  const themes = new Set<string>();
+  const statuses = new Set<string>();
+  const namedBy = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { theme, status, connection_ids } = finding;
+    themes.add(theme);
+    statuses.add(status);
+    for (const id of connection_ids) if (!namedBy.has(id)) namedBy.set(id, finding);
+  }
+  return {
+    themes: [...themes].sort(),
+    statuses: [...statuses].sort(),
+    connectionIds: [...namedBy.keys()],
+    /** For each connection, a finding that may name it. */
+    namedBy,
+  };
+}

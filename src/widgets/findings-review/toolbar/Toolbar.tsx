@@ -1,0 +1,88 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button, IconButton, Icon, TextInput } from '../../../ui/index.ts';
+import { ColumnPanel } from './ColumnPanel.tsx';
+import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import { ExportPanel } from './ExportPanel.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { countFilters, type SavedFindingsView } from '../core/findingsView.ts';
+import styles from './Toolbar.module.css';
+import { ViewPanel } from './ViewPanel.tsx';
+
+const noViews: readonly SavedFindingsView[] = [];
+
+type Panel = 'filters' | 'columns' | 'views' | 'export';
+
+/** Search, and panels for filters, columns, views and export; one panel is open at a time. */
+export function Toolbar() {
+  const words = useFindingsWords();
+  const workspace = useWorkspace();
+  const { view, onViewChange, onRefresh, searchRef, setHelpOpen } = workspace;
+  const { savedViews = noViews, onSaveView } = workspace.options;
+  const id = useId();
+  const [panel, setPanel] = useState<Panel>();
+  const filterCount = countFilters(view.filter);
+  const setSearch = (search: string): void =>
+    onViewChange({ ...view, filter: { ...view.filter, search } });
+
+  const toggle = (name: Panel, label: string, content?: ReactNode) => (
+    <Button
+      size="small"
+      variant="quiet"
+      aria-expanded={panel === name}
+      aria-controls={panel === name ? id : undefined}
+      className={panel === name ? styles.open : undefined}
+      onClick={() => setPanel(panel === name ? undefined : name)}
+    >
+      {content ?? label}
+    </Button>
+  );
+
+  return (
+    <div className={styles.toolbar} data-part="toolbar">
+      <div className={styles.line}>
+        <span className={styles.search}>
+          <TextInput
+            ref={searchRef}
+            type="search"
+            aria-label={words.search}
+            placeholder={words.search}
+            value={view.filter.search}
+            onChange={(event) => setSearch(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape' && view.filter.search !== '') {
+                event.stopPropagation();
+                setSearch('');
+              }
+            }}
+          />
+        </span>
+        <span className={styles.buttons}>
+          {toggle(
+            'filters',
+            words.filters,
+            filterCount > 0 ? words.filtersSet(filterCount) : undefined,
+          )}
+          {toggle('columns', words.columns)}
+          {(savedViews.length > 0 || onSaveView !== undefined) && toggle('views', words.views)}
+          {toggle('export', words.export)}
+          {onRefresh !== undefined && (
+            <IconButton size="small" label={words.refresh} onClick={onRefresh}>
+              <Icon name="retry" />
+            </IconButton>
+          )}
+          <IconButton size="small" label={words.keys} onClick={() => setHelpOpen(true)}>
+            <Icon name="question" />
+          </IconButton>
+        </span>
+      </div>
+      {panel !== undefined && (
+        <div id={id} role="group" aria-label={words[panel]} className={styles.panel}>
+          {panel === 'filters' && <FilterPanel />}
+          {panel === 'columns' && <ColumnPanel view={view} onViewChange={onViewChange} />}
+          {panel === 'views' && <ViewPanel {...{ view, onViewChange, savedViews, onSaveView }} />}
+          {panel === 'export' && <ExportPanel />}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Finding } from '../../../contract/index.ts';
+import { formatJson, jsonFileText } from '../../../ui/index.ts';
+
+const columns = [
+  'finding_id',
+  'title',
+  'theme',
+  'confidence',
+  'status',
+  'review_state',
+  'is_skipped',
+  'connection_ids',
+  'what_was_learned',
+  'new_discoveries',
+  'source_refs',
+  'node_ids',
+  'context_node_ids',
+] as const;
+
+/**
+ * Findings as CSV: UTF-8 with a mark for spreadsheets, a heading, CRLF, and a list as lines of one
+ * cell. Text that a spreadsheet would take for a formula starts with an apostrophe.
+ */
+export function findingsToCsv(findings: readonly Finding[]): string {
+  const lines = findings.map((finding) => columns.map((column) => cell(finding[column])).join(','));
+  return `\u{feff}${[columns.join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+/** Findings as JSON, with every field as the platform sent it. */
+export function findingsToJson(findings: readonly Finding[]): string {
+  return jsonFileText(findings);
+}
+
+function cell(value: unknown): string {
+  if (typeof value === 'number') return value.toString();
+  const text = Array.isArray(value) ? value.map(textOf).join('\n') : textOf(value);
+  const safe = /^\s*[=+\-@|%]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return value === undefined || value === null ? '' : formatJson(value, { indent: 0 }).text;
+}

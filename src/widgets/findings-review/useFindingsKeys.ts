@@ -1,0 +1,54 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import { readKey, type KeyCommand } from './readKey.ts';
+import type { FindingsWorkspace } from './useFindingsWorkspace.ts';
+
+/** How far Page up and Page down go. */
+const page = 12;
+
+/** The keys of the review. They work while the focus is inside and no dialog is open. */
+export function useFindingsKeys(workspace: FindingsWorkspace): (event: KeyboardEvent) => void {
+  const { cursor, selection, rows, canWrite, details } = workspace;
+  const focusEditor = useFocusEditor(workspace);
+  const decide = (decision: 'approve' | 'reject'): void => {
+    if (selection.selected.size > 0) workspace.ask(decision);
+    else workspace.decide(decision);
+  };
+  const perform: Record<KeyCommand, () => void> = {
+    next: () => cursor.move(1),
+    previous: () => cursor.move(-1),
+    pageDown: () => cursor.move(page),
+    pageUp: () => cursor.move(-page),
+    first: () => cursor.moveTo(0),
+    last: () => cursor.moveTo(rows.length - 1),
+    approve: () => decide('approve'),
+    reject: () => decide('reject'),
+    skip: () => cursor.current && workspace.skip(!workspace.isSkipped(cursor.current)),
+    edit() {
+      if (!canWrite || cursor.current === undefined) return;
+      workspace.setDetails('open');
+      focusEditor();
+    },
+    select: () => cursor.current && selection.toggle(cursor.current.finding_id),
+    open: () => workspace.setDetails(details === 'open' ? 'closed' : 'open'),
+    undo: workspace.undo,
+    search: () => workspace.searchRef.current?.focus(),
+    clear: selection.clear,
+    help: () => workspace.setHelpOpen(true),
+  };
+  return (event) => {
+    if (workspace.asked !== undefined || workspace.isHelpOpen || event.defaultPrevented) return;
+    const command = readKey(event, workspace.gridRef.current);
+    if (command === undefined || (command === 'clear' && selection.selected.size === 0)) return;
+    event.preventDefault();
+    perform[command]();
+  };
+}
+
+/** Focuses the field of an edit, once the details that hold it are there. */
+function useFocusEditor({ editRef }: FindingsWorkspace): () => void {
+  const [requests, setRequests] = useState(0);
+  useEffect(() => {
+    if (requests > 0) editRef.current?.focus();
+  }, [requests, editRef]);
+  return () => setRequests((count) => count + 1);
+}

@@ -1,0 +1,217 @@
+import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import type { Finding, FindingCounters } from '../../contract/index.ts';
+import { isSkipped, confidenceScale } from './core/readFinding.ts';
+import { decidedIds, decisionOf, type Decision, type Decisions } from './core/reviewState.ts';
+import type { FindingsView } from './core/findingsView.ts';
+import type { AskedBulk } from './decisions/ConfirmBulk.tsx';
+import { useCursor, type Cursor } from './list/useCursor.ts';
+import { useFindingRows, type FindingRows } from './list/useFindingRows.ts';
+import { useSelection, type FindingSelection } from './list/useSelection.ts';
+import { useReviewActions, useReviewState } from './ReviewProvider.ts';
+import type { FindingsReviewOptions } from './reviewOptions.ts';
+
+/** What a workspace is about. */
+export interface WorkspaceOptions {
+  /** The findings of the chosen tab. Undefined while they are fetched. */
+  findings: readonly Finding[] | undefined;
+  /** The platform's counters. */
+  counters?: FindingCounters;
+  view: FindingsView;
+  onViewChange: (view: FindingsView) => void;
+  /** Fetches the lists again. */
+  onRefresh?: () => void;
+  /** In place of the list, where there is none to show. */
+  failure?: ReactNode;
+  options: FindingsReviewOptions;
+}
+
+/** The reviewer's list, place and selection, and what can be done with them. */
+export interface FindingsWorkspace extends Omit<WorkspaceOptions, 'findings'>, FindingRows {
+  /** Undefined while they are fetched. */
+  findings: readonly Finding[] | undefined;
+  /** The largest confidence that can be. */
+  scale: number;
+  /** Whether this person can decide, skip and edit. */
+  canWrite: boolean;
+  cursor: Cursor;
+  selection: FindingSelection;
+  /** Findings of the selection that can be decided. */
+  decidable: readonly string[];
+  /** Flags of skips that are newer than the list's. */
+  skips: ReadonlyMap<string, boolean>;
+  isSkipped: (finding: Finding) => boolean;
+  /** The decision that holds for a finding, and that the list does not show yet. */
+  decisionOf: (id: string) => Decision | undefined;
+  canDecide: (finding: Finding) => boolean;
+  titleOf: (id: string) => string;
+  /** Decides the current finding, and moves on. */
+  decide: (decision: Decision) => void;
+  /** Asks whether to decide all that is selected. */
+  ask: (decision: Decision) => void;
+  asked: AskedBulk | undefined;
+  /** Decides what was asked; nothing for undefined. */
+  answer: (asked: AskedBulk | undefined) => void;
+  /** Skips the current finding, or takes it up again. */
+  skip: (isSkipped: boolean) => void;
+  undo: () => void;
+  /** Whether the person opened or closed the details; unset before they did either. */
+  details: 'unset' | 'open' | 'closed';
+  setDetails: (details: 'open' | 'closed') => void;
+  isHelpOpen: boolean;
+  setHelpOpen: (isOpen: boolean) => void;
+  gridRef: RefObject<HTMLDivElement | null>;
+  searchRef: RefObject<HTMLInputElement | null>;
+  editRef: RefObject<HTMLTextAreaElement | null>;
+  /** What was typed as edits and not sent, by finding. */
+  drafts: ReadonlyMap<string, string>;
+  setDraft: (id: string, draft: string) => void;
+}
+
+const noFindings: readonly Finding[] = [];
+const noIds: ReadonlySet<string> = new Set();
+const noDrafts: ReadonlyMap<string, string> = new Map();
+
+/** Puts list, place, selection and decisions together. */
+export function useFindingsWorkspace(given: WorkspaceOptions): FindingsWorkspace {
+  const { view, options } = given;
+  const findings = given.findings ?? noFindings;
+  const actions = useReviewActions();
+  const { decisions, skips, missingScope } = useDecisions();
+  const decided = useMemo(() => decidedIds(decisions), [decisions]);
+  const hidden = view.tab === 'pending' && decided.size > 0 ? decided : noIds;
+  const list = useFindingRows(findings, { filter: view.filter, sort: view.sort, hidden, skips });
+  const cursor = useCursor(list, view);
+  const selection = useSelection(list, view.tab, hidden);
+  const scale = useMemo(() => confidenceScale(findings), [findings]);
+  const canWrite = options.readOnly !== true && missingScope === undefined;
+  const canDecide = useCanDecide(canWrite, decisions);
+  const findingOf = (id: string): Finding | undefined => findings[list.index.rowOf(id) ?? -1];
+  const decidable = decidableIds(selection.selected, findingOf, canDecide);
+
+  const decideNow = (decision: Decision, ids: readonly string[]): void => {
+    const leaving = new Set(ids);
+    if (cursor.current !== undefined && leaving.has(cursor.current.finding_id)) {
+      cursor.leave(leaving);
+    }
+    actions.decide(decision, ids);
+  };
+  const undo = useUndo(cursor, findingOf);
+  const bulk = useBulk(decidable, (asked) => {
+    selection.clear();
+    decideNow(asked.decision, asked.ids);
+  });
+
+  return {
+    ...given,
+    ...list,
+    ...usePanels(),
+    ...useDrafts(),
+    ...bulk,
+    scale,
+    canWrite,
+    cursor,
+    selection,
+    decidable,
+    skips,
+    isSkipped: (finding) => skips.get(finding.finding_id) ?? isSkipped(finding),
+    decisionOf: (id) => decisionOf(decisions, id),
+    canDecide,
+    titleOf: (id) => findingOf(id)?.title ?? actions.titleOf(id) ?? id,
+    decide(decision) {
+      if (cursor.current === undefined || !canDecide(cursor.current)) return;
+      decideNow(decision, [cursor.current.finding_id]);
+    },
+    skip(next) {
+      if (!canWrite || cursor.current === undefined) return;
+      const { finding_id: id } = cursor.current;
+      if (next) cursor.leave(new Set([id]));
+      actions.skip(id, next);
+    },
+    undo,
+    gridRef: useRef<HTMLDivElement>(null),
+    searchRef: useRef<HTMLInputElement>(null),
+    editRef: useRef<HTMLTextAreaElement>(null),
+  };
+}
+
+function useDecisions(): {
+  decisions: Decisions;
+  skips: ReadonlyMap<string, boolean>;
+  missingScope: string | undefined;
+} {
+  const decisions = useReviewState(
+    useShallow(({ pending, outbox, acknowledged }) => ({ pending, outbox, acknowledged })),
+  );
+  const skips = useReviewState((state) => state.skips);
+  const missingScope = useReviewState((state) => state.missingScope);
+  return { decisions, skips, missingScope };
+}
+
+/** Whether a finding can be decided now: the platform may be working on an edit of it. */
+function useCanDecide(canWrite: boolean, decisions: Decisions): (finding: Finding) => boolean {
+  const edits = useReviewState((state) => state.edits);
+  return ({ finding_id: id, review_state }) => {
+    const status = edits.get(id)?.status;
+    const isBusy = status === 'running' || status === 'processing';
+    return (
+      canWrite && review_state === 'pending' && !isBusy && decisionOf(decisions, id) === undefined
+    );
+  };
+}
+
+/** Undoes what was done last, and goes to the finding that comes back. */
+function useUndo(cursor: Cursor, findingOf: (id: string) => Finding | undefined): () => void {
+  const { undo } = useReviewActions();
+  const back = useReviewState(({ lastSkip, pending }) => lastSkip?.id ?? pending.at(-1)?.ids[0]);
+  return () => {
+    undo();
+    const finding = back === undefined ? undefined : findingOf(back);
+    if (finding !== undefined) cursor.follow(finding);
+  };
+}
+
+function useBulk(
+  decidable: readonly string[],
+  onAnswer: (asked: AskedBulk) => void,
+): Pick<FindingsWorkspace, 'ask' | 'asked' | 'answer'> {
+  const [asked, setAsked] = useState<AskedBulk>();
+  return {
+    asked,
+    ask(decision) {
+      if (decidable.length > 0) setAsked({ decision, ids: decidable });
+    },
+    answer(confirmed) {
+      setAsked(undefined);
+      if (confirmed !== undefined) onAnswer(confirmed);
+    },
+  };
+}
+
+function usePanels(): Pick<
+  FindingsWorkspace,
+  'details' | 'setDetails' | 'isHelpOpen' | 'setHelpOpen'
+> {
+  const [details, setDetails] = useState<FindingsWorkspace['details']>('unset');
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  return { details, setDetails, isHelpOpen, setHelpOpen };
+}
+
+function useDrafts(): Pick<FindingsWorkspace, 'drafts' | 'setDraft'> {
+  const [drafts, setDrafts] = useState(noDrafts);
+  const setDraft = (id: string, draft: string): void =>
+    setDrafts((now) => new Map(now).set(id, draft));
+  return { drafts, setDraft };
+}
+
+function decidableIds(
+  selected: ReadonlySet<string>,
+  findingOf: (id: string) => Finding | undefined,
+  canDecide: (finding: Finding) => boolean,
+): readonly string[] {
+  if (selected.size === 0) return [];
+  return [...selected].filter((id) => {
+    const finding = findingOf(id);
+    return finding !== undefined && canDecide(finding);
+  });
+}
