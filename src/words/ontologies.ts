@@ -38,9 +38,9 @@ export const ontologiesWords = (format: Format) => ({
   name: 'Name',
   nameText: 'Category added to matching content.',
   id: 'ID',
-  idText: 'Lowercase letters only. You can’t change it later.',
+  idText: 'Lowercase. You can’t change it later.',
   idMissing: 'Enter an ID.',
-  idNotLowercase: 'Use only lowercase letters in the ID.',
+  idNotLowercase: 'Enter the ID in lowercase.',
   idTaken: (id: string) =>
     `“${id}” is already in use. Enter another ID, or open the ontology that has it.`,
   idDeleted:

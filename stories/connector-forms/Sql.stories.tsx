@@ -36,7 +36,7 @@ export const PastedUnreadable: Story = {
     const box = await canvas.findByLabelText(/^Paste a connection string/);
     await userEvent.click(box);
     await userEvent.paste('postgres://reader:pw@orders.example:port/shop');
-    await canvas.findByText(/Its port is no number/);
+    await canvas.findByText(/The port isn’t a number/);
   },
 };
 
@@ -110,7 +110,7 @@ export const Editing: Story = {
   play: async (context) => {
     await Saved.play?.(context);
     await press(context.canvas, 'Edit');
-    await context.canvas.findByText(/Stored\. It can be replaced/);
+    await context.canvas.findByText(/Stored\. You can replace it/);
   },
 };
 

@@ -57,7 +57,7 @@ async function rename(page: Page, secret: string): Promise<void> {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.postData() ?? ''));
   await press(page, 'Edit');
-  await seen(page, /Stored\. It can be replaced/);
+  await seen(page, /Stored\. You can replace it/);
   await fill(page, { 'Connection name': 'Renamed' });
   await press(page, 'Save changes');
   await page.getByRole('heading', { name: / saved$/ }).waitFor();

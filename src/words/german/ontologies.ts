@@ -39,9 +39,9 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   name: 'Name',
   nameText: 'Kategorie, die passenden Inhalten hinzugefügt wird.',
   id: 'Kennung',
-  idText: 'Nur Kleinbuchstaben. Sie lässt sich später nicht ändern.',
+  idText: 'Kleingeschrieben. Sie lässt sich später nicht ändern.',
   idMissing: 'Geben Sie eine ID ein.',
-  idNotLowercase: 'Verwenden Sie in der ID nur Kleinbuchstaben.',
+  idNotLowercase: 'Geben Sie die ID in Kleinbuchstaben ein.',
   idTaken: (id) =>
     `„${id}“ ist schon vergeben. Geben Sie eine andere ID ein, oder öffnen Sie die Ontologie mit dieser ID.`,
   idDeleted:

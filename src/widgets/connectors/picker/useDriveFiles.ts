@@ -31,9 +31,11 @@ export function useDriveFiles(ref: ConnectionRef): DriveFilesState {
   const [wantsAll, setWantsAll] = useState(false);
   const isLoadingAll = wantsAll && hasNextPage && error === null;
 
+  // A page that arrives before the next render is never seen to be fetched: its number is.
+  const pageCount = data?.pages.length;
   useEffect(() => {
     if (isLoadingAll && !isFetching) void fetchNextPage();
-  }, [isLoadingAll, isFetching, fetchNextPage]);
+  }, [isLoadingAll, isFetching, pageCount, fetchNextPage]);
 
   const files = useMemo(() => uniqueFiles(data?.pages), [data]);
   return {
