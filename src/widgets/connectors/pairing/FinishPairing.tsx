@@ -3,8 +3,8 @@ import { ErrorNotice } from '../../../provider/index.ts';
 import { Button, Choice, ChoiceGroup, Field, TextArea, TextInput } from '../../../ui/index.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 import styles from './MessagingPairing.module.css';
-import { usePairing, usePairingState, usePairingWords } from './PairingContext.ts';
-import type { Pairing } from './pairingModel.ts';
+import { usePairingActions, usePairingState, usePairingWords } from './PairingContext.ts';
+import type { Pairing } from '../core/pairing/index.ts';
 
 /** A way to bring messages in, as the host names it. */
 export interface MessagingSyncMode {
@@ -24,7 +24,7 @@ export interface FinishPairingProps {
 /** What to bring in from the phone that was linked. What is chosen and typed survives a failure. */
 export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
   const words = usePairingWords();
-  const { finalize } = usePairing();
+  const { finalize } = usePairingActions();
   const finalizing = usePairingState((state) => state.finalizing);
   const [name, setName] = useState(() => words.defaultName(pairing.phoneNumber));
   const [description, setDescription] = useState('');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   useBrainstem,
+  useControllerEvent,
   usePlatformActions,
   withSession,
   type WidgetProps,
@@ -10,14 +11,13 @@ import { createMessagingATransport } from '../../../query/index.ts';
 import { Surface, VisuallyHidden } from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
 import { ConnectedPhone } from './ConnectedPhone.tsx';
-import { createPairing } from './createPairing.ts';
 import { FinishPairing, type MessagingSyncMode } from './FinishPairing.tsx';
 import styles from './MessagingPairing.module.css';
-import { PairingContext, usePairingState, usePairingWords } from './PairingContext.ts';
+import { PairingProvider, usePairingState, usePairingWords } from './PairingContext.ts';
 import { PairingOutcome } from './PairingOutcome.tsx';
 import { PairingScan } from './PairingScan.tsx';
 import { PairingIntro } from './PairingIntro.tsx';
-import type { Pairing } from './pairingModel.ts';
+import { createPairing, type Pairing } from '../core/pairing/index.ts';
 import { useFocusWithin } from '../useFocusWithin.ts';
 
 /** Props of {@link MessagingPairing}. */
@@ -70,18 +70,13 @@ function MessagingPairingView({
   );
   const startsAlone = autoStart && props.connectionId === undefined;
   useEffect(() => {
-    const leave = controller.mount();
-    if (startsAlone) controller.begin();
-    return leave;
+    if (startsAlone) controller.actions.begin();
   }, [controller, startsAlone]);
-  useEffect(
-    () => (onConnected === undefined ? undefined : controller.follow(onConnected)),
-    [controller, onConnected],
-  );
+  useControllerEvent(controller, 'connect', onConnected);
   return (
-    <PairingContext.Provider value={controller}>
+    <PairingProvider controller={controller}>
       <PairingRegion {...props} />
-    </PairingContext.Provider>
+    </PairingProvider>
   );
 }
 

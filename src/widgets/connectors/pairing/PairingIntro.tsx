@@ -1,12 +1,12 @@
 import { Button } from '../../../ui/index.ts';
 import styles from './MessagingPairing.module.css';
-import { usePairing, usePairingWords } from './PairingContext.ts';
+import { usePairingActions, usePairingWords } from './PairingContext.ts';
 import { PairingSteps } from './PairingSteps.tsx';
 
 /** What connecting a phone is for, and the button that shows a code. */
 export function PairingIntro() {
   const words = usePairingWords();
-  const { begin } = usePairing();
+  const { begin } = usePairingActions();
   return (
     <>
       <h2 className={styles.title} tabIndex={-1}>

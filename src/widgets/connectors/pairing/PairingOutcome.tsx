@@ -1,8 +1,8 @@
 import { describeError, ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import styles from './MessagingPairing.module.css';
-import { usePairing, usePairingWords } from './PairingContext.ts';
-import type { Pairing } from './pairingModel.ts';
+import { usePairingActions, usePairingWords } from './PairingContext.ts';
+import type { Pairing } from '../core/pairing/index.ts';
 
 /** Props of {@link PairingOutcome}. */
 export interface PairingOutcomeProps {
@@ -12,7 +12,7 @@ export interface PairingOutcomeProps {
 /** Why no phone was connected, and the button that begins anew. */
 export function PairingOutcome({ pairing }: PairingOutcomeProps) {
   const words = usePairingWords();
-  const { begin } = usePairing();
+  const { begin } = usePairingActions();
   return (
     <>
       <h2 className={styles.title} tabIndex={-1}>
@@ -52,7 +52,7 @@ export function PairingOutcome({ pairing }: PairingOutcomeProps) {
 function Failure({ reason }: { reason: unknown }) {
   const words = usePairingWords();
   const general = useGeneralWords();
-  const { begin } = usePairing();
+  const { begin } = usePairingActions();
   const { missingScope, title, text } = describeError(reason, general);
   const retry = (
     <Button size="small" onClick={begin}>

@@ -1,7 +1,7 @@
 import { Button, Notice } from '../../../ui/index.ts';
 import styles from './MessagingPairing.module.css';
-import { usePairing, usePairingState, usePairingWords } from './PairingContext.ts';
-import { secondsLeft, type Pairing } from './pairingModel.ts';
+import { usePairingActions, usePairingState, usePairingWords } from './PairingContext.ts';
+import { secondsLeft, type Pairing } from '../core/pairing/index.ts';
 import { PairingSteps } from './PairingSteps.tsx';
 import { QrCode } from './QrCode.tsx';
 
@@ -13,14 +13,14 @@ export interface PairingScanProps {
 /** The code to scan, how long it lasts, and what to do with it. */
 export function PairingScan({ pairing }: PairingScanProps) {
   const words = usePairingWords();
-  const { cancel } = usePairing();
-  const trouble = usePairingState((state) => state.trouble);
+  const { cancel } = usePairingActions();
+  const pollError = usePairingState((state) => state.pollError);
   return (
     <>
       <h2 className={styles.title} tabIndex={-1}>
         {words.ready}
       </h2>
-      {trouble !== undefined && (
+      {pollError !== undefined && (
         <Notice tone="warning" icon="offline" title={words.connectionLost}>
           {words.connectionLostText}
         </Notice>

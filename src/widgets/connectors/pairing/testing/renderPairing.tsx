@@ -8,7 +8,7 @@ import { finalizePairing, listConnections, startPairing } from '../../../../cont
 import { createMockPlatform, type MockPlatform } from '../../../../mock-platform/index.ts';
 import { BrainstemProvider, type BrainstemContextValue } from '../../../../provider/index.ts';
 import { MessagingPairing, type MessagingPairingProps } from '../MessagingPairing.tsx';
-import { readCode } from './readCode.ts';
+import { readCode } from '../../core/pairing/testing/readCode.ts';
 
 type BrainstemClient = BrainstemContextValue['client'];
 

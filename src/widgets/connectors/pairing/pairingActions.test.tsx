@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { openPairing } from './testing/openPairing.ts';
+import { openPairing } from '../core/pairing/testing/openPairing.ts';
 
 type Act = 'begin' | 'cancel' | 'wait' | 'wait long' | 'hide' | 'show' | 'lose an answer' | 'end';
 

@@ -1,5 +1,5 @@
-import { isBrainstemError, isPlatformError } from '../../../client/errors/index.ts';
-import type { PairingSession, PairingStatus } from '../../../contract/index.ts';
+import { isBrainstemError, isPlatformError } from '../../../../client/errors/index.ts';
+import type { PairingSession, PairingStatus } from '../../../../contract/index.ts';
 
 /** Where a pairing stands, as its person sees it. Times in milliseconds of the pairing's clock. */
 export type Pairing =

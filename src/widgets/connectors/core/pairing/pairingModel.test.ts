@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { NetworkError, PlatformError } from '../../../client/errors/index.ts';
+import { NetworkError, PlatformError } from '../../../../client/errors/index.ts';
 import { nextPairing, secondsLeft, type Pairing, type PairingEvent } from './pairingModel.ts';
-import { propertyRuns } from '../../../../test/propertyRuns.ts';
+import { propertyRuns } from '../../../../../test/propertyRuns.ts';
 
 const times = { codeLifetime: 20_000, grace: 30_000 };
 

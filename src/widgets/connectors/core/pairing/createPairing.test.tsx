@@ -64,9 +64,12 @@ describe('a line that fails', () => {
     const opened = await begun();
     opened.platform.faults.add({ route: 'getPairingStatus', status: 503, times: 2 });
     await opened.pass(2);
-    expect(opened.state()).toMatchObject({ trouble: { status: 503 }, pairing: { phase: 'ready' } });
+    expect(opened.state()).toMatchObject({
+      pollError: { status: 503 },
+      pairing: { phase: 'ready' },
+    });
     await opened.pass(4);
-    expect(opened.state().trouble).toBeUndefined();
+    expect(opened.state().pollError).toBeUndefined();
     await scan(opened);
     await opened.pass(2);
     expect(opened.pairing().phase).toBe('connected');
@@ -80,7 +83,7 @@ describe('a line that fails', () => {
     expect(asks(opened, 'status')).toBe(1);
     await opened.pass(4);
     expect(asks(opened, 'status')).toBeGreaterThan(1);
-    expect(opened.state().trouble).toBeUndefined();
+    expect(opened.state().pollError).toBeUndefined();
   });
 });
 
@@ -127,7 +130,7 @@ describe('leaving', () => {
     await opened.settle();
     expect(opened.asked).toEqual(['begin', 'abandon']);
     expect(opened.timers()).toBe(0);
-    expect(opened.listeners()).toBe(0);
+    expect(opened.environment.listeners).toBe(0);
     expect(opened.pairing()).toEqual({ phase: 'idle' });
     if (pairing.phase !== 'ready') throw new Error('expected a code');
     await expect(scanned(opened, pairing.code)).rejects.toThrow('no pending pairing');

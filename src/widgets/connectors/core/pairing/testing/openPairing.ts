@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createPlatformClient } from '../../../../../test/platformClient.ts';
-import { createTestEnvironment } from '../../../../environment/testing/createTestEnvironment.ts';
-import { createMockPlatform } from '../../../../mock-platform/index.ts';
-import { createMessagingATransport, type MessagingATransport } from '../../../../query/index.ts';
+import { createPlatformClient } from '../../../../../../test/platformClient.ts';
+import { createTestEnvironment } from '../../../../../environment/testing/createTestEnvironment.ts';
+import { createMockPlatform } from '../../../../../mock-platform/index.ts';
+import { createMessagingATransport, type MessagingATransport } from '../../../../../query/index.ts';
 import { createPairing } from '../createPairing.ts';
 import type { Pairing } from '../pairingModel.ts';
 
@@ -10,31 +10,28 @@ import type { Pairing } from '../pairingModel.ts';
 export function openPairing() {
   const environment = createTestEnvironment();
   const platform = createMockPlatform({ pace: 0, seed: 'empty', now: environment.clock.now });
-  /** What was asked of the platform, in order. */
+  /** The requests to the platform, in order. */
   const asked: string[] = [];
-  const transport = counted(
+  const { transport, settle } = counted(
     createMessagingATransport(
       createPlatformClient(platform, { retry: { attempts: 0 } }),
       new QueryClient(),
     ),
     asked,
   );
-  const controller = createPairing({
-    transport: transport.transport,
-    environment,
-  });
-  const { settle } = transport;
+  const controller = createPairing({ transport, environment });
 
   return {
     ...controller,
+    ...controller.actions,
+    environment,
     platform,
     asked,
     settle,
-    listeners: () => environment.listeners,
     timers: () => environment.timers,
     state: () => controller.store.getState(),
     pairing: (): Pairing => controller.store.getState().pairing,
-    /** Lets time pass, a second at a time, with every answer taken in. */
+    /** Lets time pass, a second at a time, until every answer has arrived. */
     async pass(seconds: number): Promise<void> {
       for (let second = 0; second < seconds; second += 1) {
         environment.advance(1_000);
