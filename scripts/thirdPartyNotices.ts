@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 import { bundledFiles } from './bundledSource.ts';
 
 /** The file that a build gets, beside its code. */
-export const noticesFile = 'THIRD-PARTY-NOTICES.txt';
+const noticesFile = 'THIRD-PARTY-NOTICES.txt';
 
 const fileList = v.optional(v.array(v.string()), []);
 
@@ -56,14 +56,14 @@ function importedStyles(id: string): string[] {
 }
 
 /** The folder of the package that a file belongs to; undefined for our own files. */
-export function packageFolder(file: string): string | undefined {
+function packageFolder(file: string): string | undefined {
   const path = file.replaceAll('\\', '/').replace(/[?#].*$/, '');
   if (path.startsWith('\0')) return undefined;
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(path)?.[0];
 }
 
 /** The text of the notices for packages in these folders, by name and each version once. */
-export function describeNotices(folders: readonly string[]): string {
+function describeNotices(folders: readonly string[]): string {
   const notices = new Map(folders.map(describePackage));
   const sorted = [...notices].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return [
