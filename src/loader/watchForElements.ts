@@ -2,7 +2,7 @@
 const reach = '600px';
 
 /**
- * Calls the listener once, when an element of ours, there already or added later, nears the window.
+ * Calls the listener once, when one of the kit's elements, present or added later, nears the viewport.
  *
  * @returns A function that stops watching.
  */

@@ -19,7 +19,7 @@ export const Grouped: Story = {
   },
 };
 
-/** The list holds what was sought, and says how much that is. */
+/** The list holds the matches and announces how many there are. */
 export const Searching: Story = {
   play: async ({ canvas }) => {
     const list = await showSessions(canvas);

@@ -135,7 +135,7 @@ export const SwitchedOff: Story = {
   },
 };
 
-/** A connection with its sync, account and acts. */
+/** A connection with its sync, account and actions. */
 export const Connection: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Order database/ }));

@@ -195,7 +195,7 @@ export const TwoInstances: Story = {
   },
 };
 
-/** Dark, while something is sought. */
+/** Dark, during a search. */
 export const Dark: Story = {
   ...Full,
   globals: { theme: 'dark' },

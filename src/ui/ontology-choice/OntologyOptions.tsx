@@ -32,15 +32,15 @@ export function OntologyOptions({
   words,
   onChange,
 }: OntologyOptionsProps) {
-  const [sought, setSought] = useState('');
+  const [searchTerm, setSearchTerm] = useState('');
   const [focused, setFocused] = useState<string>();
-  const shown = useMemo(() => filterOptions(options ?? [], sought), [options, sought]);
+  const shown = useMemo(() => filterOptions(options ?? [], searchTerm), [options, searchTerm]);
   if (options === undefined)
     return isFailed ? null : <Placeholders label={words.loadingOntologies} />;
   if (options.length === 0) return <p className={styles.empty}>{words.noOntologies}</p>;
 
   const isFull = ids.length >= limit;
-  const isSearching = sought.trim() !== '';
+  const isSearching = searchTerm.trim() !== '';
   const tabStop = shown.some(({ ontologyId }) => ontologyId === focused)
     ? focused
     : shown[0]?.ontologyId;
@@ -52,14 +52,14 @@ export function OntologyOptions({
             type="search"
             aria-label={words.searchOntologies}
             placeholder={words.searchOntologies}
-            value={sought}
-            onChange={(event) => setSought(event.target.value)}
+            value={searchTerm}
+            onChange={(event) => setSearchTerm(event.target.value)}
             onKeyDown={(event) => {
-              if (event.key !== 'Escape' || sought === '') return;
+              if (event.key !== 'Escape' || searchTerm === '') return;
               // A dialog around would close on the same key.
               event.preventDefault();
               event.stopPropagation();
-              setSought('');
+              setSearchTerm('');
             }}
           />
           <VisuallyHidden role="status">
@@ -107,8 +107,8 @@ export function OntologyOptions({
 }
 
 /** Those whose name or id holds the words, by name. */
-function filterOptions(options: readonly OntologyOption[], sought: string): OntologyOption[] {
-  const wanted = sought.trim().toLowerCase();
+function filterOptions(options: readonly OntologyOption[], searchTerm: string): OntologyOption[] {
+  const wanted = searchTerm.trim().toLowerCase();
   return options
     .filter((option) =>
       `${ontologyName(option)}\n${option.ontologyId}`.toLowerCase().includes(wanted),

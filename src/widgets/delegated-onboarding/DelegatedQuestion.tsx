@@ -18,12 +18,12 @@ export interface DelegatedQuestionProps {
 export function DelegatedQuestion({ question, answers, problem }: DelegatedQuestionProps) {
   const words = useDelegatedWords();
   const { assignment_id } = question;
-  const { drafts, anew, sent, taken, isSending, change, answerAnew } = answers;
+  const { drafts, changing, sent, taken, isSending, change, changeAnswer } = answers;
   const isDone = isAnswered(question);
   const wasTaken = taken.some((one) => one.assignment_id === assignment_id);
   const draft = drafts[assignment_id];
   const own = sent[assignment_id];
-  if (isDone && !anew.has(assignment_id) && draft === undefined) {
+  if (isDone && !changing.has(assignment_id) && draft === undefined) {
     return (
       <div className={styles.answered} data-part="question">
         <div className={styles.head}>
@@ -38,9 +38,9 @@ export function DelegatedQuestion({ question, answers, problem }: DelegatedQuest
         <Button
           size="small"
           variant="quiet"
-          className={styles.anew}
+          className={styles.changing}
           aria-label={`${words.changeAnswer}: ${question.question}`}
-          onClick={() => answerAnew(question, true)}
+          onClick={() => changeAnswer(question, true)}
         >
           {words.changeAnswer}
         </Button>
@@ -69,7 +69,7 @@ export function DelegatedQuestion({ question, answers, problem }: DelegatedQuest
       <div className={styles.foot}>
         <Due question={question} />
         {isDone && (
-          <Button size="small" variant="quiet" onClick={() => answerAnew(question, false)}>
+          <Button size="small" variant="quiet" onClick={() => changeAnswer(question, false)}>
             {words.leaveAsItIs}
           </Button>
         )}

@@ -19,7 +19,7 @@ export interface QuestionListProps {
 export function QuestionList({ delegation, answers }: QuestionListProps) {
   const words = useDelegatedWords();
   const { questions, assigner_name, organization_name } = delegation;
-  const { drafts, anew, ready, wasTried, isSending, lastSent } = answers;
+  const { drafts, changing, ready, wasTried, isSending, lastSent } = answers;
   const form = useRef<HTMLFormElement>(null);
   const done = questions.filter(isAnswered).length;
   const isAll = done === questions.length;
@@ -59,7 +59,7 @@ export function QuestionList({ delegation, answers }: QuestionListProps) {
         <SendNotice answers={answers} />
       </WidgetBoundary>
       <div className={styles.actions}>
-        {(!isAll || anew.size > 0) && (
+        {(!isAll || changing.size > 0) && (
           <Button type="submit" variant="primary" aria-disabled={isSending || ready === 0}>
             {isSending ? words.sending : words.sendAnswers(ready)}
           </Button>

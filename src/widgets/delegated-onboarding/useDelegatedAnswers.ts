@@ -19,7 +19,7 @@ export interface DelegatedAnswers {
   reload: () => void;
   drafts: Drafts;
   /** Answered questions that the person is changing. */
-  anew: ReadonlySet<string>;
+  changing: ReadonlySet<string>;
   /** What was sent from here, by assignment. */
   sent: Readonly<Record<string, readonly string[]>>;
   /** How many answers can be sent. */
@@ -33,7 +33,7 @@ export interface DelegatedAnswers {
   /** Answers to questions that somebody else answered meanwhile. The person decides. */
   taken: readonly DelegatedAnswer[];
   change: (question: OpenedQuestion, draft: AnswerDraft) => void;
-  answerAnew: (question: OpenedQuestion, isAnew: boolean) => void;
+  changeAnswer: (question: OpenedQuestion, isAnew: boolean) => void;
   send: () => void;
   /** Sends over what somebody else answered. */
   sendMine: () => void;
@@ -53,7 +53,7 @@ export function useDelegatedAnswers(token: string): DelegatedAnswers {
     answerDelegationMutation(client, link),
   );
   const [drafts, setDrafts] = useState<Drafts>({});
-  const [anew, setAnew] = useState<ReadonlySet<string>>(new Set());
+  const [changing, setChanging] = useState<ReadonlySet<string>>(new Set());
   const [sent, setSent] = useState<Readonly<Record<string, readonly string[]>>>({});
   const [wasTried, setTried] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -68,7 +68,7 @@ export function useDelegatedAnswers(token: string): DelegatedAnswers {
     setDrafts((before) =>
       Object.fromEntries(Object.entries(before).filter(([id]) => !ids.has(id))),
     );
-    setAnew((before) => new Set([...before].filter((id) => !ids.has(id))));
+    setChanging((before) => new Set([...before].filter((id) => !ids.has(id))));
   };
 
   /** One at a time. Looks first whether somebody else was quicker. */
@@ -82,7 +82,7 @@ export function useDelegatedAnswers(token: string): DelegatedAnswers {
         if (now === undefined) return;
         const others = new Set(
           now.questions
-            .filter((question) => isAnswered(question) && !anew.has(question.assignment_id))
+            .filter((question) => isAnswered(question) && !changing.has(question.assignment_id))
             .map(({ assignment_id }) => assignment_id),
         );
         const found = answers.filter(({ assignment_id }) => others.has(assignment_id));
@@ -111,7 +111,7 @@ export function useDelegatedAnswers(token: string): DelegatedAnswers {
     loadError: error,
     reload: () => void refetch(),
     drafts,
-    anew,
+    changing,
     sent,
     ready: ready.length,
     wasTried,
@@ -123,9 +123,9 @@ export function useDelegatedAnswers(token: string): DelegatedAnswers {
       setLastSent(undefined);
       setDrafts((before) => ({ ...before, [question.assignment_id]: draft }));
     },
-    answerAnew({ assignment_id }, isAnew) {
+    changeAnswer({ assignment_id }, isAnew) {
       if (!isAnew) drop(new Set([assignment_id]));
-      else setAnew((before) => new Set([...before, assignment_id]));
+      else setChanging((before) => new Set([...before, assignment_id]));
     },
     send() {
       if (isSending) return;

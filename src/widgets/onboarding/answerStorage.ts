@@ -50,7 +50,7 @@ const shape = v.pipe(
   v.check(({ at, steps }) => at < steps.length),
 );
 
-/** Creates the keeper of what is behind one key of a storage. */
+/** Creates an answer storage over one key of a storage. */
 export function createAnswerStorage(storage: OnboardingStorage, key: string): AnswerStorage {
   let isClosed = false;
   let last: Promise<unknown> = Promise.resolve();

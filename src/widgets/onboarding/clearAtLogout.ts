@@ -3,23 +3,23 @@ import type { AnswerStorage } from './answerStorage.ts';
 
 type Tokens = BrainstemContextValue['client']['tokens'];
 
-const keepersOf = new WeakMap<Tokens, Map<string, AnswerStorage>>();
+const storagesOf = new WeakMap<Tokens, Map<string, AnswerStorage>>();
 
 /**
- * Removes what a keeper keeps when the person signs out, even where the widget is no longer on the
+ * Removes stored answers when the person signs out, even if the widget is no longer on the
  * page then.
  */
-export function clearAtLogout(tokens: Tokens, key: string, keeper: AnswerStorage): void {
-  const known = keepersOf.get(tokens);
+export function clearAtLogout(tokens: Tokens, key: string, answerStorage: AnswerStorage): void {
+  const known = storagesOf.get(tokens);
   if (known !== undefined) {
-    known.set(key, keeper);
+    known.set(key, answerStorage);
     return;
   }
-  const keepers = new Map([[key, keeper]]);
-  keepersOf.set(tokens, keepers);
+  const storages = new Map([[key, answerStorage]]);
+  storagesOf.set(tokens, storages);
   tokens.subscribe(() => {
     if (tokens.getState().status !== 'signed-out') return;
-    for (const one of keepers.values()) one.clear();
-    keepers.clear();
+    for (const one of storages.values()) one.clear();
+    storages.clear();
   });
 }

@@ -29,7 +29,7 @@ test('in any order of actions nothing is lost, nothing sent twice, and the order
       const { storage, entries } = createMemoryStorage();
       const opened: OpenedSession[] = [];
       const open = async (): Promise<OpenedSession> => {
-        const one = openSession({ platform, keeper: createAnswerStorage(storage, 'key') });
+        const one = openSession({ platform, answerStorage: createAnswerStorage(storage, 'key') });
         opened.push(one);
         await one.session.start();
         return one;

@@ -121,7 +121,7 @@ describe('an onboarding session', () => {
 describe('what is kept for a refresh', () => {
   test('comes back at the same step, and goes when all is complete', async () => {
     const { storage, entries } = createMemoryStorage();
-    const first = openSession({ keeper: createAnswerStorage(storage, 'key') });
+    const first = openSession({ answerStorage: createAnswerStorage(storage, 'key') });
     await first.session.start();
     first.session.actions.begin();
     await settled(first.session);
@@ -132,7 +132,7 @@ describe('what is kept for a refresh', () => {
 
     const second = openSession({
       platform: first.platform,
-      keeper: createAnswerStorage(storage, 'key'),
+      answerStorage: createAnswerStorage(storage, 'key'),
     });
     await second.session.start();
     expect(second.session.store.getState().steps).toEqual(first.session.store.getState().steps);
@@ -145,14 +145,14 @@ describe('what is kept for a refresh', () => {
     'is left aside when it cannot be read: %j',
     async (text) => {
       const { storage } = createMemoryStorage({ key: text });
-      const { session } = openSession({ keeper: createAnswerStorage(storage, 'key') });
+      const { session } = openSession({ answerStorage: createAnswerStorage(storage, 'key') });
       await session.start();
       expect(session.store.getState().phase).toBe('intro');
     },
   );
 
   test('reports a storage that refuses to write, and continues', async () => {
-    const keeper = createAnswerStorage(
+    const answerStorage = createAnswerStorage(
       {
         get: () => Promise.reject(new Error('locked')),
         set: () => {
@@ -162,7 +162,7 @@ describe('what is kept for a refresh', () => {
       },
       'key',
     );
-    const { session } = openSession({ keeper });
+    const { session } = openSession({ answerStorage });
     await session.start();
     await goToEnd(session);
     expect(session.store.getState()).toMatchObject({ phase: 'completed', keeping: 'failed' });
@@ -170,11 +170,11 @@ describe('what is kept for a refresh', () => {
 
   test('what was cleared is never written again', async () => {
     const { storage, entries } = createMemoryStorage();
-    const keeper = createAnswerStorage(storage, 'key');
-    void keeper.write({ steps: [], at: 0, kept: {} });
-    keeper.clear();
-    await keeper.write({ steps: [], at: 0, kept: {} });
-    await keeper.flushed();
+    const answerStorage = createAnswerStorage(storage, 'key');
+    void answerStorage.write({ steps: [], at: 0, kept: {} });
+    answerStorage.clear();
+    await answerStorage.write({ steps: [], at: 0, kept: {} });
+    await answerStorage.flushed();
     expect(entries.size).toBe(0);
   });
 });

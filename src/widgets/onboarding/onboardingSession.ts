@@ -77,7 +77,7 @@ export interface OnboardingSession {
 export interface OnboardingSessionOptions {
   ask: OnboardingTransport['ask'];
   /** @default answers are kept nowhere but here */
-  keeper?: AnswerStorage;
+  answerStorage?: AnswerStorage;
 }
 
 /**
@@ -86,12 +86,12 @@ export interface OnboardingSessionOptions {
  */
 export function createOnboardingSession({
   ask,
-  keeper,
+  answerStorage,
 }: OnboardingSessionOptions): OnboardingSession {
   let life = new AbortController();
   const listeners = new Set<OnboardingListener>();
   const store = createStore<OnboardingState>(() => ({
-    phase: keeper === undefined ? 'intro' : 'restoring',
+    phase: answerStorage === undefined ? 'intro' : 'restoring',
     steps: [],
     at: 0,
     isRestored: false,
@@ -99,7 +99,7 @@ export function createOnboardingSession({
     isSending: false,
     error: undefined,
     open: [],
-    keeping: keeper === undefined ? 'off' : 'on',
+    keeping: answerStorage === undefined ? 'off' : 'on',
     missingScope: undefined,
     conversationId: undefined,
   }));
@@ -107,8 +107,8 @@ export function createOnboardingSession({
 
   function keep(): void {
     const { phase, steps, at, kept } = get();
-    if (keeper === undefined || phase !== 'answering') return;
-    void keeper.write({ steps, at, kept }).then((isKept) => {
+    if (answerStorage === undefined || phase !== 'answering') return;
+    void answerStorage.write({ steps, at, kept }).then((isKept) => {
       const keeping = isKept ? 'on' : 'failed';
       if (get().keeping !== keeping) store.setState({ keeping });
     });
@@ -148,7 +148,7 @@ export function createOnboardingSession({
     if (turn.completed) {
       const conversationId = turn.conversation_id;
       store.setState({ ...landed, phase: 'completed', steps: answered, conversationId });
-      keeper?.clear();
+      answerStorage?.clear();
       const answers = answered.flatMap(itemsOf);
       for (const { onComplete } of listeners) onComplete(conversationId, answers);
       return;
@@ -213,8 +213,8 @@ export function createOnboardingSession({
     async start() {
       if (life.signal.aborted) life = new AbortController();
       const { signal } = life;
-      if (keeper === undefined || get().phase !== 'restoring') return;
-      const found = await keeper.read();
+      if (answerStorage === undefined || get().phase !== 'restoring') return;
+      const found = await answerStorage.read();
       if (signal.aborted || get().phase !== 'restoring') return;
       store.setState(
         found === undefined

@@ -34,7 +34,7 @@ export interface OnboardingOptions {
 
 interface Mounted {
   session: OnboardingSession;
-  keeper: AnswerStorage | undefined;
+  answerStorage: AnswerStorage | undefined;
 }
 
 /** Creates a mounted onboarding's session. */
@@ -47,9 +47,9 @@ export function useOnboardingSession(options: OnboardingOptions): OnboardingSess
     latest.current = options;
   });
 
-  const [{ session, keeper }] = useState((): Mounted => {
+  const [{ session, answerStorage }] = useState((): Mounted => {
     const made = storage === undefined ? undefined : createAnswerStorage(storage, storageKey);
-    return { session: createOnboardingSession({ ask, keeper: made }), keeper: made };
+    return { session: createOnboardingSession({ ask, answerStorage: made }), answerStorage: made };
   });
   useEffect(
     () =>
@@ -60,9 +60,9 @@ export function useOnboardingSession(options: OnboardingOptions): OnboardingSess
     [session],
   );
   useEffect(() => {
-    if (keeper !== undefined) clearAtLogout(tokens, storageKey, keeper);
+    if (answerStorage !== undefined) clearAtLogout(tokens, storageKey, answerStorage);
     void session.start();
-  }, [session, keeper, tokens, storageKey]);
+  }, [session, answerStorage, tokens, storageKey]);
   useEffect(() => () => session.dispose(), [session]);
   return session;
 }

@@ -30,7 +30,7 @@ describe('a formula', () => {
   it.each([
     ['raised above its line', String.raw`$\raisebox{6em}{\rule{20em}{12em}}$`],
     ['lowered below its line', String.raw`$\raisebox{-6em}{\rule{20em}{8em}}$`],
-    ['moved back over what stands before it', String.raw`$\kern-20em\rule{20em}{3em}$`],
+    ['moved back over the text before it', String.raw`$\kern-20em\rule{20em}{3em}$`],
     ['of no height', String.raw`$\smash{\rule{20em}{12em}}$`],
     ['raised, on a line of its own', String.raw`$$\raisebox{6em}{\rule{20em}{12em}}$$`],
     ['as large as it can be', String.raw`$$\rule{100em}{100em}$$`],
@@ -53,7 +53,7 @@ describe('a formula', () => {
     expect(box?.scrollLeft).toBeGreaterThan(0);
   });
 
-  it('stands on the line of the words around it', async () => {
+  it('is placed on the baseline of the text around it', async () => {
     const container = await show('Words $x$ and more.');
     const box = container.querySelector('math')?.parentElement;
     const line = screen.getByText(/Words/).getBoundingClientRect();

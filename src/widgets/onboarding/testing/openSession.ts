@@ -65,7 +65,7 @@ export function openSession({
     transport,
     turns,
     mostAtOnce: () => most,
-    kept: async () => options.keeper?.flushed(),
+    kept: async () => options.answerStorage?.flushed(),
   };
 }
 
