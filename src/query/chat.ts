@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/query-core';
+import { QueryObserver, type QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
 import type { TurnBatch, TurnParts } from '../api/index.ts';
 import type { BrainstemClient } from '../client/index.ts';
@@ -145,6 +145,12 @@ export interface ChatTransport {
   messages(id: SessionId, signal?: AbortSignal): Promise<SessionMessages>;
   /** The messages that were fetched last, from the cache. */
   cachedMessages(id: SessionId): SessionMessages | undefined;
+  /**
+   * Observes the stored messages, and fetches them again while the session runs.
+   *
+   * @returns A function that stops it.
+   */
+  watchMessages(id: SessionId, listener: (found: SessionMessages) => void): () => void;
   /** Fetches the session list's first page, and invalidates the cached list. */
   latestSessions(signal?: AbortSignal): Promise<readonly SessionSummary[]>;
   /** Puts messages under another id, after the platform gave the session another one. */
@@ -179,10 +185,30 @@ export function createChatTransport(
         { session_id: id, include_partial: true },
         signal === undefined ? {} : { signal },
       );
-      queryClient.setQueryData(messagesQuery(client, id).queryKey, found);
+      const { queryKey } = messagesQuery(client, id);
+      // A fetch that began earlier would put older messages over these.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, found);
       return found;
     },
     cachedMessages: (id) => queryClient.getQueryData(messagesQuery(client, id).queryKey),
+    watchMessages(id, listener) {
+      const query = messagesQuery(client, id, { poll: true });
+      const observer = new QueryObserver(queryClient, query);
+      let isStopped = false;
+      const stop = observer.subscribe(({ data, fetchStatus }) => {
+        if (data !== undefined && fetchStatus === 'idle') listener(data);
+      });
+      // What is cached of a running session is behind it already.
+      queueMicrotask(() => {
+        const { data } = observer.getCurrentResult();
+        if (data?.running === true && !isStopped) void observer.refetch();
+      });
+      return () => {
+        isStopped = true;
+        stop();
+      };
+    },
     async latestSessions(signal) {
       const page = await api.listSessions(client, {}, signal === undefined ? {} : { signal });
       invalidateSessions();

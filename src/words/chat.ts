@@ -57,6 +57,8 @@ export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
   /** Names a message that waits to go out. */
   queuedMessage: 'Your queued message',
   waitingForNetwork: 'Waiting for a connection',
+  queuePaused: 'Not sent, because you stopped the answer',
+  sendQueued: 'Send now',
   queued: 'Queued',
   editQueued: 'Edit',
   cancelQueued: 'Don’t send',

@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import type { SessionId } from '../../contract/index.ts';
 import { activeConversation } from './core/chatStore.ts';
 import { isBusy, type DraftFile, type QueuedMessage } from './core/chatStore.ts';
-import type { ChatActions } from './core/createChat.ts';
+import type { ChatActions } from './core/chatActions.ts';
 import { useChatController, type ChatOptions } from './useChatController.ts';
 import { useThread, type ThreadOptions, type ThreadState } from './thread/useThread.ts';
 

@@ -1,10 +1,13 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import type { Controller } from '../../controller/index.ts';
+import type { ChatActions } from './core/chatActions.ts';
+import type { ChatEvents } from './core/chatEvents.ts';
+import type { ChatState } from './core/chatStore.ts';
+import { useEffect, useReducer, useState } from 'react';
 import type { SessionId } from '../../contract/index.ts';
-import { usePlatformActions } from '../../provider/index.ts';
+import { useBrainstem, useControllerEvent, usePlatformActions } from '../../provider/index.ts';
 import { createChatTransport } from '../../query/index.ts';
+import { useBrowserLayoutEffect } from '../../ui/index.ts';
 import { createChat, type ChatController } from './core/createChat.ts';
-import { activeConversation, isBusy, type ChatState, type Turn } from './core/chatStore.ts';
-import { textOf } from './core/messages/threadMessage.ts';
 
 /** Options that a chat takes, with our markup or without. */
 export interface ChatOptions {
@@ -29,76 +32,38 @@ export interface ChatOptions {
   onError?: (error: unknown) => void;
 }
 
-/** Creates a mounted chat's controller, and keeps it in step with its options. */
+/** Creates a chat's controller, mounts it, and keeps it in step with its options. */
 export function useChatController(options: ChatOptions): ChatController {
   const transport = usePlatformActions(createChatTransport);
-  const latest = useRef(options);
-  useEffect(() => {
-    latest.current = options;
-  });
-
+  const { environment } = useBrainstem();
   const [controller] = useState(() =>
     createChat({
       transport,
+      environment,
       sessionId: options.sessionId ?? options.defaultSessionId,
       sessionPrefix: options.sessionPrefix,
     }),
   );
-  useEffect(
-    () => controller.subscribeToErrors((error) => latest.current.onError?.(error)),
-    [controller],
-  );
-  useEffect(() => controller.followLine(), [controller]);
-  useEffect(() => () => controller.dispose(), [controller]);
-
-  useControlledSession(controller, options.sessionId, latest);
-  useEffect(
-    () => controller.store.subscribe((state, before) => tellOfTurns(state, before, latest.current)),
-    [controller],
-  );
+  const events: Controller<ChatState, ChatActions, ChatEvents> = controller;
+  useControllerEvent(events, 'error', options.onError);
+  useControllerEvent(events, 'sessionChange', options.onSessionChange);
+  useControllerEvent(events, 'messageSend', options.onMessageSend);
+  useControllerEvent(events, 'answerStart', options.onAnswerStart);
+  useControllerEvent(events, 'answerEnd', options.onAnswerEnd);
+  useBrowserLayoutEffect(() => controller.mount(), [controller]);
+  useControlledSession(controller, options.sessionId);
   return controller;
 }
 
-/** Opens what the host says, tells it of what the person wants, and holds to its word. */
+/** Opens what the host says, and holds to its word. */
 function useControlledSession(
-  { actions, store }: ChatController,
+  { actions, on }: ChatController,
   sessionId: SessionId | undefined,
-  latest: { readonly current: ChatOptions },
 ): void {
   const [, check] = useReducer((count: number) => count + 1, 0);
-  useEffect(
-    () =>
-      store.subscribe((state, before) => {
-        const now = activeConversation(state).sessionId;
-        if (now === activeConversation(before).sessionId) return;
-        latest.current.onSessionChange?.(now);
-        check();
-      }),
-    [store, latest],
-  );
+  useEffect(() => on('sessionChange', check), [on]);
   // After each render, so that a host that does not follow keeps the session that it gave.
   useEffect(() => {
     if (sessionId !== undefined) actions.open(sessionId);
   });
-}
-
-function tellOfTurns(
-  { conversations }: ChatState,
-  before: ChatState,
-  { onMessageSend, onAnswerStart, onAnswerEnd }: ChatOptions,
-): void {
-  if (conversations === before.conversations) return;
-  for (const { key, sessionId, turn } of Object.values(conversations)) {
-    const last = before.conversations[key]?.turn;
-    if (last === turn) continue;
-    if (turn?.status === 'sending' && last?.user !== turn.user && turn.user !== undefined) {
-      onMessageSend?.(sessionId, textOf(turn.user.parts));
-    }
-    if (isArriving(turn) && !isArriving(last)) onAnswerStart?.(sessionId);
-    if (isBusy(last) && !isBusy(turn)) onAnswerEnd?.(sessionId);
-  }
-}
-
-function isArriving(turn: Turn | undefined): boolean {
-  return turn?.status === 'streaming' || turn?.status === 'reconnecting';
 }

@@ -71,6 +71,8 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
   earlierNotShown: 'لا تُعرض الرسائل السابقة.',
   queuedMessage: 'رسالتك في قائمة الانتظار',
   waitingForNetwork: 'بانتظار الشبكة',
+  queuePaused: 'لم تُرسل لأنك أوقفت الإجابة',
+  sendQueued: 'الإرسال الآن',
   queued: 'في قائمة الانتظار',
   editQueued: 'تعديل',
   cancelQueued: 'عدم الإرسال',

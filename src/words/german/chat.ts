@@ -51,6 +51,8 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   earlierNotShown: 'Frühere Nachrichten werden nicht gezeigt.',
   queuedMessage: 'Ihre Nachricht in der Warteschlange',
   waitingForNetwork: 'Wartet auf eine Verbindung',
+  queuePaused: 'Nicht gesendet, weil Sie die Antwort angehalten haben',
+  sendQueued: 'Jetzt senden',
   queued: 'In der Warteschlange',
   editQueued: 'Bearbeiten',
   cancelQueued: 'Nicht senden',

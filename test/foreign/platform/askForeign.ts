@@ -21,10 +21,10 @@ export interface Asked {
 export async function askForeign(options: ChatPlatformOptions): Promise<Asked> {
   const platform = await startChatPlatform(options);
   const errors: unknown[] = [];
-  const { chat, thread, settled } = openChat({
+  const { chat, unmount, thread, settled } = openChat({
     chat: { transport: platform.transport, sessionId: 's' },
   });
-  chat.subscribeToErrors((error) => errors.push(error));
+  chat.on('error', (error) => errors.push(error));
   try {
     chat.send('Hello');
     await settled();
@@ -37,7 +37,7 @@ export async function askForeign(options: ChatPlatformOptions): Promise<Asked> {
       json: exportJson(thread()),
     };
   } finally {
-    chat.dispose();
+    unmount();
     await platform.close();
   }
 }

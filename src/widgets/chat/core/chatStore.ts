@@ -1,4 +1,4 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { StoreApi } from 'zustand/vanilla';
 import type { FileLimits, SessionId, UploadedFile } from '../../../contract/index.ts';
 import type { ThreadMessage } from './messages/threadMessage.ts';
 
@@ -29,7 +29,8 @@ export interface Turn {
   assistant: ThreadMessage;
   /** The answer to a paused run's question that began it. It counts once the platform took it. */
   answering?: { toolCallId: string; value: unknown } | undefined;
-  status: 'sending' | 'streaming' | 'reconnecting' | 'over';
+  /** `settling`: it has ended, and the stored messages that take its place are being fetched. */
+  status: 'sending' | 'streaming' | 'reconnecting' | 'settling' | 'over';
   /**
    * Whether the person asked to stop it, and what came of it: the platform stopped it, or did not,
    * and then it goes on.
@@ -62,6 +63,8 @@ export interface Conversation {
   turn: Turn | undefined;
   /** Messages that go out next, in this order. */
   queue: readonly QueuedMessage[];
+  /** Whether the queue waits for the person, who stopped an answer. */
+  isQueuePaused: boolean;
   /** Stored messages that were seen arriving, as they were seen, by their stored id. */
   seen: Readonly<Record<string, ThreadMessage>>;
   /** An answer to a question that did not reach the platform. The question is open again. */
@@ -78,8 +81,8 @@ export interface ChatState {
   missingScope: string | undefined;
 }
 
-/** The store of one mounted chat. Server state stays in the query cache. */
-export type ChatStore = StoreApi<ChatState>;
+/** Reads and writes the state of one mounted chat. Server state stays in the query cache. */
+export type ChatStore = Pick<StoreApi<ChatState>, 'getState' | 'setState'>;
 
 /** A conversation that nothing has happened in yet. */
 export function emptyConversation(
@@ -97,19 +100,20 @@ export function emptyConversation(
     files: [],
     turn: undefined,
     queue: [],
+    isQueuePaused: false,
     seen: {},
     failedAnswer: undefined,
   };
 }
 
-/** Creates the store with one conversation open. */
-export function createChatStore(first: Conversation): ChatStore {
-  return createStore<ChatState>(() => ({
+/** The state with one conversation open. */
+export function initialState(first: Conversation): ChatState {
+  return {
     activeKey: first.key,
     conversations: { [first.key]: first },
     unread: new Set<string>(),
     missingScope: undefined,
-  }));
+  };
 }
 
 /** Changes one conversation, if it is still there. */
@@ -141,7 +145,7 @@ export function patchTurn(
 
 /** Whether a turn keeps the person from sending another message. */
 export function isBusy(turn: Turn | undefined): boolean {
-  return turn !== undefined && turn.status !== 'over';
+  return turn !== undefined && turn.status !== 'over' && turn.status !== 'settling';
 }
 
 const none = emptyConversation('', '', false);

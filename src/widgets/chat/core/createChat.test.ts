@@ -63,7 +63,7 @@ describe('a message that fails', () => {
   test('stays, says why, and can be sent again once', async () => {
     const onError = vi.fn();
     const { chat, platform, until, settled, thread, said } = openChat();
-    chat.subscribeToErrors(onError);
+    chat.on('error', onError);
     platform.faults.add({ route: 'streamChat', status: 503, times: 1 });
     chat.send('Hello');
     await until(({ turn }) => turn?.assistant.state === 'failed');
@@ -230,7 +230,7 @@ describe('a run that is under way elsewhere', () => {
     const { sessionId } = await transport.messages(conversation().sessionId);
 
     const other = openChat({ chat: { transport, sessionId } });
-    other.chat.join(await transport.messages(sessionId));
+    await other.until(({ turn }) => turn !== undefined);
     await Promise.all([settled(), other.settled()]);
     expect(other.said()).toEqual(said());
     expect(said()).toHaveLength(2);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openChat } from '../testing/openChat.ts';
-import { openLine } from '../testing/openLine.ts';
+import { browserEnvironment } from '../../../environment/index.ts';
+import { openChat, withoutPauses } from '../testing/openChat.ts';
+import { openNetwork } from '../testing/openNetwork.ts';
 
 type Act =
   | 'type'
@@ -25,17 +26,17 @@ const actions: readonly Act[] = [
   'let it settle',
 ];
 
-/** A chat whose line and whose requests fail as a test says. */
+/** A chat whose network and whose requests fail as a test says. */
 function openFrail() {
-  const line = openLine();
+  const network = openNetwork();
   const posted: string[] = [];
   let fault: 'request' | 'answer' | undefined;
   const opened = openChat({
-    chat: { line },
+    chat: { environment: { ...withoutPauses(browserEnvironment), network } },
     client: {
       fetch: async (input, init) => {
         const request = new Request(input, init);
-        if (!line.isOnline()) throw new TypeError('Failed to fetch');
+        if (!network.isOnline()) throw new TypeError('Failed to fetch');
         if (!request.url.endsWith('/chat/stream')) return opened.platform.fetch(request);
         const struck = fault;
         fault = undefined;
@@ -48,26 +49,27 @@ function openFrail() {
       },
     },
   });
-  opened.chat.followLine();
   /** Resolves when nothing goes on by itself. */
   const quiet = () =>
     opened.until(({ turn, queue }) => {
       const isOver = turn === undefined || turn.status === 'over';
-      return isOver && (queue.length === 0 || !line.isOnline() || turn?.user?.state === 'failed');
+      return (
+        isOver && (queue.length === 0 || !network.isOnline() || turn?.user?.state === 'failed')
+      );
     });
-  return { ...opened, line, posted, quiet, strike: (next: typeof fault) => (fault = next) };
+  return { ...opened, network, posted, quiet, strike: (next: typeof fault) => (fault = next) };
 }
 
 describe('messages that wait', () => {
-  test('offline, go out once and in order when the line is back', async () => {
-    const { chat, line, conversation, quiet, said, posted } = openFrail();
-    line.set(false);
+  test('offline, go out once and in order when the network is back', async () => {
+    const { chat, network, conversation, quiet, said, posted } = openFrail();
+    network.set(false);
     chat.send('one');
     chat.send('two');
     chat.send('three');
     expect(conversation().queue.map(({ text }) => text)).toEqual(['one', 'two', 'three']);
     expect(posted).toEqual([]);
-    line.set(true);
+    network.set(true);
     await quiet();
     expect(posted).toHaveLength(3);
     expect(said().flatMap(([role, text]) => (role === 'user' ? [text] : []))).toEqual([
@@ -78,8 +80,8 @@ describe('messages that wait', () => {
   });
 
   test('can be taken back, or into the draft again', () => {
-    const { chat, line, conversation } = openFrail();
-    line.set(false);
+    const { chat, network, conversation } = openFrail();
+    network.set(false);
     chat.send('one');
     chat.send('two');
     chat.setDraft('three');
@@ -91,13 +93,13 @@ describe('messages that wait', () => {
   });
 
   test('behind one that the network lost do not overtake it', async () => {
-    const { chat, line, quiet, said, strike } = openFrail();
+    const { chat, network, quiet, said, strike } = openFrail();
     strike('request');
     chat.send('one');
     await quiet();
     chat.send('two');
-    line.set(false);
-    line.set(true);
+    network.set(false);
+    network.set(true);
     await quiet();
     expect(said().flatMap(([role, text]) => (role === 'user' ? [text] : []))).toEqual([
       'one',
@@ -109,7 +111,7 @@ describe('messages that wait', () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...actions), { maxLength: 14 }), async (steps) => {
         const frail = openFrail();
-        const { chat, line, conversation, quiet, platform, transport } = frail;
+        const { chat, unmount, network, conversation, quiet, platform, transport } = frail;
         chat.send('message 0');
         await quiet();
         const wanted = ['message 0'];
@@ -125,8 +127,8 @@ describe('messages that wait', () => {
               await quiet();
             }
             chat.send(`message ${at + 1}`);
-          } else if (act === 'go offline') line.set(false);
-          else if (act === 'go online') line.set(true);
+          } else if (act === 'go offline') network.set(false);
+          else if (act === 'go online') network.set(true);
           else if (act === 'lose the next request') frail.strike('request');
           else if (act === 'lose the next answer') frail.strike('answer');
           else if (act === 'refuse the next') {
@@ -141,7 +143,7 @@ describe('messages that wait', () => {
         }
         frail.strike(undefined);
         platform.faults.clear();
-        line.set(true);
+        network.set(true);
         for (let tries = 0; tries < 20; tries += 1) {
           await quiet();
           // A turn that failed for a moment may have settled since: then what waits goes out next.
@@ -155,7 +157,7 @@ describe('messages that wait', () => {
           role === 'user' ? content.map((part) => (part.type === 'text' ? part.text : '')) : [],
         );
         expect(stored).toEqual(wanted);
-        chat.dispose();
+        unmount();
       }),
       { numRuns: 60 },
     );

@@ -3,7 +3,6 @@ import { humanInputTool, type AttachmentReference } from '../../../contract/inde
 import type { NetworkStatus } from '../../../environment/index.ts';
 import type { ChatTransport } from '../../../query/index.ts';
 import {
-  isBusy,
   patchConversation,
   type ChatStore,
   type Conversation,
@@ -20,7 +19,7 @@ export interface QueueOptions {
   store: ChatStore;
   transport: ChatTransport;
   turns: Turns;
-  line: NetworkStatus;
+  network: NetworkStatus;
 }
 
 /** What was sent, in the order in which it goes out: one message at a time, and each once. */
@@ -29,64 +28,52 @@ export interface Queue {
   add(key: string, text: string, files: readonly DraftFile[]): void;
   /** Takes a message out that still waits; undefined when it has gone. */
   take(key: string, messageKey: string): QueuedMessage | undefined;
-  /** Tries the last turn once more, then goes on. */
-  retry(key: string): void;
-  /** Goes on when this turn is over and its messages are stored. */
-  follow(key: string, turn: Promise<void>): void;
-  /** Goes on whenever the line is back, until the function that it returns is called. */
-  followLine(): () => void;
+  /** Sends the next message of a conversation, if nothing is in its way. */
+  sendNext(key: string): void;
+  /** Holds the messages back until the person sends another one or says to go on. */
+  pause(key: string): void;
+  /** Sends what was held back. */
+  resume(key: string): void;
+  /** Goes on in every conversation, now that there is a network. */
+  goOn(): void;
 }
 
 /** Creates the queue of a mounted chat's conversations. */
-export function createQueue({ store, transport, turns, line }: QueueOptions): Queue {
-  const followed = new Map<string, number>();
+export function createQueue({ store, transport, turns, network }: QueueOptions): Queue {
   let count = 0;
 
   const conversationOf = (key: string): Conversation | undefined =>
     store.getState().conversations[key];
 
-  function follow(key: string, turn: Promise<void>): void {
-    followed.set(key, (followed.get(key) ?? 0) + 1);
-    void turn.finally(() => {
-      followed.set(key, (followed.get(key) ?? 1) - 1);
-      sendNext(key);
-    });
-  }
-
   function sendNext(key: string): void {
     const conversation = conversationOf(key);
     const next = conversation?.queue[0];
     if (conversation === undefined || next === undefined) return;
-    if (!isFree(conversation) || !line.isOnline() || isHeld(conversation)) return;
+    if (!isFree(conversation) || !network.isOnline() || isHeld(conversation)) return;
     send(key, next);
   }
 
   function send(key: string, message: QueuedMessage): void {
     // The turn stands before the message leaves the queue, so that it is never in neither.
-    const turn = turns.send(key, message.text, message.files.flatMap(referenceOf));
+    void turns.send(key, message.text, message.files.flatMap(referenceOf));
     patchConversation(store, key, ({ queue }) => ({
       queue: queue.filter((other) => other.key !== message.key),
     }));
-    follow(key, turn);
-  }
-
-  /** A turn that has gone is over, if its promise has not ended yet; one that is over may settle. */
-  function isFree({ key, turn }: Conversation): boolean {
-    return turn === undefined || ((followed.get(key) ?? 0) === 0 && !isBusy(turn));
   }
 
   /** What failed, or asks the person, comes first: it is for them to say how to go on. */
   function isHeld(conversation: Conversation): boolean {
     const thread = threadOf(conversation, transport.cachedMessages(conversation.sessionId));
+    if (conversation.isQueuePaused) return true;
     return isUnsent(conversation) || openQuestion(thread, askingTools) !== undefined;
   }
 
   function goOn(): void {
-    if (!line.isOnline()) return;
+    if (!network.isOnline()) return;
     for (const conversation of Object.values(store.getState().conversations)) {
       const { key, turn } = conversation;
       if (isUnsent(conversation) && isNetworkError(turn?.assistant.error)) {
-        follow(key, turns.retry(key));
+        void turns.retry(key);
       } else sendNext(key);
     }
   }
@@ -98,11 +85,15 @@ export function createQueue({ store, transport, turns, line }: QueueOptions): Qu
       count += 1;
       const message: QueuedMessage = { key: `waiting-${count}`, text, files };
       const isFirst = conversation.queue.length === 0;
-      patchConversation(store, key, ({ queue }) => ({ queue: [...queue, message] }));
+      patchConversation(store, key, ({ queue }) => ({
+        queue: [...queue, message],
+        isQueuePaused: false,
+      }));
       // Whoever writes past a question or a refusal means to; past a lost line it would overtake.
       const overtakes =
         isUnsent(conversation) && isNetworkError(conversation.turn?.assistant.error);
-      if (isFirst && isFree(conversation) && !overtakes && line.isOnline()) send(key, message);
+      if (isFirst && isFree(conversation) && !overtakes && network.isOnline()) send(key, message);
+      else if (conversation.isQueuePaused) sendNext(key);
     },
     take(key, messageKey) {
       const taken = conversationOf(key)?.queue.find((message) => message.key === messageKey);
@@ -111,10 +102,21 @@ export function createQueue({ store, transport, turns, line }: QueueOptions): Qu
       }));
       return taken;
     },
-    retry: (key) => follow(key, turns.retry(key)),
-    follow,
-    followLine: () => line.subscribe(goOn),
+    sendNext,
+    pause(key) {
+      patchConversation(store, key, ({ queue }) => ({ isQueuePaused: queue.length > 0 }));
+    },
+    resume(key) {
+      patchConversation(store, key, () => ({ isQueuePaused: false }));
+      sendNext(key);
+    },
+    goOn,
   };
+}
+
+/** Whether nothing of a conversation is under way, stored messages included. */
+export function isFree({ turn }: Conversation): boolean {
+  return turn === undefined || turn.status === 'over';
 }
 
 /** Whether the last thing said has not reached the platform, as far as is known. */

@@ -1,3 +1,4 @@
+import type { Scope } from '../../../controller/index.ts';
 import type { FileLimits } from '../../../contract/index.ts';
 import type { ChatTransport } from '../../../query/index.ts';
 import { acceptsFile } from './acceptsFile.ts';
@@ -20,11 +21,14 @@ export interface DraftFiles {
   retry: (key: string, fileKey: string) => void;
   /** Forgets files that went off with a message; their stored copies stay. */
   release: (key: string) => void;
-  dispose: () => void;
 }
 
 /** Creates the uploads of one mounted chat. */
-export function createDraftFiles(store: ChatStore, transport: ChatTransport): DraftFiles {
+export function createDraftFiles(
+  store: ChatStore,
+  transport: ChatTransport,
+  scope: () => Scope,
+): DraftFiles {
   const running = new Map<string, AbortController>();
   let count = 0;
 
@@ -35,6 +39,7 @@ export function createDraftFiles(store: ChatStore, transport: ChatTransport): Dr
 
   async function upload(key: string, draft: DraftFile): Promise<void> {
     const controller = new AbortController();
+    scope().onEnd(() => controller.abort());
     running.set(draft.key, controller);
     const { signal } = controller;
     setState(key, draft.key, { status: 'uploading', loaded: 0, total: draft.file.size });
@@ -124,10 +129,6 @@ export function createDraftFiles(store: ChatStore, transport: ChatTransport): Dr
       patchConversation(store, key, ({ files }) => ({
         files: files.filter(({ state }) => state.status !== 'uploaded'),
       })),
-    dispose() {
-      for (const controller of running.values()) controller.abort();
-      running.clear();
-    },
   };
 }
 

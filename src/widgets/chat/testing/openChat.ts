@@ -3,6 +3,7 @@ import {
   createPlatformClient,
   type PlatformClientOptions,
 } from '../../../../test/platformClient.ts';
+import { browserEnvironment, type Environment } from '../../../environment/index.ts';
 import { createMockPlatform, type MockPlatformOptions } from '../../../mock-platform/index.ts';
 import { createChatTransport } from '../../../query/index.ts';
 import { activeConversation } from '../core/chatStore.ts';
@@ -37,11 +38,13 @@ export function openChat({
     new QueryClient(),
   );
   const transport = options?.transport ?? own;
-  const { actions, store, ...controller } = createChat({
+  const chat = createChat({
     transport,
-    pause: () => Promise.resolve(),
+    environment: withoutPauses(browserEnvironment),
     ...options,
   });
+  const { actions, store } = chat;
+  const unmount = chat.mount();
   const conversation = (): Conversation => activeConversation(store.getState());
   const thread = (): readonly ThreadMessage[] =>
     threadOf(conversation(), transport.cachedMessages(conversation().sessionId));
@@ -62,7 +65,9 @@ export function openChat({
   }
 
   return {
-    chat: { ...actions, ...controller, store },
+    chat: { ...chat, ...actions },
+    /** Ends what the chat has started. */
+    unmount,
     platform,
     transport,
     conversation,
@@ -72,5 +77,13 @@ export function openChat({
     settled: () => until(({ turn }) => turn === undefined),
     /** Role and words of each message. */
     said: () => thread().map(({ role, parts }) => [role, textOf(parts)] as const),
+  };
+}
+
+/** An environment in which no time passes while something waits. */
+export function withoutPauses(environment: Environment): Environment {
+  return {
+    ...environment,
+    schedule: { after: (_, callback) => environment.schedule.after(0, callback) },
   };
 }

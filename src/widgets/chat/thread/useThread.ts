@@ -1,9 +1,8 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { usePlatformQuery } from '../../../provider/index.ts';
 import { messagesQuery } from '../../../query/index.ts';
 import { activeConversation } from '../core/chatStore.ts';
-import { isBusy } from '../core/chatStore.ts';
 import type { ChatController } from '../core/createChat.ts';
 import { fromInitial, type InitialMessage } from '../core/messages/fromInitial.ts';
 import { askingTools, type ToolRenderers } from './tool/toolRenderers.ts';
@@ -34,9 +33,7 @@ export interface ThreadOptions {
 const noTools: ToolRenderers = {};
 const noMessages: readonly InitialMessage[] = [];
 
-/**
- * Follows the open conversation: what is stored, and what is under way. Joins a running turn.
- */
+/** The open conversation: what is stored, and what is under way. */
 export function useThread(
   controller: ChatController,
   { tools = noTools, initialMessages = noMessages }: ThreadOptions = {},
@@ -44,14 +41,10 @@ export function useThread(
   const conversation = useStore(controller.store, activeConversation);
   const { turn, seen, begun, stored, sessionId } = conversation;
   const query = usePlatformQuery((client) => ({
-    ...messagesQuery(client, stored ? sessionId : '', { poll: !isBusy(turn) }),
+    ...messagesQuery(client, stored ? sessionId : ''),
     enabled: stored,
   }));
   const { data } = query;
-
-  useEffect(() => {
-    if (data?.running === true && turn === undefined) controller.join(data);
-  }, [controller, data, turn]);
 
   const said = useMemo(() => threadOf({ turn, seen }, data), [turn, seen, data]);
   const first = useMemo(

@@ -8,8 +8,6 @@ export interface PartBatcher {
   push: (parts: TurnBatch) => void;
   /** Hands over what is gathered, at once. */
   flush: () => void;
-  /** Throws away what is gathered. */
-  drop: () => void;
 }
 
 /**
@@ -41,11 +39,6 @@ export function createPartBatcher(apply: (parts: TurnBatch) => void): PartBatche
       else cancel ??= schedule(flush, Math.max(0, last + floor - performance.now()));
     },
     flush,
-    drop() {
-      cancel?.();
-      cancel = undefined;
-      gathered = [];
-    },
   };
 }
 

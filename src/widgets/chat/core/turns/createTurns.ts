@@ -1,3 +1,5 @@
+import type { Scope } from '../../../../controller/index.ts';
+import { wait, type Environment } from '../../../../environment/index.ts';
 import { isPlatformError } from '../../../../client/errors/index.ts';
 import type {
   AttachmentReference,
@@ -13,6 +15,7 @@ import {
   type Conversation,
   type Turn,
 } from '../chatStore.ts';
+import { rejoinDelay } from './rejoinDelay.ts';
 import { reconcile } from './reconcile.ts';
 import { runTurn } from './runTurn.ts';
 import { createSettlement } from './settleTurn.ts';
@@ -26,8 +29,9 @@ export interface TurnsOptions {
   store: ChatStore;
   transport: ChatTransport;
   onError: (error: unknown) => void;
-  /** Waits before a try to reconnect. */
-  pause: (attempt: number, signal: AbortSignal) => Promise<void>;
+  environment: Environment;
+  /** The scope of the current mount: what a turn starts ends with it. */
+  scope: () => Scope;
 }
 
 /** The turns of a mounted chat's conversations, at most one under way in each. */
@@ -46,7 +50,6 @@ export interface Turns {
   stop(key: string): Promise<void>;
   /** Lets go of a turn on this side alone. */
   abandon(key: string): void;
-  dispose(): void;
 }
 
 /** The least time between two joins of one conversation that nobody asked for, in milliseconds. */
@@ -61,7 +64,15 @@ interface RunningTurn {
 }
 
 /** Creates the turns of one mounted chat. */
-export function createTurns({ store, transport, onError, pause }: TurnsOptions): Turns {
+export function createTurns({
+  store,
+  transport,
+  onError,
+  environment,
+  scope,
+}: TurnsOptions): Turns {
+  const pause = (attempt: number, signal: AbortSignal): Promise<void> =>
+    wait(environment, rejoinDelay(attempt), { signal, until: 'online' });
   const running = new Map<string, RunningTurn>();
   const joinedAt = new Map<string, number>();
   const settlement = createSettlement({ store, transport, onError, pause });
@@ -72,7 +83,7 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
 
   function live(role: ThreadMessage['role'], rest: Partial<ThreadMessage>): ThreadMessage {
     count += 1;
-    const at = Date.now();
+    const at = environment.clock.now();
     return {
       ...{ key: `live-${count}`, role, parts: [], state: 'streaming', attachments: [], at },
       ...rest,
@@ -82,6 +93,7 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
   function begin(key: string): RunningTurn {
     const turn = { stream: new AbortController(), all: new AbortController() };
     turn.all.signal.addEventListener('abort', () => turn.stream.abort());
+    scope().onEnd(() => turn.all.abort());
     running.get(key)?.all.abort();
     running.set(key, turn);
     return turn;
@@ -108,6 +120,9 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
     });
     if (await own.stopped) patchTurn(store, key, assistantKey, () => ({ stop: 'done' }));
     if (!own.all.signal.aborted) await finish(key, assistantKey, end, own.all.signal);
+    patchTurn(store, key, assistantKey, ({ status }) =>
+      status === 'settling' ? { status: 'over' } : {},
+    );
     if (running.get(key) === own) running.delete(key);
   }
 
@@ -147,7 +162,10 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
 
   function fail(key: string, turn: Turn, error: unknown): void {
     const end: TurnEnd = { how: 'failed', error };
-    patchTurn(store, key, turn.assistant.key, (ending) => endTurn(ending, end, false));
+    patchTurn(store, key, turn.assistant.key, (ending) => ({
+      ...endTurn(ending, end, false),
+      status: 'over',
+    }));
     onError(error);
   }
 
@@ -238,7 +256,7 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
         return Promise.resolve();
       }
       // A platform that says "running" of a turn whose stream ends at once is not asked in a loop.
-      const now = Date.now();
+      const now = environment.clock.elapsed();
       if (now - (joinedAt.get(key) ?? -Infinity) < rejoinInterval) return Promise.resolve();
       joinedAt.set(key, now);
       const { before, partial } = splitPartial(stored);
@@ -297,11 +315,6 @@ export function createTurns({ store, transport, onError, pause }: TurnsOptions):
     },
 
     abandon: (key) => running.get(key)?.all.abort(),
-
-    dispose() {
-      for (const { all } of running.values()) all.abort();
-      running.clear();
-    },
   };
 }
 

@@ -54,7 +54,7 @@ test.each([
   async (finishReason, state) => {
     const onError = vi.fn();
     const { chat, settled, thread } = openChat();
-    chat.subscribeToErrors(onError);
+    chat.on('error', onError);
     chat.send(finishReason === 'error' ? 'fail' : `end with ${finishReason}`);
     await settled();
     const answer = thread().at(-1);
@@ -75,7 +75,7 @@ test.each([
   async (_, lines, state, finishReason) => {
     const onError = vi.fn();
     const { chat, until, thread } = openChat(answeringWith(lines));
-    chat.subscribeToErrors(onError);
+    chat.on('error', onError);
     chat.send('Hello');
     await until(({ turn }) => turn?.status === 'over');
     expect(thread().map((message) => [message.role, message.state])).toEqual([
@@ -140,7 +140,7 @@ test('a stored answer that waits for a person is not called incomplete', async (
 
 test('a stored answer that is still being written is not called incomplete', async () => {
   const thread = await loaded(storedAs({ content: [text('Ye')] }, { running: true }));
-  expect(thread.at(-1)?.state).toBe('complete');
+  expect(['complete', 'streaming']).toContain(thread.at(-1)?.state);
 });
 
 test('an answer that another tab stopped is shown as incomplete in this one', async () => {
@@ -149,7 +149,6 @@ test('an answer that another tab stopped is shown as incomplete in this one', as
   await until(({ turn }) => textOf(turn?.assistant.parts ?? []).length > 40);
   const { sessionId } = await transport.messages(conversation().sessionId);
   const other = openChat({ chat: { transport, sessionId } });
-  other.chat.join(await transport.messages(sessionId));
   await other.until(({ turn }) => turn?.status === 'streaming');
   chat.stop();
   await other.settled();

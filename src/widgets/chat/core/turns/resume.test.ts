@@ -60,7 +60,7 @@ async function askAndCut(attach: 'replay' | 'tail', cut?: number): Promise<Outco
   const shown = opened
     .thread()
     .map(({ role, state, parts }) => [role, state, parts.map(withoutId)] as const);
-  opened.chat.dispose();
+  opened.unmount();
   return { shown, sent, joined, wire: Uint8Array.from(bytes) };
 }
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { browserEnvironment } from '../../../../environment/index.ts';
 import { openChat, type OpenChatOptions } from '../../testing/openChat.ts';
 import { textOf } from '../messages/threadMessage.ts';
 
@@ -41,7 +42,7 @@ test('an answer whose stop request failed is followed to its end, and the error 
   const { chat, until, settled, thread } = cancellingWith(() =>
     Promise.resolve(new Response(null, { status: 503 })),
   );
-  chat.subscribeToErrors(onError);
+  chat.on('error', onError);
   chat.send('run long');
   await until(({ turn }) => textOf(turn?.assistant.parts ?? []).length > 40);
   chat.stop();
@@ -115,4 +116,55 @@ test('a message that was stopped while it went out is followed when the platform
   await settled();
   expect(said().map(([role]) => role)).toEqual(['user', 'assistant']);
   expect(thread().at(-1)?.state).toBe('complete');
+});
+
+test('stopping an answer does not send what is queued; the person sends it or another message', async () => {
+  const { chat, until, conversation, said } = openChat({ platform: { pace: 0.05 } });
+  chat.send('run long');
+  await until(({ turn }) => textOf(turn?.assistant.parts ?? []).length > 40);
+  chat.send('And then?');
+  chat.stop();
+  await until(({ turn }) => turn === undefined);
+  await Promise.resolve();
+  expect(conversation()).toMatchObject({ turn: undefined, isQueuePaused: true });
+  expect(conversation().queue.map(({ text }) => text)).toEqual(['And then?']);
+  chat.sendQueued();
+  await until(({ turn, queue }) => turn === undefined && queue.length === 0);
+  expect(said().map(([role]) => role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+});
+
+test('a chat that is unmounted while it polls for the end of a run fetches nothing more', async () => {
+  const pauses: (() => void)[] = [];
+  let polls = 0;
+  const opened = openChat({
+    chat: {
+      environment: {
+        ...browserEnvironment,
+        schedule: {
+          after: (_, callback) => {
+            pauses.push(callback);
+            return () => void pauses.splice(pauses.indexOf(callback), 1);
+          },
+        },
+      },
+    },
+    client: {
+      fetch: async (input, init) => {
+        const answer = await opened.platform.fetch(input, init);
+        if (!new URL(new Request(input, init).url).pathname.endsWith('/messages')) return answer;
+        polls += 1;
+        const stored: unknown = await answer.json();
+        return Response.json(Object.assign({}, stored, { running: true }));
+      },
+    },
+  });
+  opened.chat.send('Hello');
+  await expect.poll(() => pauses.length).toBe(1);
+  const before = polls;
+  expect(before).toBeGreaterThan(0);
+  opened.unmount();
+  expect(pauses).toEqual([]);
+  expect(opened.conversation().turn).toBeDefined();
+  await Promise.resolve();
+  expect(polls).toBe(before);
 });

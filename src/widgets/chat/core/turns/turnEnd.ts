@@ -25,7 +25,7 @@ export function endTurn(turn: Turn, end: TurnEnd, isStored: boolean): Turn {
   const isUnsent = state === 'failed' && turn.assistant.parts.length === 0 && !isFromService(error);
   return {
     ...turn,
-    status: 'over',
+    status: 'settling',
     assistant: { ...turn.assistant, state, error },
     user: turn.user && { ...turn.user, state: isUnsent ? 'failed' : 'complete' },
   };

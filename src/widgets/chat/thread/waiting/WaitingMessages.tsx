@@ -1,6 +1,6 @@
 import { useBrainstem, useIsOffline } from '../../../../provider/index.ts';
 import { Button, Icon } from '../../../../ui/index.ts';
-import { useActions, useChatWords } from '../../ChatContext.ts';
+import { useActions, useChatWords, useConversation } from '../../ChatContext.ts';
 import type { QueuedMessage } from '../../core/chatStore.ts';
 import styles from './WaitingMessages.module.css';
 
@@ -10,7 +10,8 @@ export function WaitingMessages({ queue }: { queue: readonly QueuedMessage[] }) 
   const actions = useActions();
   const { tag } = useBrainstem().locale;
   const isOffline = useIsOffline();
-  return queue.map(({ key, text, files }) => (
+  const isPaused = useConversation(({ isQueuePaused }) => isQueuePaused);
+  return queue.map(({ key, text, files }, index) => (
     <article
       key={key}
       className={styles.message}
@@ -31,8 +32,15 @@ export function WaitingMessages({ queue }: { queue: readonly QueuedMessage[] }) 
         </p>
       )}
       <div className={styles.bar}>
-        <span className={styles.note}>{isOffline ? words.waitingForNetwork : words.queued}</span>
+        <span className={styles.note}>
+          {isOffline ? words.waitingForNetwork : isPaused ? words.queuePaused : words.queued}
+        </span>
         <span className={styles.actions}>
+          {isPaused && index === 0 && (
+            <Button size="small" variant="quiet" onClick={actions.sendQueued}>
+              {words.sendQueued}
+            </Button>
+          )}
           <Button size="small" variant="quiet" onClick={() => actions.editWaiting(key)}>
             {words.editQueued}
           </Button>

@@ -1,7 +1,7 @@
 import type { NetworkStatus } from '../../../environment/index.ts';
 
 /** A network that a test takes down and brings back. */
-export function openLine(): NetworkStatus & { set: (isOnline: boolean) => void } {
+export function openNetwork(): NetworkStatus & { set: (isOnline: boolean) => void } {
   const listeners = new Set<() => void>();
   let isOnline = true;
   return {

@@ -1,0 +1,109 @@
+import type { ControllerContext } from '../../../controller/index.ts';
+import type { SessionMessages } from '../../../contract/index.ts';
+import type { ChatTransport } from '../../../query/index.ts';
+import { createActions, type ChatActions } from './chatActions.ts';
+import { emitChanges, type ChatEvents } from './chatEvents.ts';
+import {
+  activeConversation,
+  isBusy,
+  type ChatState,
+  type ChatStore,
+  type Conversation,
+} from './chatStore.ts';
+import { createQueue, isFree } from './createQueue.ts';
+import { createDraftFiles } from './draftFiles.ts';
+import { createTurns } from './turns/createTurns.ts';
+
+/** Options of {@link createBehaviour}. */
+export interface BehaviourOptions {
+  context: ControllerContext<ChatState, ChatEvents>;
+  transport: ChatTransport;
+  newConversation: () => Conversation;
+}
+
+/** What a chat does. */
+export interface Behaviour {
+  actions: ChatActions;
+  /** Follows the network and the stored messages, until the function that it returns is called. */
+  mount: () => () => void;
+}
+
+/** Puts the parts of one chat together: turns, the queue, files, and what follows the state. */
+export function createBehaviour({
+  context,
+  transport,
+  newConversation,
+}: BehaviourOptions): Behaviour {
+  const { getState, setState, emit, environment, scope } = context;
+  let followed: { sessionId: string; stop: () => void } | undefined;
+  let isMounted = false;
+
+  const store: ChatStore = {
+    getState,
+    setState(change) {
+      const before = getState();
+      setState(change);
+      onChange(getState(), before);
+    },
+  };
+  const onError = (error: unknown): void => emit('error', error);
+  const turns = createTurns({ store, transport, onError, environment, scope });
+  const queue = createQueue({ store, transport, turns, network: environment.network });
+  const files = createDraftFiles(store, transport, scope);
+  const actions = createActions({ store, turns, queue, files, newConversation });
+
+  function onChange(state: ChatState, before: ChatState): void {
+    markUnread(store, state, before);
+    emitChanges(state, before, emit);
+    followStored();
+    for (const conversation of Object.values(state.conversations)) {
+      const last = before.conversations[conversation.key];
+      const wasFree = last === undefined || isFree(last);
+      // After whoever ended the turn is done with it.
+      if (!wasFree && isFree(conversation)) queueMicrotask(() => queue.sendNext(conversation.key));
+    }
+  }
+
+  /** Observes the stored messages of the open conversation while nothing of it streams here. */
+  function followStored(): void {
+    const { sessionId, stored, turn } = activeConversation(getState());
+    const wanted = isMounted && stored && !isBusy(turn) ? sessionId : undefined;
+    if (followed?.sessionId === wanted) return;
+    followed?.stop();
+    followed = undefined;
+    if (wanted === undefined) return;
+    followed = { sessionId: wanted, stop: () => undefined };
+    const stop = transport.watchMessages(wanted, joinRunning);
+    followed = { sessionId: wanted, stop };
+  }
+
+  /** Joins a run that goes on at the platform, as after a refresh or in another tab. */
+  function joinRunning(found: SessionMessages): void {
+    const { key, turn } = activeConversation(getState());
+    if (found.running && turn === undefined) void turns.join(key, found);
+  }
+
+  return {
+    actions,
+    mount() {
+      isMounted = true;
+      followStored();
+      const stopNetwork = environment.network.subscribe(() => queue.goOn());
+      return () => {
+        isMounted = false;
+        stopNetwork();
+        followStored();
+      };
+    },
+  };
+}
+
+/** Marks a conversation when an answer in it ends while another is open. */
+function markUnread(store: ChatStore, state: ChatState, before: ChatState): void {
+  if (state.conversations === before.conversations) return;
+  for (const { key, turn } of Object.values(state.conversations)) {
+    const hasEnded = isBusy(before.conversations[key]?.turn) && !isBusy(turn);
+    if (!hasEnded || key === state.activeKey) continue;
+    store.setState(({ unread }) => ({ unread: new Set([...unread, key]) }));
+  }
+}
