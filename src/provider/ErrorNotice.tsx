@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../ui/index.ts';
+import { Button, Notice } from '../ui/index.ts';
 import { describeError } from './describeError.ts';
 import { useGeneralWords } from './useWords.ts';
 
@@ -13,6 +13,10 @@ export interface ErrorNoticeProps {
   text?: string | null;
   /** The buttons that mend it. */
   actions?: ReactNode;
+  /** Called by the button Try again. @default no such button */
+  onRetry?: (() => void) | undefined;
+  /** Whether it is being tried again, so that the button is disabled. @default false */
+  isRetrying?: boolean;
   /** @default 'danger' */
   tone?: 'warning' | 'danger';
   /** @default 'lock' where the person was kept out, else 'warning' */
@@ -27,6 +31,8 @@ export function ErrorNotice({
   title,
   text,
   actions,
+  onRetry,
+  isRetrying = false,
   tone = 'danger',
   icon,
   role = 'alert',
@@ -39,7 +45,18 @@ export function ErrorNotice({
       icon={icon ?? (description.isRefusal ? 'lock' : 'warning')}
       role={role}
       title={title ?? description.title}
-      actions={actions}
+      actions={
+        onRetry === undefined ? (
+          actions
+        ) : (
+          <>
+            <Button size="small" disabled={isRetrying} onClick={onRetry}>
+              {words.tryAgain}
+            </Button>
+            {actions}
+          </>
+        )
+      }
       detail={description.detail}
       detailLabel={words.details}
     >

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
-import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
-import { Button, QuestionSkeleton, Skeleton } from '../../ui/index.ts';
+import { ErrorNotice } from '../../provider/index.ts';
+import { QuestionSkeleton, Skeleton } from '../../ui/index.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { LinkScreen } from './LinkScreen.tsx';
 import { QuestionList } from './QuestionList.tsx';
@@ -18,7 +18,6 @@ export interface OpenedLinkProps {
 /** What is behind a link: its questions, or why there are none. */
 export function OpenedLink({ token, onAnswersSent }: OpenedLinkProps) {
   const words = useDelegatedWords();
-  const general = useGeneralWords();
   const answers = useDelegatedAnswers(token);
   const { delegation, loadError, lastSent } = answers;
   useEffect(() => {
@@ -41,17 +40,7 @@ export function OpenedLink({ token, onAnswersSent }: OpenedLinkProps) {
   }
   if (delegation !== undefined) return <QuestionList delegation={delegation} answers={answers} />;
   if (loadError !== null) {
-    return (
-      <ErrorNotice
-        error={loadError}
-        title={words.delegatedFailed}
-        actions={
-          <Button size="small" onClick={answers.reload}>
-            {general.tryAgain}
-          </Button>
-        }
-      />
-    );
+    return <ErrorNotice error={loadError} title={words.delegatedFailed} onRetry={answers.reload} />;
   }
   return (
     <div className={styles.shape}>

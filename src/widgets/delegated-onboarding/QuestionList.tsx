@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { ErrorNotice, useGeneralWords, WidgetBoundary } from '../../provider/index.ts';
+import { ErrorNotice, WidgetBoundary } from '../../provider/index.ts';
 import type { OpenedDelegation } from '../../query/index.ts';
 import { Button, emptyDraft, Notice, Title } from '../../ui/index.ts';
 import styles from './DelegatedOnboarding.module.css';
@@ -76,7 +76,6 @@ export function QuestionList({ delegation, answers }: QuestionListProps) {
 /** What became of sending, where it needs the person. */
 function SendNotice({ answers }: { answers: DelegatedAnswers }) {
   const words = useDelegatedWords();
-  const general = useGeneralWords();
   const { taken, sendError, send, sendMine, keepTheirs } = answers;
   if (taken.length > 0) {
     return (
@@ -100,15 +99,5 @@ function SendNotice({ answers }: { answers: DelegatedAnswers }) {
     );
   }
   if (sendError === undefined) return null;
-  return (
-    <ErrorNotice
-      error={sendError}
-      title={words.answersNotSent}
-      actions={
-        <Button size="small" onClick={send}>
-          {general.tryAgain}
-        </Button>
-      }
-    />
-  );
+  return <ErrorNotice error={sendError} title={words.answersNotSent} onRetry={send} />;
 }

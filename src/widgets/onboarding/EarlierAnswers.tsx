@@ -31,15 +31,7 @@ function Stored({ onClose }: { onClose: () => void }) {
   return (
     <>
       {error !== null && (
-        <ErrorNotice
-          error={error}
-          title={words.earlierFailed}
-          actions={
-            <Button size="small" onClick={refetch}>
-              {general.tryAgain}
-            </Button>
-          }
-        />
+        <ErrorNotice error={error} title={words.earlierFailed} onRetry={refetch} />
       )}
       {isLoading && <Skeleton height="80px" />}
       {isEmpty && <p className={styles.text}>{words.nothingStored}</p>}

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { Ontology } from '../../contract/index.ts';
-import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';
+import { ErrorNotice, useBrainstem } from '../../provider/index.ts';
 import {
   Button,
   countTerms,
@@ -37,7 +37,6 @@ const none: readonly Ontology[] = [];
 /** The tenant's ontologies, to search, sort and open, with import, export and a new one. */
 export function OntologyList({ list, onHelp }: OntologyListProps) {
   const words = useOntologyWords();
-  const general = useGeneralWords();
   const { locale } = useBrainstem();
   const acts = useActs();
   const isReadOnly = useEditorState(({ missingScope }) => missingScope !== undefined);
@@ -121,11 +120,8 @@ export function OntologyList({ list, onHelp }: OntologyListProps) {
           <ErrorNotice
             error={list.error}
             title={words.listFailed}
-            actions={
-              <Button size="small" disabled={list.isFetching} onClick={() => void list.refetch()}>
-                {general.tryAgain}
-              </Button>
-            }
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
           />
         )}
         {list.data?.length === 0 && (

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ontologyLimits, type Ontology } from '../../contract/index.ts';
-import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../provider/index.ts';
+import { ErrorNotice, usePlatformQuery } from '../../provider/index.ts';
 import { isOntologyPickValid, resolvedOntologiesQuery } from '../../query/index.ts';
-import { Button, OntologyChoice } from '../../ui/index.ts';
+import { OntologyChoice } from '../../ui/index.ts';
 import { useActs, useEditorState, useOntologyWords } from './EditorContext.ts';
 import { MatchPreview } from './MatchPreview.tsx';
 import { useSampleMatch } from './matching/useSampleMatch.ts';
@@ -20,7 +20,6 @@ const none: readonly Ontology[] = [];
 /** Tries what an upload would use: a combination, what the platform makes of it, and a sample. */
 export function TrialPanel({ ontologies }: TrialPanelProps) {
   const words = useOntologyWords();
-  const general = useGeneralWords();
   const acts = useActs();
   const pick = useEditorState((state) => state.pick);
   const sample = useEditorState((state) => state.sample);
@@ -55,11 +54,7 @@ export function TrialPanel({ ontologies }: TrialPanelProps) {
                     error={resolved.error}
                     tone="warning"
                     title={words.resolveFailed}
-                    actions={
-                      <Button size="small" onClick={() => void resolved.refetch()}>
-                        {general.tryAgain}
-                      </Button>
-                    }
+                    onRetry={() => void resolved.refetch()}
                   />
                 )
               }

@@ -1,13 +1,7 @@
 import { ontologyLimits } from '../../contract/index.ts';
-import {
-  ErrorNotice,
-  useGeneralWords,
-  useWords,
-  withSession,
-  type WidgetProps,
-} from '../../provider/index.ts';
+import { ErrorNotice, useWords, withSession, type WidgetProps } from '../../provider/index.ts';
 import { isOntologyPickValid, type OntologyPick } from '../../query/index.ts';
-import { Button, OntologyChoice, Surface } from '../../ui/index.ts';
+import { OntologyChoice, Surface } from '../../ui/index.ts';
 import { ontologiesWords } from '../../words/index.ts';
 import { useOntologies, useResolvedOntologies } from './useOntologies.ts';
 import styles from './OntologyPicker.module.css';
@@ -37,7 +31,6 @@ export const OntologyPicker = withSession(OntologyPickerView);
 
 function OntologyPickerView({ value, onChange, disabled = false, label }: OntologyPickerProps) {
   const words = useWords('ontologies', ontologiesWords);
-  const general = useGeneralWords();
   const list = useOntologies();
   const resolved = useResolvedOntologies(value);
   return (
@@ -61,11 +54,8 @@ function OntologyPickerView({ value, onChange, disabled = false, label }: Ontolo
             <ErrorNotice
               error={list.error}
               title={words.listFailed}
-              actions={
-                <Button size="small" disabled={list.isFetching} onClick={() => void list.refetch()}>
-                  {general.tryAgain}
-                </Button>
-              }
+              onRetry={() => void list.refetch()}
+              isRetrying={list.isFetching}
             />
           )
         }
@@ -76,15 +66,8 @@ function OntologyPickerView({ value, onChange, disabled = false, label }: Ontolo
               tone="warning"
               role="status"
               title={words.resolveFailed}
-              actions={
-                <Button
-                  size="small"
-                  disabled={resolved.isFetching}
-                  onClick={() => void resolved.refetch()}
-                >
-                  {general.tryAgain}
-                </Button>
-              }
+              onRetry={() => void resolved.refetch()}
+              isRetrying={resolved.isFetching}
             />
           )
         }

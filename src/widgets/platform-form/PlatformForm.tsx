@@ -2,14 +2,13 @@ import { useState } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
 import {
   ErrorNotice,
-  useGeneralWords,
   usePlatformQuery,
   useWords,
   withSession,
   type WidgetProps,
 } from '../../provider/index.ts';
 import { formQuery } from '../../query/index.ts';
-import { Button, Notice, Skeleton, Surface, ValueView } from '../../ui/index.ts';
+import { Notice, Skeleton, Surface, ValueView } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
 import { Fields } from './Fields.tsx';
 import { readForm, type PlatformFormModel } from './formModel.ts';
@@ -56,7 +55,6 @@ function PlatformFormView({
   onSubmitted,
 }: PlatformFormProps) {
   const words = useWords('tasks', tasksWords);
-  const general = useGeneralWords();
   const { data, error, refetch } = usePlatformQuery((client) =>
     formQuery(client, { slug, tenantId }),
   );
@@ -77,15 +75,7 @@ function PlatformFormView({
           </Notice>
         )}
         {error !== null && !isUnknown && (
-          <ErrorNotice
-            error={error}
-            title={words.formFailed}
-            actions={
-              <Button size="small" onClick={() => void refetch()}>
-                {general.tryAgain}
-              </Button>
-            }
-          />
+          <ErrorNotice error={error} title={words.formFailed} onRetry={() => void refetch()} />
         )}
         {data === undefined && error === null && (
           <>

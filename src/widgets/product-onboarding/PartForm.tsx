@@ -1,12 +1,7 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
 import type { OnboardingUser } from '../../contract/index.ts';
-import {
-  ErrorNotice,
-  useGeneralWords,
-  usePlatformMutation,
-  usePlatformQuery,
-} from '../../provider/index.ts';
+import { ErrorNotice, usePlatformMutation, usePlatformQuery } from '../../provider/index.ts';
 import { productAnswersMutation, productQuestionsQuery } from '../../query/index.ts';
 import { Button, Notice, QuestionSkeleton, Title, ValueView } from '../../ui/index.ts';
 import { PartQuestions } from './PartQuestions.tsx';
@@ -32,7 +27,6 @@ export interface PartFormProps {
 export function PartForm(props: PartFormProps) {
   const { user, part, adapter, drafts, isMoved, onDrafts, onSaved } = props;
   const words = useProductWords();
-  const general = useGeneralWords();
   const nameOf = usePartName();
   const { data, error, isPending, refetch } = usePlatformQuery((client) =>
     productQuestionsQuery(client, { ...user, ...part }),
@@ -73,15 +67,7 @@ export function PartForm(props: PartFormProps) {
       </div>
       {isPending && <QuestionSkeleton />}
       {error !== null && (
-        <ErrorNotice
-          error={error}
-          title={words.questionsFailed}
-          actions={
-            <Button size="small" onClick={() => void refetch()}>
-              {general.tryAgain}
-            </Button>
-          }
-        />
+        <ErrorNotice error={error} title={words.questionsFailed} onRetry={() => void refetch()} />
       )}
       {questions !== undefined && (
         <PartQuestions

@@ -2,14 +2,13 @@ import { useState } from 'react';
 import type { OnboardingUser } from '../../contract/index.ts';
 import {
   ErrorNotice,
-  useGeneralWords,
   usePlatformQuery,
   withSession,
   type WidgetProps,
   WidgetBoundary,
 } from '../../provider/index.ts';
 import { productStatusQuery } from '../../query/index.ts';
-import { Button, Notice, Surface, ValueView } from '../../ui/index.ts';
+import { Notice, Surface, ValueView } from '../../ui/index.ts';
 import { ChapterList } from './ChapterList.tsx';
 import { PartForm } from './PartForm.tsx';
 import type { ProductOnboardingAdapter, ProductPart } from './productAdapter.ts';
@@ -50,7 +49,6 @@ function ProductOnboardingView({
   onPartSaved,
 }: ProductOnboardingProps) {
   const words = useProductWords();
-  const general = useGeneralWords();
   const user = { tenantId, userId };
   const { data, error, isPending, refetch } = usePlatformQuery((client) =>
     productStatusQuery(client, user),
@@ -72,15 +70,7 @@ function ProductOnboardingView({
         </WidgetBoundary>
         <div className={styles.main}>
           {error !== null && (
-            <ErrorNotice
-              error={error}
-              title={words.statusFailed}
-              actions={
-                <Button size="small" onClick={() => void refetch()}>
-                  {general.tryAgain}
-                </Button>
-              }
-            />
+            <ErrorNotice error={error} title={words.statusFailed} onRetry={() => void refetch()} />
           )}
           {status?.completed === true && <Notice icon="check" title={words.productCompleted} />}
           {/* Where the status says which part is next, nothing is fetched before it came. */}

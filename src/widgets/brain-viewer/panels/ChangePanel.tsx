@@ -72,11 +72,8 @@ export function ChangePanel({ changes, examples, onShow }: ChangePanelProps) {
           error={error}
           title={words.changeFailed}
           text={words.changeFailedText}
-          actions={
-            <Button size="small" disabled={isSending} onClick={() => changes.send(draft.trim())}>
-              {general.tryAgain}
-            </Button>
-          }
+          onRetry={() => changes.send(draft.trim())}
+          isRetrying={isSending}
         />
       )}
       {entries.length === 0 && !isReadOnly && (

@@ -33,11 +33,8 @@ export function BrainBody(props: BrainBodyProps) {
         <ErrorNotice
           error={brain.error}
           title={words.loadFailed}
-          actions={
-            <Button size="small" disabled={brain.isFetching} onClick={() => void brain.refetch()}>
-              {general.tryAgain}
-            </Button>
-          }
+          onRetry={() => void brain.refetch()}
+          isRetrying={brain.isFetching}
         />
       </div>
     );

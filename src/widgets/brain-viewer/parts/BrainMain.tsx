@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ErrorNotice, lazyPart, useGeneralWords, WidgetBoundary } from '../../../provider/index.ts';
+import { ErrorNotice, lazyPart, WidgetBoundary } from '../../../provider/index.ts';
 import { Button } from '../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
 import { filterSize } from '../model/filterGraph.ts';
@@ -24,7 +24,6 @@ const BrainGraphView = lazyPart(
 export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
   const { graph, brain, handle, onHandle, wheelZooms, storage, workerUrl } = props;
   const words = useBrainWords();
-  const general = useGeneralWords();
   const language = useLanguage();
   const actions = useBrainActions();
   const mode = useBrainView((view) => view.mode);
@@ -49,15 +48,8 @@ export function BrainMain(props: BrainBodyProps & { graph: BrainGraph }) {
               tone="warning"
               role="status"
               title={words.loadFailed}
-              actions={
-                <Button
-                  size="small"
-                  disabled={brain.isFetching}
-                  onClick={() => void brain.refetch()}
-                >
-                  {general.tryAgain}
-                </Button>
-              }
+              onRetry={() => void brain.refetch()}
+              isRetrying={brain.isFetching}
             />
           </div>
         )}

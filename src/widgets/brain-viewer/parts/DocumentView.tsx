@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../../provider/index.ts';
+import { ErrorNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { brainDocumentQuery, type BrainRequest } from '../../../query/index.ts';
-import { Button, Skeleton } from '../../../ui/index.ts';
+import { Skeleton } from '../../../ui/index.ts';
 import type { BrainWords } from '../../../words/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { trustedDocument } from '../trustedTypes.ts';
@@ -17,7 +17,6 @@ interface DocumentViewProps {
 /** The brain as drawn by the platform: foreign markup, in a sandboxed frame. */
 export function DocumentView({ request, scripts }: DocumentViewProps) {
   const words = useBrainWords();
-  const general = useGeneralWords();
   const isAction = request.route === 'action';
   const { data, error, isFetching, refetch } = usePlatformQuery((client) => ({
     ...brainDocumentQuery(client, isAction ? request.selection : {}),
@@ -30,11 +29,8 @@ export function DocumentView({ request, scripts }: DocumentViewProps) {
           <ErrorNotice
             error={error}
             title={words.documentFailed}
-            actions={
-              <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-                {general.tryAgain}
-              </Button>
-            }
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
           />
         </div>
       )}

@@ -2,14 +2,13 @@ import { useMemo } from 'react';
 import {
   ErrorNotice,
   useBrainstem,
-  useGeneralWords,
   usePlatformQuery,
   withSession,
   type WidgetProps,
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { connectionMetadataQuery, mailAProfileQuery, mailAStateIn } from '../../../query/index.ts';
-import { Button, Skeleton } from '../../../ui/index.ts';
+import { Skeleton } from '../../../ui/index.ts';
 import { ConnectorSurface, formatMoment, LoadingRows } from '../surface/index.ts';
 import { SyncBadge, SyncNow } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -47,7 +46,6 @@ function MailSettingsView({ connectionId, label }: MailSettingsProps) {
 
 function Settings({ connectionId }: { connectionId: string }) {
   const words = useConnectorsWords();
-  const general = useGeneralWords();
   const { locale } = useBrainstem();
   const connection = useMemo(
     () => ({ connectionId, providerConfigKey: 'alpha-mail' }),
@@ -62,11 +60,8 @@ function Settings({ connectionId }: { connectionId: string }) {
       <ErrorNotice
         error={error}
         title={words.settingsFailed}
-        actions={
-          <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-            {general.tryAgain}
-          </Button>
-        }
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
       />
     );
   }
@@ -108,7 +103,6 @@ function Settings({ connectionId }: { connectionId: string }) {
 /** Whose mailbox it is, and how much it holds. */
 function Mailbox({ connectionId }: { connectionId: string }) {
   const words = useConnectorsWords();
-  const general = useGeneralWords();
   const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
     mailAProfileQuery(client, connectionId),
   );
@@ -118,11 +112,8 @@ function Mailbox({ connectionId }: { connectionId: string }) {
         error={error}
         role="status"
         title={words.mailboxFailed}
-        actions={
-          <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-            {general.tryAgain}
-          </Button>
-        }
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
       />
     );
   }

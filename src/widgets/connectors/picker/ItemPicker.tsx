@@ -1,11 +1,6 @@
 import { useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import {
-  ErrorNotice,
-  useBrainstem,
-  useGeneralWords,
-  WidgetBoundary,
-} from '../../../provider/index.ts';
+import { ErrorNotice, useBrainstem, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AddByUrl } from './AddByUrl.tsx';
@@ -181,17 +176,13 @@ export function ItemPicker({
 
 function LoadMore({ loading }: { loading: ItemLoading }) {
   const words = useConnectorsWords();
-  const general = useGeneralWords();
   if (loading.error !== null) {
     return (
       <ErrorNotice
         error={loading.error}
         title={words.loadMoreFailed}
-        actions={
-          <Button size="small" disabled={loading.isLoading} onClick={loading.retry}>
-            {general.tryAgain}
-          </Button>
-        }
+        onRetry={loading.retry}
+        isRetrying={loading.isLoading}
       />
     );
   }

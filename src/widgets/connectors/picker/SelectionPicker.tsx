@@ -1,10 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import {
-  ErrorNotice,
-  useFormat,
-  useGeneralWords,
-  WidgetBoundary,
-} from '../../../provider/index.ts';
+import { ErrorNotice, useFormat, WidgetBoundary } from '../../../provider/index.ts';
 import {
   type ConnectionRef,
   type SelectedItem,
@@ -68,7 +63,6 @@ export function SelectionPicker({
   onReconnect,
 }: SelectionPickerProps) {
   const words = useConnectorsWords();
-  const general = useGeneralWords();
   const format = useFormat();
   const selection = useSelection(connection, field);
   const { selected, change } = selection;
@@ -99,11 +93,8 @@ export function SelectionPicker({
       <ErrorNotice
         error={selection.error}
         title={words.chosenFailed}
-        actions={
-          <Button size="small" disabled={selection.isFetching} onClick={selection.refetch}>
-            {general.tryAgain}
-          </Button>
-        }
+        onRetry={selection.refetch}
+        isRetrying={selection.isFetching}
       />
     );
   }
@@ -204,7 +195,6 @@ interface AddItemsProps extends Pick<
 
 function AddItems({ connection, selected, own, toItems, noteOf, ...picker }: AddItemsProps) {
   const words = useConnectorsWords();
-  const general = useGeneralWords();
   const drive = useDriveFiles(connection);
   const { files } = drive;
   const items = useMemo(() => (files === undefined ? [] : toItems(files)), [files, toItems]);
@@ -215,11 +205,8 @@ function AddItems({ connection, selected, own, toItems, noteOf, ...picker }: Add
       <ErrorNotice
         error={drive.error}
         title={own.failed}
-        actions={
-          <Button size="small" disabled={drive.isFetching} onClick={drive.retry}>
-            {general.tryAgain}
-          </Button>
-        }
+        onRetry={drive.retry}
+        isRetrying={drive.isFetching}
       />
     );
   }

@@ -1,8 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import type { SheetPreview } from '../../../contract/index.ts';
-import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../../provider/index.ts';
+import { ErrorNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { sheetPreviewQuery } from '../../../query/index.ts';
-import { Button, Field, Select, Skeleton } from '../../../ui/index.ts';
+import { Field, Select, Skeleton } from '../../../ui/index.ts';
 import type { PickerItem } from '../picker/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SheetTable } from './SheetTable.tsx';
@@ -43,7 +43,6 @@ export function SheetPreviewPane({ connectionId, item }: SheetPreviewPaneProps) 
 
 function Preview({ connectionId, item }: { connectionId: string; item: PickerItem }) {
   const words = useConnectorsWords();
-  const general = useGeneralWords();
   const [sheetName, setSheetName] = useState<string>();
   const sheet = { connectionId, spreadsheetId: item.id };
   const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
@@ -77,11 +76,8 @@ function Preview({ connectionId, item }: { connectionId: string; item: PickerIte
           error={error}
           title={words.previewFailed}
           role="status"
-          actions={
-            <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-              {general.tryAgain}
-            </Button>
-          }
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
         />
       )}
       {data !== undefined && error === null && <Rows preview={data} isStale={isFetching} />}

@@ -1,5 +1,5 @@
 import type { SiteFolder } from '../../../contract/index.ts';
-import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../../provider/index.ts';
+import { ErrorNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineFoldersQuery } from '../../../query/index.ts';
 import { Button, Icon } from '../../../ui/index.ts';
 import { LoadingRows } from '../surface/index.ts';
@@ -29,7 +29,6 @@ export function FolderList({
   onLeaveOut,
 }: FolderListProps) {
   const words = useConnectorsWords();
-  const general = useGeneralWords();
   const {
     data: entries,
     error,
@@ -45,11 +44,8 @@ export function FolderList({
         <ErrorNotice
           error={error}
           title={words.foldersFailed}
-          actions={
-            <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-              {general.tryAgain}
-            </Button>
-          }
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
         />
       )}
       {entries?.length === 0 && <p className={styles.note}>{words.folderEmpty}</p>}

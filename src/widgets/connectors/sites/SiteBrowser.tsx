@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DocumentSite } from '../../../contract/index.ts';
-import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../../provider/index.ts';
+import { ErrorNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineSitesQuery } from '../../../query/index.ts';
 import { Badge, Button, Icon } from '../../../ui/index.ts';
 import { LoadingRows } from '../surface/index.ts';
@@ -86,7 +86,6 @@ function SiteList({
   onOpen: (site: DocumentSite) => void;
 }) {
   const words = useConnectorsWords();
-  const general = useGeneralWords();
   const {
     data: sites,
     error,
@@ -100,11 +99,8 @@ function SiteList({
         <ErrorNotice
           error={error}
           title={words.sitesFailed}
-          actions={
-            <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-              {general.tryAgain}
-            </Button>
-          }
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
         />
       )}
       {sites?.length === 0 && (

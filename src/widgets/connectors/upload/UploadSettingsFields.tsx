@@ -1,17 +1,12 @@
 import { useEffect } from 'react';
 import { ontologyLimits } from '../../../contract/index.ts';
-import {
-  ErrorNotice,
-  useGeneralWords,
-  usePlatformQuery,
-  useWords,
-} from '../../../provider/index.ts';
+import { ErrorNotice, usePlatformQuery, useWords } from '../../../provider/index.ts';
 import {
   isOntologyPickValid,
   ontologiesQuery,
   resolvedOntologiesQuery,
 } from '../../../query/index.ts';
-import { Button, Field, OntologyChoice, TextArea } from '../../../ui/index.ts';
+import { Field, OntologyChoice, TextArea } from '../../../ui/index.ts';
 import { ontologiesWords } from '../../../words/index.ts';
 import { useDocumentsWords, useUploads, useUploadsState } from './UploadContext.ts';
 import { isMoving } from './uploadModel.ts';
@@ -26,7 +21,6 @@ export interface UploadSettingsFieldsProps {
 /** What holds for all files: a description, the ontologies, their mode and a group. */
 export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
   const words = useDocumentsWords();
-  const general = useGeneralWords();
   const ontologyWords = useWords('ontologies', ontologiesWords);
   const { change } = useUploads();
   const { description, ontologies } = useUploadsState((state) => state.settings);
@@ -67,11 +61,8 @@ export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
             <ErrorNotice
               error={list.error}
               title={ontologyWords.listFailed}
-              actions={
-                <Button size="small" disabled={list.isFetching} onClick={() => void list.refetch()}>
-                  {general.tryAgain}
-                </Button>
-              }
+              onRetry={() => void list.refetch()}
+              isRetrying={list.isFetching}
             />
           )
         }
