@@ -90,9 +90,19 @@ export const connectorFormsWords = (format: Format) => ({
   pasteOtherEngine: (name: string) =>
     `This is a string for another database type: ${name}. Choose that connector.`,
   pasteFurtherHosts: 'other hosts',
+  pasteOtherOptions: 'more options',
   pasteAs: (username: string) => `as ${username}`,
   pasteNoPassword: 'no password',
   pasteCertificate: 'certificate check not carried over',
+  pasteSid: 'SID used as the database',
+  pastePlaceholder: 'placeholders left empty',
+  pasteIpv6: 'Put the IPv6 address in square brackets and paste it again.',
+  pasteLocal:
+    'It points to a database on this computer only. Use a host that can be reached from outside.',
+  pasteAlias: 'It names an alias from a settings file. Enter the host, the port and the service.',
+  pasteWarehouse: 'This belongs to a data warehouse. Choose that connector.',
+  pasteDocument: 'This belongs to a document database. Choose that connector.',
+  pasteRelational: 'This belongs to a SQL database. Choose that connector.',
   pasteUndo: 'Undo',
   pasteUndone: 'The previous values are back.',
 

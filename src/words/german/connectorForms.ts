@@ -92,9 +92,20 @@ export const germanConnectorForms = ({ digits, plural }: Format): ConnectorForms
   pasteOtherEngine: (name) =>
     `Sie gehört zu einer anderen Art von Datenbank: ${name}. Wählen Sie diesen Konnektor.`,
   pasteFurtherHosts: 'weitere Hosts',
+  pasteOtherOptions: 'andere Optionen',
   pasteAs: (username) => `als ${username}`,
   pasteNoPassword: 'ohne Passwort',
   pasteCertificate: 'Zertifikatsprüfung nicht übernommen',
+  pasteSid: 'die SID gilt als Datenbank',
+  pastePlaceholder: 'Platzhalter bleiben leer',
+  pasteIpv6: 'Setzen Sie die IPv6-Adresse in eckige Klammern und fügen Sie sie erneut ein.',
+  pasteLocal:
+    'Sie führt zu einer Datenbank auf nur einem Rechner. Nötig ist ein von außen erreichbarer Host.',
+  pasteAlias:
+    'Sie nennt einen Alias aus einer Konfigurationsdatei. Geben Sie Host, Port und Dienst ein.',
+  pasteWarehouse: 'Das gehört zu einem Data Warehouse. Wählen Sie diese Quelle.',
+  pasteDocument: 'Das gehört zu einer Dokumentdatenbank. Wählen Sie diese Quelle.',
+  pasteRelational: 'Das gehört zu einer SQL-Datenbank. Wählen Sie diese Quelle.',
   pasteUndo: 'Rückgängig',
   pasteUndone: 'Die vorherigen Werte sind wieder da.',
 

@@ -22,7 +22,7 @@ function isCovered(element: HTMLElement): boolean {
   );
   const rows = [top + 2, (top + bottom) / 2, bottom - 2];
   return columns.some((x) =>
-    rows.some((y) => document.elementFromPoint(x, y)?.closest('math') != null),
+    rows.some((y) => document.elementFromPoint(x, y)?.closest('math') instanceof Element),
   );
 }
 

@@ -69,6 +69,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
       connectionString,
       ...(username === '' ? [] : [words.pasteAs(username)]),
       ...(password === '' ? [words.pasteNoPassword] : []),
+      ...(parsed.hasPlaceholders ? [words.pastePlaceholder] : []),
       ...leftOut(ignored, words),
     ];
     return { isProblem: false, understood, undo };

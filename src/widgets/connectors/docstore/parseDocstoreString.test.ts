@@ -50,8 +50,8 @@ const unreadable: readonly (readonly [string, ConnectionStringProblem])[] = [
   ['', 'empty'],
   ['db.example', 'unknown'],
   ['mongodb:hunter2', 'unknown'],
-  ['postgres://ann:hunter2@db/shop', 'unknown'],
-  ['mysql+pymysql://ann:hunter2@db/shop', 'unknown'],
+  ['postgres://ann:hunter2@db/shop', 'relational'],
+  ['mysql+pymysql://ann:hunter2@db/shop', 'relational'],
   ['https://ann:hunter2@db', 'unknown'],
   ['mongodb://', 'no-host'],
   ['mongodb://ann:hunter2@/shop', 'no-host'],
@@ -68,7 +68,15 @@ describe('the connection string of a document database', () => {
   for (const [text, connectionString, username, password, ignored = []] of readable) {
     it(text, () => {
       const protocol = connectionString.split('://')[0];
-      const read = { ok: true, connectionString, protocol, username, password, ignored };
+      const read = {
+        ok: true,
+        connectionString,
+        protocol,
+        username,
+        password,
+        ignored,
+        hasPlaceholders: false,
+      };
       expect(parseDocstoreString(text)).toEqual(read);
     });
   }

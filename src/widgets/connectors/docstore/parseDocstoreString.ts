@@ -1,5 +1,11 @@
 import { isPort, splitConnectionUrl } from '../forms/splitConnectionUrl.ts';
-import type { ConnectionStringProblem } from '../sql/sqlConnection.ts';
+import { parseConnectionString, unwrap } from '../sql/parseConnectionString.ts';
+import { readOptions, splitCommand } from '../sql/splitCommand.ts';
+import {
+  isPlaceholder,
+  type ConnectionStringProblem,
+  type ParsedSql,
+} from '../sql/sqlConnection.ts';
 
 /** What came of reading the connection string of a document database. */
 export type ParsedDocstore =
@@ -13,23 +19,68 @@ export type ParsedDocstore =
       readonly password: string | undefined;
       /** Names of the options that were left out, since they hold a secret. */
       readonly ignored: readonly string[];
+      /** Whether placeholders stood for the name or the password, which are then undefined. */
+      readonly hasPlaceholders: boolean;
     }
   | { readonly ok: false; readonly problem: ConnectionStringProblem };
 
-/** Schemes of what is no document database. */
-const others =
-  /^(?:https?|ftp|file|jdbc|redis|mysql2?|mariadb|postgres(?:ql)?|mssql|sqlserver|oracle)(?:\+(?!srv$).*)?$/;
+/** Schemes of document databases. */
+const schemes = /^(?:mongodb|docs|docstore)(?:\+srv)?$/;
 
 /** Options whose values are secrets. */
 const secretOption = /password|secret|token|authmechanismproperties/i;
 
+/** What is said only of strings that a SQL database would have. */
+const relational: ReadonlySet<ConnectionStringProblem> = new Set([
+  'alias',
+  'bad-port',
+  'ipv6',
+  'local',
+  'no-host',
+  'socket',
+]);
+
+function warehouseOr(parsed: ParsedSql): ConnectionStringProblem {
+  return !parsed.ok && parsed.problem === 'warehouse' ? 'warehouse' : 'unknown';
+}
+
+/** A value, unless a placeholder stands for it. */
+function meant(value: string | undefined): string | undefined {
+  return value === undefined || isPlaceholder(value) ? undefined : value;
+}
+
+interface Unwrapped {
+  text: string;
+  username?: string | undefined;
+  password?: string | undefined;
+}
+
+/** The text without a settings file's name, quotes or the shell's command around it. */
+function unwrapDocstore(text: string): Unwrapped {
+  const bare = unwrap(text);
+  const command = splitCommand(bare);
+  if (command?.program.startsWith('mongo') !== true) return { text: bare };
+  const names = { u: 'username', username: 'username', p: 'password', password: 'password' };
+  const { values, others } = readOptions(command.args, { names });
+  const login = new Map(values);
+  return {
+    text: others.find((arg) => arg.includes('://')) ?? bare,
+    username: login.get('username'),
+    password: login.get('password'),
+  };
+}
+
 /** Reads a connection string in its standard or its `+srv` form. No answer quotes its secrets. */
 export function parseDocstoreString(text: string): ParsedDocstore {
-  const given = text.trim();
+  const { text: given, ...login } = unwrapDocstore(text);
   if (given === '') return { ok: false, problem: 'empty' };
   if (given.length > 10_000) return { ok: false, problem: 'too-long' };
   const url = splitConnectionUrl(given);
-  if (url === undefined || others.test(url.scheme)) return { ok: false, problem: 'unknown' };
+  if (url === undefined || !schemes.test(url.scheme)) {
+    const parsed = parseConnectionString(given);
+    const isRelational = parsed.ok || relational.has(parsed.problem);
+    return { ok: false, problem: isRelational ? 'relational' : warehouseOr(parsed) };
+  }
   const problem = hostProblem(url.hosts, url.scheme.endsWith('+srv'));
   if (problem !== undefined) return { ok: false, problem };
   const ignored = url.options.map(([name]) => name).filter((name) => secretOption.test(name));
@@ -37,9 +88,10 @@ export function parseDocstoreString(text: string): ParsedDocstore {
     ok: true,
     connectionString: withoutOptions(url.redacted, ignored),
     protocol: url.scheme,
-    username: url.username,
-    password: url.password,
+    username: meant(url.username) ?? login.username,
+    password: meant(url.password) ?? login.password,
     ignored,
+    hasPlaceholders: [url.username, url.password].some((value) => isPlaceholder(value ?? '')),
   };
 }
 

@@ -13,12 +13,43 @@ export function problemText(problem: ConnectionStringProblem, words: ConnectorFo
     'loose-text': words.pasteLoose,
     socket: words.pasteSocket,
     'bad-srv': words.pasteBadSrv,
+    ipv6: words.pasteIpv6,
+    local: words.pasteLocal,
+    alias: words.pasteAlias,
+    warehouse: words.pasteWarehouse,
+    document: words.pasteDocument,
+    relational: words.pasteRelational,
   };
   return texts[problem];
 }
 
 /** The options of a connection string that were left out, as pieces of a line. */
 export function leftOut(ignored: readonly string[], words: ConnectorFormsWords): readonly string[] {
-  const names = ignored.map((name) => (name === 'hosts' ? words.pasteFurtherHosts : name));
-  return names.length === 0 ? [] : [words.pasteIgnored(names.join(', '))];
+  const names = ignored.map((name) => {
+    if (name === 'hosts') return words.pasteFurtherHosts;
+    return known.has(keyOf(name)) ? name : words.pasteOtherOptions;
+  });
+  return names.length === 0 ? [] : [words.pasteIgnored([...new Set(names)].join(', '))];
 }
+
+function keyOf(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_+-]/g, '');
+}
+
+/**
+ * The options that are named: what is not among them may be a piece of a password that was written
+ * without quotes.
+ */
+const known: ReadonlySet<string> = new Set(
+  (
+    'allowpublickeyretrieval appname applicationname authentication authmechanismproperties ' +
+    'autocommit channelbinding charset collation commandtimeout connecttimeout connectiontimeout ' +
+    'driver failoverpartner hostaddr hostnameincertificate iam instance integratedsecurity ' +
+    'logintimeout maxpoolsize minpoolsize multipleactiveresultsets multisubnetfailover ' +
+    'networklibrary options parsetime persistsecurityinfo pool poolsize pooling priority protocol ' +
+    'reconnect servertimezone sqlmode sslaccept sslca sslcert sslkey sslrootcert ssl ' +
+    'targetservertype targetsessionattrs timeout tlscertificatekeyfilepassword tnsadmin ' +
+    'trustcertificatekeystorepassword trustcertificatekeystoreurl trustedconnection type ' +
+    'useunicode walletlocation'
+  ).split(' '),
+);

@@ -1,4 +1,4 @@
-import type { FormValues } from './declaration.ts';
+import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import type { FormKit } from './FormKitContext.ts';
 import { initialValues } from './formBody.ts';
 
@@ -22,6 +22,16 @@ export function replaceFields(
     }
   };
   const before = { ...form.getValues() };
-  put({ ...initialValues(declaration), ...values });
+  put(replacement(declaration, names, values));
   return () => put(before);
+}
+
+/** What the fields hold after {@link replaceFields}, whatever they held before. */
+export function replacement(
+  declaration: CredentialDeclaration,
+  names: readonly string[],
+  values: Readonly<Partial<FormValues>>,
+): Readonly<Partial<FormValues>> {
+  const all: Partial<FormValues> = { ...initialValues(declaration), ...values };
+  return Object.fromEntries(names.map((name) => [name, all[name]]));
 }

@@ -35,7 +35,7 @@ const clean = new RegExp(
  * @returns Undefined for a text that has no scheme.
  */
 export function splitConnectionUrl(text: string): ConnectionUrl | undefined {
-  const match = /^([a-z][a-z0-9+.-]*):\/\/(.*)$/is.exec(text);
+  const match = /^([a-z][\w+.-]*):\/\/(.*)$/is.exec(text);
   if (match?.[1] === undefined || match[2] === undefined) return undefined;
   const scheme = match[1].toLowerCase();
   const body = match[2];

@@ -1,14 +1,12 @@
 'use client';
-import { sslModes, type SqlEngine } from '../../../contract/index.ts';
-import type { ConnectorFormsWords } from '../../../words/index.ts';
-import type { FormValues } from '../forms/declaration.ts';
+import type { SqlEngine } from '../../../contract/index.ts';
 import { PasteBox, type PasteResult } from '../forms/PasteBox.tsx';
-import { leftOut, problemText } from '../forms/problemText.ts';
+import { problemText } from '../forms/problemText.ts';
 import { replaceFields } from '../forms/replaceFields.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { parseConnectionString } from './parseConnectionString.ts';
-import type { ReadSql } from './sqlConnection.ts';
+import { inWords, pastedFields, valuesOf } from './sqlValues.ts';
 
 /** Props of {@link SqlPaste}. */
 export interface SqlPasteProps {
@@ -18,18 +16,6 @@ export interface SqlPasteProps {
   onEngine: ((engine: SqlEngine) => void) | undefined;
   nameOf: (engine: SqlEngine) => string;
 }
-
-/** All that a connection string says, or says by leaving it out. */
-const replaced = [
-  'host',
-  'port',
-  'database',
-  'username',
-  'password',
-  'useSSL',
-  'sslMode',
-  'schema',
-] as const;
 
 /** Fills the form from a connection string, in place of all that it held of another database. */
 export function SqlPaste({ state, engine, onEngine, nameOf }: SqlPasteProps) {
@@ -42,7 +28,7 @@ export function SqlPaste({ state, engine, onEngine, nameOf }: SqlPasteProps) {
       return { text: words.pasteOtherEngine(nameOf(found)), isProblem: true };
     }
     onEngine?.(found);
-    const restore = replaceFields(state, replaced, valuesOf(parsed));
+    const restore = replaceFields(state, pastedFields, valuesOf(parsed));
     const undo = (): void => {
       onEngine?.(engine);
       restore();
@@ -55,26 +41,4 @@ export function SqlPaste({ state, engine, onEngine, nameOf }: SqlPasteProps) {
 /** The engine that a string belongs to: the first and the last of them share a protocol. */
 function engineFor(found: SqlEngine | undefined, chosen: SqlEngine): SqlEngine {
   return found === undefined || (found === 'sql-a' && chosen === 'sql-e') ? chosen : found;
-}
-
-function valuesOf({ fields: { password = '', ...plain } }: ReadSql): Partial<FormValues> {
-  return { ...plain, password: { kind: 'typed', value: password, isStored: false } };
-}
-
-/** What was understood, without the password. */
-function inWords({ fields, ignored, notes }: ReadSql, words: ConnectorFormsWords): string[] {
-  const { host = '', port, database, username, password, schema = [], sslMode } = fields;
-  const encryption = { require: undefined, prefer: words.sslPrefer, disable: words.sslDisable };
-  const mode = sslModes.find((one) => one === sslMode);
-  const encrypted = mode && encryption[mode];
-  return [
-    port === undefined ? host : `${host}:${port}`,
-    ...(database === undefined ? [] : [database]),
-    ...(username === undefined ? [] : [words.pasteAs(username)]),
-    ...(password === undefined || password === '' ? [words.pasteNoPassword] : []),
-    ...(schema.length === 0 ? [] : [`${words.schemas}: ${schema.join(', ')}`]),
-    ...(encrypted === undefined ? [] : [`${words.sslMode}: ${encrypted}`]),
-    ...(notes.includes('certificate') ? [words.pasteCertificate] : []),
-    ...leftOut(ignored, words),
-  ];
 }

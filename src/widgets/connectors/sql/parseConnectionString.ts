@@ -1,8 +1,12 @@
 import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/index.ts';
 import { splitAt, splitConnectionUrl } from '../forms/splitConnectionUrl.ts';
 import { parseNamedTarget, parseTarget } from './parseOracle.ts';
+import { parseCommand } from './parseCommand.ts';
+import { parseKeyedHosts } from './parseKeyedHosts.ts';
+import { splitCommand } from './splitCommand.ts';
 import { splitSemicolons, splitSpaces, type Pairs } from './splitPairs.ts';
 import {
+  type ConnectionStringProblem,
   beginReading,
   endReading,
   takeOption,
@@ -12,19 +16,45 @@ import {
 } from './sqlConnection.ts';
 
 /** The engine of a URL's scheme; what follows a `+` names a driver. */
-const schemes: Readonly<Record<string, SqlEngine>> = {
-  mysql: 'sql-a',
-  mysql2: 'sql-a',
-  mysqlx: 'sql-a',
-  postgres: 'sql-b',
-  postgresql: 'sql-b',
-  pgsql: 'sql-b',
-  postgis: 'sql-b',
-  mssql: 'sql-c',
-  sqlserver: 'sql-c',
-  oracle: 'sql-d',
-  mariadb: 'sql-e',
-};
+const schemes: ReadonlyMap<string, SqlEngine> = new Map<string, SqlEngine>(
+  Object.entries({
+    mysql: 'sql-a',
+    mysql2: 'sql-a',
+    mysqlx: 'sql-a',
+    postgres: 'sql-b',
+    postgresql: 'sql-b',
+    pgsql: 'sql-b',
+    postgis: 'sql-b',
+    mssql: 'sql-c',
+    sqlserver: 'sql-c',
+    oracle: 'sql-d',
+    mariadb: 'sql-e',
+    redshift: 'sql-b',
+    cockroachdb: 'sql-b',
+    cockroach: 'sql-b',
+  } as const),
+);
+
+/** Ports of databases that share another one's protocol and not its port. */
+const ports: ReadonlyMap<string, string> = new Map<string, string>(
+  Object.entries({
+    redshift: '5439',
+    cockroachdb: '26257',
+    cockroach: '26257',
+  } as const),
+);
+
+/** Schemes that belong to another form. */
+const otherForms: ReadonlyMap<string, ConnectionStringProblem> = new Map<
+  string,
+  ConnectionStringProblem
+>(
+  Object.entries({
+    snowflake: 'warehouse',
+    bigquery: 'warehouse',
+    mongodb: 'document',
+  } as const),
+);
 
 /** Characters of the longest text that is looked at. */
 const longest = 10_000;
@@ -37,31 +67,49 @@ export function parseConnectionString(text: string): ParsedSql {
   const given = unwrap(text);
   if (given === '') return { ok: false, problem: 'empty' };
   if (given.length > longest) return { ok: false, problem: 'too-long' };
+  const command = splitCommand(given);
+  if (command !== undefined) return parseCommand(command, parseConnectionString);
   if (/^jdbc:/i.test(given)) return parseJdbc(given.slice('jdbc:'.length));
-  if (/^[a-z][a-z0-9+.-]*:\/\//i.test(given)) return parseUrl(given);
-  const socketed = /^(.*)@(tcp|unix)\(([^)]*)\)\/(.*)$/is.exec(given);
+  if (/^[a-z][\w+.-]*:\/\//i.test(given)) return parseUrl(given);
+  const socketed = /^(?:(.*)@)?(tcp6?|unix)(?:\(([^)]*)\))?\/(.*)$/is.exec(given);
   if (socketed !== null) return parseSocketed(socketed);
   const isSpaced = /^\w+\s*=\s*(?:'(?:\\.|[^'\\])*'|[^\s;'"]*)(?:\s+\w+\s*=|$)/s.test(given);
   if (isSpaced) return parsePairs(splitSpaces(given), 'sql-b');
   if (/^[\w ]+=/.test(given)) return parsePairs(splitSemicolons(given), undefined);
-  if (/^[^\s/@]+\/.+@\S+$/s.test(given)) return parseNamedTarget(given);
+  if (/^[^\s/@]+\/.+@\S+$|^[^\s/@:]+@(?:\/\/)?[^\s/@:]+:\d+\/\S+$/s.test(given)) {
+    return parseNamedTarget(given);
+  }
+  const local = /^([^\s:/@]+):([^/]*)@\/([^\s/]*)$/s.exec(given);
+  if (local !== null)
+    return parseSocketed([given, `${local[1]}:${local[2]}`, 'tcp', '127.0.0.1', local[3] ?? '']);
   return { ok: false, problem: 'unknown' };
 }
 
 /** The text without what a settings file puts around it: `DATABASE_URL="…"`. */
-function unwrap(text: string): string {
+export function unwrap(text: string): string {
   const bare = text
     .trim()
-    .replace(/^(?:export\s+)?[A-Z][A-Z0-9_]*=(?=["']?[a-z][a-z0-9+.-]*:)/, '');
+    .replace(/^(?:export\s+|set\s+)?[A-Z][A-Z0-9_]*\s*=\s*(?=["']?[a-z][\w+.-]*:)/, '')
+    .replace(/;$/, (end) => (/^["'].*["'];$/s.test(text.trim()) ? '' : end));
   return /^(["'])(.*)\1$/s.exec(bare)?.[2]?.trim() ?? bare;
 }
 
 function parseUrl(text: string): ParsedSql {
   const url = splitConnectionUrl(text);
-  const engine = url === undefined ? undefined : schemes[url.scheme.split('+', 1)[0] ?? ''];
-  if (url === undefined || engine === undefined) return { ok: false, problem: 'unknown' };
+  const scheme = url?.scheme.split('+', 1)[0] ?? '';
+  const engine = schemes.get(scheme);
+  if (url === undefined || engine === undefined) {
+    return { ok: false, problem: otherForms.get(scheme) ?? 'unknown' };
+  }
+  const keyed = parseKeyedHosts(text);
+  if (keyed !== undefined) return keyed;
+  if (/^sqlserver:\/\/[^?@]*;/i.test(text)) return parseJdbc(text);
+  const odbc = /[?&]odbc_connect=([^&]*)/i.exec(text)?.[1];
+  if (odbc !== undefined) {
+    return parsePairs(splitSemicolons(decodeHost(odbc.replaceAll('+', ' '))), engine);
+  }
   const reading = beginReading();
-  const { fields, ignored } = reading;
+  const { fields, ignored, notes } = reading;
   if (url.username !== undefined && url.username !== '') fields.username = url.username;
   if (url.password !== undefined) fields.password = url.password;
   const [first] = url.hosts;
@@ -69,9 +117,20 @@ function parseUrl(text: string): ParsedSql {
   if (first?.port !== undefined && first.port !== '') fields.port = first.port;
   if (url.hosts.length > 1) ignored.push('hosts');
   const [database = ''] = url.path.split('/', 1);
-  if (database !== '') fields.database = decodeHost(database);
+  // In the engine's own scheme the path is an instance; everywhere else it is the database.
+  if (url.scheme === 'sqlserver' && database !== '') ignored.push('instance');
+  else if (database !== '') fields.database = decodeHost(database);
   for (const [name, value] of url.options) takeOption(reading, name, value);
-  return endReading(reading, engine);
+  fields.port ??= ports.get(scheme) ?? fields.port;
+  if (fields.port === undefined) delete fields.port;
+  const hasPlace = fields.port !== undefined || fields.database !== undefined;
+  const isSource =
+    url.scheme === 'mssql+pyodbc' && !url.options.some(([name]) => name === 'driver');
+  const isAlias = !hasPlace && (engine === 'sql-d' || isSource);
+  if (engine === 'sql-d' && database !== '') notes.push('sid');
+  return isAlias && fields.host !== undefined
+    ? { ok: false, problem: 'alias' }
+    : endReading(reading, engine);
 }
 
 /** A host may be an encoded path to a socket. */
@@ -91,15 +150,19 @@ function parseJdbc(text: string): ParsedSql {
   );
   if (server !== null) return parseSemicolonJdbc(server);
   const url = text.replace(
-    /^(\w+):(?:loadbalance|replication|failover|sequential|aurora):/i,
+    /^(?:aws-wrapper:)?(\w+)(?::iam)?:(?:(?:loadbalance|replication|failover|sequential|aurora|load-balance-read):)?(?=\/\/)/i,
     '$1:',
   );
-  if (/^\w+:\/\//.test(url)) return parseUrl(url);
-  return { ok: false, problem: /^\w+:/.test(url) && engineOf(url) ? 'no-host' : 'unknown' };
-}
-
-function engineOf(url: string): SqlEngine | undefined {
-  return schemes[(url.split(':', 1)[0] ?? '').toLowerCase()];
+  if (/^\w+:\/\//.test(url)) {
+    const parsed = parseUrl(url);
+    // Signing in by the cloud's own roles is nothing that the form has.
+    const isByRole = parsed.ok && /^\w+:iam:/i.test(text);
+    return isByRole ? { ...parsed, ignored: [...parsed.ignored, 'iam'] } : parsed;
+  }
+  const scheme = (url.split(':', 1)[0] ?? '').toLowerCase();
+  const problem =
+    schemes.get(scheme) === undefined ? (otherForms.get(scheme) ?? 'unknown') : 'no-host';
+  return { ok: false, problem };
 }
 
 function parseSemicolonJdbc([, server = '', path = '', options = '']: RegExpExecArray): ParsedSql {
@@ -109,11 +172,18 @@ function parseSemicolonJdbc([, server = '', path = '', options = '']: RegExpExec
   if (server !== '') takeServer(reading, server);
   if (path !== '') reading.fields.database = path;
   for (const [name, value] of split.pairs) takeOption(reading, name, value);
+  if (server === '' && reading.fields.host !== undefined) takeServer(reading, reading.fields.host);
   return endReading(reading, 'sql-c');
 }
 
 /** `user:password@tcp(host:3306)/database?options` */
-function parseSocketed([, login = '', kind, place = '', rest = '']: RegExpExecArray): ParsedSql {
+function parseSocketed([
+  ,
+  login = '',
+  kind,
+  place = '127.0.0.1',
+  rest = '',
+]: readonly string[]): ParsedSql {
   if (kind?.toLowerCase() === 'unix') return { ok: false, problem: 'socket' };
   const reading = beginReading();
   const [username, password] = splitAt(login, ':');
@@ -141,7 +211,8 @@ function parsePairs(split: Pairs, known: SqlEngine | undefined): ParsedSql {
     delete reading.fields.host;
     return parseTarget(host, reading);
   }
-  const [first = '', ...further] = engine === 'sql-b' ? host.split(',') : [host];
+  const isList = engine === 'sql-b' || (engine !== 'sql-c' && /,\s*[^\d\s]/.test(host));
+  const [first = '', ...further] = isList ? host.split(',') : [host];
   if (further.length > 0) reading.ignored.push('hosts');
   if (first !== '' && !first.startsWith('/')) takeServer(reading, first);
   return endReading(reading, engine);
@@ -164,9 +235,16 @@ function guessEngine(
   } as const).find(([name]) => driver.includes(name));
   if (byDriver !== undefined) return byDriver[1];
   const host = fields.host ?? '';
-  if (host.startsWith('(') || /^(?:\/\/)?[\w.-]+(:\d+)?\/\w/.test(host)) return 'sql-d';
-  const isC = ['initialcatalog', 'trustservercertificate', 'integratedsecurity', 'encrypt'];
+  if (/^\((?!local)/i.test(host) || /^(?:\/\/)?[\w.-]+(:\d+)?\/\w/.test(host)) return 'sql-d';
+  if (keys.has('host') && keys.has('username')) return 'sql-b';
+  const isC = [
+    'failoverpartner',
+    'initialcatalog',
+    'trustservercertificate',
+    'integratedsecurity',
+    'encrypt',
+  ];
   if (isC.some((name) => keys.has(name)) || /^tcp:|\\|,\d+$/i.test(host)) return 'sql-c';
-  if (keys.has('searchpath') || (keys.has('host') && keys.has('username'))) return 'sql-b';
+  if (keys.has('searchpath')) return 'sql-b';
   return sqlEngines.find((engine) => String(defaultSqlPorts[engine]) === fields.port);
 }

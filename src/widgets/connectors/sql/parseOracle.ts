@@ -1,5 +1,11 @@
 import { splitAt } from '../forms/splitConnectionUrl.ts';
-import { beginReading, endReading, type ParsedSql, type SqlReading } from './sqlConnection.ts';
+import {
+  beginReading,
+  endReading,
+  takeOption,
+  type ParsedSql,
+  type SqlReading,
+} from './sqlConnection.ts';
 
 const engine = 'sql-d';
 
@@ -20,6 +26,7 @@ export function parseNamedTarget(text: string): ParsedSql {
  * Reads where a service is: `//host:port/service`, `host:port:sid`, or a descriptor in brackets.
  */
 export function parseTarget(text: string, reading: SqlReading = beginReading()): ParsedSql {
+  if (/^ldaps?:/i.test(text.trim())) return { ok: false, problem: 'alias' };
   return text.trimStart().startsWith('(')
     ? parseDescriptor(text, reading)
     : parseEasy(text.trim(), reading);
@@ -27,12 +34,20 @@ export function parseTarget(text: string, reading: SqlReading = beginReading()):
 
 function parseEasy(text: string, reading: SqlReading): ParsedSql {
   const match =
-    /^(?:(tcps?):)?(?:\/\/)?(\[[^\]]+\]|[^:/?\s]*)(?::([^:/?]*))?(?:[:/]([^:/?]*))?(?:[:/][^?]*)?(?:\?.*)?$/i.exec(
+    /^(?:(tcps?):)?(?:\/\/)?(\[[^\]]+\]|[^:/?\s]*)(?::([^:/?]*))?(?:[:/]([^:/?]*))?(?:[:/][^?]*)?(?:\?(.*))?$/i.exec(
       text,
     );
   if (match === null) return { ok: false, problem: 'unknown' };
-  const [, protocol, host = '', port, service = ''] = match;
-  const { fields } = reading;
+  const [, protocol, places = '', port, service = '', query = ''] = match;
+  const { fields, ignored, notes } = reading;
+  const [host = '', ...further] = places.split(',');
+  const isNamed = port === undefined && service === '' && !text.includes('//');
+  if (isNamed && (!host.includes('.') || /tns_admin/i.test(query))) {
+    return { ok: false, problem: 'alias' };
+  }
+  if (further.length > 0) ignored.push('hosts');
+  if (/:[^/:]*:[^/]*$/.test(text.replace(/^\w+:\/\//, '').replace(/\?.*$/, ''))) notes.push('sid');
+  for (const [name, value] of new URLSearchParams(query)) takeOption(reading, name, value);
   fields.host = host;
   if (port !== undefined && port !== '') fields.port = port;
   if (service !== '') fields.database = service;
@@ -49,10 +64,14 @@ function parseDescriptor(text: string, reading: SqlReading): ParsedSql {
     new RegExp(`\\(\\s*${name}\\s*=\\s*([^()]*?)\\s*\\)`, 'i').exec(text)?.[1];
   const { fields } = reading;
   const [host, port] = [value('HOST'), value('PORT')];
-  const database = value('SERVICE_NAME') ?? value('SID');
+  const service = value('SERVICE_NAME');
+  const database = service ?? value('SID');
+  if (service === undefined && database !== undefined) reading.notes.push('sid');
+  if ((text.match(/\(\s*HOST\s*=/gi) ?? []).length > 1) reading.ignored.push('hosts');
   if (host !== undefined) fields.host = host;
   if (port !== undefined) fields.port = port;
   if (database !== undefined) fields.database = database;
+  takeOption(reading, 'ssl_server_dn_match', value('SSL_SERVER_DN_MATCH') ?? '');
   if (value('PROTOCOL')?.toLowerCase() === 'tcps') Object.assign(fields, encrypted);
   return endReading(reading, engine);
 }

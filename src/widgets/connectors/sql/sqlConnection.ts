@@ -23,10 +23,25 @@ export type ConnectionStringProblem =
   | 'unclosed'
   | 'loose-text'
   | 'socket'
-  | 'bad-srv';
+  | 'bad-srv'
+  /** It has an IPv6 address without brackets. */
+  | 'ipv6'
+  /** It leads to a database on the same computer. */
+  | 'local'
+  /** It names an entry of a file of aliases. */
+  | 'alias'
+  /** It belongs to the form of a data warehouse. */
+  | 'warehouse'
+  /** It belongs to the form of a document database. */
+  | 'document'
+  /** It belongs to the form of a SQL database. */
+  | 'relational';
 
-/** What a connection string says beyond the form's fields: `certificate`, that it wants one checked. */
-export type SqlNote = 'certificate';
+/**
+ * What a connection string says beyond the form's fields: that it wants a certificate checked, that
+ * its database is an instance's id (SID) and no service, that placeholders stood for values.
+ */
+export type SqlNote = 'certificate' | 'sid' | 'placeholder';
 
 /** A connection string that was read. */
 export interface ReadSql {
@@ -47,6 +62,8 @@ export interface SqlReading {
   readonly fields: SqlConnection;
   readonly ignored: string[];
   readonly notes: SqlNote[];
+  /** What was said of encryption so far. */
+  ssl?: { name: string; isMode: boolean; isOff: boolean };
 }
 
 /** Begins to read. */
@@ -55,85 +72,151 @@ export function beginReading(): SqlReading {
 }
 
 /** Ends a reading: a host has to be there, and the port has to be one. */
-export function endReading({ fields, ignored, notes }: SqlReading, engine?: SqlEngine): ParsedSql {
+export function endReading(reading: SqlReading, engine?: SqlEngine): ParsedSql {
+  const { fields, ignored, notes } = reading;
+  for (const name of ['host', 'port', 'database', 'username', 'password'] as const) {
+    if (!isPlaceholder(fields[name] ?? '')) continue;
+    Reflect.deleteProperty(fields, name);
+    if (!notes.includes('placeholder')) notes.push('placeholder');
+  }
+  splitPort(fields);
   const { host = '', port } = fields;
-  if (host.startsWith('/')) return { ok: false, problem: 'socket' };
+  if (/^[/@]|^%2f/i.test(host)) return { ok: false, problem: 'socket' };
+  if (local.test(host)) return { ok: false, problem: 'local' };
   if (host === '') return { ok: false, problem: 'no-host' };
+  if (port?.includes(':') === true) return { ok: false, problem: 'ipv6' };
   if (port !== undefined && !isPort(port)) return { ok: false, problem: 'bad-port' };
-  return { ok: true, engine, fields, ignored, notes };
+  return { ok: true, engine, fields, ignored: [...new Set(ignored)], notes };
 }
 
-const names: Readonly<Record<string, 'host' | 'port' | 'database' | 'username' | 'password'>> = {
-  host: 'host',
-  hostaddr: 'host',
-  hostname: 'host',
-  server: 'host',
-  servername: 'host',
-  datasource: 'host',
-  addr: 'host',
-  address: 'host',
-  networkaddress: 'host',
-  port: 'port',
-  portnumber: 'port',
-  database: 'database',
-  databasename: 'database',
-  db: 'database',
-  dbname: 'database',
-  initialcatalog: 'database',
-  servicename: 'database',
-  sid: 'database',
-  user: 'username',
-  username: 'username',
-  userid: 'username',
-  uid: 'username',
-  password: 'password',
-  pwd: 'password',
-  passwd: 'password',
-};
+/** Some write the port behind a host wherever that stands. */
+function splitPort(fields: SqlConnection): void {
+  const match = /^([^:[\]/\\]+):([^:[\]/\\]+)$/.exec(fields.host ?? '');
+  if (match?.[1] === undefined || match[2] === undefined || local.test(fields.host ?? '')) return;
+  fields.host = match[1];
+  fields.port = match[2];
+}
+
+/** What a manual or a console writes where a value belongs: `[YOUR-PASSWORD]`, `<db_password>`. */
+const placeholder =
+  /^(?:\[(?=[^\]:]*(?:your|pass|user|host|name))[A-Za-z][\w -]*\]|\{(?:your|my)?[ _-]?\w*(?:pass|user|database|db|host|server|name|port)\w*\}|<[A-Za-z][\w -]*>|\$\{\w+\}|your[-_]\w+)$/i;
+
+/** Whether a value is only what a manual or a console writes in its place. */
+export function isPlaceholder(text: string): boolean {
+  return placeholder.test(text);
+}
+
+/** Names of what is on the same computer alone. */
+const local = /^(?:\(local(?:db)?\)|\.(?:$|\\)|np:|lpc:|\\\\)/i;
+
+const names: ReadonlyMap<string, 'host' | 'port' | 'database' | 'username' | 'password'> = new Map<
+  string,
+  'host' | 'port' | 'database' | 'username' | 'password'
+>(
+  Object.entries({
+    host: 'host',
+    hostaddr: 'host',
+    hostname: 'host',
+    server: 'host',
+    servername: 'host',
+    datasource: 'host',
+    addr: 'host',
+    address: 'host',
+    networkaddress: 'host',
+    port: 'port',
+    portnumber: 'port',
+    database: 'database',
+    databasename: 'database',
+    db: 'database',
+    dbname: 'database',
+    initialcatalog: 'database',
+    servicename: 'database',
+    sid: 'database',
+    user: 'username',
+    username: 'username',
+    userid: 'username',
+    uid: 'username',
+    password: 'password',
+    pwd: 'password',
+    passwd: 'password',
+  } as const),
+);
 
 /** Takes one option; one that the form has no field for is noted by its name. */
 export function takeOption(reading: SqlReading, name: string, value: string): void {
   const { fields, ignored } = reading;
   const key = name.toLowerCase().replaceAll(/[\s_-]/g, '');
-  const field = names[key];
+  const field = names.get(key);
   if (field !== undefined) {
+    const before = fields[field];
+    if (before !== undefined && before !== value && value !== '') {
+      ignored.push(key === 'host' ? 'hosts' : name);
+    }
     if (value !== '') fields[field] ??= value;
+    if (key === 'sid') reading.notes.push('sid');
   } else if (key === 'schema' || key === 'currentschema' || key === 'searchpath') {
     fields.schema = value
       .split(',')
       .map((one) => one.trim())
       .filter((one) => one !== '');
-  } else if (!takeSsl(reading, key, value)) {
+  } else if (!takeSsl(reading, key, value, name)) {
     ignored.push(name);
   }
 }
 
-const sslNames = new Set([
-  'sslmode',
-  'ssl',
-  'usessl',
-  'requiressl',
-  'encrypt',
-  'tls',
-  'sslenabled',
-]);
-const off = new Set(['disable', 'disabled', 'none', 'off', 'no', 'false', '0']);
+const sslModeNames = new Set(['sslmode', 'encrypt', 'tls']);
+const sslFlagNames = new Set(['ssl', 'usessl', 'requiressl', 'sslenabled', 'usetls']);
+/** Names of options that say whether the server's certificate is checked, with what means that it is. */
+const certificateNames: ReadonlyMap<string, RegExp> = new Map<string, RegExp>(
+  Object.entries({
+    trustservercertificate: /^(?:false|no|0)$/i,
+    verifyservercertificate: /^true$/i,
+    sslserverdnmatch: /^(?:yes|on|true)$/i,
+  } as const),
+);
+const off = new Set(['danger_plaintext', 'disable', 'disabled', 'none', 'off', 'no', 'false', '0']);
 const whenOffered = new Set(['allow', 'prefer', 'preferred', 'optional']);
 
-function takeSsl({ fields, notes }: SqlReading, key: string, value: string): boolean {
-  if (!sslNames.has(key)) return false;
+function takeSsl(reading: SqlReading, key: string, value: string, name: string): boolean {
+  const { fields, ignored, ssl } = reading;
+  const checked = certificateNames.get(key);
+  if (checked !== undefined) {
+    if (checked.test(value)) noteCertificate(reading);
+    return true;
+  }
+  const isMode = sslModeNames.has(key);
+  if (!isMode && !sslFlagNames.has(key)) return false;
   const mode = value.toLowerCase();
-  if (/^verify/.test(mode) && !notes.includes('certificate')) notes.push('certificate');
-  fields.useSSL = !off.has(mode);
-  if (off.has(mode)) fields.sslMode = 'disable';
+  const isOff = off.has(mode);
+  // A mode says more than yes or no: where they differ, the other one is left out.
+  if (ssl !== undefined && ssl.isOff !== isOff) ignored.push(ssl.isMode ? name : ssl.name);
+  if (ssl?.isMode === true && !isMode) return true;
+  reading.ssl = { name, isMode, isOff };
+  if (
+    /^verify|^strict$|rejectunauthorized"?\s*:\s*true/.test(mode) ||
+    (key === 'tls' && mode === 'true')
+  )
+    noteCertificate(reading);
+  fields.useSSL = !isOff;
+  if (isOff) fields.sslMode = 'disable';
   else fields.sslMode = whenOffered.has(mode) ? 'prefer' : 'require';
   return true;
 }
 
-/** Takes `tcp:host\instance,1433` and `host:port` apart, as some engines write a host. */
+function noteCertificate({ notes }: SqlReading): void {
+  if (!notes.includes('certificate')) notes.push('certificate');
+}
+
+/** Takes `tcp:host\\instance,1433` and `host:port` apart, as some engines write a host. */
 export function takeServer(reading: SqlReading, text: string): void {
-  const match = /^(?:tcp:)?(\[[^\]]+\]|[^,:\\]*)(\\[^,:]*)?(?:[,:]\s*(.*))?$/i.exec(text.trim());
-  if (match === null) return;
+  const server = text.trim();
+  const sixth = /^([0-9a-f]*:[0-9a-f.]*:[0-9a-f:.]*)(\\[^,]*)?(?:,\s*(.*))?$/i.exec(server);
+  const match =
+    sixth ?? /^(?:tcp:)?(\[[^\]]+\]|[^,:\\]*)(\\[^,:]*)?(?:[,:]\s*(.*))?$/i.exec(server);
+  if (match === null || local.test(server)) {
+    reading.fields.host = server;
+    return;
+  }
   const [, host = '', instance, port] = match;
   reading.fields.host = host.trim();
   if (port !== undefined) reading.fields.port = port.trim();

@@ -181,7 +181,6 @@ export const readableStrings: readonly ReadableString[] = [
     'jdbc:sqlserver://db:1433;databaseName=shop;user=ann;password=pw;encrypt=true;trustServerCertificate=false',
     'sql-c',
     { ...login, host: 'db', port: '1433', database: 'shop', ...on },
-    ['trustServerCertificate'],
   ],
   [
     'jdbc:sqlserver://db\\EXPRESS;databaseName=shop',

@@ -1,0 +1,48 @@
+import { sslModes } from '../../../contract/index.ts';
+import type { ConnectorFormsWords } from '../../../words/index.ts';
+import type { FormValues } from '../forms/declaration.ts';
+import { leftOut } from '../forms/problemText.ts';
+import type { ReadSql, SqlNote } from './sqlConnection.ts';
+
+/** All the fields that a connection string says, or says by leaving them out. */
+export const pastedFields = [
+  'host',
+  'port',
+  'database',
+  'username',
+  'password',
+  'useSSL',
+  'sslMode',
+  'schema',
+] as const;
+
+/** The values of the fields that a string names. */
+export function valuesOf({ fields: { password = '', ...plain } }: ReadSql): Partial<FormValues> {
+  return { ...plain, password: { kind: 'typed', value: password, isStored: false } };
+}
+
+/** What was understood, piece by piece and without the password. */
+export function inWords({ fields, ignored, notes }: ReadSql, words: ConnectorFormsWords): string[] {
+  const { host = '', port, database, username, password, schema = [], sslMode } = fields;
+  const encryption = { require: undefined, prefer: words.sslPrefer, disable: words.sslDisable };
+  const mode = sslModes.find((one) => one === sslMode);
+  const encrypted = mode && encryption[mode];
+  return [
+    port === undefined ? host : `${host}:${port}`,
+    ...(database === undefined ? [] : [database]),
+    ...(username === undefined ? [] : [words.pasteAs(username)]),
+    ...(password === undefined || password === '' ? [words.pasteNoPassword] : []),
+    ...(schema.length === 0 ? [] : [`${words.schemas}: ${schema.join(', ')}`]),
+    ...(encrypted === undefined ? [] : [`${words.sslMode}: ${encrypted}`]),
+    ...notes.map((note) => noteTexts(words)[note]),
+    ...leftOut(ignored, words),
+  ];
+}
+
+function noteTexts(words: ConnectorFormsWords): Readonly<Record<SqlNote, string>> {
+  return {
+    certificate: words.pasteCertificate,
+    sid: words.pasteSid,
+    placeholder: words.pastePlaceholder,
+  };
+}
