@@ -2,7 +2,7 @@ import type { EnqueuedSync } from '../../../contract/index.ts';
 import type { ConnectorsWords } from '../../../words/index.ts';
 
 /** What came of asking for a sync, in words. */
-export interface EnqueueNews {
+export interface EnqueueResult {
   isQueued: boolean;
   title: string;
   /** Why nothing was queued, and what to do. */
@@ -13,7 +13,7 @@ export interface EnqueueNews {
 export function explainEnqueue(
   { enqueuedCount, message, jobs, syncId }: EnqueuedSync,
   words: ConnectorsWords,
-): EnqueueNews {
+): EnqueueResult {
   const count = enqueuedCount ?? jobs?.length;
   const isQueued = count === undefined ? syncId !== undefined : count > 0;
   if (isQueued) {

@@ -13,7 +13,7 @@ import { connectionsQuery, createUploadDocument, documentsKey } from '../../../q
 import { Surface } from '../../../ui/index.ts';
 import { useFocusWithin } from '../useFocusWithin.ts';
 import { createUploads } from './createUploads.ts';
-import { countMissedOntologies, fatesOf, isUnderWay } from './documentFate.ts';
+import { countMissedOntologies, processingStatuses, isUnderWay } from './processingStatus.ts';
 import styles from './DocumentUpload.module.css';
 import { EarlierDocuments } from './EarlierDocuments.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -84,7 +84,7 @@ function UploadRegion({
     connectionsQuery(client, documentsKey, isUnderWay),
   );
   const connections = documents.data?.connections;
-  const fates = useMemo(() => fatesOf(connections), [connections]);
+  const processing = useMemo(() => processingStatuses(connections), [connections]);
   const focus = useFocusWithin(isEmpty ? 'empty' : 'filled');
   return (
     <Surface
@@ -104,12 +104,12 @@ function UploadRegion({
         <div className={styles.columns}>
           <div className={styles.files}>
             <WidgetBoundary>
-              <FileList fates={fates} />
+              <FileList processing={processing} />
             </WidgetBoundary>
           </div>
           <div className={styles.settings}>
             <WidgetBoundary>
-              <UploadSettingsFields missed={countMissedOntologies(files, fates)} />
+              <UploadSettingsFields missed={countMissedOntologies(files, processing)} />
             </WidgetBoundary>
           </div>
           <div className={styles.bar}>

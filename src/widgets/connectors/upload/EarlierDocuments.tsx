@@ -5,9 +5,9 @@ import { ErrorNotice, useFormat, useGeneralWords } from '../../../provider/index
 import type { ListedConnections } from '../../../query/index.ts';
 import { Button, Icon, Skeleton } from '../../../ui/index.ts';
 import { PartOfList } from '../surface/index.ts';
-import { fateOf } from './documentFate.ts';
+import { processingStatusOf } from './processingStatus.ts';
 import { documentOf } from './documentOf.ts';
-import { FateBadge } from './FateBadge.tsx';
+import { ProcessingStatusBadge } from './ProcessingStatusBadge.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useUploadsState } from './UploadContext.ts';
 
@@ -77,7 +77,7 @@ function DocumentRow({ connection }: { connection: Connection }) {
   const words = useDocumentsWords();
   const format = useFormat();
   const { name, size, uploadedAt } = documentOf(connection);
-  const fate = fateOf(connection);
+  const processing = processingStatusOf(connection);
   const day = Number.isNaN(Date.parse(uploadedAt)) ? undefined : format.date(uploadedAt);
   return (
     <li className={styles.row} data-part="document">
@@ -91,9 +91,9 @@ function DocumentRow({ connection }: { connection: Connection }) {
         <span className={styles.state}>
           {size !== undefined && <span>{format.bytes(size)}</span>}
           {day !== undefined && <span>{words.uploadedAt(day)}</span>}
-          <FateBadge fate={fate} fallback={words.uploaded} />
+          <ProcessingStatusBadge processing={processing} fallback={words.uploaded} />
         </span>
-        {fate?.status === 'failed' && fate.reason === 'ontology-not-found' && (
+        {processing?.status === 'failed' && processing.reason === 'ontology-not-found' && (
           <span className={styles.reason}>{words.ontologyNotFound}</span>
         )}
       </span>

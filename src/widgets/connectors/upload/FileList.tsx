@@ -1,4 +1,4 @@
-import { fateOfFile, type Fates } from './documentFate.ts';
+import { processingStatusOfFile, type ProcessingStatuses } from './processingStatus.ts';
 import { FileRow } from './FileRow.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useUploadsState } from './UploadContext.ts';
@@ -6,11 +6,11 @@ import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Props of {@link FileList}. */
 export interface FileListProps {
-  fates: Fates;
+  processing: ProcessingStatuses;
 }
 
 /** The files of this upload, each with where it stands. */
-export function FileList({ fates }: FileListProps) {
+export function FileList({ processing }: FileListProps) {
   const words = useDocumentsWords();
   const files = useUploadsState((state) => state.files);
   const focus = useKeptFocus<HTMLUListElement>();
@@ -22,7 +22,11 @@ export function FileList({ fates }: FileListProps) {
       </h2>
       <ul {...focus} tabIndex={-1} className={styles.list}>
         {files.map((entry) => (
-          <FileRow key={entry.key} entry={entry} fate={fateOfFile(entry, fates)} />
+          <FileRow
+            key={entry.key}
+            entry={entry}
+            processing={processingStatusOfFile(entry, processing)}
+          />
         ))}
       </ul>
     </section>

@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { describeError, useFormat, useGeneralWords } from '../../../provider/index.ts';
 import { Icon, IconButton, joinClasses, Progress } from '../../../ui/index.ts';
-import type { DocumentFate } from './documentFate.ts';
-import { FateBadge } from './FateBadge.tsx';
+import type { ProcessingStatus } from './processingStatus.ts';
+import { ProcessingStatusBadge } from './ProcessingStatusBadge.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useUploads } from './UploadContext.ts';
 import { isMoving, isUnfinished, partOf, type UploadFile } from './uploadModel.ts';
@@ -11,15 +11,15 @@ import { isMoving, isUnfinished, partOf, type UploadFile } from './uploadModel.t
 export interface FileRowProps {
   entry: UploadFile;
   /** What became of it after its upload, as far as is known. */
-  fate: DocumentFate | undefined;
+  processing: ProcessingStatus | undefined;
 }
 
 /** A file: its name, how far it has come, and the one thing that can be done about it. */
-export const FileRow = memo(function FileRow({ entry, fate }: FileRowProps) {
+export const FileRow = memo(function FileRow({ entry, processing }: FileRowProps) {
   const words = useDocumentsWords();
   const { file, path, state } = entry;
   const isBad =
-    state.status === 'failed' || state.status === 'refused' || fate?.status === 'failed';
+    state.status === 'failed' || state.status === 'refused' || processing?.status === 'failed';
   const folder = path.slice(0, -file.name.length);
   return (
     <li
@@ -36,17 +36,17 @@ export const FileRow = memo(function FileRow({ entry, fate }: FileRowProps) {
           {folder !== '' && <bdi className={styles.folder}>{folder}</bdi>}
           <bdi>{file.name}</bdi>
         </span>
-        <Standing entry={entry} fate={fate} />
+        <Standing entry={entry} processing={processing} />
         {state.status === 'uploading' && (
           <Progress label={words.uploading(file.name)} value={partOf(state)} />
         )}
       </span>
-      <Act entry={entry} fate={fate} />
+      <Act entry={entry} processing={processing} />
     </li>
   );
 });
 
-function Standing({ entry: { file, state }, fate }: FileRowProps) {
+function Standing({ entry: { file, state }, processing }: FileRowProps) {
   const words = useDocumentsWords();
   const general = useGeneralWords();
   const format = useFormat();
@@ -85,16 +85,16 @@ function Standing({ entry: { file, state }, fate }: FileRowProps) {
         <>
           <span className={styles.state}>
             {size}
-            <FateBadge
-              fate={fate}
+            <ProcessingStatusBadge
+              processing={processing}
               fallback={
                 state.upload.connectionIds.length === 0 ? words.uploadedAsProcedure : words.uploaded
               }
             />
           </span>
-          {fate?.status === 'failed' && (
+          {processing?.status === 'failed' && (
             <span className={styles.reason}>
-              {fate.reason === 'ontology-not-found'
+              {processing.reason === 'ontology-not-found'
                 ? words.ontologyNotFound
                 : words.processingFailed}
             </span>
@@ -104,7 +104,7 @@ function Standing({ entry: { file, state }, fate }: FileRowProps) {
   }
 }
 
-function Act({ entry: { key, file, state }, fate }: FileRowProps) {
+function Act({ entry: { key, file, state }, processing }: FileRowProps) {
   const words = useDocumentsWords();
   const { cancel, remove, retry } = useUploads();
   if (isMoving(state)) {
@@ -115,7 +115,7 @@ function Act({ entry: { key, file, state }, fate }: FileRowProps) {
     );
   }
   if (state.status === 'uploaded') {
-    if (fate?.status !== 'failed') return null;
+    if (processing?.status !== 'failed') return null;
     return (
       <IconButton label={words.uploadAgain(file.name)} size="small" onClick={() => retry(key)}>
         <Icon name="retry" size={14} />

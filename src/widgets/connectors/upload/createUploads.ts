@@ -63,7 +63,7 @@ export interface UploadsController {
   follow: (listener: OnUploaded) => () => void;
 }
 
-/** Creates the uploads of one mounted widget: a few at a time, each with its own fate. */
+/** Creates the uploads of one mounted widget: a few at a time, each with its own processing. */
 export function createUploads({ upload, atOnce = 3 }: CreateUploadsOptions): UploadsController {
   const store = createStore<UploadsState>(() => ({
     files: [],

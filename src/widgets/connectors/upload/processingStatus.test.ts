@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Connection } from '../../../contract/index.ts';
-import { fateOf, isUnderWay } from './documentFate.ts';
+import { processingStatusOf, isUnderWay } from './processingStatus.ts';
 import { documentOf } from './documentOf.ts';
 
 const connection = (more: Partial<Connection>): Connection => ({
@@ -19,24 +19,27 @@ test.each([
   ['completed', { status: 'ready' }, false],
   ['failed', { status: 'failed', reason: 'other', code: undefined }, false],
   ['archived', { status: 'other', said: 'archived' }, false],
-] as const)('%s, on top level and in the metadata', (syncStatus, fate, underWay) => {
+] as const)('%s, on top level and in the metadata', (syncStatus, processing, underWay) => {
   for (const one of [connection({ syncStatus }), connection({ metadata: { syncStatus } })]) {
-    expect(fateOf(one)).toEqual(fate);
+    expect(processingStatusOf(one)).toEqual(processing);
     expect(isUnderWay(one)).toBe(underWay);
   }
 });
 
 test('an unknown ontology, wherever the code stands', () => {
-  const fate = { status: 'failed', reason: 'ontology-not-found', code: 'ontology_not_found' };
+  const processing = { status: 'failed', reason: 'ontology-not-found', code: 'ontology_not_found' };
   const metadata = { syncStatus: 'failed', error_code: 'ontology_not_found' };
-  expect(fateOf(connection({ metadata }))).toEqual(fate);
+  expect(processingStatusOf(connection({ metadata }))).toEqual(processing);
   expect(
-    fateOf({ ...connection({ syncStatus: 'failed' }), error_code: 'ontology_not_found' }),
-  ).toEqual(fate);
+    processingStatusOf({
+      ...connection({ syncStatus: 'failed' }),
+      error_code: 'ontology_not_found',
+    }),
+  ).toEqual(processing);
 });
 
 test('nothing is made up where nothing is said', () => {
-  expect(fateOf(connection({}))).toBeUndefined();
+  expect(processingStatusOf(connection({}))).toBeUndefined();
   expect(documentOf(connection({}))).toEqual({
     name: 'c',
     size: undefined,

@@ -1,18 +1,18 @@
 import { Badge } from '../../../ui/index.ts';
-import type { DocumentFate } from './documentFate.ts';
+import type { ProcessingStatus } from './processingStatus.ts';
 import { useDocumentsWords } from './UploadContext.ts';
 
-/** Props of {@link FateBadge}. */
-export interface FateBadgeProps {
-  fate: DocumentFate | undefined;
+/** Props of {@link ProcessingStatusBadge}. */
+export interface ProcessingStatusBadgeProps {
+  processing: ProcessingStatus | undefined;
   /** What is said where nothing is known. */
   fallback: string;
 }
 
 /** What became of a document after its upload, in a word or two. */
-export function FateBadge({ fate, fallback }: FateBadgeProps) {
+export function ProcessingStatusBadge({ processing, fallback }: ProcessingStatusBadgeProps) {
   const words = useDocumentsWords();
-  switch (fate?.status) {
+  switch (processing?.status) {
     case undefined:
       return <Badge>{fallback}</Badge>;
     case 'waiting':
@@ -24,6 +24,6 @@ export function FateBadge({ fate, fallback }: FateBadgeProps) {
     case 'failed':
       return <Badge tone="danger">{words.notProcessed}</Badge>;
     case 'other':
-      return <Badge>{fate.said}</Badge>;
+      return <Badge>{processing.said}</Badge>;
   }
 }
