@@ -15,8 +15,6 @@ const depth = 20_000;
 const nestedLists = `${'['.repeat(depth)}${']'.repeat(depth)}`;
 const nestedObjects = `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`;
 
-const wait = { timeout: 60_000 };
-
 /** A platform of whose answers something is nested deeply, and how often it was. */
 function deepen(platform: MockPlatform, find: RegExp, replacement: string) {
   const changed = { count: 0 };
@@ -44,7 +42,7 @@ interface DeepAnswer {
 }
 
 const openFinding = async (): Promise<void> => {
-  await expect.poll(() => screen.queryByRole('grid') !== null, wait).toBe(true);
+  await expect.poll(() => screen.queryByRole('grid') !== null).toBe(true);
   screen.getByRole('grid').focus();
   await userEvent.keyboard('{Enter}');
 };
@@ -93,7 +91,7 @@ const answers: Readonly<Record<string, DeepAnswer>> = {
     part: 'task-list',
     show: async () => {
       const find = (): Element | null => document.querySelector('[data-part="task"] button');
-      await expect.poll(() => find() !== null, wait).toBe(true);
+      await expect.poll(() => find() !== null).toBe(true);
       const button = find();
       if (button !== null) await userEvent.click(button);
     },
@@ -120,7 +118,7 @@ test.each(cases)(
     await answer.show?.();
     const root = () => document.querySelector(`[data-part="${answer.part}"]`);
     await expect
-      .poll(() => changed.count > 0 && root()?.textContent.includes('…') === true, wait)
+      .poll(() => changed.count > 0 && root()?.textContent.includes('…') === true)
       .toBe(true);
     expect(document.body.textContent).not.toContain('This part can’t be shown');
   },

@@ -34,7 +34,6 @@ import { ProductOnboarding } from './product-onboarding/index.ts';
 import { TaskList } from './task-list/index.ts';
 
 /** How long a widget may take to come, at worst. */
-const wait = { timeout: 60_000 };
 
 const notShown = 'This part can’t be shown';
 
@@ -70,7 +69,7 @@ const connectionId = async (key: string): Promise<string> => {
 };
 
 async function pressKeysInGrid(keys: string): Promise<void> {
-  await expect.poll(() => screen.queryByRole('grid') !== null, wait).toBe(true);
+  await expect.poll(() => screen.queryByRole('grid') !== null).toBe(true);
   screen.getByRole('grid').focus();
   await userEvent.keyboard(keys);
 }
@@ -78,7 +77,7 @@ async function pressKeysInGrid(keys: string): Promise<void> {
 async function openFirst(part: string): Promise<void> {
   const find = (): Element | null =>
     document.querySelector(`[data-part="${part}"] button, button[data-part="${part}"]`);
-  await expect.poll(() => find() !== null, wait).toBe(true);
+  await expect.poll(() => find() !== null).toBe(true);
   const button = find();
   if (button !== null) await userEvent.click(button);
 }
@@ -330,7 +329,7 @@ describe.each(Object.entries(widgets))('%s', (name, { part, widget, regions, sho
       );
       await show?.();
       // Testing Library's own waiting prints the whole page when it fails, which takes minutes.
-      await expect.poll(() => document.body.textContent.includes(notShown), wait).toBe(true);
+      await expect.poll(() => document.body.textContent.includes(notShown)).toBe(true);
       const [notice] = screen.getAllByText(notShown);
       expect(notice).toBeVisible();
       const root =

@@ -2,9 +2,14 @@ import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react
 import { useShallow } from 'zustand/react/shallow';
 import type { Finding, FindingCounters } from '../../contract/index.ts';
 import { isSkipped, confidenceScale } from './core/readFinding.ts';
-import { decidedIds, decisionOf, type Decision, type Decisions } from './core/reviewState.ts';
+import {
+  decidedIds,
+  decisionOf,
+  type AskedBulk,
+  type Decision,
+  type Decisions,
+} from './core/reviewState.ts';
 import type { FindingsView } from './core/findingsView.ts';
-import type { AskedBulk } from './decisions/ConfirmBulk.tsx';
 import { useCursor, type Cursor } from './list/useCursor.ts';
 import { useFindingRows, type FindingRows } from './list/useFindingRows.ts';
 import { useSelection, type FindingSelection } from './list/useSelection.ts';

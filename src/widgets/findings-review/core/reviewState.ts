@@ -3,6 +3,12 @@ import type { Finding } from '../../../contract/index.ts';
 /** What a reviewer decides of a pending finding. */
 export type Decision = 'approve' | 'reject';
 
+/** A bulk that waits for a confirmation, with the findings that were selected when it was asked for. */
+export interface AskedBulk {
+  decision: Decision;
+  ids: readonly string[];
+}
+
 /** Decided, and not sent yet: it can be undone. */
 export interface PendingDecision {
   /** Unique within the widget. */

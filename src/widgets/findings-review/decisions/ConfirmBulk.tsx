@@ -1,13 +1,6 @@
 import { useState } from 'react';
 import { Button, Dialog } from '../../../ui/index.ts';
-import type { Decision } from '../core/reviewState.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
-
-/** A bulk that waits for a confirmation, with the findings that were selected when it was asked for. */
-export interface AskedBulk {
-  decision: Decision;
-  ids: readonly string[];
-}
 
 /** Names the number before many findings are decided at once. */
 export function ConfirmBulk() {
