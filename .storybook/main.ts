@@ -1,6 +1,22 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
+import type { PluginOption } from 'vite';
 import { cssTarget } from '../scripts/cssTarget.ts';
+
+/** What only the package needs. Storybook itself has no licence file to take a notice from. */
+const packagingPlugins = ['brainstem:third-party-notices', 'brainstem:client-directive'];
+
+function withoutPackaging(plugins: readonly PluginOption[]): PluginOption[] {
+  return plugins.filter(
+    (plugin) =>
+      !(
+        typeof plugin === 'object' &&
+        plugin !== null &&
+        'name' in plugin &&
+        packagingPlugins.includes(plugin.name)
+      ),
+  );
+}
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -14,7 +30,11 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, build: { ...vite.build, cssTarget } }),
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: withoutPackaging(vite.plugins ?? []),
+    build: { ...vite.build, cssTarget },
+  }),
   features: { sidebarOnboardingChecklist: false },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

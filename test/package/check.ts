@@ -20,6 +20,11 @@ const { ok } = await runSteps([
   ),
   check('Sizes', '--import', 'tsx', 'test/package/sizes.ts'),
   check('Unused code (knip)', 'node_modules/knip/bin/knip.js'),
+  check(
+    'Storybook builds',
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    ...['build', '--output-dir', '.cache/storybook', '--quiet'],
+  ),
   check('API reports', '--import', 'tsx', 'test/package/apiReports.ts'),
   check('Known weaknesses (npm audit)', '--import', 'tsx', 'test/package/audit.ts'),
 ]);
