@@ -52,14 +52,17 @@ export async function connectWithCredentials(
 
 /** The connections of one provider config key, from all pages of the list. */
 export interface ListedConnections extends ConnectionList {
-  /** Never fewer than `connections`; undefined where the platform does not say it, as for SQL. */
+  /**
+   * Never fewer than `connections`; undefined where the platform does not say it, as for SQL, or
+   * says fewer than it gave of a list that is longer than is read.
+   */
   total: number | undefined;
   /** Whether there are connections that the platform did not give, though it was asked. */
   hasMore: boolean;
 }
 
 /**
- * The connections of one provider config key, read to the end of the list:
+ * The connections of one provider config key, read to the end of the list, 100 pages at most:
  * `GET /connect/integrations/connections`, 50 at a time.
  */
 export async function listConnections(

@@ -1,4 +1,4 @@
-import type { BrainstemClient, CallOptions } from '../client/index.ts';
+import { DecodeError, type BrainstemClient, type CallOptions } from '../client/index.ts';
 import * as contract from '../contract/index.ts';
 import type {
   CreateOntologyBody,
@@ -8,7 +8,7 @@ import type {
   UpdateOntologyBody,
   UpsertOntologyBody,
 } from '../contract/index.ts';
-import { readAllPages } from './readAllPages.ts';
+import { maxPages, readAllPages } from './readAllPages.ts';
 
 /**
  * Creates an ontology, with a term in at least one of its lists: `POST /ontologies`. Rejects with
@@ -38,18 +38,26 @@ export function updateOntology(
   return client.json(contract.updateOntology, { params: { ontologyId }, body }, options);
 }
 
-/** The active ontologies of the tenant, from all pages of the list: `GET /ontologies`. */
+/**
+ * The active ontologies of the tenant, from all pages of the list: `GET /ontologies`.
+ *
+ * @throws DecodeError when the list does not end within 100 pages.
+ */
 export async function listOntologies(
   client: BrainstemClient,
   options?: CallOptions,
 ): Promise<Ontology[]> {
-  const { items } = await readAllPages(
+  const { items, hasMore } = await readAllPages(
     async (page) => ({
       items: await client.json(contract.listOntologies, { query: page }, options),
     }),
     ({ ontologyId }) => ontologyId,
   );
-  return items;
+  if (!hasMore) return items;
+  // A list of ontologies has no place to say that it is not whole.
+  throw new DecodeError('GET /ontologies', 'response', [
+    { path: '', message: `expected a list that ends within ${maxPages} pages` },
+  ]);
 }
 
 /** An active ontology in full: `GET /ontologies/{ontologyId}`. */

@@ -19,14 +19,17 @@ export interface ListPageAnswer<Item> {
 export interface AllPages<Item> {
   /** Without repeats, in the order of the pages. */
   items: Item[];
-  /** Never fewer than the items; undefined where the platform does not say it. */
+  /**
+   * Never fewer than the items; undefined where the platform does not say it, or says fewer than it
+   * gave of a list that was not read to its end.
+   */
   total: number | undefined;
   /** Whether there are items that the platform did not give. */
   hasMore: boolean;
 }
 
-/** Ends the reading of a list whose pages never end. */
-const maxPages = 100;
+/** How many pages are read at most, so that a list whose pages never end comes to an end. */
+export const maxPages = 100;
 
 /**
  * Reads a public list to its end, 50 items at a time. A platform may ignore `page`, `limit` or
@@ -77,8 +80,11 @@ function ended<Item>(
   isCut: boolean,
 ): AllPages<Item> {
   const items = [...found.values()];
+  if (isCut && (stated === undefined || stated < items.length)) {
+    return { items, total: undefined, hasMore: true };
+  }
   const total = stated === undefined ? undefined : Math.max(stated, items.length);
-  return { items, total, hasMore: total === undefined ? isCut : total > items.length };
+  return { items, total, hasMore: total !== undefined && total > items.length };
 }
 
 function isRefusedPage(error: unknown): boolean {

@@ -178,6 +178,20 @@ describe('listConnections', () => {
     expect(platform.requests).toHaveLength(100);
   });
 
+  it('knows no total where the pages go on beyond the total that the platform says', async () => {
+    const platform = await start(({ query }) => {
+      const page = Number(query.get('page'));
+      const connections = records(50).map((record) => ({
+        ...record,
+        connection_id: `${page}-${record.connection_id}`,
+      }));
+      return { body: { connections, total: connections.length } };
+    });
+    const list = await listConnections(platform.client, 'sql-b');
+    expect(list.connections).toHaveLength(5000);
+    expect(list).toMatchObject({ total: undefined, hasMore: true });
+  });
+
   it('stops between two pages when its caller leaves', async () => {
     const leaving = new AbortController();
     const platform = await start(({ query }) => {
@@ -189,11 +203,11 @@ describe('listConnections', () => {
     expect(pagesAsked(platform)).toEqual(['1', '2']);
   });
 
-  it('lists every connection once, whatever the size of the pages and whatever total is said', async () => {
+  it('lists every connection of up to 100 pages once, and says when there are more', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.nat(130),
-        fc.integer({ min: 2, max: 60 }),
+        fc.integer({ min: 1, max: 60 }),
         fc.boolean(),
         async (count, pageSize, saysTotal) => {
           const all = records(count);
@@ -208,10 +222,20 @@ describe('listConnections', () => {
           const ids = list.connections.map(({ id }) => id);
           expect(ids).toEqual(all.map(({ id }) => id).slice(0, ids.length));
           // Without a total only the documented sizes tell that a page is full.
-          if (saysTotal || pageSize === 10 || pageSize >= 50) expect(ids).toHaveLength(count);
+          if (!saysTotal && pageSize !== 10 && pageSize < 50) return;
+          expect(ids).toHaveLength(Math.min(count, 100 * pageSize));
+          expect(list.hasMore).toBe(count > ids.length);
+          expect(list.total).toBe(saysTotal ? count : undefined);
         },
       ),
-      { numRuns: 60 },
+      {
+        numRuns: 60,
+        examples: [
+          [100, 1, true],
+          [101, 1, true],
+          [130, 1, true],
+        ],
+      },
     );
   });
 });
@@ -226,5 +250,15 @@ describe('listOntologies', () => {
     expect(ontologies.map(({ ontologyId }) => ontologyId)).toEqual(
       all.map(({ ontologyId }) => ontologyId),
     );
+  });
+  it('rejects a list whose pages never end, so that no part is taken for the whole', async () => {
+    const platform = await start(({ query }) => ({
+      body: Array.from({ length: 50 }, (_, index) => ontology(`${query.get('page')}-${index}`)),
+    }));
+    await expect(listOntologies(platform.client)).rejects.toMatchObject({
+      code: 'decode',
+      message: expect.stringContaining('100 pages'),
+    });
+    expect(platform.requests).toHaveLength(100);
   });
 });
