@@ -10,6 +10,7 @@ import {
   streamChat,
   uploadFile,
 } from '../contract/index.ts';
+import { createTestEnvironment } from '../environment/testing/createTestEnvironment.ts';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
 import { createRequester, type RequesterOptions } from './createRequester.ts';
 import { isDecodeError, isNetworkError, isPlatformError, isTimeoutError } from './errors/index.ts';
@@ -227,7 +228,13 @@ test('an answer that takes too long is a TimeoutError', async () => {
 });
 
 test('a stream that has begun is not ended by the timeout', async () => {
-  const body = await open().stream(streamChat, { body: { message: 'hello' } }, { timeout: 5_000 });
+  const environment = createTestEnvironment();
+  const body = await open({ environment }).stream(
+    streamChat,
+    { body: { message: 'hello' } },
+    { timeout: 5_000 },
+  );
+  environment.advance(5_001);
   expect(await new Response(body).text()).toMatch(/\nd:\{.*\}\n$/);
 });
 
