@@ -111,7 +111,15 @@ export const findingsWords = ({ number, plural }: Format) => ({
       one: 'Someone else decided # finding',
       other: 'Someone else decided # findings',
     }),
-  elsewhereText: 'Your decisions on them weren’t sent.',
+  elsewhereText: 'Your decisions on them don’t count.',
+  firstHoldsOne: (title: string, state: string) =>
+    `Your first decision on “${title}” holds: ${state}`,
+  firstHoldsMany: (count: number) =>
+    plural(count, {
+      one: 'Your first decision holds on # finding',
+      other: 'Your first decisions hold on # findings',
+    }),
+  firstHoldsText: 'It seemed to have failed. What you decided afterwards doesn’t count.',
   dismiss: 'Dismiss',
 
   readOnlyTitle: 'You can read findings but not decide',

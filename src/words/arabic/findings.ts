@@ -108,7 +108,10 @@ export const arabicFindings = ({ number, plural }: Format): FindingsWords => ({
   elsewhereOne: (title, state) => `اتُّخذ القرار بشأن ${quoted(title)} في مكان آخر: ${state}`,
   goneOne: (title) => `لم يعد ${quoted(title)} موجودًا`,
   elsewhereMany: (count) => `الاستنتاجات التي تقررت في مكان آخر: ${number(count)}`,
-  elsewhereText: 'لم تُرسل قراراتك بشأنها.',
+  elsewhereText: 'قراراتك بشأنها لا تُحتسب.',
+  firstHoldsOne: (title, state) => `قرارك الأول بشأن ${quoted(title)} سارٍ: ${state}`,
+  firstHoldsMany: (count) => `الاستنتاجات التي يسري عليها قرارك الأول: ${number(count)}`,
+  firstHoldsText: 'بدا أنه لم يصل. ما قررته بعد ذلك لا يُحتسب.',
   dismiss: 'إغلاق',
 
   readOnlyTitle: 'يمكنك القراءة هنا دون اتخاذ القرار',

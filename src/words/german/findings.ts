@@ -103,7 +103,15 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
       one: '# Erkenntnis wurde von jemand anderem entschieden',
       other: '# Erkenntnisse wurden von jemand anderem entschieden',
     }),
-  elsewhereText: 'Ihre Entscheidungen dazu wurden nicht gesendet.',
+  elsewhereText: 'Ihre Entscheidungen dazu zählen nicht.',
+  firstHoldsOne: (title, state) => `Ihre erste Entscheidung zu „${title}“ gilt: ${state}`,
+  firstHoldsMany: (count) =>
+    plural(count, {
+      one: 'Bei # Erkenntnis gilt Ihre erste Entscheidung',
+      other: 'Bei # Erkenntnissen gilt Ihre erste Entscheidung',
+    }),
+  firstHoldsText:
+    'Sie schien fehlgeschlagen zu sein. Was Sie danach entschieden haben, zählt nicht.',
   dismiss: 'Schließen',
 
   readOnlyTitle: 'Sie können Erkenntnisse lesen, aber nicht entscheiden',

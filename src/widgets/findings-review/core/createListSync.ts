@@ -45,8 +45,8 @@ export function createListSync(
       titles.set(finding_id, title);
       if (review_state === 'pending') nowPending.add(finding_id);
     }
-    const { wasSent } = outbox;
-    setState((state) => syncReview(state, { lists, knownSteps, wasPending, wasSent }));
+    const { sent } = outbox;
+    setState((state) => syncReview(state, { lists, knownSteps, wasPending, sent }));
     wasPending = nowPending;
   }
 

@@ -19,8 +19,8 @@ export interface Outbox {
   stop: () => void;
   /** The number of steps that were answered. */
   steps: () => number;
-  /** Whether a decision was ever sent for a finding. */
-  wasSent: (id: string) => boolean;
+  /** The decisions that were ever sent for a finding. */
+  sent: (id: string) => ReadonlySet<Decision>;
   /** Resolves when nothing is being sent. */
   settled: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export function createOutbox(
   { getState, setState, emit }: ReviewContext,
   { transport, onEmpty }: CreateOutboxOptions,
 ): Outbox {
-  const sentIds = new Set<string>();
+  const sent = new Map<string, Set<Decision>>();
   let keys = 0;
   let steps = 0;
   let draining: Promise<void> | undefined;
@@ -66,7 +66,7 @@ export function createOutbox(
         }));
         continue;
       }
-      for (const id of step) sentIds.add(id);
+      for (const id of step) sent.set(id, new Set(sent.get(id)).add(decision));
       acknowledge(batch, step, await sendDecisions(transport, decision, step));
     }
   }
@@ -113,7 +113,7 @@ export function createOutbox(
         outbox: outbox.map((batch, index) => (index === 0 ? { ...batch, isStopped: true } : batch)),
       })),
     steps: () => steps,
-    wasSent: (id) => sentIds.has(id),
+    sent: (id) => sent.get(id) ?? new Set(),
     settled: async () => {
       while (draining !== undefined) await draining;
     },

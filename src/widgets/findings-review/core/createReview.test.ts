@@ -42,6 +42,23 @@ describe('a decision', () => {
     expect(state().pending).toHaveLength(1);
   });
 
+  test('that is undone brings back the failure of the one before', async () => {
+    const { platform, review, at, state, advance } = await open();
+    platform.faults.add({ route: 'approveFindings', cutAfterBytes: 0, times: 1 });
+    review.actions.decide('approve', [at(0), at(1)]);
+    await advance(holdFor);
+    const failed = state().failures;
+    expect([...failed.keys()]).toEqual([at(0), at(1)]);
+    review.actions.decide('approve', [at(0)]);
+    expect([...state().failures.keys()]).toEqual([at(1)]);
+    review.actions.undo();
+    expect(state().failures.get(at(0))).toEqual(failed.get(at(0)));
+    review.actions.decide('reject', [at(0), at(1)]);
+    review.actions.undoAll();
+    expect(new Map([...state().failures].sort())).toEqual(new Map([...failed].sort()));
+    expect(state().pending).toEqual([]);
+  });
+
   test('of none is none', async () => {
     const { review, state, advance, states, ids } = await open();
     expect(review.actions.decide('approve', [])).toBe(0);
@@ -116,6 +133,45 @@ describe('the platform’s lists are right', () => {
     await review.actions.refresh();
     expect(state().failures.size).toBe(0);
     expect(state().remote.size).toBe(0);
+  });
+
+  test('about a rejection whose answer was lost, when an approval was chosen afterwards', async () => {
+    const { platform, review, at, state, advance, states } = await open();
+    platform.faults.add({ route: 'rejectFinding', cutAfterBytes: 0, times: 1 });
+    review.actions.decide('reject', [at(0)]);
+    await advance(holdFor);
+    review.actions.decide('approve', [at(0)]);
+    await advance(holdFor);
+    await review.actions.refresh();
+    expect((await states()).get(at(0))).toBe('rejected');
+    expect([...state().remote]).toEqual([]);
+    expect([...state().firstHolds]).toEqual([[at(0), 'rejected']]);
+    review.actions.dismiss();
+    expect(state().firstHolds.size).toBe(0);
+  });
+
+  test('about a rejection whose answer was lost, while an approval is held', async () => {
+    const { platform, review, at, state, advance } = await open();
+    platform.faults.add({ route: 'rejectFinding', cutAfterBytes: 0, times: 1 });
+    review.actions.decide('reject', [at(0)]);
+    await advance(holdFor);
+    review.actions.decide('approve', [at(0)]);
+    await review.actions.refresh();
+    expect(state().pending).toEqual([]);
+    expect([...state().remote]).toEqual([]);
+    expect([...state().firstHolds]).toEqual([[at(0), 'rejected']]);
+  });
+
+  test('about an approval whose answer was lost, without a notice when it is chosen again', async () => {
+    const { platform, review, at, state, advance } = await open();
+    platform.faults.add({ route: 'approveFinding', cutAfterBytes: 0, times: 1 });
+    review.actions.decide('approve', [at(0)]);
+    await advance(holdFor);
+    review.actions.decide('approve', [at(0)]);
+    await review.actions.refresh();
+    expect(state().pending).toEqual([]);
+    expect([...state().remote]).toEqual([]);
+    expect([...state().firstHolds, ...state().failures]).toEqual([]);
   });
 
   test('about a finding that somebody else decided while it was held', async () => {

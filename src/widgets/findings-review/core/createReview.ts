@@ -131,6 +131,18 @@ function createActions(
     );
   }
 
+  /** Forgets decisions that were not sent; what had failed before them has failed again. */
+  function withoutPending(undone: readonly PendingDecision[]): Partial<ReviewState> {
+    const { pending, failures } = getState();
+    const earlier = undone.flatMap(({ ids, replaces }) =>
+      [...replaces].filter(([id]) => ids.includes(id)),
+    );
+    return {
+      pending: pending.filter((batch) => !undone.includes(batch)),
+      failures: earlier.length === 0 ? failures : new Map([...failures, ...earlier]),
+    };
+  }
+
   /** Moves decisions into the outbox. */
   function send(isDue: (batch: PendingDecision) => boolean): void {
     const { pending } = getState();
@@ -148,7 +160,8 @@ function createActions(
       const ids = [...new Set(wanted)].filter((id) => !decided.has(id));
       if (ids.length === 0 || state.missingScope !== undefined) return 0;
       keys += 1;
-      const batch: PendingDecision = { key: keys, decision, ids };
+      const replaces = new Map([...state.failures].filter(([id]) => ids.includes(id)));
+      const batch: PendingDecision = { key: keys, decision, ids, replaces };
       setState({
         pending: [...state.pending, batch],
         failures: withoutKeys(state.failures, ids),
@@ -164,11 +177,12 @@ function createActions(
       const last = pending.at(-1);
       if (last === undefined) return;
       release(last);
-      setState({ pending: pending.slice(0, -1) });
+      setState(withoutPending([last]));
     },
     undoAll() {
-      getState().pending.forEach(release);
-      setState({ pending: [] });
+      const { pending } = getState();
+      pending.forEach(release);
+      setState(withoutPending(pending));
     },
     pause(next) {
       if (isPaused === next) return;
@@ -187,6 +201,7 @@ function createActions(
       setState({
         failures: new Map(),
         remote: new Map(),
+        firstHolds: new Map(),
         failedSkip: undefined,
         stopped: undefined,
       }),

@@ -15,10 +15,12 @@ export interface PendingDecision {
   key: number;
   decision: Decision;
   ids: readonly string[];
+  /** Failures of earlier decisions on `ids`, which come back when this one is undone. */
+  replaces: ReadonlyMap<string, FailedDecision>;
 }
 
 /** In the outbox: being sent, or waiting for its turn. */
-export interface OutboxDecision extends PendingDecision {
+export interface OutboxDecision extends Omit<PendingDecision, 'replaces'> {
   /** How many of `ids` the platform has answered, from the first on. */
   done: number;
   /** Whether the rest is no longer to be sent. */
@@ -78,6 +80,11 @@ export interface ReviewState {
   failures: ReadonlyMap<string, FailedDecision>;
   /** Findings that somebody else decided meanwhile, and the state that the platform gives them now. */
   remote: ReadonlyMap<string, string | undefined>;
+  /**
+   * Findings that the platform gives the state which was chosen here first, though that decision
+   * had failed as far as was known, and another was chosen since.
+   */
+  firstHolds: ReadonlyMap<string, string>;
   /** Skip flags that are newer than those of the lists. */
   skips: ReadonlyMap<string, boolean>;
   lastSkip: LastSkip | undefined;
@@ -96,6 +103,7 @@ export const initialReview: ReviewState = {
   acknowledged: new Map(),
   failures: new Map(),
   remote: new Map(),
+  firstHolds: new Map(),
   skips: new Map(),
   lastSkip: undefined,
   failedSkip: undefined,

@@ -17,8 +17,8 @@ export interface SyncOptions {
   knownSteps: number;
   /** Findings that were pending in the lists before. */
   wasPending: ReadonlySet<string>;
-  /** Whether a decision of this review was ever sent for a finding. */
-  wasSent: (id: string) => boolean;
+  /** The decisions of this review that were ever sent for a finding. */
+  sent: (id: string) => ReadonlySet<Decision>;
 }
 
 /** The platform's state of each finding in some lists; undefined for one in none of them. */
@@ -38,26 +38,35 @@ export function reviewStatuses(lists: SyncedLists): ReviewStatuses {
 
 /**
  * Brings a review in step with lists that were fetched. The lists are right: a decision that they
- * show is over, one that they contradict was made elsewhere, and a finding that they still call
- * pending after the platform acknowledged its decision has not been decided.
+ * show is over, and a finding that they still call pending after the platform acknowledged its
+ * decision has not been decided. One that they contradict was made elsewhere, unless the same was
+ * sent from here: then that decision arrived, and its answer was lost.
  *
  * The current list alone does not say what became of a finding that it no longer holds, so failures
  * wait for all three.
  */
 export function syncReview(state: ReviewState, options: SyncOptions): ReviewState {
-  const { lists, knownSteps, wasPending, wasSent } = options;
+  const { lists, knownSteps, wasPending, sent } = options;
   const statusOf = reviewStatuses(lists);
   const isComplete = 'approved' in lists;
   const failures = new Map(state.failures);
   const remote = new Map(state.remote);
+  const firstHolds = new Map(state.firstHolds);
   const over = new Set<string>();
+
+  const noteDecided = (id: string, chosen?: Decision): void => {
+    const status = statusOf(id);
+    const arrived = [...sent(id)].find((decision) => decidedStatus[decision] === status);
+    if (arrived === undefined) remote.set(id, status);
+    else if (arrived !== chosen) firstHolds.set(id, decidedStatus[arrived]);
+  };
 
   for (const [id, { decision, step }] of isComplete ? state.acknowledged : []) {
     if (step > knownSteps) continue;
     over.add(id);
     const status = statusOf(id);
     if (status === 'pending') failures.set(id, { decision, error: undefined });
-    else if (contradicts(status, decision)) remote.set(id, status);
+    else if (contradicts(status, decision)) noteDecided(id);
   }
 
   const inOutbox = new Set(state.outbox.flatMap(unanswered));
@@ -65,22 +74,23 @@ export function syncReview(state: ReviewState, options: SyncOptions): ReviewStat
     const status = statusOf(id);
     if (status === 'pending' || inOutbox.has(id)) continue;
     failures.delete(id);
-    if (contradicts(status, decision)) remote.set(id, status);
+    if (contradicts(status, decision)) noteDecided(id);
   }
 
   for (const id of wasPending) {
-    if (statusOf(id) !== 'pending' && !wasSent(id)) remote.set(id, statusOf(id));
+    if (statusOf(id) !== 'pending' && sent(id).size === 0) noteDecided(id);
   }
   const isLost = (id: string): boolean =>
     statusOf(id) !== 'pending' && (isComplete || remote.has(id));
-  for (const { ids } of state.pending) {
-    for (const id of ids) if (isLost(id)) remote.set(id, statusOf(id));
+  for (const { ids, decision } of state.pending) {
+    for (const id of ids) if (isLost(id)) noteDecided(id, decision);
   }
   return {
     ...state,
     acknowledged: withoutKeys(state.acknowledged, over),
     failures,
     remote,
+    firstHolds,
     pending: withoutLost(state.pending, isLost),
   };
 }

@@ -15,6 +15,7 @@ export function ReviewNotices() {
   const { retry, skip, dismiss: onDismiss } = useReviewActions();
   const failures = useReviewState((state) => state.failures);
   const remote = useReviewState((state) => state.remote);
+  const firstHolds = useReviewState((state) => state.firstHolds);
   const stopped = useReviewState((state) => state.stopped);
   const failedSkip = useReviewState((state) => state.failedSkip);
   const general = useGeneralWords();
@@ -78,6 +79,13 @@ export function ReviewNotices() {
           </Notice>
         </div>
       )}
+      {firstHolds.size > 0 && (
+        <div className={styles.notice}>
+          <Notice title={firstHoldsTitle()} actions={dismiss}>
+            {words.firstHoldsText}
+          </Notice>
+        </div>
+      )}
       {remote.size > 0 && (
         <div className={styles.notice}>
           <Notice title={remoteTitle()} actions={dismiss}>
@@ -87,6 +95,13 @@ export function ReviewNotices() {
       )}
     </>
   );
+
+  function firstHoldsTitle(): string {
+    const [first] = firstHolds;
+    if (first === undefined || firstHolds.size > 1) return words.firstHoldsMany(firstHolds.size);
+    const [id, state] = first;
+    return words.firstHoldsOne(titleOf(id), reviewStatusLabel(state, words));
+  }
 
   function remoteTitle(): string {
     const [first] = remote;
