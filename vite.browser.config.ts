@@ -16,9 +16,24 @@ const withoutStyleSheets: Plugin = {
   },
 };
 
+/**
+ * Gives the loader a copy of its own of what it shares with the elements. A shared file would be
+ * fetched by every page at once, beside the loader.
+ */
+const ownCopyForLoader: Plugin = {
+  name: 'brainstem:own-copy-for-loader',
+  enforce: 'pre',
+  async resolveId(id, importer, options) {
+    if (importer === undefined || !/\/src\/loader\/|\?loader$/.test(importer)) return null;
+    const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
+    const isShared = resolved !== null && /\/src\/environment\//.test(resolved.id);
+    return isShared ? `${resolved.id}?loader` : resolved;
+  },
+};
+
 /** The files behind the script tag: a small loader, the elements, and each widget's own part. */
 export default defineConfig({
-  plugins: [react(), bundledSource(), withoutStyleSheets, thirdPartyNotices()],
+  plugins: [ownCopyForLoader, react(), bundledSource(), withoutStyleSheets, thirdPartyNotices()],
   define: { 'process.env.NODE_ENV': '"production"' },
   css: { modules: { generateScopedName: cssModuleName } },
   build: {

@@ -8,6 +8,8 @@ export interface AnswerGate {
   wait: NonNullable<MockPlatformOptions['wait']>;
   /** Lets answers go on for so many milliseconds of their own time, and then holds them. */
   hold: (milliseconds: number) => void;
+  /** Whether an answer has gone as far as it may. */
+  isHolding: () => boolean;
   /** Lets answers go on to their end. */
   release: () => void;
 }
@@ -17,17 +19,23 @@ export function createAnswerGate(): AnswerGate {
   const changes = new EventEmitter();
   changes.setMaxListeners(0);
   let allowed = Number.POSITIVE_INFINITY;
+  let isHolding = false;
   const allow = (milliseconds: number): void => {
     allowed = milliseconds;
+    isHolding = false;
     changes.emit('change');
   };
   return {
     async wait(milliseconds, signal) {
-      while (allowed < milliseconds) await once(changes, 'change', { signal });
+      while (allowed < milliseconds) {
+        isHolding = true;
+        await once(changes, 'change', { signal });
+      }
       allowed -= milliseconds;
       await nextTurn(undefined, { signal });
     },
     hold: allow,
+    isHolding: () => isHolding,
     release: () => allow(Number.POSITIVE_INFINITY),
   };
 }

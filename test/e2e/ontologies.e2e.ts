@@ -43,7 +43,7 @@ test('a vocabulary is written from a pasted list, tried, and an upload is tagged
   const count = (what: RegExp) => Number(what.exec(said)?.[1] ?? 0);
   const [added, repeated, tooMany] = [
     count(/(\d+) new/),
-    count(/(\d+) repeated/),
+    count(/(\d+) duplicate/),
     count(/(\d+) over the limit of 256/),
   ];
   expect(repeated).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ test('a page of tags alone holds a conversation and a review, in a frame and by 
   expect(await page.evaluate(() => document.querySelector('#root'))).toBeNull();
 
   await page.getByRole('button', { name: 'End this session' }).click();
-  await page.getByText('The session is over.').waitFor();
+  await page.getByText(/^Your session ended/).waitFor();
   await page.locator('brainstem-findings-review').getByRole('grid').waitFor({ state: 'detached' });
   expect(complaints).toEqual([]);
 });

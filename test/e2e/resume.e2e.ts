@@ -76,8 +76,8 @@ describe('an answer that is under way', () => {
     await someWords(page);
     await context.setOffline(true);
     await page.getByText('You’re offline').waitFor();
-    // The browser tells the page of the cut only when the line is back.
-    await expect.poll(() => words(page)).toContain('Week 36');
+    // The browser tells the page of the cut only when the network is back.
+    await expect.poll(() => gate.isHolding()).toBe(true);
     const joined = page.waitForRequest(/\/chat\/attach$/);
     await context.setOffline(false);
     await joined;
