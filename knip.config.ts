@@ -12,6 +12,8 @@ const config: KnipConfig = {
     'test/e2e/**/*.e2e.ts',
     'test/examples/*.examples.ts',
     'test/browsers/*.browsers.ts',
+    // Loaded by its path, as a reporter.
+    'test/run/progressReporter.ts',
     'src/mock-platform/cli.ts',
     'stories/{docs,api-reference}/*.mdx',
     'playground/start.ts',

@@ -22,6 +22,6 @@ export {
   type Definitions,
 } from './blocks/definitions.ts';
 export { joinText, type GrowingText } from './blocks/growingText.ts';
-export { itemsOf, type Page, type Sequence, type Strip } from './blocks/sequence.ts';
+export type { Page, Sequence, Strip } from './blocks/sequence.ts';
 export { textOf, type InlineNode, type LinkNode } from './inline/inlineNode.ts';
 export { parseInline, type InlineOptions } from './inline/parseInline.ts';

@@ -1,7 +1,7 @@
 import { Refusal } from './refusal.ts';
 
 /** The largest body without files, in bytes. Chosen: the documents name no limit. */
-export const longestText = 10 * 1024 * 1024;
+const longestText = 10 * 1024 * 1024;
 
 /** What a form may weigh beside its files, in bytes. */
 export const formOverhead = 1024 * 1024;

@@ -16,7 +16,7 @@ import { infiniteQueryOptions, mutationOptions, platformKey, queryOptions } from
 export type { TurnBatch, TurnParts };
 
 /** Keys of the chat's server state, for reading and invalidating. */
-export const chatKeys = {
+const chatKeys = {
   sessions: (client: BrainstemClient) => platformKey(client, 'chat', 'sessions'),
   messages: (client: BrainstemClient, id: SessionId) => platformKey(client, 'chat', 'messages', id),
   files: (client: BrainstemClient, id: SessionId) => platformKey(client, 'chat', 'files', id),

@@ -139,7 +139,7 @@ export interface SqlChoice {
   userId: string | undefined;
 }
 
-export type { SourceCheckState, SqlStream } from '../api/index.ts';
+export type { SqlStream } from '../api/index.ts';
 
 /** The steps of schema discovery, in their order. */
 export interface SqlDiscovery {

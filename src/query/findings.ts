@@ -12,7 +12,7 @@ export type { FindingEditEvents };
 export type FindingsList = 'current' | 'approved' | 'rejected';
 
 /** Keys of the findings' server state, for reading and invalidating. */
-export const findingsKeys = {
+const findingsKeys = {
   all: (client: BrainstemClient) => platformKey(client, 'findings'),
   lists: (client: BrainstemClient) => platformKey(client, 'findings', 'list'),
   list: (client: BrainstemClient, list: FindingsList) =>

@@ -8,7 +8,7 @@ import { mutationOptions, platformKey, queryOptions } from './options.ts';
 export type { OnboardingRequest, OnboardingTurn };
 
 /** Keys of the onboardings' server state, for reading and invalidating. */
-export const onboardingKeys = {
+const onboardingKeys = {
   stored: (client: BrainstemClient) => platformKey(client, 'onboarding', 'stored'),
   product: (client: BrainstemClient, { tenantId, userId }: OnboardingUser) =>
     platformKey(client, 'product-onboarding', tenantId, userId),

@@ -13,7 +13,7 @@ import { browserEnvironment, wait } from '../environment/index.ts';
 import { platformKey, queryOptions } from './options.ts';
 
 /** Keys of the ontologies' server state, for reading and invalidating. */
-export const ontologyKeys = {
+const ontologyKeys = {
   all: (client: BrainstemClient) => platformKey(client, 'ontologies'),
   list: (client: BrainstemClient) => platformKey(client, 'ontologies', 'list'),
   resolved: (client: BrainstemClient, choice: OntologyChoice) =>

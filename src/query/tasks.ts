@@ -14,7 +14,7 @@ export interface TaskPage {
 }
 
 /** Keys of the tasks' server state, for reading and invalidating. */
-export const taskKeys = {
+const taskKeys = {
   all: (client: BrainstemClient) => platformKey(client, 'tasks'),
 };
 

@@ -44,7 +44,7 @@ export type { Tab, TabsProps } from './tabs/Tabs.tsx';
 export { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 export { useElementWidth } from './useElementWidth.ts';
 export { useLatest } from './useLatest.ts';
-export { boundJson, formatJson, jsonFileText } from './value/formatJson.ts';
+export { formatJson, jsonFileText } from './value/formatJson.ts';
 export type { FormatJsonOptions, JsonBounds } from './value/formatJson.ts';
 export { ValueView } from './value/ValueView.tsx';
 export type { ValueViewProps } from './value/ValueView.tsx';

@@ -107,6 +107,3 @@ export const connectorFieldWords = ({ digits, plural }: Format) => ({
 
   erpTitle: 'ERP',
 });
-
-/** Words of single connectors in their forms. */
-export interface ConnectorFieldWords extends ReturnType<typeof connectorFieldWords> {}

@@ -105,6 +105,9 @@ export const connectorFormsWords = (format: Format) => ({
   pasteRelational: 'This belongs to a SQL database. Choose that connector.',
   pasteUndo: 'Undo',
   pasteUndone: 'The previous values are back.',
+  pasteLoading: 'Reading the connection string…',
+  pasteNotLoaded:
+    'Couldn’t load what reads connection strings. Try again, or fill in the fields below.',
 
   test: 'Test connection',
   testing: 'Testing…',

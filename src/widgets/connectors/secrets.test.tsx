@@ -9,7 +9,7 @@ import {
 import { DocstoreForm } from './docstore/DocstoreForm.tsx';
 import type { ConnectorFormProps } from './forms/CredentialWidget.tsx';
 import { textIn, watchLeaks } from './forms/testing/leaks.ts';
-import { fill, press, renderForm } from './forms/testing/renderForm.tsx';
+import { fill, paste, press, renderForm } from './forms/testing/renderForm.tsx';
 import { RestConnector } from './rest/RestConnector.tsx';
 import { SqlConnectionForm } from './sql/SqlConnectionForm.tsx';
 
@@ -29,11 +29,6 @@ interface SecretCase {
 
 const connect = '/connect/integrations/connect-session';
 const password = /^Password/;
-
-async function paste(user: User, text: string): Promise<void> {
-  await user.click(screen.getByLabelText(/^Paste a connection string/));
-  await user.paste(text);
-}
 
 async function fillAll(user: User, fields: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(fields))
@@ -154,6 +149,7 @@ describe.each(Object.entries(cases))('the secret of %s', (_, one) => {
     const watch = watchLeaks(form, [onSaved, onCancel], one.carriers);
     await one.enter(form.user, one.secret);
     const field = screen.getByLabelText(one.field, { selector: 'input, textarea' });
+    await waitFor(() => expect(valueOf(field)).toContain(one.secret));
     return { ...form, ...watch, field, onSaved, onCancel };
   }
 
@@ -196,7 +192,7 @@ describe.each(Object.entries(cases))('the secret of %s', (_, one) => {
     await waitFor(() => expect(valueOf(field)).toBe(''));
     await one.enter(user, one.secret);
     const again = screen.getByLabelText(one.field, { selector: 'input, textarea' });
-    expect(valueOf(again)).toContain(one.secret);
+    await waitFor(() => expect(valueOf(again)).toContain(one.secret));
     await press(user, 'Cancel');
     expect(onCancel).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(valueOf(again)).toBe(''));

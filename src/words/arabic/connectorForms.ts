@@ -105,6 +105,8 @@ export const arabicConnectorForms = ({ digits, plural }: Format): ConnectorForms
   pasteRelational: 'هذه تخص قاعدة بيانات SQL. اختر ذلك المصدر.',
   pasteUndo: 'تراجع',
   pasteUndone: 'عادت القيم السابقة.',
+  pasteLoading: 'جارٍ قراءة سلسلة الاتصال…',
+  pasteNotLoaded: 'تعذّر تحميل الجزء الذي يقرأ سلاسل الاتصال. حاول مرة أخرى أو املأ الحقول أدناه.',
 
   test: 'اختبار الاتصال',
   testing: 'جارٍ الاختبار…',

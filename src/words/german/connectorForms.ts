@@ -108,6 +108,9 @@ export const germanConnectorForms = ({ digits, plural }: Format): ConnectorForms
   pasteRelational: 'Das gehört zu einer SQL-Datenbank. Wählen Sie diese Quelle.',
   pasteUndo: 'Rückgängig',
   pasteUndone: 'Die vorherigen Werte sind wieder da.',
+  pasteLoading: 'Die Verbindungszeichenfolge wird gelesen …',
+  pasteNotLoaded:
+    'Ein Teil der Seite ließ sich nicht laden, der sie liest. Versuchen Sie es erneut oder füllen Sie die Felder unten aus.',
 
   test: 'Verbindung prüfen',
   testing: 'Wird geprüft …',

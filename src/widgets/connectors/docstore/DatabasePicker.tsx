@@ -13,7 +13,7 @@ import { Trial, TrialError, TrialFailure, TrialTimeout } from '../forms/Trial.ts
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useTimedTask } from '../forms/useTimedTask.ts';
-import { withCredentials } from './parseDocstoreString.ts';
+import { withCredentials } from './parseDocstoreUrl.ts';
 
 /** Props of {@link DatabasePicker}. */
 export interface DatabasePickerProps {

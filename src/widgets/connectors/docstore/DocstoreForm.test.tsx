@@ -1,14 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { fill, press, renderForm } from '../forms/testing/renderForm.tsx';
+import { fill, paste, press, renderForm } from '../forms/testing/renderForm.tsx';
 import { DocstoreForm } from './DocstoreForm.tsx';
 
 const connect = '/connect/integrations/connect-session';
-
-async function paste(user: Parameters<typeof fill>[0], text: string): Promise<void> {
-  await user.click(screen.getByLabelText(/^Paste a connection string/));
-  await user.paste(text);
-}
 
 describe('<DocstoreForm>', () => {
   it('takes a pasted string apart, lists the databases, connects and syncs those chosen', async () => {
@@ -20,8 +15,10 @@ describe('<DocstoreForm>', () => {
         'docs+srv://cluster.example/?w=majority · as ann',
       ),
     );
-    expect(screen.getByLabelText(/^Connection string/)).toHaveValue(
-      'docs+srv://cluster.example/?w=majority',
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Connection string/)).toHaveValue(
+        'docs+srv://cluster.example/?w=majority',
+      ),
     );
     await press(user, 'List databases');
     await user.click(await screen.findByRole('checkbox', { name: 'orders' }));
@@ -59,8 +56,10 @@ describe('<DocstoreForm>', () => {
     await press(user, 'List databases');
     await user.click(await screen.findByRole('checkbox', { name: 'orders' }));
     await paste(user, 'docs://third.example');
-    expect(screen.getByLabelText(/^User name/)).toHaveValue('');
-    expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('');
+    await waitFor(() => expect(screen.getByLabelText(/^User name/)).toHaveValue(''));
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue(''),
+    );
     expect(screen.queryByRole('checkbox', { name: 'orders' })).toBeNull();
     await press(user, 'List databases');
     await screen.findByRole('checkbox', { name: 'orders' });

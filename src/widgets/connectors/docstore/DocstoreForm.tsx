@@ -4,13 +4,13 @@ import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWi
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/FormSections.tsx';
 import { PasteBox, type PasteResult } from '../forms/PasteBox.tsx';
-import { leftOut, problemText } from '../forms/problemText.ts';
 import { replaceFields } from '../forms/replaceFields.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { DatabasePicker } from './DatabasePicker.tsx';
 import { docstoreDeclaration, docstoreSections } from './docstoreDeclaration.ts';
-import { parseDocstoreString, type ParsedDocstore } from './parseDocstoreString.ts';
+import { parseDocstoreUrl, type ParsedDocstore } from './parseDocstoreUrl.ts';
+import type { readDocstorePaste } from './readDocstorePaste.ts';
 
 /** Props of {@link DocstoreForm}. */
 export interface DocstoreFormProps extends ConnectorFormProps {
@@ -37,6 +37,12 @@ function DocstoreFormView({ testTimeout, ...props }: DocstoreFormProps) {
   );
 }
 
+type DocstoreReader = typeof readDocstorePaste;
+
+/** The parsers of connection strings are large, and most forms are filled in without one. */
+const loadReader = async (): Promise<DocstoreReader> =>
+  (await import('./readDocstorePaste.ts')).readDocstorePaste;
+
 interface DocstoreFieldsProps {
   state: CredentialForm;
   timeout: number | undefined;
@@ -56,28 +62,16 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
       form.setValue('password', { kind: 'typed', value: parsed.password, isStored }, options);
     }
   };
-  const paste = (text: string): PasteResult => {
-    const parsed = parseDocstoreString(text);
-    if (!parsed.ok) return { text: problemText(parsed.problem, words), isProblem: true };
-    const { connectionString, username = '', password = '', ignored } = parsed;
-    const undo = replaceFields(state, replaced, {
-      connectionString,
-      username,
-      password: { kind: 'typed', value: password, isStored: false },
-    });
-    const understood = [
-      connectionString,
-      ...(username === '' ? [] : [words.pasteAs(username)]),
-      ...(password === '' ? [words.pasteNoPassword] : []),
-      ...(parsed.hasPlaceholders ? [words.pastePlaceholder] : []),
-      ...leftOut(ignored, words),
-    ];
-    return { isProblem: false, understood, undo };
+  const paste = (text: string, readPaste: DocstoreReader): PasteResult => {
+    const read = readPaste(text, words);
+    if (read.isProblem) return read;
+    const undo = replaceFields(state, replaced, read.values);
+    return { isProblem: false, understood: read.understood, undo };
   };
   /** Moves credentials out of the address, where they could be read over a shoulder and stored. */
   const moveCredentials = (target: EventTarget): void => {
     if (!(target instanceof HTMLInputElement) || target.name !== 'connectionString') return;
-    const parsed = parseDocstoreString(target.value);
+    const parsed = parseDocstoreUrl(target.value);
     const hasSecrets = parsed.ok && parsed.connectionString !== target.value.trim();
     if (parsed.ok && hasSecrets) take(parsed);
     setMoved(hasSecrets);
@@ -93,7 +87,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
     >
       {!isEditing && (
         <WidgetBoundary>
-          <PasteBox form={form} onPaste={paste} />
+          <PasteBox form={form} loadReader={loadReader} onPaste={paste} />
         </WidgetBoundary>
       )}
       <FormSections sections={address} />
@@ -116,7 +110,7 @@ const replaced = ['connectionString', 'username', 'password', 'selectedDatabases
 function useLeftovers({ form, isEditing }: CredentialForm): void {
   useEffect(() => {
     const stored = form.getValues('connectionString');
-    const parsed = parseDocstoreString(typeof stored === 'string' ? stored : '');
+    const parsed = parseDocstoreUrl(typeof stored === 'string' ? stored : '');
     if (isEditing && parsed.ok) form.setValue('connectionString', parsed.connectionString);
   }, [form, isEditing]);
 }

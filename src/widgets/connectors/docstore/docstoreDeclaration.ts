@@ -3,13 +3,13 @@ import { docstoreConnectBody } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import { nameField } from '../credentials/declarations.ts';
 import type { CredentialDeclaration, FormSection } from '../forms/declaration.ts';
-import { parseDocstoreString } from './parseDocstoreString.ts';
+import { parseDocstoreUrl } from './parseDocstoreUrl.ts';
 
 /** A string that cannot be read is not sent: its credentials could not be taken out of it. */
 const readableBody = v.pipe(
   docstoreConnectBody,
   v.forward(
-    v.check(({ metadata }) => parseDocstoreString(metadata.connectionString).ok),
+    v.check(({ metadata }) => parseDocstoreUrl(metadata.connectionString).ok),
     ['metadata', 'connectionString'],
   ),
 );
@@ -23,9 +23,7 @@ export function docstoreDeclaration(words: ConnectorFormsWords): CredentialDecla
     constants: { 'metadata.connectionType': 'uri' },
     // The address as it may be stored: without credentials, whatever was typed into the field.
     derive: ({ connectionString }) => {
-      const parsed = parseDocstoreString(
-        typeof connectionString === 'string' ? connectionString : '',
-      );
+      const parsed = parseDocstoreUrl(typeof connectionString === 'string' ? connectionString : '');
       if (!parsed.ok) return {};
       return {
         'metadata.connectionString': parsed.connectionString,

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
+import { useGeneralWords } from '../../../provider/index.ts';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
 import type { FormKit } from './FormKitContext.ts';
 import styles from './Forms.module.css';
 import { secretAttributes } from './secretInput.ts';
 import { useFormWords } from './useFormWords.ts';
+import { usePasteReader } from './usePasteReader.ts';
 
 /** What came of a pasted text: why nothing of it was taken, or what was understood. */
 export type PasteResult =
@@ -17,25 +19,25 @@ export type PasteResult =
     };
 
 /** Props of {@link PasteBox}. */
-export interface PasteBoxProps {
+export interface PasteBoxProps<R> {
   form: FormKit['form'];
+  /** Fetches what reads the text: when the box gets the focus, and again where that failed. */
+  loadReader: () => Promise<R>;
   /** Reads the text and fills in what it says. */
-  onPaste: (text: string) => PasteResult;
+  onPaste: (text: string, reader: R) => PasteResult;
 }
 
 /**
- * A box that takes a connection string and forgets it at once, read or not, since it holds the
+ * A box that takes a connection string and is emptied at once, read or not, since it holds the
  * password. What it filled in can be undone until the form is edited.
  */
-export function PasteBox({ form, onPaste }: PasteBoxProps) {
+export function PasteBox<R>({ form, loadReader, onPaste }: PasteBoxProps<R>) {
   const words = useFormWords();
+  const { tryAgain } = useGeneralWords();
   const input = useRef<HTMLInputElement>(null);
   const [note, setNote] = useState<Note>();
   const [undo, offerUndo] = useUndo(form);
-  const take = (text: string): void => {
-    if (input.current !== null) input.current.value = '';
-    offerUndo(undefined);
-    const result = onPaste(text);
+  const show = (result: PasteResult): void => {
     if (result.isProblem) {
       setNote({ kind: 'problem', text: result.text });
       return;
@@ -43,13 +45,23 @@ export function PasteBox({ form, onPaste }: PasteBoxProps) {
     setNote({ kind: 'understood', pieces: result.understood });
     offerUndo(result.undo);
   };
+  const { status, preload, read, retry } = usePasteReader<R>({
+    loadReader,
+    onRead: (text, reader) => show(onPaste(text, reader)),
+  });
+  const take = (text: string): void => {
+    if (input.current !== null) input.current.value = '';
+    offerUndo(undefined);
+    setNote(undefined);
+    read(text);
+  };
   return (
     <div className={styles.paste}>
       <Field
         label={words.pasteLabel}
         hint={words.optional}
         description={words.pasteText}
-        error={note?.kind === 'problem' ? note.text : undefined}
+        error={status === 'failed' ? words.pasteNotLoaded : problemOf(note)}
       >
         {(control) => (
           <span className={styles.withButton}>
@@ -58,6 +70,7 @@ export function PasteBox({ form, onPaste }: PasteBoxProps) {
               {...secretAttributes}
               ref={input}
               dir="ltr"
+              onFocus={preload}
               onPaste={(event) => {
                 event.preventDefault();
                 take(event.clipboardData.getData('text'));
@@ -74,9 +87,21 @@ export function PasteBox({ form, onPaste }: PasteBoxProps) {
       </Field>
       <span className={styles.understood}>
         <span role="status" className={styles.note}>
+          {status === 'loading' && words.pasteLoading}
           {note?.kind === 'understood' && <Pieces pieces={note.pieces} />}
           {note?.kind === 'undone' && words.pasteUndone}
         </span>
+        {status === 'failed' && (
+          <Button
+            size="small"
+            onClick={() => {
+              input.current?.focus();
+              retry();
+            }}
+          >
+            {tryAgain}
+          </Button>
+        )}
         {undo !== undefined && (
           <Button
             size="small"
@@ -99,6 +124,10 @@ type Note =
   | { readonly kind: 'problem'; readonly text: string }
   | { readonly kind: 'understood'; readonly pieces: readonly string[] }
   | { readonly kind: 'undone' };
+
+function problemOf(note: Note | undefined): string | undefined {
+  return note?.kind === 'problem' ? note.text : undefined;
+}
 
 /** Pieces with dots between them, each with the direction of its own text. */
 function Pieces({ pieces }: { pieces: readonly string[] }) {

@@ -2,17 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { sqlEngines } from '../../../contract/index.ts';
-import { fill, press, renderForm } from '../forms/testing/renderForm.tsx';
+import { fill, paste, press, renderForm } from '../forms/testing/renderForm.tsx';
 import { SqlConnectionForm } from './SqlConnectionForm.tsx';
 
 const connect = '/connect/integrations/connect-session';
 const test = '/database/test-connection';
 type User = Parameters<typeof fill>[0];
-
-async function paste(user: User, text: string): Promise<void> {
-  await user.click(screen.getByLabelText(/^Paste a connection string/));
-  await user.paste(text);
-}
 
 /** What is said of the last paste. */
 function pasteNote(): string | undefined {
@@ -62,7 +57,9 @@ describe('<SqlConnectionForm>', () => {
     expect(screen.getByLabelText(/^Paste a connection string/)).toHaveValue('');
     expect(screen.getByLabelText(/^Host/)).toHaveValue('db.example');
     expect(screen.getByLabelText(/^Port/)).toHaveValue('3307');
-    expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('p@w');
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('p@w'),
+    );
     expect(screen.getByRole('switch', { name: 'Encrypt the connection' })).not.toBeChecked();
     expect(screen.getByLabelText('Database type')).toHaveValue('sql-e');
   });
@@ -108,12 +105,14 @@ describe('<SqlConnectionForm>', () => {
     const { user } = renderForm(<SqlConnectionForm />);
     await fillSql(user, 'mine.example', 'mine');
     await paste(user, 'mysql://ann:pw@third.example/x');
-    expect(screen.getByLabelText('Database type')).toHaveValue('sql-a');
+    await waitFor(() => expect(screen.getByLabelText('Database type')).toHaveValue('sql-a'));
     await press(user, 'Undo');
     expect(screen.getByLabelText(/^Host/)).toHaveValue('mine.example');
     expect(screen.getByLabelText(/^Database(?! type)/)).toHaveValue('orders');
     expect(screen.getByLabelText(/^User name/)).toHaveValue('reader');
-    expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('mine');
+    await waitFor(() =>
+      expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('mine'),
+    );
     expect(screen.getByLabelText('Database type')).toHaveValue('sql-b');
     expect(pasteNote()).toBe('The previous values are back.');
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();

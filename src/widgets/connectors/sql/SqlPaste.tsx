@@ -1,12 +1,11 @@
 'use client';
 import type { SqlEngine } from '../../../contract/index.ts';
 import { PasteBox, type PasteResult } from '../forms/PasteBox.tsx';
-import { problemText } from '../forms/problemText.ts';
 import { replaceFields } from '../forms/replaceFields.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
-import { parseConnectionString } from './parseConnectionString.ts';
-import { inWords, pastedFields, valuesOf } from './sqlValues.ts';
+import type { readSqlPaste } from './readSqlPaste.ts';
+import { pastedFields } from './sqlDeclaration.ts';
 
 /** Props of {@link SqlPaste}. */
 export interface SqlPasteProps {
@@ -20,23 +19,28 @@ export interface SqlPasteProps {
 /** Fills the form from a connection string, in place of all that it held of another database. */
 export function SqlPaste({ state, engine, onEngine, nameOf }: SqlPasteProps) {
   const words = useFormWords();
-  const paste = (text: string): PasteResult => {
-    const parsed = parseConnectionString(text);
-    if (!parsed.ok) return { text: problemText(parsed.problem, words), isProblem: true };
-    const found = engineFor(parsed.engine, engine);
+  const paste = (text: string, readPaste: SqlReader): PasteResult => {
+    const read = readPaste(text, words);
+    if (read.isProblem) return read;
+    const found = engineFor(read.engine, engine);
     if (found !== engine && onEngine === undefined) {
       return { text: words.pasteOtherEngine(nameOf(found)), isProblem: true };
     }
     onEngine?.(found);
-    const restore = replaceFields(state, pastedFields, valuesOf(parsed));
+    const restore = replaceFields(state, pastedFields, read.values);
     const undo = (): void => {
       onEngine?.(engine);
       restore();
     };
-    return { isProblem: false, understood: [nameOf(found), ...inWords(parsed, words)], undo };
+    return { isProblem: false, understood: [nameOf(found), ...read.understood], undo };
   };
-  return <PasteBox form={state.form} onPaste={paste} />;
+  return <PasteBox form={state.form} loadReader={loadReader} onPaste={paste} />;
 }
+
+type SqlReader = typeof readSqlPaste;
+
+/** The parsers of connection strings are large, and most forms are filled in without one. */
+const loadReader = async (): Promise<SqlReader> => (await import('./readSqlPaste.ts')).readSqlPaste;
 
 /** The engine that a string belongs to: the first and the last of them share a protocol. */
 function engineFor(found: SqlEngine | undefined, chosen: SqlEngine): SqlEngine {

@@ -11,8 +11,8 @@ import { problemText } from '../forms/problemText.ts';
 import { replacement } from '../forms/replaceFields.ts';
 import { parseConnectionString } from './parseConnectionString.ts';
 import type { ParsedSql, ReadSql, SqlConnection } from './sqlConnection.ts';
-import { sqlDeclaration } from './sqlDeclaration.ts';
-import { inWords, pastedFields, valuesOf } from './sqlValues.ts';
+import { pastedFields, sqlDeclaration } from './sqlDeclaration.ts';
+import { inWords, valuesOf } from './sqlValues.ts';
 
 interface Entry {
   source: string;

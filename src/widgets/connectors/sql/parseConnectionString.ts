@@ -14,6 +14,7 @@ import {
   type ParsedSql,
   type SqlReading,
 } from './sqlConnection.ts';
+import { unwrap } from './unwrap.ts';
 
 /** The engine of a URL's scheme; what follows a `+` names a driver. */
 const schemes: ReadonlyMap<string, SqlEngine> = new Map<string, SqlEngine>(
@@ -83,15 +84,6 @@ export function parseConnectionString(text: string): ParsedSql {
   if (local !== null)
     return parseSocketed([given, `${local[1]}:${local[2]}`, 'tcp', '127.0.0.1', local[3] ?? '']);
   return { ok: false, problem: 'unknown' };
-}
-
-/** The text without what a settings file puts around it: `DATABASE_URL="…"`. */
-export function unwrap(text: string): string {
-  const bare = text
-    .trim()
-    .replace(/^(?:export\s+|set\s+)?[A-Z][A-Z0-9_]*\s*=\s*(?=["']?[a-z][\w+.-]*:)/, '')
-    .replace(/;$/, (end) => (/^["'].*["'];$/s.test(text.trim()) ? '' : end));
-  return /^(["'])(.*)\1$/s.exec(bare)?.[2]?.trim() ?? bare;
 }
 
 function parseUrl(text: string): ParsedSql {

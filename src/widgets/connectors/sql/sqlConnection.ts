@@ -1,5 +1,6 @@
 import type { SqlEngine, SslMode } from '../../../contract/index.ts';
 import { isPort } from '../forms/splitConnectionUrl.ts';
+import { isPlaceholder } from './isPlaceholder.ts';
 
 /** What a connection string says, by the fields of the form. */
 export interface SqlConnection {
@@ -95,15 +96,6 @@ function splitPort(fields: SqlConnection): void {
   if (match?.[1] === undefined || match[2] === undefined || local.test(fields.host ?? '')) return;
   fields.host = match[1];
   fields.port = match[2];
-}
-
-/** What a manual or a console writes where a value belongs: `[YOUR-PASSWORD]`, `<db_password>`. */
-const placeholder =
-  /^(?:\[(?=[^\]:]*(?:your|pass|user|host|name))[A-Za-z][\w -]*\]|\{(?:your|my)?[ _-]?\w*(?:pass|user|database|db|host|server|name|port)\w*\}|<[A-Za-z][\w -]*>|\$\{\w+\}|your[-_]\w+)$/i;
-
-/** Whether a value is only what a manual or a console writes in its place. */
-export function isPlaceholder(text: string): boolean {
-  return placeholder.test(text);
 }
 
 /** Names of what is on the same computer alone. */

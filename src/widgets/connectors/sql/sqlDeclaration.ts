@@ -8,6 +8,18 @@ export function engineName(engine: SqlEngine, words: ConnectorFormsWords): strin
   return words.sqlTitle(engine.slice('sql-'.length).toUpperCase());
 }
 
+/** All the fields that a connection string says, or says by leaving them out. */
+export const pastedFields = [
+  'host',
+  'port',
+  'database',
+  'username',
+  'password',
+  'useSSL',
+  'sslMode',
+  'schema',
+] as const;
+
 /** The form of a SQL database, as data. */
 export function sqlDeclaration(
   engine: SqlEngine,

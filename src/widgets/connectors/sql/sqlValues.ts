@@ -4,18 +4,6 @@ import type { FormValues } from '../forms/declaration.ts';
 import { leftOut } from '../forms/problemText.ts';
 import type { ReadSql, SqlNote } from './sqlConnection.ts';
 
-/** All the fields that a connection string says, or says by leaving them out. */
-export const pastedFields = [
-  'host',
-  'port',
-  'database',
-  'username',
-  'password',
-  'useSSL',
-  'sslMode',
-  'schema',
-] as const;
-
 /** The values of the fields that a string names. */
 export function valuesOf({ fields: { password = '', ...plain } }: ReadSql): Partial<FormValues> {
   return { ...plain, password: { kind: 'typed', value: password, isStored: false } };

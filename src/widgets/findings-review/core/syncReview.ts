@@ -25,7 +25,7 @@ export interface SyncOptions {
 export type ReviewStatuses = (id: string) => string | undefined;
 
 /** Reads the state of each finding from lists. */
-export function reviewStatuses(lists: SyncedLists): ReviewStatuses {
+function reviewStatuses(lists: SyncedLists): ReviewStatuses {
   const states = new Map(
     lists.current.findings.map((finding) => [finding.finding_id, finding.review_state]),
   );

@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { render, screen, type RenderResult } from '@testing-library/react';
+import { render, screen, waitFor, type RenderResult } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactElement } from 'react';
+import { expect } from 'vitest';
 import {
   createPlatformClient,
   type PlatformClientOptions,
@@ -85,4 +86,11 @@ export async function fill(user: UserEvent, name: string | RegExp, text: string)
 /** Presses the button with this name. */
 export async function press(user: UserEvent, name: string | RegExp): Promise<void> {
   await user.click(await screen.findByRole('button', { name }));
+}
+
+/** Pastes a connection string into its box, and waits until it was read. */
+export async function paste(user: UserEvent, text: string): Promise<void> {
+  await user.click(screen.getByLabelText(/^Paste a connection string/));
+  await user.paste(text);
+  await waitFor(() => expect(screen.queryByText('Reading the connection string…')).toBeNull());
 }

@@ -1,0 +1,31 @@
+import type { SqlEngine } from '../../../contract/index.ts';
+import type { ConnectorFormsWords } from '../../../words/index.ts';
+import type { FormValues } from '../forms/declaration.ts';
+import { problemText } from '../forms/problemText.ts';
+import { parseConnectionString } from './parseConnectionString.ts';
+import { inWords, valuesOf } from './sqlValues.ts';
+
+/** What a pasted connection string says for the form, or why it says nothing. */
+export type SqlPasteReading =
+  | { readonly isProblem: true; readonly text: string }
+  | {
+      readonly isProblem: false;
+      /** The engine that it belongs to; undefined where it fits several. */
+      readonly engine: SqlEngine | undefined;
+      readonly values: Readonly<Partial<FormValues>>;
+      /** What was understood, piece by piece and without the password. */
+      readonly understood: readonly string[];
+    };
+
+/** Reads a pasted connection string. It loads with the first paste. */
+export function readSqlPaste(text: string, words: ConnectorFormsWords): SqlPasteReading {
+  const parsed = parseConnectionString(text);
+  if (!parsed.ok) return { isProblem: true, text: problemText(parsed.problem, words) };
+  const { engine } = parsed;
+  return {
+    isProblem: false,
+    engine,
+    values: valuesOf(parsed),
+    understood: inWords(parsed, words),
+  };
+}
