@@ -69,6 +69,28 @@ describe('failures', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('whose decision arrived after all are told as the reviewer’s own, not as somebody else’s', async () => {
+    const { platform } = renderFindings({ props: { undoSeconds: 0.02 } });
+    await grid();
+    const title = currentTitle() ?? '';
+    // The lists stay as they are, so that the reviewer decides again before they tell.
+    for (const route of ['listFindings', 'listApprovedFindings', 'listRejectedFindings']) {
+      platform.faults.add({ route, status: 404 });
+    }
+    platform.faults.add({ route: 'rejectFinding', cutAfterBytes: 0, times: 1 });
+    await press('r');
+    await screen.findByText(`Reject: ${title}`);
+    await userEvent.click(screen.getByText(title));
+    await press('a');
+    await screen.findByText(`Approve: ${title}`);
+    platform.faults.clear();
+    await refresh();
+    await screen.findByText(`Your first decision on “${title}” holds: Rejected`);
+    expect(screen.queryByText(/Someone else/)).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(/Your first decision/)).not.toBeInTheDocument();
+  });
+
   test('a list that cannot be fetched is fetched again on a press', async () => {
     renderFindings({
       prepare: ({ faults }) => void faults.add({ route: 'listFindings', status: 500, times: 1 }),
