@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { reportedErrors } from '../../../test/reportedErrors.ts';
 import type { BrainView } from './brainView.ts';
 import { createMemoryStorage } from './layout/layoutStorage.ts';
 import { renderBrain } from './testing/renderBrain.tsx';
@@ -150,6 +151,19 @@ describe('the host', () => {
     await screen.findByRole('heading', { name: 'Contract', level: 3 });
     await userEvent.click(panel().getByRole('button', { name: 'Open Contract' }));
     expect(opened).toEqual(['Contract']);
+  });
+
+  test('that throws in onViewChange loses nothing, and its mistake is reported', async () => {
+    const reported = reportedErrors();
+    const mistake = new Error('A mistake of the host');
+    const onViewChange = () => {
+      throw mistake;
+    };
+    const { rerender } = renderBrain({ props: { onViewChange } });
+    await cursor();
+    rerender({ onViewChange, focusLabel: 'Contract' });
+    expect(await screen.findByRole('heading', { name: 'Contract', level: 3 })).toBeVisible();
+    expect(reported).toContain(mistake);
   });
 
   test('may keep the view as a value that JSON can hold', async () => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { callListener } from '../../controller/index.ts';
 import type { BrainOptions } from './brainOptions.ts';
 import { createBrainStore, type BrainStore } from './createBrainStore.ts';
 
@@ -24,7 +25,7 @@ export function useViewerStore({
   useEffect(
     () =>
       store.subscribe(({ view: now }, { view: before }) => {
-        if (now !== before) told.current?.(now);
+        if (now !== before) callListener(told.current, now);
       }),
     [store],
   );

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
+import { reportedErrors } from '../../../test/reportedErrors.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { DelegatedOnboarding, type DelegatedOnboardingProps } from './DelegatedOnboarding.tsx';
 
@@ -42,6 +43,21 @@ describe('the questions behind a link', () => {
     expect(requests.length).toBeGreaterThan(0);
     expect(requests.filter((request) => request.headers.has('authorization'))).toEqual([]);
     expect(requests.every(({ credentials }) => credentials === 'omit')).toBe(true);
+  });
+
+  test('stay on the screen when the host throws in onAnswersSent', async () => {
+    const reported = reportedErrors();
+    const mistake = new Error('A mistake of the host');
+    renderLink({
+      onAnswersSent: () => {
+        throw mistake;
+      },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Door seals' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Send/ }));
+    await screen.findByText(/^1 answer sent/);
+    expect(screen.getByRole('textbox', { name: textQuestion })).toBeVisible();
+    expect(reported).toContain(mistake);
   });
 
   test('some can be sent now and the rest later', async () => {

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { callListener } from '../../controller/index.ts';
 import { isPlatformError } from '../../client/errors/index.ts';
 import { ErrorNotice } from '../../provider/index.ts';
 import { QuestionSkeleton, Skeleton } from '../../ui/index.ts';
@@ -21,7 +22,7 @@ export function OpenedLink({ token, onAnswersSent }: OpenedLinkProps) {
   const answers = useDelegatedAnswers(token);
   const { delegation, loadError, lastSent } = answers;
   useEffect(() => {
-    if (lastSent !== undefined && lastSent > 0) onAnswersSent?.(lastSent);
+    if (lastSent !== undefined && lastSent > 0) callListener(onAnswersSent, lastSent);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- Runs for what was sent, not for a new listener.
   }, [lastSent]);
 

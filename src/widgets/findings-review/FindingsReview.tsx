@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { callListener } from '../../controller/index.ts';
 import type { FindingList } from '../../contract/index.ts';
 import {
   ErrorNotice,
@@ -89,7 +90,7 @@ function FetchedFindings({
       view={view}
       onViewChange={(next) => {
         setOwn(next);
-        onViewChange?.(next);
+        callListener(onViewChange, next);
       }}
       onRefresh={refetch}
       options={options}

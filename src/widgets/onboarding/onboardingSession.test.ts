@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { reportedErrors } from '../../../test/reportedErrors.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { createAnswerStorage } from './answerStorage.ts';
 import type { OnboardingSession } from './onboardingSession.ts';
@@ -32,6 +33,23 @@ describe('an onboarding session', () => {
     expect(turns.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6]);
     expect(ended).toEqual([{ id: conversationId, count: steps.flatMap(itemsOf).length }]);
     expect(conversationId).toEqual(expect.any(String));
+  });
+
+  test('stays complete when the host throws in onComplete, and its mistake is reported', async () => {
+    const reported = reportedErrors();
+    const mistake = new Error('A mistake of the host');
+    const onError = vi.fn();
+    const { session } = openSession();
+    session.subscribe({
+      onComplete: () => {
+        throw mistake;
+      },
+      onError,
+    });
+    await goToEnd(session);
+    expect(session.store.getState()).toMatchObject({ phase: 'completed', error: undefined });
+    expect(onError).not.toHaveBeenCalled();
+    expect(reported).toEqual([mistake]);
   });
 
   test('marks what is open when it is continued too early, and sends nothing', async () => {

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { callListener } from '../../controller/index.ts';
 import { isPlatformError } from '../../client/errors/index.ts';
 import type { ConversationItem } from '../../contract/index.ts';
 import type { OnboardingTransport, OnboardingTurn } from '../../query/index.ts';
@@ -127,7 +128,7 @@ export function createOnboardingSession({
       if (signal.aborted) return;
       const missingScope = isPlatformError(error) ? error.missingScope : undefined;
       store.setState({ isSending: false, error, missingScope });
-      for (const { onError } of listeners) onError(error);
+      for (const { onError } of listeners) callListener(onError, error);
     }
   }
 
@@ -150,7 +151,9 @@ export function createOnboardingSession({
       store.setState({ ...landed, phase: 'completed', steps: answered, conversationId });
       answerStorage?.clear();
       const answers = answered.flatMap(itemsOf);
-      for (const { onComplete } of listeners) onComplete(conversationId, answers);
+      for (const { onComplete } of listeners) {
+        callListener(onComplete, conversationId, answers);
+      }
       return;
     }
     const asked = createStep(number, turn.questions, kept);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { reportedErrors } from '../../../test/reportedErrors.ts';
 import { listed, list, renderEditor, terms } from './testing/renderEditor.tsx';
 
 const open = async (name: string) => {
@@ -163,6 +164,19 @@ describe('unsaved changes', () => {
     await press('Redo');
     view.unmount();
     expect(leave()).toBe(true);
+  });
+
+  test('are kept on the screen when the host throws in onDirtyChange', async () => {
+    const reported = reportedErrors();
+    const mistake = new Error('A mistake of the host');
+    const onDirtyChange = (isDirty: boolean) => {
+      if (isDirty) throw mistake;
+    };
+    renderEditor({ props: { onDirtyChange } });
+    await open('Cold chain');
+    await addTerm('thaw');
+    expect(terms()).toContain('thaw');
+    expect(reported).toContain(mistake);
   });
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { useStore } from 'zustand';
+import { callListener } from '../../controller/index.ts';
 import {
   usePlatformActions,
   usePlatformQuery,
@@ -58,7 +59,7 @@ function OntologyEditorView({ onDirtyChange, label }: OntologyEditorProps) {
     if (list.data !== undefined) acts.sync(list.data);
   }, [acts, list.data]);
   useEffect(() => {
-    onDirtyChange?.(hasChanges);
+    callListener(onDirtyChange, hasChanges);
   }, [hasChanges, onDirtyChange]);
   useGuardedPage(hasChanges);
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { callListener } from '../../controller/index.ts';
 import { isPlatformError } from '../../client/errors/index.ts';
 import {
   ErrorNotice,
@@ -51,7 +52,7 @@ export function Fields({ form, writeSubmission, onSubmitted, onAnew }: FieldsPro
     if (missing.length > 0 || wrong.length > 0) return;
     mutate(
       { id: form.id, submission: writeSubmission?.(values) ?? values },
-      { onSuccess: (answer) => onSubmitted?.(answer) },
+      { onSuccess: (answer) => callListener(onSubmitted, answer) },
     );
   };
   const problemOf = ({ name, label }: FormField): string | undefined => {

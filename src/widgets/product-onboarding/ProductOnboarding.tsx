@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { callListener } from '../../controller/index.ts';
 import type { OnboardingUser } from '../../contract/index.ts';
 import {
   ErrorNotice,
@@ -84,7 +85,7 @@ function ProductOnboardingView({
                 isMoved={chosen !== undefined}
                 onDrafts={setDrafts}
                 onSaved={(next) => {
-                  onPartSaved?.(part);
+                  callListener(onPartSaved, part);
                   setChosen(next ?? part);
                 }}
               />

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { callListener } from '../../../controller/index.ts';
 import { Icon, joinClasses, Surface, useEscape, VisuallyHidden } from '../../../ui/index.ts';
 import { PanelChat, type ChatProps } from '../Chat.tsx';
 import { useChatWords } from '../ChatContext.ts';
@@ -43,7 +44,7 @@ export function ChatLauncher({
 
   const toggle = (next: boolean): void => {
     setOpenByPerson(next);
-    onOpenChange?.(next);
+    callListener(onOpenChange, next);
   };
   useEscape(panel, isOpen, () => toggle(false));
 

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { callListener } from '../../../controller/index.ts';
 import {
   ErrorNotice,
   useGeneralWords,
@@ -69,7 +70,7 @@ function ConnectionForm({
   const save = (next: SavedConnection): void => {
     setSaved(next);
     setOpen(false);
-    onSaved?.(next);
+    callListener(onSaved, next);
   };
   const cancel = saved === undefined ? onCancel : () => setOpen(false);
   const form = { declaration, intro, connectionId: editedId, onSaved: save, onCancel: cancel };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { callListener } from '../../../controller/index.ts';
 import { useBrainstem, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { ConnectPanel, type UseConnectSession } from '../connect-session/index.ts';
@@ -152,7 +153,7 @@ function Found({ listed, isNew, session, onGo }: FoundProps) {
           name={name}
           onClose={() => setAct(undefined)}
           onDisconnect={() => {
-            onDisconnect({ connectorId: connector.id, connectionId });
+            callListener(onDisconnect, { connectorId: connector.id, connectionId });
             onGo({ name: 'connector', connectorId: connector.id });
           }}
         />

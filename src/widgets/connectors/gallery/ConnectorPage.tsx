@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { callListener } from '../../../controller/index.ts';
 import { WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { ConnectPanel, type UseConnectSession } from '../connect-session/index.ts';
@@ -134,7 +135,7 @@ function ConnectNew({ connector, isFirst, session, onGo }: ConnectNewProps) {
       connector={connector}
       onConnect={(connectionId, { stay } = { stay: false }) => {
         refresh();
-        onConnect({ connectorId: connector.id, connectionId });
+        callListener(onConnect, { connectorId: connector.id, connectionId });
         if (!stay)
           onGo({ name: 'connection', connectorId: connector.id, connectionId, isNew: true });
       }}

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { callListener } from '../../../controller/index.ts';
 import { withSession, type WidgetProps, WidgetBoundary } from '../../../provider/index.ts';
 import { useConnectSession, type OpenConnect } from '../connect-session/index.ts';
 import type { ChosenPlace } from '../sites/index.ts';
@@ -89,7 +90,7 @@ function Gallery({
   const listed = useGalleryConnections(connectors);
   const session = useConnectSession((connection) => {
     setView({ name: 'connection', ...connection, isNew: true });
-    onConnect(connection);
+    callListener(onConnect, connection);
   });
   const root = useRef<HTMLDivElement>(null);
   const wasShown = useRef(view);

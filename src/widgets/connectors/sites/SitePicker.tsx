@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { callListener } from '../../../controller/index.ts';
 import {
   ErrorNotice,
   usePlatformMutation,
@@ -70,7 +71,7 @@ function Sites({
   const change = (next: readonly ChosenPlace[]): void => {
     setPlaces(next);
     save.reset();
-    onPlacesChange?.(next);
+    callListener(onPlacesChange, next);
   };
   const isUntouched = places === defaultPlaces && places.length === 0;
   const leaveOut = (place: ChosenPlace): void =>

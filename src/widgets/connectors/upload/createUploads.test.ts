@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { reportedErrors } from '../../../../test/reportedErrors.ts';
 import { documentsKey } from '../../../query/index.ts';
 import { listConnections } from '../../../contract/index.ts';
 import { openUploads } from './testing/openUploads.ts';
@@ -30,6 +31,20 @@ describe('uploads', () => {
     await uploads.finish();
     expect(new Set(uploads.statuses())).toEqual(new Set(['uploaded']));
     expect(uploads.asked).toHaveLength(6);
+  });
+
+  test('stay uploaded when the host throws in onUploaded, and its mistake is reported', async () => {
+    const reported = reportedErrors();
+    const mistake = new Error('A mistake of the host');
+    const uploads = openUploads({ isHeld: false });
+    uploads.follow(() => {
+      throw mistake;
+    });
+    uploads.addNamed('a.txt');
+    uploads.start();
+    await uploads.finish();
+    expect(uploads.statuses()).toEqual(['uploaded']);
+    expect(reported).toEqual([mistake]);
   });
 
   test('carry what holds for all of them', async () => {

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { callListener } from '../../../controller/index.ts';
 import { isPlatformError } from '../../../client/errors/index.ts';
 import {
   isOntologyPickValid,
@@ -108,7 +109,7 @@ export function createUploads({ upload, atOnce = 3 }: CreateUploadsOptions): Upl
         },
       });
       if (!signal.aborted) setState(key, { status: 'uploaded', upload: answer });
-      for (const follow of followers) follow(answer.connectionIds);
+      for (const follow of followers) callListener(follow, answer.connectionIds);
     } catch (error) {
       if (!signal.aborted) fail(key, error);
     }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { callListener } from '../../../../controller/index.ts';
 import { useGeneralWords } from '../../../../provider/index.ts';
 import { Icon, IconButton, VisuallyHidden } from '../../../../ui/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
@@ -24,7 +25,7 @@ export function CopyMessage({ text, label }: { text: string; label: string }) {
     try {
       await navigator.clipboard.writeText(text);
       setOutcome('copied');
-      onCopy?.(text);
+      callListener(onCopy, text);
     } catch {
       setOutcome('failed');
     }
