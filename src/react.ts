@@ -164,6 +164,7 @@ export { defaultFindingsView, FindingsReview } from './widgets/findings-review/i
 export type {
   FindingsColumn,
   FindingsFilter,
+  FindingsReviewOptions,
   FindingsReviewProps,
   FindingsSort,
   FindingsTab,

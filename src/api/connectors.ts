@@ -51,7 +51,7 @@ export async function connectWithCredentials(
 }
 
 /** The connections of one provider config key, from all pages of the list. */
-export interface ListedConnections extends ConnectionList {
+export interface ListedConnections extends Omit<ConnectionList, 'total'> {
   /**
    * Never fewer than `connections`; undefined where the platform does not say it, as for SQL, or
    * says fewer than it gave of a list that is longer than is read.

@@ -1,5 +1,6 @@
 export { FindingsReview } from './FindingsReview.tsx';
 export type { FindingsReviewProps } from './FindingsReview.tsx';
+export type { FindingsReviewOptions } from './reviewOptions.ts';
 export { defaultFindingsView } from './core/findingsView.ts';
 export type {
   FindingsColumn,
