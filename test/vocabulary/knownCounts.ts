@@ -105,7 +105,7 @@ export const knownCounts: Readonly<Record<string, number>> = {
   'src/widgets/connectors/connect-session/useConnectSession.ts': 1,
   'src/widgets/connectors/core/pairing/pairingModel.test.ts': 1,
   'src/widgets/connectors/docstore/DatabasePicker.tsx': 1,
-  'src/widgets/connectors/docstore/parseDocstoreString.ts': 1,
+  'src/widgets/connectors/docstore/parseDocstoreUrl.ts': 1,
   'src/widgets/connectors/drive/fileKind.ts': 1,
   'src/widgets/connectors/forms/CredentialFormView.tsx': 2,
   'src/widgets/connectors/forms/CredentialWidget.tsx': 1,

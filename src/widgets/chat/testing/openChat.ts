@@ -1,4 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
+import { onTestFinished } from 'vitest';
+import { getCurrentTest } from 'vitest/suite';
 import {
   createPlatformClient,
   type PlatformClientOptions,
@@ -21,7 +23,7 @@ export interface OpenChatOptions {
   asReader?: boolean;
 }
 
-/** A chat over a mock platform, without React. */
+/** A chat over a mock platform, without React. It ends with the test, or when it is unmounted. */
 export function openChat({
   platform: platformOptions,
   client,
@@ -45,6 +47,8 @@ export function openChat({
   });
   const { actions, store } = chat;
   const unmount = chat.mount();
+  // Without pauses, a chat that nobody ends would ask for its run for ever, in the tests of others.
+  if (getCurrentTest() !== undefined) onTestFinished(unmount);
   const conversation = (): Conversation => activeConversation(store.getState());
   const thread = (): readonly ThreadMessage[] =>
     threadOf(conversation(), transport.cachedMessages(conversation().sessionId));
