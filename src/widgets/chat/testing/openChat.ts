@@ -1,6 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { onTestFinished } from 'vitest';
-import { getCurrentTest } from 'vitest/suite';
+import { onTestFinished, TestRunner } from 'vitest';
 import {
   createPlatformClient,
   type PlatformClientOptions,
@@ -48,7 +47,7 @@ export function openChat({
   const { actions, store } = chat;
   const unmount = chat.mount();
   // Without pauses, a chat that nobody ends would ask for its run for ever, in the tests of others.
-  if (getCurrentTest() !== undefined) onTestFinished(unmount);
+  if (TestRunner.getCurrentTest() !== undefined) onTestFinished(unmount);
   const conversation = (): Conversation => activeConversation(store.getState());
   const thread = (): readonly ThreadMessage[] =>
     threadOf(conversation(), transport.cachedMessages(conversation().sessionId));

@@ -43,14 +43,17 @@ const reconnectAttempts = 12;
 export async function runTurn(options: RunTurnOptions): Promise<TurnEnd> {
   const { signal } = options;
   try {
-    let end = await readStream(options, await options.open(), options.joins ?? false);
-    while (end === 'cut') {
+    let read = await readStream(options, await options.open(), options.joins ?? false);
+    let silentStreams = 0;
+    while (read.end === 'cut') {
       patch(options, () => ({ status: 'reconnecting' }));
-      const rejoined = await rejoin(options);
+      // A platform that cuts each stream at once is asked less and less often.
+      silentStreams = read.parts === 0 ? silentStreams + 1 : 0;
+      const rejoined = await rejoin(options, silentStreams);
       if (rejoined === undefined) return { how: 'ended-unseen' };
-      end = await readStream(options, rejoined, true);
+      read = await readStream(options, rejoined, true);
     }
-    return end;
+    return read.end;
   } catch (error) {
     return signal.aborted ? { how: 'aborted' } : { how: 'failed', error };
   }
@@ -60,23 +63,26 @@ async function readStream(
   options: RunTurnOptions,
   stream: TurnParts,
   joins: boolean,
-): Promise<TurnEnd | 'cut'> {
+): Promise<{ end: TurnEnd | 'cut'; parts: number }> {
   let failure: { message: string } | undefined;
   let finishReason: string | undefined;
+  let parts = 0;
+  const ended = (end: TurnEnd | 'cut') => ({ end, parts });
   const apply = joins ? joinedWriter(options) : directWriter(options);
   const batcher = createPartBatcher(apply);
   patch(options, () => ({ status: 'streaming' }));
   try {
     for (;;) {
       const { done, value } = await stream.next();
-      if (options.signal.aborted) return { how: 'aborted' };
+      if (options.signal.aborted) return ended({ how: 'aborted' });
       if (done) {
         batcher.flush();
-        if (failure !== undefined) return { how: 'failed', error: failure.message };
-        if (finishReason === undefined) return 'cut';
-        if (isOrdinaryFinish(finishReason)) return { how: 'finished', isSure: !joins };
-        return { how: 'unfinished', error: new UnfinishedAnswerError(finishReason) };
+        if (failure !== undefined) return ended({ how: 'failed', error: failure.message });
+        if (finishReason === undefined) return ended('cut');
+        if (isOrdinaryFinish(finishReason)) return ended({ how: 'finished', isSure: !joins });
+        return ended({ how: 'unfinished', error: new UnfinishedAnswerError(finishReason) });
       }
+      parts += value.length;
       for (const part of value) {
         if (part.type === 'error') failure = part;
         if (part.type === 'finish') finishReason = part.finishReason;
@@ -112,12 +118,16 @@ function joinedWriter(options: RunTurnOptions): (batch: TurnBatch) => void {
 /**
  * Finds out whether the run still goes on, and joins it if so.
  *
+ * @param silentStreams - How many streams in a row brought nothing: each makes the pauses longer.
  * @returns The joined stream, or undefined when the run is over.
  */
-async function rejoin(options: RunTurnOptions): Promise<TurnParts | undefined> {
+async function rejoin(
+  options: RunTurnOptions,
+  silentStreams: number,
+): Promise<TurnParts | undefined> {
   const { transport, sessionId, signal } = options;
   for (let attempt = 1; ; attempt += 1) {
-    await options.pause(attempt, signal);
+    await options.pause(attempt + silentStreams, signal);
     const id = sessionId();
     try {
       const stored = await transport.messages(id, signal);
