@@ -75,7 +75,7 @@ describe('the time that regular expressions take', () => {
 
 /** Milliseconds that an act spends in regular expressions. */
 function timeInPatterns(act: () => unknown): number {
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- it is called with the pattern below
+  // oxlint-disable-next-line typescript/unbound-method -- it is called with the pattern below
   const exec = RegExp.prototype.exec;
   let spent = 0.001;
   RegExp.prototype.exec = function (text) {

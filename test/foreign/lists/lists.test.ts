@@ -255,10 +255,9 @@ describe('listOntologies', () => {
     const platform = await start(({ query }) => ({
       body: Array.from({ length: 50 }, (_, index) => ontology(`${query.get('page')}-${index}`)),
     }));
-    await expect(listOntologies(platform.client)).rejects.toMatchObject({
-      code: 'decode',
-      message: expect.stringContaining('100 pages'),
-    });
+    const listed = listOntologies(platform.client);
+    await expect(listed).rejects.toMatchObject({ code: 'decode' });
+    await expect(listed).rejects.toThrow('100 pages');
     expect(platform.requests).toHaveLength(100);
   });
 });
