@@ -159,56 +159,7 @@ export interface GraphModificationResult {
   /** `graph_modification` */
   type?: string | null;
   /** One for each change that was found in the text. */
-  results: (
-    | {
-        status: 'applied';
-        action: {
-          /** Add, replace or invalidate; the words themselves are not documented. */
-          action: string;
-          source_name: string;
-          old_relation?: string | null;
-          old_target_name?: string | null;
-          new_relation?: string | null;
-          new_target_name?: string | null;
-          /** A date. */
-          effective_at?: string | null;
-          [key: string]: unknown;
-        };
-        edge_uuid?: string | null;
-        episode_uuid?: string | null;
-        /** Their shape is not documented. */
-        notes: unknown[];
-        affected: {
-          invalidated?: {
-            uuid?: string | null;
-            [key: string]: unknown;
-          } | null;
-          /** Their shape is not documented. */
-          added_edges: unknown[];
-          /** Their shape is not documented. */
-          added_nodes: unknown[];
-          [key: string]: unknown;
-        };
-        [key: string]: unknown;
-      }
-    | {
-        status: 'ambiguous';
-        /** For example `multiple_matches`. */
-        detail?: string | null;
-        /** Their fields beyond the id are not documented. */
-        candidates: {
-          uuid: string;
-          [key: string]: unknown;
-        }[];
-        /** Its shape is not documented. */
-        search_candidates?: unknown;
-        [key: string]: unknown;
-      }
-    | {
-        status: 'error';
-        [key: string]: unknown;
-      }
-  )[];
+  results: Modification[];
   /** How many of the results have which status. */
   summary?: {
     applied: number;
