@@ -2,7 +2,7 @@ import type { KnipConfig } from 'knip';
 
 const config: KnipConfig = {
   entry: [
-    'src/{index,react}.ts',
+    'src/{index,core,react}.ts',
     'src/{server,mock-platform,elements,loader}/index.ts',
     'src/widgets/brain-viewer/layout/layoutWorker.ts',
     'test/bench/pages/*.tsx',

@@ -4,7 +4,7 @@ export interface Layer {
   readonly folder: string;
   readonly mayImport: readonly {
     readonly folder: string;
-    /** The files of that folder that may be imported. @default ['./index.ts'] */
+    /** The files of that folder that may be imported, `./**` for all. @default ['./index.ts'] */
     readonly only?: readonly string[];
   }[];
 }

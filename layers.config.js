@@ -2,7 +2,8 @@
  * Who may import whom inside src, in the order in which data rises: from the platform's words to
  * what a partner embeds. test/imports reads this list; nothing else states these rules.
  *
- * `only` narrows an import to files of that folder; without it the way in is the folder's index.ts.
+ * `only` narrows an import to files of that folder, `./**` being all of them; without it the way in is
+ * the folder's index.ts. Of several layers that a file lies in, the deepest one counts.
  */
 export const layers = [
   { folder: 'contract', mayImport: [] },
@@ -37,8 +38,21 @@ export const layers = [
     ],
   },
   {
+    folder: 'widgets/*/core',
+    mayImport: [
+      { folder: 'controller' },
+      { folder: 'query' },
+      { folder: 'api' },
+      { folder: 'environment' },
+      { folder: 'markdown' },
+      { folder: 'client', only: ['./errors/index.ts'] },
+      { folder: 'contract' },
+    ],
+  },
+  {
     folder: 'widgets',
     mayImport: [
+      { folder: 'widgets/*/core', only: ['./**'] },
       { folder: 'controller' },
       { folder: 'environment' },
       { folder: 'query' },

@@ -25,6 +25,7 @@ export default defineConfig({
     lib: {
       entry: {
         index: source('index.ts'),
+        core: source('core.ts'),
         react: source('react.ts'),
         'elements/index': source('elements/index.ts'),
         'server/index': source('server/index.ts'),

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 /** The package's own names, led to its sources: stories, tests and the playground import as a partner does. */
 export const sourceAliases = [
+  { find: /^brainstem\/core$/, replacement: source('core.ts') },
   { find: /^brainstem\/react$/, replacement: source('react.ts') },
   { find: /^brainstem\/elements$/, replacement: source('elements/index.ts') },
   { find: /^brainstem\/server$/, replacement: source('server/index.ts') },

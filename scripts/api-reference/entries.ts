@@ -18,6 +18,10 @@ export const entries: readonly Entry[] = [
       'The client, the token source, one function for each route of the platform, and the errors. It needs no React.',
   },
   {
+    ...{ module: 'brainstem/core', types: 'core.d.ts', report: 'brainstem-core', page: 'core' },
+    about: 'The behaviour of the widgets as controllers, without React.',
+  },
+  {
     ...{ module: 'brainstem/react', types: 'react.d.ts' },
     ...{ report: 'brainstem-react', page: 'react' },
     about: 'The provider, the widgets as React components, hooks, and languages.',

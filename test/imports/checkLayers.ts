@@ -1,9 +1,13 @@
 import type { Layer } from '../../layers.config.js';
 import type { Import } from './readImports.ts';
 
-/** Packages that bring React or need it. */
 const reactPackage =
-  /^(react|react-dom|react-hook-form|@radix-ui|@xyflow\/react|@tanstack\/react-)/;
+  /^(react|react-dom|react-hook-form|use-stick-to-bottom|@radix-ui|@xyflow\/react|@tanstack\/react-|zustand$|zustand\/(react|shallow|traditional))/;
+
+/** Whether a package brings React or needs it. */
+export function needsReact(name: string): boolean {
+  return reactPackage.test(name);
+}
 
 export interface LayerRules {
   layers: readonly Layer[];
@@ -18,7 +22,7 @@ export function checkLayers(imports: readonly Import[], rules: LayerRules): stri
     if (source === undefined) return [];
     if (isPackage) {
       const isAllowed =
-        isTest(from) || !reactPackage.test(to) || foldersWithReact.includes(source.layer.folder);
+        isTest(from) || !needsReact(to) || foldersWithReact.includes(source.layer.folder);
       return isAllowed ? [] : [`${from} imports ${to}: ${source.layer.folder} has no React.`];
     }
     const widget = widgetOf(from);
@@ -33,7 +37,8 @@ export function checkLayers(imports: readonly Import[], rules: LayerRules): stri
       return [`${from} imports ${to}: ${source.layer.folder} may not import ${target.path}.`];
     }
     const ways = allowed.only ?? ['./index.ts'];
-    if (ways.some((way) => to === `src/${target.path}/${way.slice(2)}`)) return [];
+    if (ways.some((way) => way === './**' || to === `src/${target.path}/${way.slice(2)}`))
+      return [];
     if (isTest(from) && to.startsWith(`src/${target.path}/testing/`)) return [];
     return [`${from} imports ${to}: the way in is ${ways.join(', ')}.`];
   });

@@ -11,6 +11,13 @@ export function toGraph(edges: readonly { from: string; to: string }[]): ImportG
   return graph;
 }
 
+/** Everything that a file imports, itself or through others, the file included. */
+export function reachableFrom(file: string, graph: ImportGraph): string[] {
+  const reached = new Set([file]);
+  for (const each of reached) for (const imported of graph.get(each) ?? []) reached.add(imported);
+  return [...reached];
+}
+
 /**
  * The groups of files that import each other in a circle (Tarjan's strongly connected components),
  * each sorted by path.

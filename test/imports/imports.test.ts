@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { foldersWithReact, layers } from '../../layers.config.js';
 import { sourceFiles } from '../sourceFiles.ts';
-import { checkLayers, foldersWithoutLayer } from './checkLayers.ts';
-import { findCycles, toGraph } from './findCycles.ts';
+import { checkLayers, foldersWithoutLayer, needsReact } from './checkLayers.ts';
+import { findCycles, reachableFrom, toGraph } from './findCycles.ts';
 import { knownCycles } from './knownCycles.ts';
 import { importsOf, readImports, type Import } from './readImports.ts';
 
@@ -28,6 +28,15 @@ test('no files import each other’s types in a circle, but for those that are k
 
 test('every folder of src imports only what layers.config.js allows it', () => {
   expect(checkLayers(imports, { layers, foldersWithReact })).toEqual([]);
+});
+
+test('the entries for hosts without React reach no module or package that needs it', () => {
+  const values = imports.filter(({ isType }) => !isType);
+  const entries = ['index', 'core', 'server/index', 'mock-platform/index', 'loader/index'];
+  const needReact = entries.flatMap((entry) =>
+    reachableFrom(`src/${entry}.ts`, toGraph(values)).filter((name) => needsReact(name)),
+  );
+  expect(needReact).toEqual([]);
 });
 
 test('every folder of src has a layer', () => {
@@ -91,7 +100,10 @@ test('the layers refuse another widget, a way in by the back, React in a core an
     layers: [
       { folder: 'contract', mayImport: [] },
       { folder: 'query', mayImport: [{ folder: 'contract' }] },
-      { folder: 'widgets', mayImport: [{ folder: 'query' }, { folder: 'widgets/*/core' }] },
+      {
+        folder: 'widgets',
+        mayImport: [{ folder: 'query' }, { folder: 'widgets/*/core', only: ['./**'] }],
+      },
       { folder: 'widgets/*/core', mayImport: [{ folder: 'query', only: ['./chat.ts'] }] },
     ],
     foldersWithReact: ['widgets'],
@@ -99,6 +111,7 @@ test('the layers refuse another widget, a way in by the back, React in a core an
   const allowed = [
     value('widgets/chat/Chat.tsx', 'query/index.ts'),
     value('widgets/chat/Chat.tsx', 'widgets/chat/core/index.ts'),
+    value('widgets/chat/Chat.tsx', 'widgets/chat/core/turns/runTurn.ts'),
     value('widgets/chat/Chat.tsx', 'react', true),
     value('widgets/chat/core/createChat.ts', 'query/chat.ts'),
     value('widgets/chat/core/createChat.ts', 'widgets/chat/core/turn.ts'),
@@ -113,7 +126,10 @@ test('the layers refuse another widget, a way in by the back, React in a core an
     value('query/chat.ts', 'react', true),
     value('widgets/chat/Chat.tsx', 'widgets/onboarding/index.ts'),
     value('widgets/chat/core/createChat.ts', 'widgets/chat/Chat.tsx'),
+    value('widgets/chat/core/createChat.ts', 'widgets/findings/core/createReview.ts'),
+    value('widgets/chat/core/createChat.ts', 'query/index.ts'),
     value('widgets/chat/core/createChat.ts', '@tanstack/react-query', true),
+    value('widgets/chat/core/turns/runTurn.ts', 'zustand', true),
   ];
   expect(checkLayers(refused, rules)).toHaveLength(refused.length);
 });

@@ -15,6 +15,7 @@ export interface Import {
 /** The package by which tests and stories import our own entries, see `paths` in tsconfig.json. */
 const entries: Readonly<Record<string, string>> = {
   brainstem: 'src/index.ts',
+  'brainstem/core': 'src/core.ts',
   'brainstem/react': 'src/react.ts',
   'brainstem/elements': 'src/elements/index.ts',
   'brainstem/server': 'src/server/index.ts',

@@ -2,6 +2,8 @@
 export const budgets = {
   // Options and paths are checked, lists read to their end, and an environment stands in for the browser.
   'index.js': 33,
+  // With the client's requests, streams and checks, and every widget's behaviour.
+  'core.js': 60,
   // A listener for Node, a budget of renewals, and the checks of the requester.
   'server/index.js': 15,
   'mock-platform/index.js': 80,

@@ -11,6 +11,12 @@ test('the client entry reaches no React', () => {
   expect(react.filter((name) => packages.has(name))).toEqual([]);
 });
 
+test('the core entry reaches no React', () => {
+  const packages = packagesBehind('dist/core.js');
+  expect(packages).toContain('zustand');
+  expect(react.filter((name) => packages.has(name))).toEqual([]);
+});
+
 test('the server entry reaches no React', () => {
   const packages = packagesBehind('dist/server/index.js');
   expect(react.filter((name) => packages.has(name))).toEqual([]);
@@ -24,6 +30,7 @@ test('the React entry reaches React, and not the mock platform', () => {
 
 test.each([
   'brainstem',
+  'brainstem/core',
   'brainstem/react',
   'brainstem/elements',
   'brainstem/server',

@@ -15,7 +15,9 @@ test('the React entry and every component under it start with "use client"', () 
 });
 
 test('the entries without React do not', () => {
-  const entries = ['dist/index.js', 'dist/server/index.js', 'dist/mock-platform/index.js'];
+  const entries = ['index', 'core', 'server/index', 'mock-platform/index'].map(
+    (name) => `dist/${name}.js`,
+  );
   expect(entries.filter(startsWithDirective)).toEqual([]);
 });
 

@@ -1,0 +1,17 @@
+export { createReview } from './createReview.ts';
+export type { CreateReviewOptions, Review, ReviewActions } from './createReview.ts';
+export type { ReviewEvents } from './reviewContext.ts';
+export { decidedIds, decisionOf } from './reviewState.ts';
+export type {
+  AcknowledgedDecision,
+  Decision,
+  Decisions,
+  EditState,
+  FailedDecision,
+  FailedSkip,
+  LastSkip,
+  OutboxDecision,
+  PendingDecision,
+  ReviewState,
+  StoppedDecision,
+} from './reviewState.ts';
