@@ -7,8 +7,8 @@ import type {
 } from '../contract/index.ts';
 
 /**
- * A question behind a delegation link. The types of most fields are not documented: where one is not
- * what stands here, it is left out.
+ * A question behind a delegation link. The types of most fields are not documented: a
+ * field of another type than this one is left out.
  */
 export interface OpenedQuestion {
   /** Names the question when it is answered. */

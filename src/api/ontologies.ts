@@ -12,7 +12,7 @@ import { maxPages, readAllPages } from './readAllPages.ts';
 
 /**
  * Creates an ontology, with a term in at least one of its lists: `POST /ontologies`. Rejects with
- * 409 when an active one has the id; a deleted id is created anew.
+ * 409 when an active one has the id; a deleted id is created again.
  *
  * @returns What the platform answers; its shape is not documented.
  */

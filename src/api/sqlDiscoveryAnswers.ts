@@ -3,7 +3,7 @@ export interface SqlStream {
   /** Its name, or `namespace.name`; unique in its list. */
   key: string;
   name: string;
-  /** The schema that it stands in, where the platform says it. */
+  /** The schema that it belongs to, if the platform names it. */
   namespace: string | undefined;
   /** As the platform said it; sent back in this shape. */
   raw: unknown;

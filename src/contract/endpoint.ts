@@ -43,7 +43,7 @@ export type Host =
 /**
  * What a route wants to see of its caller. `apiKey`, `serviceActorToken`, `userJwt`,
  * `webhookApiKey` (issued for one connection of custom REST) and `mailProvider` (the mail provider's
- * own) travel as `Authorization: Bearer …`; `appSession` is the app user's cookie; `linkToken` stands
+ * own) travel as `Authorization: Bearer …`; `appSession` is the app user's cookie; `linkToken` is
  * in the query or the body and `webhookSecret` in the query, so both are part of the input;
  * `notShown` is a route whose credential the documents leave open.
  */

@@ -55,7 +55,7 @@ export const queryBoolean = v.union([
 /**
  * Mints a session id.
  *
- * @param prefix - What stands before the UUID. @default 'web'
+ * @param prefix - The text before the UUID. @default 'web'
  * @returns `<prefix>-<uuid>`
  */
 export function mintSessionId(prefix = 'web'): SessionId {

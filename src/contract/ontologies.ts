@@ -238,7 +238,7 @@ const params = v.object({ ontologyId: nonEmpty });
 
 /**
  * `POST {public_url}/ontologies`: creates, and never changes an active ontology (409). A deleted id
- * is created anew. The response body is not documented.
+ * is created again. The response body is not documented.
  */
 export const createOntology = defineEndpoint({
   ...ontologies,
@@ -267,7 +267,7 @@ export const updateOntology = defineEndpoint({
 });
 
 /**
- * `GET {public_url}/ontologies`: the active ontologies of the tenant. What stands around them is
+ * `GET {public_url}/ontologies`: the active ontologies of the tenant. Their envelope is
  * not documented, so they are read from a list, from a list in a field, or from an object by id.
  */
 export const listOntologies = defineEndpoint({
@@ -281,7 +281,7 @@ export const listOntologies = defineEndpoint({
 });
 
 /**
- * `GET {public_url}/ontologies/{ontologyId}`: one active ontology in full. What stands around it is
+ * `GET {public_url}/ontologies/{ontologyId}`: one active ontology in full. Its envelope is
  * not documented, so it is read bare or from a field.
  */
 export const getOntology = defineEndpoint({

@@ -13,7 +13,7 @@ export type MatchedOntology = Readonly<Record<TermList, readonly string[]>> & {
   readonly displayName?: string | null;
 };
 
-/** One place where a term stands in a text. */
+/** One occurrence of a term in a text. */
 export interface TermHit {
   readonly ontologyId: string;
   readonly list: TermList;

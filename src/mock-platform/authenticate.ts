@@ -56,7 +56,7 @@ export async function authenticate(
 /** Credentials that are no header: those in the input are checked by their routes. */
 const unchecked: ReadonlySet<Credential> = new Set<Credential>([
   'none',
-  // Chosen: the credential of the forms routes is not shown. Nobody is refused.
+  // Undocumented: the credential of the forms routes. Nobody is refused.
   'notShown',
   'linkToken',
   'webhookSecret',

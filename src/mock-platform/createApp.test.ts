@@ -116,7 +116,7 @@ describe('the platform as a fetch', () => {
     expect((await two.call(listSessions)).status).toBe(200);
   });
 
-  it('reset begins anew and leaves the credentials good', async () => {
+  it('reset restores the seed and keeps the credentials valid', async () => {
     const { platform, call, read } = await openPlatform();
     platform.clock.advance(5000);
     platform.faults.add({ status: 500 });

@@ -123,7 +123,7 @@ const streamHeaders: Record<ResponseBody['type'], Record<string, string>> = {
   json: {},
   'data-stream': {
     'content-type': 'text/plain; charset=utf-8',
-    // Chosen: the documents write this header's name with a placeholder, `x-<sdk>-…`.
+    // Assumption: the documents write this header's name with a placeholder, `x-<sdk>-…`.
     'x-mock-ai-data-stream': 'v1',
   },
   'event-stream': { 'content-type': 'text/event-stream' },
@@ -140,7 +140,7 @@ function answerFault({ message, retryAfter }: Fault, status: number): Response {
   return refuse(status, message ?? known[status] ?? statusText(status), headers);
 }
 
-/** Chosen: CORS is not shown. Any origin may call; cookies go to the web app's routes alone. */
+/** Undocumented: CORS. Any origin may call; cookies go to the web app's routes alone. */
 function allowMethods(): Response {
   return new Response(null, {
     status: 204,

@@ -116,7 +116,7 @@ export interface MockPlatform {
   /** Async chat callbacks so far. */
   readonly callbacks: readonly CallbackDelivery[];
   /**
-   * Begins anew, without faults and with the clock at its source.
+   * Restores the seed, removes faults and resets the clock.
    *
    * @param seed - What it holds then. @default what it held at first
    */

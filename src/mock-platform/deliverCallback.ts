@@ -3,8 +3,9 @@ import type { CallbackDelivery, Environment } from './environment.ts';
 import type { RunOutcome } from './state/runs.ts';
 
 /**
- * Tells a caller that its async run is over. Chosen: retries and authentication of the callback
- * are not shown, so it is sent once and without a credential; a cancelled run sends none.
+ * Tells a caller that its async run is over. Undocumented: retries and
+ * authentication of the callback, so it is sent once and without a credential. A cancelled run sends
+ * none.
  */
 export async function deliverCallback(
   { callbacks, deliver }: Environment,

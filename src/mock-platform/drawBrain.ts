@@ -5,7 +5,7 @@ const room = { width: 168, ring: 110 };
 
 /**
  * Draws a brain as an HTML document that needs nothing else: no script, no style sheet, nothing
- * loaded. Chosen: what the platform's own document looks like is not shown.
+ * loaded. Undocumented: what the platform's own document looks like.
  */
 export function drawBrain(brain: BrainPart): string {
   const { node_labels: labels, node_counts: counts, statistics } = brain;

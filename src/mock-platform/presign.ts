@@ -2,7 +2,7 @@ import type { IdentityState } from './state/identity.ts';
 import { sign } from './credentials.ts';
 import type { Environment } from './environment.ts';
 
-/** Seconds for which a presigned address works. Chosen: not shown. */
+/** Seconds for which a presigned address works. Undocumented. */
 export const presignedLifetime = 900;
 
 /** An address from which anybody can download a file for a while. */

@@ -1,6 +1,6 @@
 import { Refusal } from './refusal.ts';
 
-/** The largest body without files, in bytes. Chosen: the documents name no limit. */
+/** The largest body without files, in bytes. Assumption: the documents name no limit. */
 const longestText = 10 * 1024 * 1024;
 
 /** What a form may weigh beside its files, in bytes. */

@@ -71,7 +71,7 @@ function textFields(form: FormData): Record<string, unknown> {
   );
 }
 
-/** Hosts on which an absent field is a 400. Chosen: the known message holds for all its fields. */
+/** Hosts on which an absent field is a 400. Assumption: the documented message is used for every field. */
 const missingFieldHosts: ReadonlySet<Host> = new Set<Host>([
   'public',
   'publicV2',
@@ -99,7 +99,7 @@ function check(
       throw new Refusal(400, knownMessages.domainTaken);
     }
   }
-  // The brain action has it for an unknown `action`. Chosen: so has whatever else takes one.
+  // The brain action has it for an unknown `action`. Assumption: so has whatever else takes one.
   const isVariant = issue.type === 'variant' && field !== 'body';
   throw new Refusal(isVariant ? 400 : status, `${field}: ${issue.message}`);
 }

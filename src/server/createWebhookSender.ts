@@ -43,7 +43,7 @@ export interface WebhookSender {
 
 /**
  * Creates a client of the platform's webhooks: `pushApiConnector` for the backend behind a custom
- * REST connection, which reports what changed there; the others for whoever stands in for a
+ * REST connection, which reports what changed there; the others for code that plays the
  * provider, in tests and in a relay.
  *
  * @example

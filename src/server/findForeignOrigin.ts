@@ -2,9 +2,9 @@
  * Tells whether another site's page sent a request, going by what browsers say of themselves.
  * `Host` and `X-Forwarded-*` count for nothing: anyone can write them.
  *
- * @param allowedOrigins - Origins besides the address that the server sees: the public one where a
- * proxy stands in front, and sister origins of the same site.
- * @returns What the browser named, or undefined when nothing speaks against the request.
+ * @param allowedOrigins - Origins besides the address that the server sees: the public one behind a
+ * proxy, and sister origins of the same site.
+ * @returns The foreign origin as the browser sent it, or undefined when there is none.
  */
 export function findForeignOrigin(
   request: Request,

@@ -46,7 +46,7 @@ The remaining contracts run past next summer.`,
 | Green Row Grocers | 912,500 | +2.4% |
 | Hotel Linden | 203,900 | −3.8% |
 
-The growth at **Marlow Markets** comes from oat drinks, which now stand in all of its 64 shops.`,
+The growth at **Marlow Markets** comes from oat drinks, which all of its 64 shops now sell.`,
   },
   {
     words: /\b(products?|berr\w*|oats?|fish|trout|range)\b/i,

@@ -7,7 +7,7 @@ export function accountUser(): ConnectedUser {
   return { email: mailbox.emailAddress, name: mailbox.owner, picture: portrait };
 }
 
-/** A head and shoulders. Chosen: a data URL, which every page can show without another request. */
+/** A head and shoulders. Assumption: a data URL, which every page can show without another request. */
 const portrait = `data:image/png;base64,${btoa(String.fromCharCode(...encodePng(drawPortrait(), 4)))}`;
 
 function drawPortrait(): boolean[][] {

@@ -1,5 +1,5 @@
 /**
- * A connection string without the name and password that may stand in it. They end at the last `@`
+ * A connection string without the name and password that it may hold. They end at the last `@`
  * before the options, since a password that was not encoded may hold an `@`, a slash, or both.
  */
 export function withoutCredentials(connectionString: string): string {

@@ -5,7 +5,7 @@ import type { Accepted, ConnectorKind } from './connectorKind.ts';
 import { plainKind, withoutProgress } from './plainKind.ts';
 import { whyUnreachable } from './whyUnreachable.ts';
 
-/** Chosen, as for databases: a sync fails with a secret that says `wrong`. */
+/** An assumption, as for databases: a sync fails with a secret that says `wrong`. */
 const base: ConnectorKind = {
   ...plainKind,
   outcome: ({ secrets }) =>

@@ -32,12 +32,12 @@ export const docstoreKind: ConnectorKind = {
     return {
       ...kept,
       ...stored(metadata),
-      // Chosen: another choice of databases may be synced, though the last one was.
+      // Assumption: another choice of databases may be synced, though the last one was.
       ...(isNewChoice(connection.metadata, metadata) ? { syncStatus: 'never' } : {}),
     };
   },
   targets: ({ metadata }) => (selected(metadata).length === 0 ? [] : [{ in: 'metadata' }]),
-  // "When already queued or synced". Chosen: what failed may be queued again.
+  // "When already queued or synced". Assumption: what failed may be queued again.
   mayQueue: (status) => status === 'never' || status === 'failed',
   outcome: ({ metadata, secrets }) => {
     const host = hostIn(textIn(metadata, 'connectionString') ?? '');

@@ -25,14 +25,14 @@ const kinds: Readonly<Record<string, ConnectorKind>> = {
   ...Object.fromEntries(sqlEngines.map((engine) => [engine, sqlKind(engine)])),
   ...credentialKinds,
   'mail-b': { ...plainKind, user: () => ({ email: mailbox.emailAddress, name: mailbox.owner }) },
-  // Chosen: what the route answers for CRM-A is not shown.
+  // Undocumented: what the route answers for CRM-A.
   'crm-a': { ...plainKind, user: () => ({ instanceUrl: 'https://tidewater.crm.example' }) },
 };
 
 /**
  * How the connections of a provider config key behave.
  *
- * @throws Refusal 400 when no connector has the key. Chosen: not shown.
+ * @throws Refusal 400 when no connector has the key. Undocumented.
  */
 export function kindOf(providerConfigKey: string): ConnectorKind {
   if (!known.has(providerConfigKey)) {

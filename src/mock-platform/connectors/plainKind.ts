@@ -9,7 +9,7 @@ import type { ConnectorKind } from './connectorKind.ts';
 export const plainKind: ConnectorKind = {
   write: (_connection, metadata, { kept }) => ({ ...kept, ...withoutProgress(metadata) }),
   targets: () => [{ in: 'metadata' }],
-  // Chosen: when a connection as a whole may be synced again is not shown.
+  // Undocumented: when a connection as a whole may be synced again.
   mayQueue: (status) => status !== 'in_progress',
   stages: plainStages,
   outcome: () => 'completed',
@@ -21,7 +21,7 @@ export const plainKind: ConnectorKind = {
           enqueuedCount: jobs.length,
           jobs: jobs.map(({ jobId }) => ({ jobId, type: connection.provider_config_key })),
         },
-  // Chosen: not shown for most connectors.
+  // Undocumented for most connectors.
   disconnected: { success: true },
 };
 

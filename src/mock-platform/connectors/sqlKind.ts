@@ -13,7 +13,7 @@ export function sqlKind(engine: SqlEngine): ConnectorKind {
   return {
     ...plainKind,
     accept: ({ username = '', password = '', metadata = {} }) => {
-      // Chosen: "An empty body may create a host-less connection; do not rely on it." Here it does not.
+      // Assumption: "An empty body may create a host-less connection; do not rely on it." Here it does not.
       checkMetadata(sqlMetadata, metadata);
       const defaults = { port: defaultSqlPorts[engine], status: 'active', syncStatus: 'never' };
       const kept = { ...defaults, ...withoutPassword(withoutProgress(metadata)), username };

@@ -1,5 +1,5 @@
 /**
- * Why no database answers, if none does. Chosen: the mock reads it off what a person gives, so that
+ * Why no database answers, if none does. Assumption: the mock reads it off what a person gives, so that
  * each failure can be tried: the password `wrong`, and hosts that begin with `unreachable.`.
  */
 export function whyUnreachable({

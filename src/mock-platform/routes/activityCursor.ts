@@ -15,7 +15,7 @@ export function cursorAt({ lastMessageAt, id }: Session): string {
 /**
  * Reads a `next_token`.
  *
- * @throws Refusal 422 when the platform did not write it. Chosen: not shown.
+ * @throws Refusal 422 when the platform did not write it. Undocumented.
  */
 export function readCursor(token: string): ActivityCursor {
   const [, time, id] = /^(\d+)\.(.+)$/.exec(token) ?? [];

@@ -22,7 +22,7 @@ export const analyticsChatRoutes: readonly Route[] = [
   serve(postAnalyticsChatV2, ({ body }, call) => answerAction(body, call)),
 ];
 
-/** Chosen: the scopes of these actions are not shown. Each wants the one of what it does. */
+/** Undocumented: the scopes of these actions. Each wants the one of what it does. */
 function answerAction(
   body: AnalyticsChatBody,
   call: Call<'serviceActorToken', State>,

@@ -25,7 +25,7 @@ export const apiConnectorRoutes: readonly Route[] = [
     const apiKey = `whk_${world.random.hex(40)}`;
     const webhookEndpoint = `${environment.baseUrl}/public/v1/webhooks/api-connector/receive/${connectionId}`;
     const webhook = { webhookEndpoint, createdAt: isoTime(environment.clock.now()) };
-    // Chosen: generating again replaces the key.
+    // Assumption: generating again replaces the key.
     connection.secrets = { ...connection.secrets, webhookApiKey: apiKey };
     connection.metadata = { ...connection.metadata, webhook };
     return {

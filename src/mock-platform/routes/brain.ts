@@ -22,12 +22,12 @@ type BrainCall = Call<'serviceActorToken', State>;
 
 /** The brain, seen. Changes of it are in the chat route. */
 export const brainRoutes: readonly Route[] = [
-  // Chosen: which action wants brain:read and which brain:write is not shown. Both only read.
+  // Undocumented: which action wants brain:read and which brain:write. Both only read.
   serve(performAction, ({ body }, call) =>
     body.action === 'views' ? answerView(body, call) : answerVisualization(body, call),
   ),
 
-  // Chosen: the scope is not shown.
+  // Undocumented: the scope.
   serve(
     getCombinedBrain,
     ({ params, body }, call) => {
@@ -45,7 +45,7 @@ function answerVisualization(part: ViewedPart & Format, call: BrainCall) {
   return part.response_format === 'json' ? brain : new HtmlDocument(drawBrain(brain));
 }
 
-/** Chosen: the response is not shown. A view is the part of the brain that its query speaks of. */
+/** Undocumented: the response. A view is the part of the brain that its query speaks of. */
 function answerView(body: BrainViewFields & ViewedPart & Format, call: BrainCall) {
   const brain = viewMatches(viewBrain(viewingOf(call), body), body.query);
   if (body.response_format !== 'json') return new HtmlDocument(drawBrain(brain));
@@ -57,7 +57,7 @@ function viewingOf({ caller, world, environment }: BrainCall): Viewing {
   return {
     world,
     organisationId: caller.organisationId,
-    // Chosen: which user a service actor is is not shown.
+    // Undocumented: which user a service actor is.
     userId: caller.id,
     now: environment.clock.now(),
   };

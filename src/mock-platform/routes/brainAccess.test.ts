@@ -98,7 +98,7 @@ describe('response_format', () => {
   });
 });
 
-describe('action views: chosen, the response is not shown', () => {
+describe('action views (its response is undocumented)', () => {
   const body = { action: 'views', query: 'Which truck drives where?', view_name: 'Trucks' };
 
   it('json has the part of the brain that the query speaks of', async () => {

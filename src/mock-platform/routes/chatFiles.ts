@@ -18,10 +18,10 @@ type State = ChatState & IdentityState;
 
 const serve = serveWith<State>();
 
-/** Chosen: which scope the chat routes want is not shown. */
+/** Undocumented: which scope the chat routes want. */
 const options = { chosenScope: 'analytics:query' } as const;
 
-/** Files that stand in a session. */
+/** Files that belong to a session. */
 export const chatFileRoutes: readonly Route[] = [
   serve(getFileLimits, (_, { environment }) => environment.fileLimits),
 
@@ -29,7 +29,7 @@ export const chatFileRoutes: readonly Route[] = [
     uploadFile,
     ({ fields, file }, { caller, world, environment }) => {
       const { max_bytes: maxBytes, max_files: maxFiles } = environment.fileLimits;
-      // Chosen: what an upload over a limit answers is not shown.
+      // Undocumented: what an upload over a limit answers.
       if (file.size > maxBytes) throw new Refusal(422, `file: over ${maxBytes} bytes`);
       const id = fields.session_id;
       const known = findSession(world.sessions, caller.id, id);
@@ -54,7 +54,7 @@ export const chatFileRoutes: readonly Route[] = [
 
   serve(listFiles, ({ query }, { caller, world }) => {
     const session = findSession(world.sessions, caller.id, query.session_id);
-    // Chosen: an unknown session has no files.
+    // Assumption: an unknown session has no files.
     const files = session === undefined ? [] : filesOf(world.files, session);
     return { session_id: session?.id ?? query.session_id, files: files.map(viewFile) };
   }),
@@ -71,7 +71,7 @@ export const chatFileRoutes: readonly Route[] = [
 
   serve(getFileUrl, async ({ query }, call) => {
     const file = findFile(query, call);
-    // Chosen: what an unknown file answers is not shown.
+    // Undocumented: what an unknown file answers.
     if (file === undefined) throw new Refusal(404, 'File not found');
     const url = await presign(file.storageKey, call.world, call.environment);
     return { url, storage_key: file.storageKey };

@@ -47,7 +47,7 @@ export const chatSessionRoutes: readonly Route[] = [
     const messages = session.messages.filter(({ state }) => withPartial || state !== 'in-flight');
     return {
       sessionId: session.id,
-      // Chosen: which messages a smaller page holds is not shown. The latest, oldest first.
+      // Undocumented: which messages a smaller page holds. The latest, oldest first.
       messages: messages.slice(-size).map(viewMessage),
       preview: previewSession(session),
       running: session.run !== undefined,
@@ -64,19 +64,19 @@ export const chatSessionRoutes: readonly Route[] = [
     deleteSession,
     ({ params }, { caller, world }) => {
       const session = findSession(world.sessions, caller.id, params.session_id);
-      // Chosen: an unknown session is one without events.
+      // Assumption: an unknown session is one without events.
       if (session === undefined) return { sessionId: params.session_id, deletedEvents: 0 };
       session.run?.stop();
       for (const file of filesOf(world.files, session)) world.files.delete(file.storageKey);
       world.sessions.delete(session);
       return { sessionId: session.id, deletedEvents: session.messages.length };
     },
-    // Chosen: which scope the chat routes want is not shown.
+    // Undocumented: which scope the chat routes want.
     { chosenScope: 'analytics:query' },
   ),
 ];
 
-/** Chosen: an unknown session, or another actor's, answers 404. */
+/** Assumption: an unknown session, or another actor's, answers 404. */
 function requireSession(
   id: string,
   { caller, world }: Call<'serviceActorToken', ChatState>,

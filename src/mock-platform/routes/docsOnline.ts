@@ -24,7 +24,7 @@ export const docsOnlineRoutes: readonly Route[] = [
 
   serve(listSiteFolders, ({ query }, call) => {
     requireSites(query.connectionId, call);
-    // Chosen: what a request without a drive answers is not shown. Here the first site's.
+    // Undocumented: what a request without a drive answers. Here the first site's.
     const { driveId = driveOf(documentSites[0]), folderPath = '' } = query;
     const site = documentSites.find((one) => driveOf(one) === driveId);
     if (site === undefined) throw new Refusal(404, 'Drive not found');

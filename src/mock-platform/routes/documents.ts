@@ -15,7 +15,7 @@ const serve = serveWith<SyncsState>();
 
 const providerConfigKey = 'documents';
 
-/** Chosen: what a file with a standard operating procedure is known by is not shown. */
+/** Undocumented: what a file with a standard operating procedure is known by. */
 const sopName = /^sop\b/i;
 
 /** Texts up to this many bytes are read. */
@@ -122,7 +122,7 @@ function documentOf(
   };
 }
 
-/** Chosen: of other kinds than text the mock reads only the name. */
+/** Assumption: of other kinds than text the mock reads only the name. */
 async function textOf(file: File): Promise<string> {
   const isText = file.type.startsWith('text/') || /\.(txt|md|csv|json)$/i.test(file.name);
   return isText && file.size <= longestText ? file.text() : file.name;

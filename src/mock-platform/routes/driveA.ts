@@ -14,10 +14,10 @@ const serve = serveWith<State>();
 /** Files on a page when nothing else is asked for. */
 const defaultPageSize = 100;
 
-/** Chosen: the largest page is not shown. */
+/** Undocumented: the largest page. */
 const largestPage = 1000;
 
-/** The files of a drive. Chosen: with the key of sheets only spreadsheets are listed. */
+/** The files of a drive. Assumption: with the key of sheets only spreadsheets are listed. */
 export const driveARoutes: readonly Route[] = [
   serve(listDriveFiles, ({ query }, { world, caller }) => {
     const { connectionId, providerConfigKey = 'alpha-drive', pageSize, pageToken } = query;
@@ -38,7 +38,7 @@ export const driveARoutes: readonly Route[] = [
   }),
 ];
 
-/** Chosen: what an unreadable token answers is not shown. */
+/** Undocumented: what an unreadable token answers. */
 function startOf(token: string | undefined, count: number): number {
   if (token === undefined) return 0;
   const start = Number(/^page:(\d+)$/.exec(decoded(token))?.[1] ?? NaN);

@@ -47,7 +47,7 @@ describe('scopes', () => {
 });
 
 describe('another organisation', () => {
-  it('has its own findings and none of ours', async () => {
+  it('another organisation sees its own findings only', async () => {
     const opened = await openPlatform();
     const { platform, call, read } = opened;
     const { otherServiceActorId, otherOrganisationId } = platform.credentials;

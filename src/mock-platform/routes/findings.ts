@@ -34,9 +34,9 @@ const serve = serveWith<State>();
 
 type FindingCall = Call<'serviceActorToken', State>;
 
-/** Review of the organisation's findings. Chosen: every answer that is not shown. */
+/** Review of the organisation's findings. Answers that are undocumented are assumptions. */
 export const findingRoutes: readonly Route[] = [
-  // Chosen: whether the plain list leaves approved and rejected ones out is not shown. It does not.
+  // Undocumented: whether the plain list leaves approved and rejected ones out. Here it does not.
   serve(listFindings, (_, call) => listOwn(call)),
   serve(listApprovedFindings, (_, call) => listOwn(call, 'approved')),
   serve(listRejectedFindings, (_, call) => listOwn(call, 'rejected')),
@@ -70,7 +70,7 @@ export const findingRoutes: readonly Route[] = [
     return { ...viewReview(finding), is_skipped: finding.is_skipped };
   }),
 
-  // Chosen: an unknown id refuses the whole; findings that are not pending stay as they are.
+  // Assumption: an unknown id refuses the whole; findings that are not pending stay as they are.
   serve(approveFindings, ({ body }, call) => {
     const wanted = [...new Set(body.finding_ids)].map((id) => requireOwn(id, call));
     const pending = wanted.filter((finding) => finding.review_state === 'pending');
@@ -97,7 +97,7 @@ function requireOwn(id: string, { caller, world }: FindingCall): StoredFinding {
   return requireFinding(world.findings, caller.organisationId, id);
 }
 
-/** Chosen: what is approved enters the brain as one node more for each that the finding is about. */
+/** Assumption: what is approved enters the brain as one node more for each that the finding is about. */
 function approve(finding: StoredFinding, { caller, world }: FindingCall): void {
   reviewFinding(finding, 'approved');
   const nodes = labelsOfNodes(world, caller.organisationId, finding.node_ids);
@@ -108,7 +108,7 @@ function viewReview({ finding_id, review_state }: StoredFinding) {
   return { status: 'ok', finding_id, review_state };
 }
 
-/** Chosen: an id in the body that is not the path's answers 422. */
+/** Assumption: an id in the body that is not the path's answers 422. */
 function openEdit(
   finding: StoredFinding,
   body: { finding_id: string; user_request: string },

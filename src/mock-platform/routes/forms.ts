@@ -10,7 +10,7 @@ type State = FormsState & IdentityState;
 
 const serve = serveWith<State>();
 
-/** Forms. Chosen: every body, as none is shown. */
+/** Forms. Undocumented: every body. */
 export const formRoutes: readonly Route[] = [
   serve(getForm, ({ params, query }, { world }) => {
     if (!world.organisations.has(query.tenantId)) throw new Refusal(404, 'Form not found');

@@ -36,7 +36,7 @@ export const identityRoutes: readonly Route[] = [
 
   serve(rotateApiKey, ({ params, body }, { caller, world, environment }) => {
     const key = world.apiKeys.get(params['key-id']);
-    // Chosen: what an unknown, foreign or revoked key answers is not shown.
+    // Undocumented: what an unknown, foreign or revoked key answers.
     if (key?.organisationId !== caller.organisationId || key.revoked) {
       throw new Refusal(404, 'API key not found');
     }
@@ -75,7 +75,7 @@ export const identityRoutes: readonly Route[] = [
   }),
 ];
 
-/** Chosen: the shapes of API key and service actor answers are not shown. */
+/** Undocumented: the shapes of API key and service actor answers. */
 function viewApiKey({ id, name, scopes, value, expiresAt }: ApiKey): unknown {
   return { id, name, scopes, apiKey: value, expiresAt: isoTime(expiresAt) };
 }

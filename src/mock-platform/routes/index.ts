@@ -2,10 +2,11 @@ import { analyticsChatRoutes } from './analyticsChat.ts';
 import { apiConnectorRoutes } from './apiConnector.ts';
 import { brainRoutes } from './brain.ts';
 import { chatFileRoutes } from './chatFiles.ts';
-import { chatRunRoutes } from './chatRuns.ts';
+import { chatRoutes } from './chat.ts';
 import { chatSessionRoutes } from './chatSessions.ts';
-import { connectionRoutes } from './connections.ts';
-import { databaseRoutes } from './databases.ts';
+import { connectorRoutes } from './connectors.ts';
+import { docstoreRoutes } from './docstore.ts';
+import { sqlRoutes } from './sql.ts';
 import { delegationRoutes } from './delegation.ts';
 import { docsOnlineRoutes } from './docsOnline.ts';
 import { documentRoutes } from './documents.ts';
@@ -38,8 +39,9 @@ export const routes: readonly Route[] = [
   ...taskRoutes,
   ...formRoutes,
   ...sqlDiscoveryRoutes,
-  ...connectionRoutes,
-  ...databaseRoutes,
+  ...connectorRoutes,
+  ...sqlRoutes,
+  ...docstoreRoutes,
   ...apiConnectorRoutes,
   ...driveARoutes,
   ...sheetsARoutes,
@@ -47,7 +49,7 @@ export const routes: readonly Route[] = [
   ...mailARoutes,
   ...messagingARoutes,
   ...docsOnlineRoutes,
-  ...chatRunRoutes,
+  ...chatRoutes,
   ...chatSessionRoutes,
   ...chatFileRoutes,
 ];

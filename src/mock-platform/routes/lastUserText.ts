@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Chosen: the items of `messages` are not shown; words or text parts of the role `user` count. */
+/** Undocumented: the items of `messages`; words or text parts of the role `user` count. */
 const userMessage = v.object({
   role: v.literal('user'),
   content: v.union([v.string(), v.array(v.unknown())]),

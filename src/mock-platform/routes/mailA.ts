@@ -12,7 +12,7 @@ import { requireConnection, type StoredConnection } from '../state/connections.t
 
 const serve = serveWith<SyncsState>();
 
-/** Milliseconds for which a watch holds. Chosen: not shown. */
+/** Milliseconds for which a watch holds. Undocumented. */
 const watchLifetime = 7 * 24 * 60 * 60 * 1000;
 
 /** The mail account of a mail-A connection, and its watch. */

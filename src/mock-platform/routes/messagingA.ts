@@ -34,7 +34,7 @@ type PartnerCall = Call<'serviceActorToken', State>;
 export const messagingARoutes: readonly Route[] = [
   serve(startPairing, (_, { world, caller, environment }) => {
     const now = environment.clock.now();
-    // Chosen: when a pairing counts as connected already is not shown. Here one phone is enough.
+    // Undocumented: when a pairing counts as connected already. Here, one phone is enough.
     const [connected] = messagingConnections(world, caller.organisationId);
     if (connected !== undefined) {
       return { alreadyConnected: true, connectionId: connected.connection_id };
@@ -58,7 +58,7 @@ export const messagingARoutes: readonly Route[] = [
 
   serve(listPairingGroups, ({ query }, call) => {
     requireConnected(requireOwn(query.pairingSessionId, call));
-    // Chosen: the shape of the groups is not shown.
+    // Undocumented: the shape of the groups.
     return { groups: messagingGroups };
   }),
 
@@ -109,7 +109,7 @@ function requireOwn(id: string, { world, caller, environment }: PartnerCall): Pa
   return requirePairing(world, caller.organisationId, id, environment.clock.now());
 }
 
-/** Chosen: 409 before a phone has scanned the code; not shown. */
+/** Undocumented: 409 before a phone has scanned the code. */
 function requireConnected(pairing: Pairing): Pairing {
   if (pairing.state !== 'connected') throw new Refusal(409, `The pairing is ${pairing.state}`);
   return pairing;

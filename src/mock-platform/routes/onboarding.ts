@@ -14,7 +14,7 @@ const serve = serveWith<OnboardingState>();
 /** What was answered in the onboarding conversations of the caller's organisation. */
 export const onboardingRoutes: readonly Route[] = [
   serve(listOnboardingConversations, ({ query: { step } }, { caller, world }) => {
-    // Chosen: what a step out of range answers is not shown.
+    // Undocumented: what a step out of range answers.
     if (!isStep(step)) {
       return { success: false, conversations: [], total_count: 0, error: invalidStep(step) };
     }

@@ -30,10 +30,10 @@ const serve = serveWith<OntologiesState>();
 
 type OntologyCall = Call<'serviceActorToken', OntologiesState>;
 
-/** `POST /ontologies` answers 400 for an invalid payload. Chosen: so do the other three bodies. */
+/** `POST /ontologies` answers 400 for an invalid payload. Assumption: the other three routes do so too. */
 const refusing = { invalidBody: 400 } as const;
 
-/** Custom ontologies of the caller's organisation. Chosen: every body that is not shown. */
+/** Custom ontologies of the caller's organisation. Bodies that are undocumented are assumptions. */
 export const ontologyRoutes: readonly Route[] = [
   serve(
     createOntology,
@@ -73,7 +73,7 @@ export const ontologyRoutes: readonly Route[] = [
   serve(
     resolveOntologies,
     ({ body }, call) => {
-      // Chosen: what another tenant's id answers is not shown.
+      // Undocumented: what another tenant's id answers.
       if (body.tenantId !== undefined && body.tenantId !== call.caller.organisationId) {
         throw new Refusal(403, knownMessages.organisationDenied);
       }

@@ -24,7 +24,7 @@ export const organisationRoutes: readonly Route[] = [
     }),
   })),
 
-  // Chosen: the request of app sign-up is not shown. A name and a domain make an organisation.
+  // Undocumented: the request of app sign-up. A name and a domain make an organisation.
   serve(signUpOrganisation, ({ body }, { caller, world, environment }) => {
     const wanted = v.safeParse(v.object({ name: v.string(), domain: v.string() }), body);
     if (!wanted.success) {
@@ -37,7 +37,7 @@ export const organisationRoutes: readonly Route[] = [
     };
   }),
 
-  // Chosen: the response of organisation details is not shown.
+  // Undocumented: the response of organisation details.
   serve(getOrganisationDetails, ({ query }, { world }) => {
     const organisation = findOrganisation(world.organisations, query.domain);
     if (organisation === undefined) throw new Refusal(404, knownMessages.organisationNotFound);

@@ -23,12 +23,12 @@ type State = ProductOnboardingState & IdentityState;
 
 const serve = serveWith<State>();
 
-/** Chosen: what answers are sent in is not shown. */
+/** Undocumented: what answers are sent in. */
 const sentAnswers = v.object({
   answers: v.array(v.object({ question_id: v.string(), answer: v.array(v.string()) })),
 });
 
-/** Onboarding by chapters. Chosen: every body, and every refusal but the credential's. */
+/** Onboarding by chapters. Assumption: every body, and every refusal but the credential's. */
 export const productOnboardingRoutes: readonly Route[] = [
   serve(getOnboardingStatus, ({ params }, call) => viewStatus(requireOwn(params, call))),
 

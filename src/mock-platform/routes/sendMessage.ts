@@ -30,18 +30,18 @@ export function sendMessage(body: SentMessage, call: ChatCall): Run {
   }
   const id = body.session_id ?? body.threadId;
   const known = id === undefined ? undefined : findSession(world.sessions, caller.id, id);
-  // Chosen: what a send during a live run answers is not shown.
+  // Undocumented: what a send during a live run answers.
   if (known?.run !== undefined) throw new Refusal(409, 'A run is under way in this session');
   const attachments = references.map(({ storage_key: key }) => {
     const file = world.files.get(key);
-    // Chosen: what a reference to no file of the session answers is not shown.
+    // Undocumented: what a reference to no file of the session answers.
     if (file === undefined || file.session !== known) throw new Refusal(400, `No file ${key}`);
     return file;
   });
 
   const session = openOrRename(call, known, id);
   const last = session.messages.at(-1);
-  // Chosen: words sent in place of an answer drop the open question.
+  // Assumption: words sent in place of an answer drop the open question.
   if (last?.state === 'paused') last.state = 'stopped';
   session.messages.push({
     id: world.random.uuid(),
@@ -75,8 +75,8 @@ function prompt(
 }
 
 /**
- * The session of a send. Chosen: at its first message the platform names it anew, and both ids
- * work from then on; the stream does not tell the new one, the session list does.
+ * The session of a send. Assumption: at its first message the platform gives it a new id, and both ids
+ * work from then on. The stream does not carry the new one, the session list does.
  */
 function openOrRename(
   { caller, world, environment }: ChatCall,

@@ -19,7 +19,7 @@ export const sheetsARoutes: readonly Route[] = [
     });
     if (connection.authError !== null) throw new Refusal(401, connection.authError);
     const workbook = workbooks.find(({ id }) => id === spreadsheetId);
-    // Chosen: what an unknown spreadsheet or tab answers is not shown.
+    // Undocumented: what an unknown spreadsheet or tab answers.
     if (workbook === undefined) throw new Refusal(404, 'Spreadsheet not found');
     const { sheets } = workbook;
     const sheet =

@@ -16,10 +16,10 @@ type State = SqlDiscoveryState & ConnectionsState;
 
 const serve = serveWith<State>();
 
-/** Seconds that a check takes. Chosen: not shown. */
+/** Seconds that a check takes. Undocumented. */
 const checkDuration = 5;
 
-/** What is found in every database. Chosen: not shown. */
+/** What is found in every database. Undocumented. */
 const streams = [
   { name: 'orders', namespace: 'sales', columns: ['id', 'customer_id', 'ordered_at', 'total'] },
   { name: 'order_lines', namespace: 'sales', columns: ['order_id', 'product_id', 'quantity'] },
@@ -32,7 +32,7 @@ const streams = [
 /** "else 400": a body without a tunnel. */
 const options = { invalidBody: 400 } as const;
 
-/** Schema discovery of the web app. Chosen: every answer, as none is shown. */
+/** Schema discovery of the web app. Undocumented: every answer. */
 export const sqlDiscoveryRoutes: readonly Route[] = [
   serve(
     checkSource,
@@ -55,7 +55,7 @@ export const sqlDiscoveryRoutes: readonly Route[] = [
     const { id: checkId, startedAt, sourceConfig } = check;
     const isPending = environment.clock.now() - startedAt < checkDuration * 1000;
     if (isPending) return { checkId, status: 'pending' };
-    // Chosen: a password that says so is refused by every database of the mock.
+    // Assumption: a password that says so is refused by every database of the mock.
     return sourceConfig.password === 'wrong'
       ? { checkId, status: 'failed', message: 'The database refused the password' }
       : { checkId, status: 'succeeded' };

@@ -35,7 +35,7 @@ const serve = serveWith<State>();
 
 type AppCall = Call<'appSession', State>;
 
-/** Tasks of the web app. Chosen: every answer, as none is shown but that of download. */
+/** Tasks of the web app. Undocumented: every answer but that of download. */
 export const taskRoutes: readonly Route[] = [
   serve(listTasks, ({ query }, call) => {
     const { q = '', priority, status, completion, assigneeUserId } = query;
@@ -148,7 +148,7 @@ function countOf(tasks: readonly StoredTask[]): Record<string, number> {
   return { total: tasks.length, open: tasks.length - completed, completed };
 }
 
-/** Chosen: the public lists' `page` default 1 and `limit` default 10, at most 50, hold here too. */
+/** Assumption: the public lists' `page` default 1 and `limit` default 10, at most 50, hold here too. */
 function viewPage(tasks: readonly StoredTask[], query: { page?: string; limit?: string }): unknown {
   const page = wholeNumber('page', query.page, 1, Infinity);
   const limit = wholeNumber('limit', query.limit, 10, 50);

@@ -11,9 +11,9 @@ import {
 } from '../state/brain.ts';
 import { addEntity, addFact, type Entity } from '../state/entities.ts';
 import { toldEntities, toldFacts } from './brainEntities.ts';
-import { facetLinks, facetRelations, facets, toldLabels, type LabelKind } from './brainLabels.ts';
+import { facetLinks, facetRelations, facets, seedLabels, type LabelKind } from './brainLabels.ts';
 import { propertiesOf } from './brainProperties.ts';
-import { seededSources } from './toldFindings.ts';
+import { seededSources } from './findingTemplates.ts';
 
 /** How many labels a seeded brain has; it has two and a half times as many relationships. */
 export const brainLabels = v.picklist([60, 300, 1000]);
@@ -94,9 +94,9 @@ interface Draft {
   readonly facet?: { readonly subject: string; readonly name: string };
 }
 
-/** The told labels, then one facet after another of each of them, but no note of a note. */
+/** The seeded labels, then one facet after another of each of them, but no note of a note. */
 function draftLabels(size: BrainLabels): Draft[] {
-  const subjects = toldLabels.filter(
+  const subjects = seedLabels.filter(
     ({ label, kind, relations }) =>
       kind !== 'story' && relations.length > 0 && !/(?:Group|Note)$/.test(label),
   );
@@ -105,8 +105,8 @@ function draftLabels(size: BrainLabels): Draft[] {
       return { label: `${subject}${name}`, kind, facet: { subject, name } };
     }),
   );
-  const told = new Set(toldLabels.map(({ label }) => label));
-  return [...toldLabels, ...further.filter(({ label }) => !told.has(label))].slice(0, size);
+  const seeded = new Set(seedLabels.map(({ label }) => label));
+  return [...seedLabels, ...further.filter(({ label }) => !seeded.has(label))].slice(0, size);
 }
 
 type Triple = [source: string, type: string, target: string];
@@ -118,7 +118,7 @@ function draftRelationships(drafts: readonly Draft[], random: Random): Triple[] 
   const add = (...triple: Triple): void => {
     if (triples.size < wanted) triples.set(triple.join('\n'), triple);
   };
-  for (const { label, relations } of toldLabels) {
+  for (const { label, relations } of seedLabels) {
     for (const [type, target] of relations) add(label, type, target);
   }
   const facetDrafts = drafts.filter(({ facet }) => facet !== undefined);

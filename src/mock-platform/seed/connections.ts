@@ -3,7 +3,7 @@ import { addConnection } from '../state/connections.ts';
 import { driveFiles, spreadsheetType } from './driveFiles.ts';
 import { mailbox } from './mailbox.ts';
 import type { SeedName } from './seedName.ts';
-import { seededSources } from './toldFindings.ts';
+import { seededSources } from './findingTemplates.ts';
 import { workbooks } from './workbooks.ts';
 
 const day = 24 * 60 * 60 * 1000;

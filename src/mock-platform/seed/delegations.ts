@@ -9,9 +9,9 @@ const day = 24 * 60 * 60 * 1000;
 const largeCount = 60;
 
 /** A question with the days until it is due; one that is overdue has less than none. */
-type ToldAssignment = Question & { readonly dueIn: number; readonly answer?: readonly string[] };
+type SeedAssignment = Question & { readonly dueIn: number; readonly answer?: readonly string[] };
 
-const told: readonly ToldAssignment[] = [
+const seeded: readonly SeedAssignment[] = [
   {
     question: 'What happens to a delivery that arrives too warm?',
     type: 'text',
@@ -51,7 +51,7 @@ const told: readonly ToldAssignment[] = [
   },
 ];
 
-const foreign: readonly ToldAssignment[] = [
+const foreign: readonly SeedAssignment[] = [
   { question: 'Who sharpens the demo tools?', type: 'text', options: [], dueIn: 5 },
 ];
 
@@ -63,13 +63,13 @@ export function seedDelegations(
   now: number,
 ): void {
   if (seed === 'empty') return;
-  const count = seed === 'large' ? largeCount : told.length;
+  const count = seed === 'large' ? largeCount : seeded.length;
   const own = Array.from({ length: count }, (_, at) => numbered(at));
   const add = (
     token: string,
     organisationId: string,
     assigner: string,
-    assignments: readonly ToldAssignment[],
+    assignments: readonly SeedAssignment[],
   ): void => {
     world.delegations.set(token, {
       organisationId,
@@ -88,10 +88,10 @@ export function seedDelegations(
   add(`dlg_${world.random.hex(24)}`, ids.otherOrganisationId, 'Robin Hale', foreign);
 }
 
-/** The questions over and over, told apart by a number. */
-function numbered(at: number): ToldAssignment {
-  const assignment = told[at % told.length] ?? foreign[0];
+/** The questions over and over, seeded apart by a number. */
+function numbered(at: number): SeedAssignment {
+  const assignment = seeded[at % seeded.length] ?? foreign[0];
   if (assignment === undefined) throw new Error('The seed tells of no questions.');
-  if (at < told.length) return assignment;
+  if (at < seeded.length) return assignment;
   return { ...assignment, question: `${at + 1}. ${assignment.question}` };
 }

@@ -1,7 +1,7 @@
 import type { FindingsState } from '../state/findings.ts';
 import { addFinding, type ReviewState } from '../state/findings.ts';
 import type { SeedName } from './seedName.ts';
-import { toldFindings, type ToldFinding } from './toldFindings.ts';
+import { findingTemplates, type FindingTemplate } from './findingTemplates.ts';
 
 /** Findings of the large seed. */
 const largeCount = 3000;
@@ -18,15 +18,15 @@ export function seedFindings(
   connections: ReadonlyMap<string, string>,
 ): void {
   if (seed === 'empty') return;
-  const count = seed === 'large' ? largeCount : toldFindings.length;
+  const count = seed === 'large' ? largeCount : findingTemplates.length;
   for (let at = 0; at < count; at += 1) {
-    const told = toldFindings[at % toldFindings.length];
-    if (told === undefined) continue;
-    const title = at < toldFindings.length ? told.title : `${told.title} (${at + 1})`;
-    const source_refs = refsOf(told, connections);
-    addFinding(world, ids.tenantId, { ...told, title, source_refs }, stateAt(at));
+    const template = findingTemplates[at % findingTemplates.length];
+    if (template === undefined) continue;
+    const title = at < findingTemplates.length ? template.title : `${template.title} (${at + 1})`;
+    const source_refs = refsOf(template, connections);
+    addFinding(world, ids.tenantId, { ...template, title, source_refs }, stateAt(at));
   }
-  const [first] = toldFindings;
+  const [first] = findingTemplates;
   if (first === undefined) return;
   const source_refs = [{ connection_id: world.random.uuid(), title: 'Sales' }];
   const foreign = { ...first, title: 'Drill bits sell in pairs', source_refs };
@@ -41,7 +41,7 @@ function stateAt(at: number): ReviewState {
 
 /** A seeded connection for each name that a finding gives as its source. */
 function refsOf(
-  { sources }: ToldFinding,
+  { sources }: FindingTemplate,
   connections: ReadonlyMap<string, string>,
 ): { connection_id: string; title: string }[] {
   return sources.map((title) => ({ connection_id: connections.get(title) ?? '', title }));

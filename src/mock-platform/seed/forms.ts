@@ -1,4 +1,4 @@
-/** A form as the mock keeps it. Chosen: its fields are not shown. */
+/** A form as the mock keeps it. Undocumented: its fields. */
 export interface SeededForm {
   readonly id: string;
   readonly slug: string;

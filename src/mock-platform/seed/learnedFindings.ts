@@ -1,10 +1,9 @@
-import type { ToldFinding } from './toldFindings.ts';
+import type { FindingTemplate } from './findingTemplates.ts';
 
-type Learned = Omit<ToldFinding, 'sources'>;
+type Learned = Omit<FindingTemplate, 'sources'>;
 
 /**
- * What a finished sync finds out, by what was synced. Chosen: which findings a sync brings is not
- * shown.
+ * What a finished sync finds out, by what was synced. Undocumented: which findings a sync brings.
  *
  * @param providerConfigKey - The connector of the connection.
  * @param name - What the person calls the thing that was synced.
@@ -61,7 +60,7 @@ export function learnedFindings(providerConfigKey: string, name: string): readon
 
 function learned(
   title: string,
-  theme: ToldFinding['theme'],
+  theme: FindingTemplate['theme'],
   confidence: number,
   { because, node }: { because: string; node: string },
 ): Learned {

@@ -124,7 +124,7 @@ function seedIdentities(world: World, now: number): SeededIds {
 
   return {
     organisationId,
-    // Chosen: the documents speak of a tenant and of an organisation, here one and the same.
+    // Assumption: the documents speak of a tenant and of an organisation, here one and the same.
     tenantId: organisationId,
     apiKey: key.value,
     apiKeyId: key.id,

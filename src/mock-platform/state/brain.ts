@@ -4,12 +4,12 @@ import type { Facts, Entities } from './entities.ts';
 /** What is known of one property of a label's nodes. */
 export interface PropertyProfile {
   readonly type: string;
-  /** Chosen: 0 to 100. */
+  /** Assumption: 0 to 100. */
   readonly presence_percentage: number;
   readonly sample_values: readonly (string | number | boolean)[];
 }
 
-/** Where a relationship is kept. Chosen: the words are those of the combined route's switches. */
+/** Where a relationship is kept. Assumption: the words are those of the combined route's switches. */
 export type StoreType = 'tgraph' | 'manual_kg' | 'saga';
 
 /** All relationships of one type between two labels. */
@@ -69,7 +69,7 @@ export interface Growth {
   }[];
 }
 
-/** Chosen: labels of the stories that the platform tells itself; what a saga node is is not shown. */
+/** Undocumented: labels of the stories that the platform tells itself; what a saga node is. */
 export const sagaLabels: ReadonlySet<string> = new Set(['Saga', 'SagaStep']);
 
 /** The brain of an organisation, to read and to write. */

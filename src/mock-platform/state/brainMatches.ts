@@ -2,7 +2,7 @@ import type { BaseBrain, ConnectedBrain } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
 import { wordsOf } from './entities.ts';
 
-/** The labels that a view keeps of a brain. Chosen: what a view is is not shown. */
+/** The labels that a view keeps of a brain. Undocumented: what a view is. */
 export type BrainPart = Pick<BaseBrain, 'node_labels' | 'node_counts' | 'statistics'> & {
   relationship_directions: ConnectedBrain['relationship_directions'];
 };

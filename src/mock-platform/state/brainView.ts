@@ -86,7 +86,7 @@ function viewConnected(
 }
 
 /**
- * Chosen: the response of the combined route is not shown. It is the base schema of what the chosen
+ * Undocumented: the response of the combined route. It is the base schema of what the chosen
  * stores hold, all of them unless they are switched off.
  */
 export function viewCombinedBrain(viewing: Viewing, part: CombinedPart): BaseBrain {
@@ -101,7 +101,7 @@ export function viewCombinedBrain(viewing: Viewing, part: CombinedPart): BaseBra
   return viewBase(viewing, brain, whole, kept);
 }
 
-/** Chosen: an empty list of connections is none; the legacy field then holds. */
+/** Assumption: an empty list of connections is none; the legacy field then holds. */
 function connectionIdsOf({ connection_ids: ids = [], connection_id: id }: ViewedPart): string[] {
   if (ids.length > 0) return [...new Set(ids)];
   return id === undefined ? [] : [id];
@@ -126,7 +126,7 @@ function viewBase(
       ...viewDirection(relationship),
       store_type: relationship.store_type,
     })),
-    // Chosen: the values are not shown.
+    // Undocumented: the values.
     metadata: {
       uses_property_based_types: true,
       relationship_types_from: 'relation_type',
@@ -153,7 +153,7 @@ function viewKeys(
   return {
     tenant_id: organisationId,
     extracted_at: isoTime(now),
-    // Chosen: what it counts is not shown.
+    // Undocumented: what it counts.
     sample_size: 100,
     node_labels: labels,
     relationship_types: [...byType.keys()],
@@ -161,7 +161,7 @@ function viewKeys(
       labels.map((label) => [label, profilesOf(label, properties)]),
     ),
     node_counts: Object.fromEntries(nodes),
-    // Chosen: not shown. By type.
+    // Undocumented. By type.
     relationship_counts: Object.fromEntries(byType),
     statistics: {
       total_node_labels: nodes.size,

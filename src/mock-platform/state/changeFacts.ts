@@ -15,7 +15,7 @@ import type { WantedChange } from './parseChange.ts';
 /** A change that was made. */
 export interface Resolved {
   readonly status: 'applied';
-  /** Chosen: these words are the documents' own, how they stand in a result is not shown. */
+  /** The documents' own words. Undocumented: how a result carries them. */
   readonly action: 'add' | 'replace' | 'invalidate';
   readonly source: Entity;
   readonly ended: Fact | undefined;
@@ -24,16 +24,16 @@ export interface Resolved {
   readonly date: string;
 }
 
-/** What a name, or a relationship, can mean. Chosen: its fields besides `uuid` are not shown. */
+/** What a name, or a relationship, can mean. Undocumented: its fields besides `uuid`. */
 export type Candidate = { uuid: string } & Record<string, string>;
 
 /** A change for which a person has to choose. */
 export interface Ambiguous {
   readonly status: 'ambiguous';
-  /** Chosen: the word for no match is not shown. */
+  /** Undocumented: the word for no match. */
   readonly detail: 'multiple_matches' | 'zero_matches';
   readonly candidates: Candidate[];
-  /** Chosen: its shape is not shown. Whatever the search came by. */
+  /** Undocumented: its shape. Everything that the search found. */
   readonly search_candidates: Candidate[];
 }
 
@@ -98,7 +98,7 @@ function findEnded(
 }
 
 /**
- * The target of a new relationship. Chosen: a name that is not known becomes a new node where the
+ * The target of a new relationship. Assumption: a name that is not known becomes a new node where the
  * relation says of which label.
  */
 function findTarget(

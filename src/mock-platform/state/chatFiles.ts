@@ -22,7 +22,7 @@ export interface ChatState {
   readonly files: ChatFiles;
 }
 
-/** The files that stand in a session, in the order of upload. */
+/** The files of a session, in the order of upload. */
 export function filesOf(files: ChatFiles, session: Session): ChatFile[] {
   return [...files.values()].filter((file) => file.session === session);
 }

@@ -18,7 +18,7 @@ export interface StoredConnection {
   secrets: Metadata;
   /** When each file or sheet was selected first, by its id, in milliseconds. */
   readonly selectedAt: Map<string, number>;
-  /** Null when fine. Chosen: otherwise a sentence; its shape is not shown. */
+  /** Null when fine, otherwise a sentence. Undocumented: its shape. */
   authError: string | null;
 }
 

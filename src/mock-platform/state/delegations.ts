@@ -32,7 +32,7 @@ export interface DelegationsState {
 }
 
 /**
- * A delegation by its link. Chosen: what a dead link answers is not shown; 404 whether it never
+ * A delegation by its link. Undocumented: what a dead link answers. Here 404, whether it never
  * lived or has expired, so that nobody learns which tokens there were.
  *
  * @param now - The time in milliseconds.
@@ -50,7 +50,7 @@ export function requireDelegation(
   return delegation;
 }
 
-/** A delegation as the platform shows it. Chosen: the words for types and statuses are not shown. */
+/** A delegation as the platform shows it. Undocumented: the words for types and statuses. */
 export function viewDelegation(
   { assigner, assignments }: StoredDelegation,
   organisationName: string | undefined,
@@ -72,7 +72,7 @@ export function viewDelegation(
 }
 
 /**
- * Takes answers, to some of the questions or to all. Chosen: an unknown assignment or an answer
+ * Takes answers, to some of the questions or to all. Assumption: an unknown assignment or an answer
  * that its type does not allow refuses the whole; a later answer replaces an earlier one; the count
  * is of the questions that this call answered.
  *

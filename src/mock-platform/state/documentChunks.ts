@@ -68,7 +68,7 @@ export function tagChunks(
   return { pending: undefined, kept, removed: tagged.length - kept.length };
 }
 
-/** Chosen: how the platform splits a text is not shown. Here by paragraphs and lines. */
+/** Undocumented: how the platform splits a text. Here by paragraphs and lines. */
 function splitText(text: string): string[] {
   return text
     .split(/\n\s*\n|\r?\n/)

@@ -118,7 +118,7 @@ function countFact(brain: OrganisationBrain, { source, relation, target }: Fact,
     source_label: source.label,
     relationship_type: relation,
     target_label: target.label,
-    // Chosen: what a person stated is kept by hand.
+    // Assumption: what a person stated is kept by hand.
     store_type: 'manual_kg',
     count: by,
   });

@@ -8,8 +8,9 @@ const sharedAtLeast: Record<ConfidenceThreshold, number> = { high: 3, medium: 2,
 const commonplace: ReadonlySet<string> = new Set(['name', 'number', 'created_at', 'updated_at']);
 
 /**
- * Relationships between what different connections brought, each as a graph. Chosen: how they are discovered is not
- * shown. Labels are related by the properties that they share, the more the surer.
+ * Relationships between what different connections brought, each as a graph. Undocumented: how they are
+ * discovered. Here, labels are related by the properties that they share; more of them raise the
+ * confidence.
  */
 export function discoverRelationships(
   { properties }: OrganisationBrain,

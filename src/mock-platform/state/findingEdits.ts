@@ -2,7 +2,7 @@ import { Refusal } from '../refusal.ts';
 import type { Wait } from '../wait.ts';
 import { viewFinding, type StoredFinding } from './findings.ts';
 
-/** A step of an edit, as its stream tells it. Chosen: the payload of the events is not shown. */
+/** A step of an edit, as its stream tells it. Undocumented: the payload of the events. */
 export interface EditEvent {
   readonly type: 'progress' | 'complete';
   readonly data: unknown;
@@ -25,7 +25,7 @@ const encoder = new TextEncoder();
  * Begins an edit and tells of each stage. The finding counts as processing from now until the
  * events are over.
  *
- * @throws Refusal 409 while another edit of the finding is under way. Chosen: not shown.
+ * @throws Refusal 409 while another edit of the finding is under way. Undocumented.
  */
 export function startEdit(
   finding: StoredFinding,
@@ -83,7 +83,7 @@ async function* runEdit(
   yield { type: 'complete', data: { finding_id, finding: viewFinding(finding) } };
 }
 
-/** Chosen: a wish for a title is granted, any other is noted among what was learned. */
+/** Assumption: a wish for a title is granted, any other is noted among what was learned. */
 function applyEdit(finding: StoredFinding, request: string): void {
   const title = /\btitle\b.*?(?:\bto\b|:)\s*["“]?([^"”]+?)["”]?\.?$/i.exec(request.trim())?.[1];
   if (title === undefined) finding.what_was_learned.push(`As a reviewer noted: ${request.trim()}`);

@@ -2,17 +2,17 @@ import type { Random } from '../random.ts';
 import type { Finding, FindingCounters, FindingList } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
 
-/** Where a finding stands. Chosen: the words for approved and rejected are not shown. */
+/** Where a finding stands. Undocumented: the words for approved and rejected. */
 export type ReviewState = 'pending' | 'approved' | 'rejected';
 
-/** A finding as the mock keeps it. Chosen: what the arrays hold is not shown. */
+/** A finding as the mock keeps it. Undocumented: what the arrays hold. */
 export interface StoredFinding {
   readonly finding_id: string;
   readonly tenant_id: string;
   readonly connection_ids: string[];
   title: string;
   readonly theme: string;
-  /** Chosen: 0 to 1. */
+  /** Assumption: 0 to 1. */
   readonly confidence: number;
   readonly status: 'completed';
   review_state: ReviewState;
@@ -89,7 +89,7 @@ export function requireFinding(findings: Findings, tenantId: string, id: string)
   return finding;
 }
 
-/** How many are in which state. Chosen: reviewed are the approved and the rejected. */
+/** How many are in which state. Assumption: reviewed are the approved and the rejected. */
 function countFindings(findings: readonly StoredFinding[]): FindingCounters {
   const counters = { pending: 0, approved: 0, rejected: 0 };
   for (const { review_state: state } of findings) counters[state] += 1;
@@ -108,12 +108,12 @@ export function viewFindings(all: readonly StoredFinding[], state?: ReviewState)
   };
 }
 
-/** A finding as the platform shows it. Chosen: the skip flag goes by the name of the request. */
+/** A finding as the platform shows it. Assumption: the skip flag goes by the name of the request. */
 export function viewFinding(finding: StoredFinding): Finding {
   return { ...finding, edit: undefined };
 }
 
-/** Moves a pending finding on. Chosen: 409 from any other state, which is not shown. */
+/** Moves a pending finding on. Undocumented: 409 from any other state. */
 export function reviewFinding(finding: StoredFinding, state: 'approved' | 'rejected'): void {
   if (finding.review_state !== 'pending') {
     throw new Refusal(409, `The finding is ${finding.review_state} already`);

@@ -15,7 +15,7 @@ type Result = NonNullable<ModificationAnswer['results']>[number];
  * Changes an organisation's brain as a text says, one change a sentence. The next visualization
  * has it.
  *
- * @param now - Milliseconds. Chosen: a change without a date takes effect on its day.
+ * @param now - Milliseconds. Assumption: a change without a date takes effect on its day.
  */
 export function modifyGraph(
   world: BrainState,
@@ -36,7 +36,7 @@ export function modifyGraph(
   const episode_uuid = world.random.uuid();
   brain.edits.push({ episode_uuid, at: now, user_input: text, session_id, category });
   const sentences = splitSentences(text);
-  // Chosen: text without a sentence is one change that fails.
+  // Assumption: text without a sentence is one change that fails.
   const results = (sentences.length > 0 ? sentences : [text]).map((sentence) =>
     modify(world, brain, { sentence, episode_uuid, now }),
   );
@@ -60,7 +60,7 @@ function modify(
   return done.status === 'ambiguous' ? { ...done } : { ...viewApplied(done), episode_uuid };
 }
 
-/** Chosen: what an error result has besides its status is not shown. */
+/** Undocumented: what an error result has besides its status. */
 function failed(detail: string): Result {
   return { status: 'error', detail };
 }
@@ -80,9 +80,9 @@ function viewApplied({ action, source, ended, added, newNodes, date }: Resolved)
     edge_uuid: added?.uuid ?? ended?.uuid ?? null,
     notes: [],
     affected: {
-      // Chosen: a change that ends nothing leaves the object out; one without a `uuid` is not shown.
+      // Undocumented: the object without a `uuid`. A change that ends nothing leaves it out.
       ...(ended === undefined ? {} : { invalidated: { uuid: ended.uuid } }),
-      // Chosen: the shape of added edges and nodes is not shown.
+      // Undocumented: the shape of added edges and nodes.
       added_edges: added === undefined ? [] : [viewEdge(added)],
       added_nodes: newNodes.map((node) => ({ ...node })),
     },
@@ -100,7 +100,7 @@ function viewEdge({ uuid, source, relation, target }: NonNullable<Resolved['adde
   };
 }
 
-/** Chosen: an error result leaves the update as unfinished as an ambiguous one does. */
+/** Assumption: an error result leaves the update as unfinished as an ambiguous one does. */
 function answer(results: Result[]): ModificationAnswer {
   const summary = { applied: 0, ambiguous: 0, error: 0 };
   for (const { status } of results) summary[status] += 1;

@@ -17,6 +17,6 @@ export interface IdentityState {
   readonly users: Set<User>;
   /** The session that in-process requests with cookies carry. */
   signedIn: string | undefined;
-  /** The bearer of the mail provider. Chosen: not documented. */
+  /** The bearer of the mail provider. Assumption: not documented. */
   readonly mailProviderToken: string;
 }

@@ -10,8 +10,8 @@ export function learnFromSync(world: FindingsState, { connection, target }: Sync
   const { organisationId, connection_id, metadata, provider_config_key: key } = connection;
   const item = recordOf(connection, target) ?? {};
   const name = textIn(item, 'name') ?? textIn(metadata, 'connectionName') ?? key;
-  for (const told of learnedFindings(key, name)) {
+  for (const learned of learnedFindings(key, name)) {
     const source_refs = [{ connection_id, title: name }];
-    addFinding(world, organisationId, { ...told, source_refs }, 'pending');
+    addFinding(world, organisationId, { ...learned, source_refs }, 'pending');
   }
 }

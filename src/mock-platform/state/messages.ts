@@ -20,8 +20,8 @@ export interface MessageView {
 }
 
 /**
- * Chosen: only finished assistant messages carry a `status`; what a paused, stopped or failed one
- * carries is not shown, so they carry none.
+ * Only finished assistant messages carry a `status`. Undocumented: the status of a paused, stopped or
+ * failed one, so they carry none.
  */
 export function viewMessage(message: StoredMessage): MessageView {
   const { id, role, content } = message;

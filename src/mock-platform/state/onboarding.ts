@@ -51,10 +51,10 @@ export function isStep(step: number): boolean {
 
 /**
  * Takes a turn. Step 1 begins a conversation; each later step takes the answers to the one before.
- * Once the last step has asked, the step after it completes. Chosen:
+ * Once the last step has asked, the step after it completes. Assumptions:
  *
- * - A refusal is an answer with `success` `'false'`, as `error` beside it has no other use; its
- *   status is not shown.
+ * - A refusal is an answer with `success` `'false'`, as `error` beside it has no other use. Its
+ *   status is undocumented.
  * - A step that was asked before is asked again and its answers are replaced; one that skips a step
  *   is refused.
  * - The answered step is one more than the asked one, as in the completion sample (6 and 7).
@@ -95,7 +95,7 @@ export function conversationOf(
   return conversations.findLast((one) => one.tenantId === tenantId && one.userId === userId);
 }
 
-/** What people of a tenant answered at a step. Chosen: whether it is theirs or one's own alone. */
+/** What people of a tenant answered at a step. Undocumented: whether it is theirs or one's own alone. */
 export function storedAt(
   conversations: OnboardingConversations,
   tenantId: string,

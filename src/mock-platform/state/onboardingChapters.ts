@@ -1,4 +1,4 @@
-/** How an answer is given. Chosen: the platform's words for types of questions are not shown. */
+/** How an answer is given. Undocumented: the platform's words for types of questions. */
 export type QuestionType = 'text' | 'single_choice' | 'multiple_choice' | 'number' | 'date';
 
 /** A question of onboarding. */

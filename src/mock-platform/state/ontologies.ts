@@ -9,11 +9,11 @@ export interface StoredOntology {
   legalTerms: string[];
   requiredFields: string[];
   version: number;
-  /** Chosen: the word for one that is not deleted is not shown. */
+  /** Undocumented: the word for one that is not deleted. */
   status: 'active' | 'deleted';
-  /** Chosen: ISO 8601. */
+  /** Assumption: ISO 8601. */
   createdAt: string;
-  /** Chosen: the service actor's id. */
+  /** Assumption: the service actor's id. */
   createdBy: string;
 }
 
@@ -28,7 +28,7 @@ export interface OntologiesState {
   readonly ontologies: Ontologies;
 }
 
-/** The message of a refusal for want of terms. Chosen: not shown. */
+/** The message of a refusal for want of terms. Undocumented. */
 export const termsMissing = 'entityTypes, legalTerms and requiredFields are all empty';
 
 /** Who creates an ontology, and when. */
@@ -73,7 +73,7 @@ export function addOntology(
 ): StoredOntology {
   const created: StoredOntology = {
     ontologyId,
-    // Chosen: what fields are when they are not given is not shown.
+    // Undocumented: what fields are when they are not given.
     displayName: fields.displayName ?? ontologyId,
     entityTypes: fields.entityTypes ?? [],
     legalTerms: fields.legalTerms ?? [],
@@ -90,14 +90,14 @@ export function addOntology(
 /**
  * Changes the fields that are given.
  *
- * @throws Refusal 400 when no term would remain. Chosen: not shown.
+ * @throws Refusal 400 when no term would remain. Undocumented.
  */
 export function changeOntology(ontology: StoredOntology, fields: UpdateOntologyBody): void {
   if (!hasTerms({ ...ontology, ...fields })) throw new Refusal(400, termsMissing);
   Object.assign(ontology, fields);
 }
 
-/** An id as resolve answers it. Chosen: what normalizing does is not shown; trimmed, lowercase. */
+/** An id as resolve answers it. Undocumented: what normalizing does. Here: trims, lowercases. */
 export function normalizeId(id: string): string {
   return id.trim().toLowerCase();
 }

@@ -21,13 +21,13 @@ export interface PairingsState extends ConnectionsState {
   readonly pairings: Pairings;
 }
 
-/** The key of messaging connections. Chosen: not shown. */
+/** The key of messaging connections. Undocumented. */
 export const messagingKey = 'messaging-a';
 
-/** Seconds for which one code can be scanned. Chosen: not shown. */
+/** Seconds for which one code can be scanned. Undocumented. */
 const codeLifetime = 20;
 
-/** Seconds after which nobody will scan any more. Chosen: not shown. */
+/** Seconds after which nobody will scan any more. Undocumented. */
 const pairingLifetime = 180;
 
 /** Begins a pairing. */
@@ -47,7 +47,7 @@ export function addPairing(world: PairingsState, organisationId: string, now: nu
 /**
  * A pairing of an organisation, as it stands now.
  *
- * @throws Refusal 404 when it is unknown. Chosen: not shown.
+ * @throws Refusal 404 when it is unknown. Undocumented.
  */
 export function requirePairing(
   world: PairingsState,

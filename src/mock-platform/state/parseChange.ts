@@ -72,7 +72,7 @@ export function parseChange(sentence: string, vocabulary: Vocabulary): WantedCha
 
 const opening = /^(?:(?:please|also|and|then|add|note|record|that|now)\b:? ?)+/i;
 
-/** What stands between the source and the relation and turns its meaning. */
+/** The words between the source and the relation that reverse its meaning. */
 const closingMarker =
   /(?:^|,? )(no longer|does not|doesn['’]t|do not|don['’]t|stopped|stops|now|also)$/i;
 

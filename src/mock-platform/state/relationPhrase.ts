@@ -35,7 +35,7 @@ export function findRelation(
 }
 
 /**
- * Takes for a relation what stands between two names that are known, at the beginning and at the
+ * Reads as a relation the words between two known names, at the beginning and at the
  * end of a sentence.
  */
 export function relationOf(sentence: string, names: readonly string[]): RelationPhrase | undefined {

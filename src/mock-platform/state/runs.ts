@@ -50,7 +50,7 @@ const finishReasons = {
   completed: 'stop',
   paused: 'tool-calls',
   failed: 'error',
-  // Chosen: a cancelled run ends its stream in the ordinary way.
+  // Assumption: a cancelled run ends its stream in the ordinary way.
   stopped: 'stop',
 } as const;
 
@@ -107,7 +107,7 @@ export function startRun(options: RunOptions): Run {
     if (run.outcome !== undefined) return;
     run.outcome = { ...result, answer: textOf(message) };
     session.run = undefined;
-    // Chosen: a message that ended with another reason than the documented ones is not complete.
+    // Assumption: a message that ended with another reason than the documented ones is not complete.
     message.state = finishReason === undefined ? messageStates[result.status] : 'stopped';
     if (message.content.length === 0) session.messages.splice(session.messages.indexOf(message), 1);
     session.lastMessageAt = options.now();

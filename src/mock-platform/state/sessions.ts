@@ -20,7 +20,7 @@ export interface Session {
 /** The sessions of the world. */
 export type Sessions = Set<Session>;
 
-/** Characters of the first user text that the session list shows. Chosen: not shown. */
+/** Characters of the first user text that the session list shows. Undocumented. */
 const previewLength = 120;
 
 /** Finds a session of an actor by any of its ids; those of other actors do not exist for it. */
@@ -66,7 +66,7 @@ export function summariseSession(session: Session, withPreview: boolean): Sessio
   };
 }
 
-/** Chosen: the preview is the start of the first user text. */
+/** Assumption: the preview is the start of the first user text. */
 export function previewSession(session: Session): string {
   const first = session.messages.find((message) => message.role === 'user');
   return first === undefined ? '' : textOf(first).trim().slice(0, previewLength);

@@ -25,7 +25,7 @@ export function syncStatusOf(connection: StoredConnection, target: SyncTarget): 
 }
 
 /**
- * Writes how far a target has come, and when it was done. Chosen: files and sheets are not shown to
+ * Writes how far a target has come, and when it was done. Assumption: files and sheets are not documented to
  * say when.
  */
 export function setSyncStatus(

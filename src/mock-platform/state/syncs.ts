@@ -12,10 +12,10 @@ export interface SyncsState extends ConnectionsState, FindingsState, BrainState,
   readonly syncs: Syncs;
 }
 
-/** How long the sync of one thing takes. Chosen: not shown. */
+/** How long the sync of one thing takes. Undocumented. */
 export const plainStages: readonly SyncStage[] = [{ status: 'in_progress', seconds: 20 }];
 
-/** The way of a sheet. Chosen: how long each stage takes is not shown. */
+/** The stages of a sheet. Undocumented: how long each stage takes. */
 export const sheetStages: readonly SyncStage[] = [
   { status: 'in_progress', seconds: 10 },
   { status: 'data_cleaning', seconds: 10 },
@@ -23,7 +23,7 @@ export const sheetStages: readonly SyncStage[] = [
   { status: 'knowledge_graph_sync', seconds: 10 },
 ];
 
-/** Begins a job: its target stands at the first stage at once. */
+/** Starts a job. Its target is at the first stage immediately. */
 export function startSync(world: SyncsState, job: Omit<SyncJob, 'jobId'>): SyncJob {
   const started = { ...job, jobId: world.random.uuid() };
   world.syncs.add(started);

@@ -2,7 +2,7 @@ import type { Random } from '../random.ts';
 import { isoTime } from '../clock.ts';
 import { Refusal } from '../refusal.ts';
 
-/** A task as the mock keeps it. Chosen: every field but those of the session and the assignees. */
+/** A task as the mock keeps it. Assumption: every field but those of the session and the assignees. */
 export interface StoredTask {
   readonly id: string;
   readonly tenantId: string;

@@ -1,4 +1,4 @@
-/** A person who signed in to the web app. How a user JWT is obtained is not shown. */
+/** A person who signed in to the web app. How a user JWT is obtained is not documented. */
 export interface User {
   readonly id: string;
   readonly organisationId: string;

@@ -22,11 +22,11 @@ type State = ChatState & IdentityState;
 
 const serve = serveWith<State>();
 
-/** Chosen: which scope the chat routes want is not shown. */
+/** Undocumented: which scope the chat routes want. */
 const options = { chosenScope: 'analytics:query' } as const;
 
 /** Sending, resuming, cancelling and joining runs. */
-export const chatRunRoutes: readonly Route[] = [
+export const chatRoutes: readonly Route[] = [
   serve(streamChat, ({ body }, call) => streamRun(sendMessage(body, call)), options),
 
   serve(
@@ -58,7 +58,7 @@ export const chatRunRoutes: readonly Route[] = [
       const { caller, world } = call;
       const id = body.session_id ?? body.threadId;
       const found = findToolCall(world.sessions, caller.id, body.tool_call_id, id);
-      // Chosen: what an unknown or an answered tool call answers is not shown.
+      // Undocumented: what an unknown or an answered tool call answers.
       if (found === undefined) throw new Refusal(404, 'Tool call not found');
       const { session, message, part } = found;
       if (message.state !== 'paused' || part.result !== undefined || session.run !== undefined) {
@@ -75,7 +75,7 @@ export const chatRunRoutes: readonly Route[] = [
     cancelChat,
     ({ body }, { caller, world, environment }) => {
       const session = findSession(world.sessions, caller.id, body.session_id);
-      // Chosen: an unknown session is one without a live run.
+      // Assumption: an unknown session is one without a live run.
       const run = session?.run;
       if (environment.cancels) run?.stop();
       const isLive = run !== undefined;
@@ -96,7 +96,7 @@ export const chatRunRoutes: readonly Route[] = [
       const id = body.session_id ?? body.threadId;
       if (id === undefined) throw new Refusal(422, 'session_id: expected a session id');
       const run = findSession(world.sessions, caller.id, id)?.run;
-      // Chosen: without a live run the stream finishes at once.
+      // Assumption: without a live run the stream finishes at once.
       if (run === undefined) return finishedStream();
       return streamRun(run, environment.attach === 'tail' ? run.lines.length : 0);
     },

@@ -38,14 +38,14 @@ const integrations = new Set(
 );
 
 /** What all connectors share. */
-export const connectionRoutes: readonly Route[] = [
+export const connectorRoutes: readonly Route[] = [
   serve(
     createConnectSession,
     ({ body }, { world, caller, environment }) => {
       const { organisationId } = caller;
       const { integration, connectionId, providerConfigKey = '' } = body;
       if (integration !== undefined) {
-        // Chosen: what an integration that no connector has answers is not shown.
+        // Undocumented: what an integration that no connector has answers.
         if (!integrations.has(integration)) {
           throw new Refusal(400, `Unknown integration: ${integration}`);
         }

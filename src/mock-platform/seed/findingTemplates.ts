@@ -1,5 +1,5 @@
 /** A finding as a seed tells it. */
-export interface ToldFinding {
+export interface FindingTemplate {
   readonly title: string;
   readonly theme: 'Suppliers' | 'Contracts' | 'Customers' | 'Cold chain' | 'Products' | 'Teams';
   /** 0 to 1. */
@@ -23,7 +23,7 @@ export const seededSources = {
 const { orders, mail, files, sheet } = seededSources;
 
 /** What the syncs of the default seed found out about the organisation. */
-export const toldFindings: readonly ToldFinding[] = [
+export const findingTemplates: readonly FindingTemplate[] = [
   finding(
     'Saltmarsh Fisheries delivers late on Mondays',
     'Suppliers',
@@ -105,7 +105,7 @@ export const toldFindings: readonly ToldFinding[] = [
     'product:barista-oat-drink',
   ),
   finding(
-    'Legal is not told of contracts below €50,000',
+    'Legal is not notified of contracts below €50,000',
     'Teams',
     0.64,
     [mail],
@@ -220,12 +220,12 @@ export const toldFindings: readonly ToldFinding[] = [
 
 function finding(
   title: string,
-  theme: ToldFinding['theme'],
+  theme: FindingTemplate['theme'],
   confidence: number,
   sources: readonly string[],
   learned: string,
   node: string,
-): ToldFinding {
+): FindingTemplate {
   const discovered =
     sources.length > 1 ? [`${sources.join(' and ')} speak of the same thing.`] : [];
   return { title, theme, confidence, sources, learned: [learned], discovered, nodes: [node] };
