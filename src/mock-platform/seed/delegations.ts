@@ -88,7 +88,7 @@ export function seedDelegations(
   add(`dlg_${world.random.hex(24)}`, ids.otherOrganisationId, 'Robin Hale', foreign);
 }
 
-/** The questions over and over, seeded apart by a number. */
+/** The questions, repeated and numbered. */
 function numbered(at: number): SeedAssignment {
   const assignment = seeded[at % seeded.length] ?? foreign[0];
   if (assignment === undefined) throw new Error('The seed tells of no questions.');
