@@ -13,7 +13,7 @@ import {
 import { Composer } from './composer/Composer.tsx';
 import { DropZone } from './composer/files/DropZone.tsx';
 import type { Suggestion } from './thread/EmptyThread.tsx';
-import type { InitialMessage } from './core/messages/fromInitial.ts';
+import type { InitialMessage } from './core/index.ts';
 import { useMarkdownAhead } from './thread/message/MessageParts.tsx';
 import { SessionList } from './sessions/SessionList.tsx';
 import { Thread } from './thread/Thread.tsx';

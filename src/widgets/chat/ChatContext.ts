@@ -3,9 +3,7 @@ import { useStore } from 'zustand';
 import { BrainstemError } from '../../client/errors/index.ts';
 import { useWords } from '../../provider/index.ts';
 import { chatWords, type ChatWords } from '../../words/index.ts';
-import { activeConversation, type ChatState, type Conversation } from './core/chatStore.ts';
-import type { ChatActions } from './core/chatActions.ts';
-import type { ChatController } from './core/createChat.ts';
+import { activeConversation, type ChatActions, type ChatController, type ChatState, type Conversation } from './core/index.ts';
 
 /** Carries a chat's controller to its parts. */
 export const ChatContext = createContext<ChatController | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { FieldValue } from './thread/question/humanInputModel.ts';
-import type { ThreadMessage } from './core/messages/threadMessage.ts';
+import type { ThreadMessage } from './core/index.ts';
 import type { ToolRenderers } from './thread/tool/toolRenderers.ts';
 
 /** What a person thinks of an answer. */

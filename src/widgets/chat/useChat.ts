@@ -1,8 +1,6 @@
 import { useStore } from 'zustand';
 import type { SessionId } from '../../contract/index.ts';
-import { activeConversation } from './core/chatStore.ts';
-import { isBusy, type DraftFile, type QueuedMessage } from './core/chatStore.ts';
-import type { ChatActions } from './core/chatActions.ts';
+import { activeConversation, type ChatActions, type DraftFile, isBusy, type QueuedMessage } from './core/index.ts';
 import { useChatController, type ChatOptions } from './useChatController.ts';
 import { useThread, type ThreadOptions, type ThreadState } from './thread/useThread.ts';
 

@@ -1,13 +1,10 @@
 import type { Controller } from '../../controller/index.ts';
-import type { ChatActions } from './core/chatActions.ts';
-import type { ChatEvents } from './core/chatEvents.ts';
-import type { ChatState } from './core/chatStore.ts';
+import { type ChatActions, type ChatController, type ChatEvents, type ChatState, createChat } from './core/index.ts';
 import { useEffect, useReducer, useState } from 'react';
 import type { SessionId } from '../../contract/index.ts';
 import { useBrainstem, useControllerEvent, usePlatformActions } from '../../provider/index.ts';
 import { createChatTransport } from '../../query/index.ts';
 import { useBrowserLayoutEffect } from '../../ui/index.ts';
-import { createChat, type ChatController } from './core/createChat.ts';
 
 /** Options that a chat takes, with our markup or without. */
 export interface ChatOptions {

@@ -17,7 +17,7 @@ import {
 } from '../../../ui/index.ts';
 import { useChatState, useChatWords, useController, useConversation } from '../ChatContext.ts';
 import { useSettings } from '../chatSettings.ts';
-import { isBusy } from '../core/chatStore.ts';
+import { isBusy } from '../core/index.ts';
 import { ChatNotice } from './ChatNotice.tsx';
 import styles from './Composer.module.css';
 import { DraftFileList } from './files/DraftFileList.tsx';

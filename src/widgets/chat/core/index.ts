@@ -11,7 +11,9 @@ export type {
 } from './chatStore.ts';
 export { createChat } from './createChat.ts';
 export type { ChatController, CreateChatOptions } from './createChat.ts';
-export { textOf } from './messages/threadMessage.ts';
+export { fromInitial, isInitial } from './messages/fromInitial.ts';
+export type { InitialMessage } from './messages/fromInitial.ts';
+export { hasAnswer, textOf } from './messages/threadMessage.ts';
 export type {
   ThreadFile,
   ThreadMessage,
@@ -23,3 +25,4 @@ export type {
   ThreadToolCall,
   ThreadUnknown,
 } from './messages/threadMessage.ts';
+export { openQuestion, threadOf } from './messages/threadOf.ts';

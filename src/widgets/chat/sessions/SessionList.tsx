@@ -3,7 +3,7 @@ import type { SessionId, SessionSummary } from '../../../contract/index.ts';
 import { ErrorNotice, useBrainstem, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Icon, IconButton, moveFocusAmong, Skeleton } from '../../../ui/index.ts';
 import { useActions, useChatState, useChatWords, useConversation } from '../ChatContext.ts';
-import type { ChatState } from '../core/chatStore.ts';
+import type { ChatState } from '../core/index.ts';
 import { filterSessions } from './filterSessions.ts';
 import { formatMonth, groupSessions, type SessionGroup } from './groupSessions.ts';
 import { SessionItem } from './item/SessionItem.tsx';

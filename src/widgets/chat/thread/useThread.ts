@@ -2,12 +2,8 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { usePlatformQuery } from '../../../provider/index.ts';
 import { messagesQuery } from '../../../query/index.ts';
-import { activeConversation } from '../core/chatStore.ts';
-import type { ChatController } from '../core/createChat.ts';
-import { fromInitial, type InitialMessage } from '../core/messages/fromInitial.ts';
+import { activeConversation, type ChatController, fromInitial, type InitialMessage, openQuestion, type ThreadMessage, threadOf, type ThreadToolCall } from '../core/index.ts';
 import { askingTools, type ToolRenderers } from './tool/toolRenderers.ts';
-import { openQuestion, threadOf } from '../core/messages/threadOf.ts';
-import { type ThreadMessage, type ThreadToolCall } from '../core/messages/threadMessage.ts';
 
 /** The open conversation's messages. */
 export interface ThreadState {

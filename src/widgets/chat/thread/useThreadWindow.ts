@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../../../ui/index.ts';
-import type { ThreadMessage } from '../core/messages/threadMessage.ts';
+import type { ThreadMessage } from '../core/index.ts';
 
 /** Messages that are drawn at first: some screens full. */
 const drawnFirst = 18;

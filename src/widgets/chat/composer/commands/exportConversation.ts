@@ -1,5 +1,5 @@
 import { formatJson } from '../../../../ui/index.ts';
-import type { ThreadMessage, ThreadPart } from '../../core/messages/threadMessage.ts';
+import type { ThreadMessage, ThreadPart } from '../../core/index.ts';
 
 /** Words that an export needs. The chat's catalog has them. */
 export interface ExportWords {

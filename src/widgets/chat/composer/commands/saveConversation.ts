@@ -1,6 +1,6 @@
 import { saveFile } from '../../../../ui/index.ts';
 import { exportJson, exportMarkdown, type ExportWords } from './exportConversation.ts';
-import type { ThreadMessage } from '../../core/messages/threadMessage.ts';
+import type { ThreadMessage } from '../../core/index.ts';
 
 /** Saves a conversation as a file on the person's device. */
 export function saveConversation(

@@ -1,5 +1,5 @@
 import { useChatWords, useActions } from '../../ChatContext.ts';
-import type { DraftFile } from '../../core/chatStore.ts';
+import type { DraftFile } from '../../core/index.ts';
 import { DraftFileCard } from './DraftFileCard.tsx';
 import styles from './DraftFileCard.module.css';
 

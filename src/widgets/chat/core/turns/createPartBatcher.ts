@@ -1,20 +1,24 @@
+import type { Environment } from '../../../../environment/index.ts';
 import type { TurnBatch } from '../../../../query/index.ts';
 
-/** The least time between two draws of streaming words, in milliseconds. */
+/** The least time between two updates of streaming text, in milliseconds. */
 const floor = 40;
 
-/** Gathers a stream's parts, so that words are drawn some 25 times a second at most. */
+/** Collects a stream's parts, so that streaming text renders at most 25 times a second. */
 export interface PartBatcher {
   push: (parts: TurnBatch) => void;
-  /** Hands over what is gathered, at once. */
+  /** Applies what is collected, at once. */
   flush: () => void;
 }
 
 /**
- * Creates a batcher. Words wait for the next frame after the floor; anything else, such as a tool
- * call, an error or the finish, is handed over at once with all that came before it.
+ * Creates a batcher. Text waits for the next frame after the floor; anything else, such as a tool
+ * call, an error or the finish, is applied at once with all that came before it.
  */
-export function createPartBatcher(apply: (parts: TurnBatch) => void): PartBatcher {
+export function createPartBatcher(
+  { clock, schedule, visibility }: Pick<Environment, 'clock' | 'schedule' | 'visibility'>,
+  apply: (parts: TurnBatch) => void,
+): PartBatcher {
   let gathered: TurnBatch = [];
   let cancel: (() => void) | undefined;
   let last = -Infinity;
@@ -25,8 +29,18 @@ export function createPartBatcher(apply: (parts: TurnBatch) => void): PartBatche
     if (gathered.length === 0) return;
     const parts = gathered;
     gathered = [];
-    last = performance.now();
+    last = clock.elapsed();
     apply(parts);
+  };
+
+  /** Flushes on the next frame; in a page that nobody sees there are no frames. */
+  const flushOnFrame = (): void => {
+    if (typeof requestAnimationFrame !== 'function' || !visibility.isVisible()) {
+      flush();
+      return;
+    }
+    const frame = requestAnimationFrame(flush);
+    cancel = () => cancelAnimationFrame(frame);
   };
 
   return {
@@ -36,21 +50,8 @@ export function createPartBatcher(apply: (parts: TurnBatch) => void): PartBatche
         ({ type }) => type === 'text' || type === 'reasoning' || type === 'tool-call-delta',
       );
       if (!onlyWords) flush();
-      else cancel ??= schedule(flush, Math.max(0, last + floor - performance.now()));
+      else cancel ??= schedule.after(last + floor - clock.elapsed(), flushOnFrame);
     },
     flush,
-  };
-}
-
-/** Runs on the first frame after a delay; without frames (a hidden tab), after the delay alone. */
-function schedule(run: () => void, delay: number): () => void {
-  let frame: number | undefined;
-  const timer = setTimeout(() => {
-    if (typeof requestAnimationFrame !== 'function' || document.hidden) run();
-    else frame = requestAnimationFrame(run);
-  }, delay);
-  return () => {
-    clearTimeout(timer);
-    if (frame !== undefined) cancelAnimationFrame(frame);
   };
 }

@@ -1,12 +1,11 @@
 import type { Scope } from '../../../../controller/index.ts';
 import { wait, type Environment } from '../../../../environment/index.ts';
-import { isPlatformError } from '../../../../client/errors/index.ts';
 import type {
   AttachmentReference,
   ResumeBody,
   SessionMessages,
 } from '../../../../contract/index.ts';
-import type { ChatTransport, TurnParts } from '../../../../query/index.ts';
+import type { ChatTransport } from '../../../../query/index.ts';
 import {
   isBusy,
   patchConversation,
@@ -15,14 +14,12 @@ import {
   type Conversation,
   type Turn,
 } from '../chatStore.ts';
-import { rejoinDelay } from './rejoinDelay.ts';
-import { reconcile } from './reconcile.ts';
-import { runTurn } from './runTurn.ts';
-import { createSettlement } from './settleTurn.ts';
 import { fromStored, splitPartial } from '../messages/fromStored.ts';
-import { hasAnswer, textOf, type ThreadMessage } from '../messages/threadMessage.ts';
+import { textOf, type ThreadMessage } from '../messages/threadMessage.ts';
 import { threadBefore } from '../messages/threadOf.ts';
-import { endTurn, type TurnEnd } from './turnEnd.ts';
+import { createRunningTurns } from './runningTurns.ts';
+import { createSettlement } from './settleTurn.ts';
+import { conversationOf, findAnswer, startTurn, type TurnContext } from './startTurn.ts';
 
 /** Options of {@link createTurns}. */
 export interface TurnsOptions {
@@ -41,27 +38,23 @@ export interface Turns {
   resume(key: string, body: Omit<ResumeBody, 'session_id'>): Promise<void>;
   /** Joins a run that the stored messages say is under way. */
   join(key: string, stored: SessionMessages): Promise<void>;
-  /** Sends a message that failed once more, or asks again for an answer that failed. */
+  /** Sends a message again that failed, or asks again for an answer that failed. */
   retry(key: string): Promise<void>;
   /**
    * Stops the run at the platform, then here. Where the platform did not stop it, it is followed
    * as before, and the turn says so.
    */
   stop(key: string): Promise<void>;
-  /** Lets go of a turn on this side alone. */
+  /** Aborts a turn here, and leaves the run at the platform alone. */
   abandon(key: string): void;
 }
 
-/** The least time between two joins of one conversation that nobody asked for, in milliseconds. */
+/** The least time between two automatic joins of one conversation, in milliseconds. */
 const rejoinInterval = 3_000;
 
-/** What can be ended of a turn: its stream alone, or all that it does. */
-interface RunningTurn {
-  stream: AbortController;
-  all: AbortController;
-  /** Whether the platform stopped the run, once it was asked to. */
-  stopped?: Promise<boolean>;
-}
+/** Milliseconds before the first try to reconnect; the pause doubles up to the longest. */
+const shortestPause = 400;
+const longestPause = 15_000;
 
 /** Creates the turns of one mounted chat. */
 export function createTurns({
@@ -72,262 +65,152 @@ export function createTurns({
   scope,
 }: TurnsOptions): Turns {
   const pause = (attempt: number, signal: AbortSignal): Promise<void> =>
-    wait(environment, rejoinDelay(attempt), { signal, until: 'online' });
-  const running = new Map<string, RunningTurn>();
-  const joinedAt = new Map<string, number>();
-  const settlement = createSettlement({ store, transport, onError, pause });
-  let count = 0;
-
-  const conversationOf = (key: string): Conversation | undefined =>
-    store.getState().conversations[key];
-
-  function live(role: ThreadMessage['role'], rest: Partial<ThreadMessage>): ThreadMessage {
-    count += 1;
-    const at = environment.clock.now();
-    return {
-      ...{ key: `live-${count}`, role, parts: [], state: 'streaming', attachments: [], at },
-      ...rest,
-    };
-  }
-
-  function begin(key: string): RunningTurn {
-    const turn = { stream: new AbortController(), all: new AbortController() };
-    turn.all.signal.addEventListener('abort', () => turn.stream.abort());
-    scope().onEnd(() => turn.all.abort());
-    running.get(key)?.all.abort();
-    running.set(key, turn);
-    return turn;
-  }
-
-  async function start(
-    key: string,
-    turn: Turn,
-    open: (signal: AbortSignal) => Promise<TurnParts>,
-    joins = false,
-  ): Promise<void> {
-    const own = begin(key);
-    const { signal } = own.stream;
-    patchConversation(store, key, () => ({ turn }));
-    const assistantKey = turn.assistant.key;
-    const end = await runTurn({
-      ...{ store, transport, key, assistantKey, signal, joins, pause },
-      sessionId: () => conversationOf(key)?.sessionId ?? '',
-      open: async () => {
-        const parts = await open(signal);
-        void settlement.adoptId(key, own.all.signal);
-        return parts;
-      },
+    wait(environment, Math.min(longestPause, shortestPause * 2 ** (attempt - 1)), {
+      signal,
+      until: 'online',
     });
-    if (await own.stopped) patchTurn(store, key, assistantKey, () => ({ stop: 'done' }));
-    if (!own.all.signal.aborted) await finish(key, assistantKey, end, own.all.signal);
-    patchTurn(store, key, assistantKey, ({ status }) =>
-      status === 'settling' ? { status: 'over' } : {},
-    );
-    if (running.get(key) === own) running.delete(key);
-  }
-
-  /** Ends a turn whose stream is over, and settles it. */
-  async function finish(
-    key: string,
-    assistantKey: string,
-    end: TurnEnd,
-    signal: AbortSignal,
-  ): Promise<void> {
-    const turn = conversationOf(key)?.turn;
-    if (turn?.assistant.key !== assistantKey) return;
-    if (end.how === 'aborted' && turn.stop !== 'done') return recover(key, turn, signal);
-    if (end.how === 'failed' || end.how === 'unfinished') {
-      if (turn.stop !== 'done') onError(end.error);
-      if (giveBackWithoutScope(key, turn, end.error)) return;
-      if (turn.answering !== undefined && turn.status === 'sending') {
-        const { toolCallId } = turn.answering;
-        const failedAnswer = { toolCallId, error: end.error };
-        patchConversation(store, key, () => ({ turn: undefined, failedAnswer }));
-        return;
-      }
-    }
-    if (isSure(turn, end)) {
-      patchTurn(store, key, assistantKey, (ending) => endTurn(ending, end, false));
-    }
-    await settlement.settle(key, assistantKey, end, signal);
-  }
-
-  /** A write that lacks the scope goes back into the composer, and the chat turns read-only. */
-  function giveBackWithoutScope(key: string, turn: Turn, error: unknown): boolean {
-    if (!isPlatformError(error) || error.missingScope === undefined) return false;
-    store.setState({ missingScope: error.missingScope });
-    settlement.giveBack(key, turn);
-    return true;
-  }
-
-  function fail(key: string, turn: Turn, error: unknown): void {
-    const end: TurnEnd = { how: 'failed', error };
-    patchTurn(store, key, turn.assistant.key, (ending) => ({
-      ...endTurn(ending, end, false),
-      status: 'over',
-    }));
-    onError(error);
-  }
-
-  /**
-   * Finds out what became of a message whose answer did not reach us, and shows that: it is
-   * joined while the platform is at it, and settled when the platform is done.
-   *
-   * @returns Whether the platform does not have the message, or did not answer it.
-   */
-  async function takeUp(key: string, turn: Turn, signal: AbortSignal): Promise<boolean> {
-    const sessionId = conversationOf(key)?.sessionId ?? '';
-    const assistantKey = turn.assistant.key;
-    const found = await transport
-      .messages(sessionId, signal)
-      .catch((error: unknown) => ({ error }));
-    if (signal.aborted || conversationOf(key)?.turn?.assistant.key !== assistantKey) return false;
-    if ('error' in found) {
-      if (isPlatformError(found.error) && found.error.status === 404) return true;
-      fail(key, turn, found.error);
-      return false;
-    }
-    const { userStored, complete } = reconcile(turn, found);
-    if (complete && !found.running) {
-      await settlement.settle(key, assistantKey, { how: 'ended-unseen' }, signal);
-      return false;
-    }
-    if (!userStored || !found.running) return true;
-    const again: Turn = { ...turn, assistant: live('assistant', {}), status: 'sending' };
-    await start(key, again, (joining) => transport.attach(found.sessionId, joining), true);
-    return false;
-  }
-
-  /** A message that was given up while it went out, and that nobody stopped. */
-  async function recover(key: string, turn: Turn, signal: AbortSignal): Promise<void> {
-    const isUnanswered = await takeUp(key, turn, signal);
-    if (isUnanswered && !signal.aborted) settlement.giveBack(key, turn);
-  }
-
-  function send(
-    key: string,
-    text: string,
-    attachments: readonly AttachmentReference[],
-    before?: readonly ThreadMessage[],
-  ): Promise<void> {
-    const conversation = conversationOf(key);
-    if (conversation === undefined) return Promise.resolve();
-    const cached = transport.cachedMessages(conversation.sessionId);
-    const parts: ThreadMessage['parts'] = text === '' ? [] : [{ type: 'text', text }];
-    const turn: Turn = {
-      before: before ?? threadBefore(conversation, cached),
-      known: idsOf(cached),
-      user: live('user', { parts, attachments, state: 'sending' }),
-      assistant: live('assistant', {}),
-      status: 'sending',
-    };
-    const body = {
-      session_id: conversation.sessionId,
-      ...(text === '' ? {} : { message: text }),
-      ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
-    };
-    return start(key, turn, (signal) => transport.stream(body, signal));
-  }
+  let messages = 0;
+  const context: TurnContext = {
+    ...{ store, transport, environment, onError, pause },
+    running: createRunningTurns(scope),
+    settlement: createSettlement({ store, transport, onError, pause }),
+    newMessage(role, fields) {
+      messages += 1;
+      const at = environment.clock.now();
+      const key = `live-${messages}`;
+      return { key, role, parts: [], state: 'streaming', attachments: [], at, ...fields };
+    },
+  };
+  const joinedAt = new Map<string, number>();
 
   return {
-    send,
-
-    resume(key, body) {
-      const conversation = conversationOf(key);
-      if (conversation === undefined) return Promise.resolve();
-      const { sessionId } = conversation;
-      const cached = transport.cachedMessages(sessionId);
-      const turn: Turn = {
-        before: threadBefore(conversation, cached),
-        known: idsOf(cached),
-        user: undefined,
-        assistant: live('assistant', {}),
-        answering: { toolCallId: body.tool_call_id, value: body.result },
-        status: 'sending',
-      };
-      patchConversation(store, key, () => ({ failedAnswer: undefined }));
-      const params = { ...body, session_id: sessionId };
-      return start(key, turn, (signal) => transport.resume(params, signal));
-    },
-
-    join(key, stored) {
-      const conversation = conversationOf(key);
-      if (conversation === undefined || conversation.turn !== undefined || !stored.running) {
-        return Promise.resolve();
-      }
+    send: (key, text, attachments) => send(context, key, text, attachments),
+    resume: (key, body) => resume(context, key, body),
+    async join(key, stored) {
       // A platform that says "running" of a turn whose stream ends at once is not asked in a loop.
       const now = environment.clock.elapsed();
-      if (now - (joinedAt.get(key) ?? -Infinity) < rejoinInterval) return Promise.resolve();
+      if (now - (joinedAt.get(key) ?? -Infinity) < rejoinInterval) return;
       joinedAt.set(key, now);
-      const { before, partial } = splitPartial(stored);
-      const parts = partial === undefined ? [] : fromStored(partial).parts;
-      const settled = { ...stored, messages: [...before] };
-      const turn: Turn = {
-        before: threadBefore(conversation, settled),
-        known: idsOf(settled),
-        user: undefined,
-        assistant: live('assistant', { parts }),
-        status: 'streaming',
-      };
-      const attach = (signal: AbortSignal): Promise<TurnParts> =>
-        transport.attach(stored.sessionId, signal);
-      return start(key, turn, attach, true);
+      await join(context, key, stored);
     },
-
-    async retry(key) {
-      const conversation = conversationOf(key);
-      if (conversation === undefined || isBusy(conversation.turn)) return;
-      const { turn, sessionId } = conversation;
-      if (turn?.user === undefined) {
-        const thread = threadBefore(conversation, transport.cachedMessages(sessionId));
-        const question = thread.findLast(({ role }) => role === 'user');
-        if (question === undefined) return;
-        return send(key, textOf(question.parts), question.attachments, thread);
-      }
-      patchTurn(store, key, turn.assistant.key, ({ assistant }) => ({
-        status: 'sending',
-        stop: undefined,
-        assistant: { ...assistant, state: 'streaming', error: undefined },
-      }));
-      // A lost answer is no lost message: the platform may have it, and be answering or done.
-      const own = begin(key);
-      const isUnanswered = await takeUp(key, turn, own.all.signal);
-      if (!isUnanswered || own.all.signal.aborted) return;
-      return send(key, textOf(turn.user.parts), turn.user.attachments, turn.before);
-    },
-
-    async stop(key) {
-      const conversation = conversationOf(key);
-      const turn = conversation?.turn;
-      const own = running.get(key);
-      if (conversation === undefined || turn === undefined || own === undefined) return;
-      if (!isBusy(turn) || turn.stop === 'asked') return;
-      const assistantKey = turn.assistant.key;
-      patchTurn(store, key, assistantKey, () => ({ stop: 'asked' }));
-      const cancelled = transport.cancel(conversation.sessionId);
-      own.stopped = cancelled.then((answer) => answer.cancelled).catch(() => false);
-      const isStopped = await own.stopped;
-      await cancelled.catch(onError);
-      const status = conversationOf(key)?.turn?.status;
-      patchTurn(store, key, assistantKey, () => ({ stop: isStopped ? 'done' : 'refused' }));
-      // What was not taken yet can be given up here; an answer that goes on is followed.
-      if (isStopped || status === 'sending') own.stream.abort();
-    },
-
-    abandon: (key) => running.get(key)?.all.abort(),
+    retry: (key) => retry(context, key),
+    stop: (key) => stop(context, key),
+    abandon: (key) => context.running.get(key)?.all.abort(),
   };
 }
 
-/**
- * Whether an end is known without the stored messages. A joined answer may lack its last words
- * until they bring them, and one that was empty may have been stored with content.
- */
-function isSure({ stop, assistant }: Turn, end: TurnEnd): boolean {
-  if (stop === 'done') return true;
-  if (end.how === 'ended-unseen') return false;
-  return end.how !== 'finished' || (end.isSure && hasAnswer(assistant.parts));
+async function send(
+  context: TurnContext,
+  key: string,
+  text: string,
+  attachments: readonly AttachmentReference[],
+  before?: readonly ThreadMessage[],
+): Promise<void> {
+  const { transport, newMessage } = context;
+  const conversation = conversationOf(context, key);
+  if (conversation === undefined) return;
+  const parts: ThreadMessage['parts'] = text === '' ? [] : [{ type: 'text', text }];
+  const turn: Turn = {
+    ...historyOf(context, conversation),
+    ...(before === undefined ? {} : { before }),
+    user: newMessage('user', { parts, attachments, state: 'sending' }),
+    assistant: newMessage('assistant', {}),
+    status: 'sending',
+  };
+  const body = {
+    session_id: conversation.sessionId,
+    ...(text === '' ? {} : { message: text }),
+    ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
+  };
+  await startTurn(context, key, turn, (signal) => transport.stream(body, signal));
 }
 
-function idsOf(stored: SessionMessages | undefined): ReadonlySet<string> {
-  return new Set(stored?.messages.map(({ id }) => id));
+async function resume(
+  context: TurnContext,
+  key: string,
+  body: Omit<ResumeBody, 'session_id'>,
+): Promise<void> {
+  const { store, transport, newMessage } = context;
+  const conversation = conversationOf(context, key);
+  if (conversation === undefined) return;
+  const turn: Turn = {
+    ...historyOf(context, conversation),
+    user: undefined,
+    assistant: newMessage('assistant', {}),
+    answering: { toolCallId: body.tool_call_id, value: body.result },
+    status: 'sending',
+  };
+  patchConversation(store, key, () => ({ failedAnswer: undefined }));
+  const params = { ...body, session_id: conversation.sessionId };
+  await startTurn(context, key, turn, (signal) => transport.resume(params, signal));
+}
+
+async function join(context: TurnContext, key: string, stored: SessionMessages): Promise<void> {
+  const { transport, newMessage } = context;
+  const conversation = conversationOf(context, key);
+  if (conversation === undefined || conversation.turn !== undefined || !stored.running) return;
+  const { before, partial } = splitPartial(stored);
+  const parts = partial === undefined ? [] : fromStored(partial).parts;
+  const turn: Turn = {
+    ...historyOf(context, conversation, { ...stored, messages: [...before] }),
+    user: undefined,
+    assistant: newMessage('assistant', { parts }),
+    status: 'streaming',
+  };
+  const { sessionId } = stored;
+  await startTurn(context, key, turn, (signal) => transport.attach(sessionId, signal), true);
+}
+
+async function retry(context: TurnContext, key: string): Promise<void> {
+  const { store, transport, running } = context;
+  const conversation = conversationOf(context, key);
+  if (conversation === undefined || isBusy(conversation.turn)) return;
+  const { turn, sessionId } = conversation;
+  if (turn?.user === undefined) {
+    const thread = threadBefore(conversation, transport.cachedMessages(sessionId));
+    const question = thread.findLast(({ role }) => role === 'user');
+    if (question === undefined) return;
+    return send(context, key, textOf(question.parts), question.attachments, thread);
+  }
+  patchTurn(store, key, turn.assistant.key, ({ assistant }) => ({
+    status: 'sending',
+    stop: undefined,
+    assistant: { ...assistant, state: 'streaming', error: undefined },
+  }));
+  // A lost answer is no lost message: the platform may have it, and be answering or done.
+  const own = running.begin(key);
+  const isUnanswered = await findAnswer(context, key, turn, own.all.signal);
+  if (!isUnanswered || own.all.signal.aborted) return;
+  return send(context, key, textOf(turn.user.parts), turn.user.attachments, turn.before);
+}
+
+async function stop(context: TurnContext, key: string): Promise<void> {
+  const { store, transport, running, onError } = context;
+  const conversation = conversationOf(context, key);
+  const turn = conversation?.turn;
+  const own = running.get(key);
+  if (conversation === undefined || turn === undefined || own === undefined) return;
+  if (!isBusy(turn) || turn.stop === 'asked') return;
+  const assistantKey = turn.assistant.key;
+  patchTurn(store, key, assistantKey, () => ({ stop: 'asked' }));
+  const cancelled = transport.cancel(conversation.sessionId);
+  own.stopped = cancelled.then((answer) => answer.cancelled).catch(() => false);
+  const isStopped = await own.stopped;
+  await cancelled.catch(onError);
+  const status = conversationOf(context, key)?.turn?.status;
+  patchTurn(store, key, assistantKey, () => ({ stop: isStopped ? 'done' : 'refused' }));
+  // What the platform has not taken yet can be given up here; an answer that goes on is followed.
+  if (isStopped || status === 'sending') own.stream.abort();
+}
+
+/** What a turn begins with: what the thread shows, and which messages are stored. */
+function historyOf(
+  { transport }: TurnContext,
+  conversation: Conversation,
+  stored = transport.cachedMessages(conversation.sessionId),
+): Pick<Turn, 'before' | 'known'> {
+  return {
+    before: threadBefore(conversation, stored),
+    known: new Set(stored?.messages.map(({ id }) => id)),
+  };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createStore } from 'zustand/vanilla';
+import { browserEnvironment } from '../../../../environment/index.ts';
 import type { TurnParts } from '../../../../query/index.ts';
 import type { ChatState } from '../chatStore.ts';
 import { openChat } from '../../testing/openChat.ts';
@@ -21,6 +22,7 @@ async function pausesFor(words: readonly number[]): Promise<number[]> {
   const pauses: number[] = [];
   const [first = 0, ...rest] = words;
   await runTurn({
+    environment: browserEnvironment,
     store,
     transport: {
       ...transport,

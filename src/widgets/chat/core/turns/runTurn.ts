@@ -4,6 +4,7 @@ import {
   isPlatformError,
   UnfinishedAnswerError,
 } from '../../../../client/errors/index.ts';
+import type { Environment } from '../../../../environment/index.ts';
 import type { SessionId } from '../../../../contract/index.ts';
 import type { ChatTransport, TurnBatch, TurnParts } from '../../../../query/index.ts';
 import { patchTurn, type ChatStore, type Turn } from '../chatStore.ts';
@@ -16,6 +17,7 @@ import type { TurnEnd } from './turnEnd.ts';
 
 /** What {@link runTurn} works with. */
 export interface RunTurnOptions {
+  environment: Environment;
   store: ChatStore;
   transport: ChatTransport;
   /** The conversation's key. */
@@ -69,7 +71,7 @@ async function readStream(
   let parts = 0;
   const ended = (end: TurnEnd | 'cut') => ({ end, parts });
   const apply = joins ? joinedWriter(options) : directWriter(options);
-  const batcher = createPartBatcher(apply);
+  const batcher = createPartBatcher(options.environment, apply);
   patch(options, () => ({ status: 'streaming' }));
   try {
     for (;;) {

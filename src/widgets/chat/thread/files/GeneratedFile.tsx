@@ -3,7 +3,7 @@ import { useFormat } from '../../../../provider/index.ts';
 import { Icon, saveFile } from '../../../../ui/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
 import styles from './MessageFiles.module.css';
-import type { ThreadFile } from '../../core/messages/threadMessage.ts';
+import type { ThreadFile } from '../../core/index.ts';
 
 /**
  * A file that the assistant made, to download. It is not shown in place: the stream names any type,

@@ -3,12 +3,10 @@ import { useBrainstem, WidgetBoundary } from '../../../../provider/index.ts';
 import { Icon, IconButton, joinClasses } from '../../../../ui/index.ts';
 import { useActions, useChatState, useChatWords, useConversation } from '../../ChatContext.ts';
 import { useSettings, type ChatFeedback } from '../../chatSettings.ts';
-import { isBusy } from '../../core/chatStore.ts';
+import { isBusy, isInitial, textOf, type ThreadMessage } from '../../core/index.ts';
 import { CopyMessage } from './CopyMessage.tsx';
-import { isInitial } from '../../core/messages/fromInitial.ts';
 import { formatTime } from './formatTime.ts';
 import styles from './MessageActions.module.css';
-import { textOf, type ThreadMessage } from '../../core/messages/threadMessage.ts';
 
 /** Props of {@link MessageActions}. */
 export interface MessageActionsProps {

@@ -3,7 +3,7 @@ import { describeError, ErrorNotice, useGeneralWords } from '../../../../provide
 import { Button, Notice } from '../../../../ui/index.ts';
 import type { ChatWords } from '../../../../words/index.ts';
 import { useActions, useChatWords } from '../../ChatContext.ts';
-import { hasAnswer, type ThreadMessage } from '../../core/messages/threadMessage.ts';
+import { hasAnswer, type ThreadMessage } from '../../core/index.ts';
 
 /** Props of {@link MessageFailure}. */
 export interface MessageFailureProps {

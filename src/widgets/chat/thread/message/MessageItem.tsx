@@ -8,11 +8,7 @@ import { MessageFailure } from './MessageFailure.tsx';
 import { MessageFiles } from '../files/MessageFiles.tsx';
 import styles from './MessageItem.module.css';
 import { MessageParts } from './MessageParts.tsx';
-import {
-  textOf,
-  type ThreadMessage,
-  type ThreadToolCall,
-} from '../../core/messages/threadMessage.ts';
+import { textOf, type ThreadMessage, type ThreadToolCall } from '../../core/index.ts';
 
 /** Props of {@link MessageItem}. */
 export interface MessageItemProps {

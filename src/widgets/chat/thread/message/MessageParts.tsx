@@ -3,11 +3,7 @@ import { lazyPart } from '../../../../provider/index.ts';
 import { Skeleton } from '../../../../ui/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
 import styles from './MessageParts.module.css';
-import type {
-  ThreadPart,
-  ThreadSource,
-  ThreadToolCall,
-} from '../../core/messages/threadMessage.ts';
+import type { ThreadPart, ThreadSource, ThreadToolCall } from '../../core/index.ts';
 import { GeneratedFile } from '../files/GeneratedFile.tsx';
 import { ToolCall } from '../tool/ToolCall.tsx';
 import { askingTools } from '../tool/toolRenderers.ts';

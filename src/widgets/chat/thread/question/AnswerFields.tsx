@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
 import styles from './HumanInput.module.css';
 import { readAnswers, type FieldValue, type HumanField } from './humanInputModel.ts';
-import type { ThreadToolCall } from '../../core/messages/threadMessage.ts';
+import type { ThreadToolCall } from '../../core/index.ts';
 import { useSettings } from '../../chatSettings.ts';
 import { ThreadScrollContext } from '../threadScroll.ts';
 

@@ -3,7 +3,7 @@ import { ErrorNotice, WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, formatJson } from '../../../../ui/index.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { useActions, useChatState, useChatWords, useConversation } from '../../ChatContext.ts';
-import { isBusy } from '../../core/chatStore.ts';
+import { isBusy, type ThreadToolCall } from '../../core/index.ts';
 import styles from './HumanInput.module.css';
 import {
   answerText,
@@ -11,7 +11,6 @@ import {
   type HumanField,
   type HumanQuestion,
 } from './humanInputModel.ts';
-import type { ThreadToolCall } from '../../core/messages/threadMessage.ts';
 import type { ToolInputProps } from '../tool/toolRenderers.ts';
 import { useSettings } from '../../chatSettings.ts';
 

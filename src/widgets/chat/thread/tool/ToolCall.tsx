@@ -3,7 +3,7 @@ import { WidgetBoundary } from '../../../../provider/index.ts';
 import { formatJson, Icon } from '../../../../ui/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
 import { useSettings } from '../../chatSettings.ts';
-import type { ThreadToolCall } from '../../core/messages/threadMessage.ts';
+import type { ThreadToolCall } from '../../core/index.ts';
 import styles from './ToolCall.module.css';
 
 /** Props of {@link ToolCall}. */

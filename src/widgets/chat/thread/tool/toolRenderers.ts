@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { humanInputTool } from '../../../../contract/index.ts';
-import type { ThreadToolCall } from '../../core/messages/threadMessage.ts';
+import type { ThreadToolCall } from '../../core/index.ts';
 
 /** Props of a host's own view of a tool call. */
 export interface ToolCallViewProps {

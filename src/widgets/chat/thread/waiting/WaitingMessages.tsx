@@ -1,7 +1,7 @@
 import { useBrainstem, useIsOffline } from '../../../../provider/index.ts';
 import { Button, Icon } from '../../../../ui/index.ts';
 import { useActions, useChatWords, useConversation } from '../../ChatContext.ts';
-import type { QueuedMessage } from '../../core/chatStore.ts';
+import type { QueuedMessage } from '../../core/index.ts';
 import styles from './WaitingMessages.module.css';
 
 /** Messages that go out when the answer is over or the line is back, each to edit or take back. */
