@@ -3,7 +3,13 @@ import { useStore } from 'zustand';
 import { BrainstemError } from '../../client/errors/index.ts';
 import { useWords } from '../../provider/index.ts';
 import { chatWords, type ChatWords } from '../../words/index.ts';
-import { activeConversation, type ChatActions, type ChatController, type ChatState, type Conversation } from './core/index.ts';
+import {
+  activeConversation,
+  type ChatActions,
+  type ChatController,
+  type ChatState,
+  type Conversation,
+} from './core/index.ts';
 
 /** Carries a chat's controller to its parts. */
 export const ChatContext = createContext<ChatController | undefined>(undefined);

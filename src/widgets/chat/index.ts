@@ -5,7 +5,21 @@ export { ChatLauncher } from './launcher/ChatLauncher.tsx';
 export type { ChatLauncherProps } from './launcher/ChatLauncher.tsx';
 export { exportJson, exportMarkdown } from './composer/commands/exportConversation.ts';
 export type { ExportWords } from './composer/commands/exportConversation.ts';
-export type { DraftFile, DraftFileState, InitialMessage, QueuedMessage, ThreadFile, ThreadMessage, ThreadMessageState, ThreadPart, ThreadReasoning, ThreadSource, ThreadText, ThreadToolCall, ThreadUnknown } from './core/index.ts';
+export type {
+  DraftFile,
+  DraftFileState,
+  InitialMessage,
+  QueuedMessage,
+  ThreadFile,
+  ThreadMessage,
+  ThreadMessageState,
+  ThreadPart,
+  ThreadReasoning,
+  ThreadSource,
+  ThreadText,
+  ThreadToolCall,
+  ThreadUnknown,
+} from './core/index.ts';
 export type { Suggestion } from './thread/EmptyThread.tsx';
 export type {
   ToolCallViewProps,

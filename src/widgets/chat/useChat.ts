@@ -1,6 +1,12 @@
 import { useStore } from 'zustand';
 import type { SessionId } from '../../contract/index.ts';
-import { activeConversation, type ChatActions, type DraftFile, isBusy, type QueuedMessage } from './core/index.ts';
+import {
+  activeConversation,
+  type ChatActions,
+  type DraftFile,
+  isBusy,
+  type QueuedMessage,
+} from './core/index.ts';
 import { useChatController, type ChatOptions } from './useChatController.ts';
 import { useThread, type ThreadOptions, type ThreadState } from './thread/useThread.ts';
 

@@ -1,5 +1,11 @@
 import type { Controller } from '../../controller/index.ts';
-import { type ChatActions, type ChatController, type ChatEvents, type ChatState, createChat } from './core/index.ts';
+import {
+  type ChatActions,
+  type ChatController,
+  type ChatEvents,
+  type ChatState,
+  createChat,
+} from './core/index.ts';
 import { useEffect, useReducer, useState } from 'react';
 import type { SessionId } from '../../contract/index.ts';
 import { useBrainstem, useControllerEvent, usePlatformActions } from '../../provider/index.ts';

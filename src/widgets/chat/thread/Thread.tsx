@@ -3,7 +3,13 @@ import { useStickToBottom } from 'use-stick-to-bottom';
 import { ErrorNotice, useGeneralWords, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, joinClasses, Skeleton } from '../../../ui/index.ts';
 import { useChatWords, useController, useConversation } from '../ChatContext.ts';
-import { type InitialMessage, isBusy, isInitial, type ThreadMessage, type ThreadToolCall } from '../core/index.ts';
+import {
+  type InitialMessage,
+  isBusy,
+  isInitial,
+  type ThreadMessage,
+  type ThreadToolCall,
+} from '../core/index.ts';
 import { EmptyThread, type Suggestion } from './EmptyThread.tsx';
 import { LiveAnswer } from './LiveAnswer.tsx';
 import { MessageItem } from './message/MessageItem.tsx';

@@ -2,7 +2,16 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { usePlatformQuery } from '../../../provider/index.ts';
 import { messagesQuery } from '../../../query/index.ts';
-import { activeConversation, type ChatController, fromInitial, type InitialMessage, openQuestion, type ThreadMessage, threadOf, type ThreadToolCall } from '../core/index.ts';
+import {
+  activeConversation,
+  type ChatController,
+  fromInitial,
+  type InitialMessage,
+  openQuestion,
+  type ThreadMessage,
+  threadOf,
+  type ThreadToolCall,
+} from '../core/index.ts';
 import { askingTools, type ToolRenderers } from './tool/toolRenderers.ts';
 
 /** The open conversation's messages. */
