@@ -272,14 +272,14 @@ export function createRequester(options: RequesterOptions): Requester {
   };
 }
 
-/** Credentials that travel as a bearer. A route whose credential is not documented is given one too. */
-const bearers: ReadonlySet<Credential> = new Set<Credential>([
+/** Credentials that travel as a bearer. A route whose credential is not documented gets one too. */
+const bearers: ReadonlySet<Credential | undefined> = new Set([
+  undefined,
   'apiKey',
   'serviceActorToken',
   'userJwt',
   'webhookApiKey',
   'mailProvider',
-  'notShown',
 ]);
 
 /** Cookies go to the routes of an app session alone, which never see a token. */

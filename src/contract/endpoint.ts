@@ -43,9 +43,8 @@ export type Host =
 /**
  * What a route wants to see of its caller. `apiKey`, `serviceActorToken`, `userJwt`,
  * `webhookApiKey` (issued for one connection of custom REST) and `mailProvider` (the mail provider's
- * own) travel as `Authorization: Bearer …`; `appSession` is the app user's cookie; `linkToken` is
- * in the query or the body and `webhookSecret` in the query, so both are part of the input;
- * `notShown` is a route whose credential the documents leave open.
+ * own) travel as `Authorization: Bearer …`; `appSession` is the app user's cookie; `linkToken` is in
+ * the query or the body and `webhookSecret` in the query, so both are part of the input.
  */
 export type Credential =
   | 'apiKey'
@@ -56,7 +55,6 @@ export type Credential =
   | 'webhookApiKey'
   | 'webhookSecret'
   | 'mailProvider'
-  | 'notShown'
   | 'none';
 
 /** A scope that the platform's documents name. */
@@ -115,7 +113,8 @@ export interface Endpoint {
   readonly host: Host;
   /** The path below the host's prefix, with parameters in braces: `/sessions/{session_id}`. */
   readonly path: string;
-  readonly credential: Credential;
+  /** Absent: not documented. The client sends its bearer, and the mock refuses nobody. */
+  readonly credential?: Credential;
   /** The scope that the documents name for this route. Absent: not documented. */
   readonly scope?: Scope;
   /**

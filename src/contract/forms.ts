@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
 import { nonEmpty } from './ids.ts';
 
-const forms = { host: 'forms', credential: 'notShown' } as const;
+const forms = { host: 'forms' } as const;
 const notShown = { type: 'json', status: 200, schema: v.unknown() } as const;
 
 /** `GET {base_url}/forms/api/forms/slug/{slug}`: a form. Its fields are not documented. */

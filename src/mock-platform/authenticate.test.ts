@@ -8,6 +8,7 @@ import {
   listServiceActors,
   listSessions,
   rotateApiKey,
+  type Credential,
   type Endpoint,
 } from '../contract/index.ts';
 import {
@@ -18,9 +19,9 @@ import {
   type Sent,
 } from './testing/openPlatform.ts';
 
-/** Routes that want no credential, do not show theirs, or find it in their input. */
-const open = new Set(['none', 'notShown', 'linkToken']);
-const secured = endpoints.filter(({ credential }) => !open.has(credential));
+/** Credentials of routes that want none, or find it in their input. */
+const open = new Set<Credential | undefined>([undefined, 'none', 'linkToken']);
+const secured = endpoints.filter((endpoint: Endpoint) => !open.has(endpoint.credential));
 
 describe('every endpoint of the contract', () => {
   it.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))(

@@ -8,7 +8,7 @@ import type { User } from './state/users.ts';
 
 /** Who a request comes from, and the scopes that its credential carries. */
 export interface Authenticated {
-  readonly caller: Callers[Credential];
+  readonly caller: Callers[Credential] | undefined;
   readonly scopes: readonly string[];
 }
 
@@ -20,11 +20,11 @@ export interface Authenticated {
  */
 export async function authenticate(
   request: Request,
-  credential: Credential,
+  credential: Credential | undefined,
   world: IdentityState,
   now: number,
 ): Promise<Authenticated> {
-  if (unchecked.has(credential)) return { caller: undefined, scopes: [] };
+  if (credential === undefined || unchecked.has(credential)) return { caller: undefined, scopes: [] };
   if (credential === 'appSession') return { caller: requireAppUser(request, world), scopes: [] };
   const authorization = request.headers.get('authorization');
   if (authorization === null) throw new Refusal(401, knownMessages.missingToken);
@@ -56,8 +56,6 @@ export async function authenticate(
 /** Credentials that are no header: those in the input are checked by their routes. */
 const unchecked: ReadonlySet<Credential> = new Set<Credential>([
   'none',
-  // Undocumented: the credential of the forms routes. Nobody is refused.
-  'notShown',
   'linkToken',
   'webhookSecret',
 ]);

@@ -19,13 +19,13 @@ export interface Callers {
   /** The route checks the secret of its query against its connection. */
   webhookSecret: undefined;
   mailProvider: undefined;
-  notShown: undefined;
   none: undefined;
 }
 
 /** What a handler works with besides its input. */
-export interface Call<C extends Credential, State> {
-  readonly caller: Callers[C];
+export interface Call<C extends Credential | undefined, State> {
+  /** Undefined where the route's credential is not documented. */
+  readonly caller: C extends Credential ? Callers[C] : undefined;
   /** What the caller may do, for a handler whose action wants a scope of its own. */
   readonly scopes: readonly string[];
   /** The state that the route works on. */
@@ -79,7 +79,7 @@ export interface Route {
   readonly scope: Scope | undefined;
   /** The status for a body that the endpoint's schema refuses. */
   readonly invalidBody: 400 | 422;
-  answer(this: void, input: unknown, call: Call<Credential, World>): unknown;
+  answer(this: void, input: unknown, call: Call<Credential | undefined, World>): unknown;
 }
 
 /** What a route may add to its endpoint. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { endpoints, type Credential } from '../contract/index.ts';
+import { endpoints, type Credential, type Endpoint } from '../contract/index.ts';
 import { createMockPlatform } from '../mock-platform/index.ts';
 import {
   createProvisioningClient,
@@ -76,7 +76,7 @@ test('the provisioning client calls every identity route with the credential tha
     rotateApiKey: () => client.rotateApiKey(apiKeyId),
   };
   const provisioning = new Set(['apiKey', 'userJwt', 'none']);
-  const identity = endpoints.filter(({ credential }) => provisioning.has(credential));
+  const identity = endpoints.filter((endpoint: Endpoint) => provisioning.has(endpoint.credential ?? 'not documented'));
   expect(identity.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
 
   const bearers: Partial<Record<Credential, string | null>> = {
@@ -92,7 +92,7 @@ test('the provisioning client calls every identity route with the credential tha
     expect(new URL(sent?.url ?? '').pathname).toContain(
       endpoint.path.replace('{key-id}', apiKeyId),
     );
-    expect(sent?.headers.get('authorization')).toBe(bearers[endpoint.credential]);
+    expect(sent?.headers.get('authorization')).toBe(bearers[endpoint.credential ?? 'none']);
   }
 });
 

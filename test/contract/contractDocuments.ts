@@ -82,9 +82,9 @@ function operation(endpoint: Endpoint, description: string | undefined): Json {
   };
 }
 
-function securityOf(credential: Credential): Json {
+function securityOf(credential: Credential | undefined): Json {
   if (credential === 'none') return { security: [] };
-  return credential in securitySchemes ? { security: [{ [credential]: [] }] } : {};
+  return credential !== undefined && credential in securitySchemes ? { security: [{ [credential]: [] }] } : {};
 }
 
 function parametersOf(place: 'path' | 'query', schema: Schema | undefined): Json[] {
@@ -162,7 +162,7 @@ function descriptions(): Map<string, string> {
 
 function table(routes: readonly ContractRoute[]): string {
   const lines = routes.map(({ endpoint, route, calledBy, served, testedIn }) => {
-    const { name, credential, scope = '' } = endpoint;
+    const { name, credential = 'not documented', scope = '' } = endpoint;
     const cells = [
       `\`${route}\``,
       credential,

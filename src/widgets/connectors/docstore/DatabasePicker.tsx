@@ -9,7 +9,7 @@ import { isList } from '../forms/formBody.ts';
 import styles from '../forms/Forms.module.css';
 import { secretToSend, isSecret } from '../forms/secretModel.ts';
 import { withoutSecrets } from '../forms/serverErrors.ts';
-import { Trial, TrialError, TrialFailure, TrialTimeout } from '../forms/Trial.tsx';
+import { ConnectionTest, TestError, TestFailure, TestTimeout } from '../forms/ConnectionTest.tsx';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useTimedTask } from '../forms/useTimedTask.ts';
@@ -59,7 +59,7 @@ export function DatabasePicker({ state, timeout }: DatabasePickerProps) {
   return (
     <div className={styles.test}>
       <DatabaseChoices form={form} found={found} />
-      <Trial
+      <ConnectionTest
         state={task}
         label={words.listDatabases}
         runningLabel={words.listingDatabases}
@@ -68,7 +68,7 @@ export function DatabasePicker({ state, timeout }: DatabasePickerProps) {
         onCancel={trial.reset}
         buttonRef={button}
       />
-      <TrialOutcome
+      <TestOutcome
         state={task}
         onRetry={() => {
           button.current?.focus();
@@ -79,16 +79,16 @@ export function DatabasePicker({ state, timeout }: DatabasePickerProps) {
   );
 }
 
-function TrialOutcome({ state, onRetry }: { state: TaskState<unknown>; onRetry: () => void }) {
+function TestOutcome({ state, onRetry }: { state: TaskState<unknown>; onRetry: () => void }) {
   const words = useFormWords();
-  if (state.status === 'timed-out') return <TrialTimeout onRetry={onRetry} />;
+  if (state.status === 'timed-out') return <TestTimeout onRetry={onRetry} />;
   if (state.status !== 'failed') return null;
   const { error } = state;
   // The database's own refusals come as a 400 with its words.
   if (isPlatformError(error) && error.status === 400) {
-    return <TrialFailure title={words.databasesFailed} message={error.platformMessage ?? ''} />;
+    return <TestFailure title={words.databasesFailed} message={error.platformMessage ?? ''} />;
   }
-  return <TrialError error={error} onRetry={onRetry} />;
+  return <TestError error={error} onRetry={onRetry} />;
 }
 
 interface DatabaseChoicesProps {

@@ -1,5 +1,5 @@
 import { DocstoreForm } from '../docstore/DocstoreForm.tsx';
-import type { SettingsProps, SetupProps } from './connectorParts.ts';
+import type { SettingsProps, SetupProps } from './partProps.ts';
 import { EditSettings } from './EditSettings.tsx';
 
 /** Connects a document database. */

@@ -1,5 +1,5 @@
 import { CredentialForm } from '../credentials/CredentialForm.tsx';
-import type { SettingsProps, SetupProps } from './connectorParts.ts';
+import type { SettingsProps, SetupProps } from './partProps.ts';
 import { EditSettings } from './EditSettings.tsx';
 
 /** Connects a source that takes credentials, by its declared form. */

@@ -1,5 +1,5 @@
 import { MessagingPairing } from '../pairing/index.ts';
-import type { SettingsProps, SetupProps } from './connectorParts.ts';
+import type { SettingsProps, SetupProps } from './partProps.ts';
 
 /** Pairs a phone. */
 export function PhoneSetup({ onConnect }: SetupProps) {

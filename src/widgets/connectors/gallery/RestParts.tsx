@@ -1,5 +1,5 @@
 import { RestConnector } from '../rest/RestConnector.tsx';
-import type { SettingsProps, SetupProps } from './connectorParts.ts';
+import type { SettingsProps, SetupProps } from './partProps.ts';
 import { useGallery } from './galleryContext.ts';
 import { useRefreshConnections } from './useRefreshConnections.ts';
 

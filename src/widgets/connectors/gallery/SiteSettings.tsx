@@ -1,5 +1,5 @@
 import { SitePicker } from '../sites/index.ts';
-import type { SettingsProps } from './connectorParts.ts';
+import type { SettingsProps } from './partProps.ts';
 import { useGallery } from './galleryContext.ts';
 
 /** The sites of a connection, with the host's way of keeping the choice. */

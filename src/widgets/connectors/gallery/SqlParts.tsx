@@ -1,6 +1,6 @@
 import { sqlEngines } from '../../../contract/index.ts';
 import { SqlConnectionForm } from '../sql/SqlConnectionForm.tsx';
-import type { SettingsProps, SetupProps } from './connectorParts.ts';
+import type { SettingsProps, SetupProps } from './partProps.ts';
 import { EditSettings } from './EditSettings.tsx';
 
 /** Connects a SQL database of the connector's engine. */

@@ -1,5 +1,5 @@
 import { DocumentUpload } from '../upload/index.ts';
-import type { SetupProps } from './connectorParts.ts';
+import type { SetupProps } from './partProps.ts';
 
 /** Uploads documents; each file becomes a connection, and others may still be under way. */
 export function UploadSetup({ onConnect }: SetupProps) {

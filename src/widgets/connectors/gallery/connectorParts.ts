@@ -1,22 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { lazyPart } from '../../../provider/index.ts';
 import { LoadingRows } from '../surface/index.ts';
-import type { ConnectorInfo } from './connectorInfo.ts';
-
-/** Props of what makes a new connection: a credential form, an upload, a pairing. */
-export interface SetupProps {
-  connector: ConnectorInfo;
-  /** Told when the platform has it; with `stay` there is more to do where one is. */
-  onConnect: (connectionId: string, options?: { stay: boolean }) => void;
-  onCancel: () => void;
-}
-
-/** Props of what is set of a connection that is there. */
-export interface SettingsProps {
-  connector: ConnectorInfo;
-  connectionId: string;
-  providerConfigKey: string;
-}
+import type { SettingsProps, SetupProps } from './partProps.ts';
 
 type Part<P> = ComponentType<P>;
 

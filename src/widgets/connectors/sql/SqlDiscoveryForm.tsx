@@ -11,12 +11,12 @@ import { FormKitContext } from '../forms/FormKitContext.ts';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/FormSections.tsx';
 import { hideSecrets, secretsIn, withoutSecrets } from '../forms/serverErrors.ts';
-import { TrialFailure, TrialTimeout } from '../forms/Trial.tsx';
+import { TestFailure, TestTimeout } from '../forms/ConnectionTest.tsx';
 import { useDeclaredForm } from '../forms/useDeclaredForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useTimedTask } from '../forms/useTimedTask.ts';
 import { DiscoveryError } from './DiscoveryError.tsx';
-import { lookIntoSource, type Look } from './lookIntoSource.ts';
+import { introspectSource, type SourceSchema } from './introspectSource.ts';
 import type { SqlDiscoveryPanelProps } from './SqlDiscoveryPanel.tsx';
 import { StreamPicker } from './StreamPicker.tsx';
 
@@ -47,7 +47,7 @@ export function SqlDiscoveryForm({
     () => ({ form, declaration, isEditing: false, sendsCredentials: true }),
     [form, declaration],
   );
-  const [look, looking] = useTimedTask<Look>(form, timeout);
+  const [look, looking] = useTimedTask<SourceSchema>(form, timeout);
   const [publication, publishing] = useTimedTask<'published'>(form, timeout);
   const [chosen, setChosen] = useState<readonly SqlStream[]>([]);
   const [isPublished, setPublished] = useState(false);
@@ -74,7 +74,7 @@ export function SqlDiscoveryForm({
           wait: (milliseconds: number) => wait(environment, milliseconds, { signal }),
           onStep: setStep,
         };
-        const found = await lookIntoSource(options);
+        const found = await introspectSource(options);
         if (found.isReached) return found;
         return { ...found, message: hideSecrets(found.message, secretsIn(values)) };
       } catch (error) {
@@ -142,12 +142,12 @@ export function SqlDiscoveryForm({
             {isLooking && (step === 'checking' ? words.discoveryChecking : words.discoveryListing)}
           </span>
         </div>
-        {look.status === 'timed-out' && <TrialTimeout onRetry={retry} />}
+        {look.status === 'timed-out' && <TestTimeout onRetry={retry} />}
         {look.status === 'failed' && (
           <DiscoveryError error={look.error} onRetry={retry} onSignIn={onSignIn} />
         )}
         {look.status === 'done' && !look.result.isReached && (
-          <TrialFailure title={words.discoveryRefused} message={look.result.message} />
+          <TestFailure title={words.discoveryRefused} message={look.result.message} />
         )}
       </form>
       {look.status === 'done' && look.result.isReached && (

@@ -1,4 +1,3 @@
-'use client';
 import type { SqlEngine } from '../../../contract/index.ts';
 import { PasteBox, type PasteResult } from '../forms/PasteBox.tsx';
 import { replaceFields } from '../forms/replaceFields.ts';

@@ -13,7 +13,7 @@ import type { CredentialDeclaration, FormValues } from '../forms/declaration.ts'
 import { bodyOf, read } from '../forms/formBody.ts';
 import styles from '../forms/Forms.module.css';
 import { hideSecrets, secretsIn, withoutSecrets } from '../forms/serverErrors.ts';
-import { Trial, TrialError, TrialFailure, TrialTimeout } from '../forms/Trial.tsx';
+import { ConnectionTest, TestError, TestFailure, TestTimeout } from '../forms/ConnectionTest.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useTimedTask } from '../forms/useTimedTask.ts';
@@ -59,7 +59,7 @@ export function SqlTest({
   };
   return (
     <div className={styles.test}>
-      <Trial
+      <ConnectionTest
         state={state}
         label={words.test}
         runningLabel={words.testing}
@@ -72,10 +72,10 @@ export function SqlTest({
         (state.result.success ? (
           <Notice icon="check" role="status" title={words.testPassed} />
         ) : (
-          <TrialFailure title={words.testRefused} message={state.result.message ?? ''} />
+          <TestFailure title={words.testRefused} message={state.result.message ?? ''} />
         ))}
-      {state.status === 'timed-out' && <TrialTimeout onRetry={retry} />}
-      {state.status === 'failed' && <TrialError error={state.error} onRetry={retry} />}
+      {state.status === 'timed-out' && <TestTimeout onRetry={retry} />}
+      {state.status === 'failed' && <TestError error={state.error} onRetry={retry} />}
     </div>
   );
 }

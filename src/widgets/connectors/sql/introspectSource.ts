@@ -1,7 +1,7 @@
 import type { SqlDiscovery, SqlSource, SqlStream } from '../../../query/index.ts';
 
-/** What {@link lookIntoSource} needs. */
-export interface LookOptions {
+/** What {@link introspectSource} needs. */
+export interface IntrospectOptions {
   discovery: Pick<SqlDiscovery, 'check' | 'poll' | 'discover'>;
   source: SqlSource;
   signal: AbortSignal;
@@ -11,7 +11,7 @@ export interface LookOptions {
 }
 
 /** What was found, or the database's words when it refused. */
-export type Look =
+export type SourceSchema =
   | { readonly isReached: true; readonly streams: readonly SqlStream[] }
   | { readonly isReached: false; readonly message: string };
 
@@ -19,13 +19,13 @@ export type Look =
 const pollInterval = 2_000;
 
 /** Checks the way to a database until the check ends, then lists what there is to sync. */
-export async function lookIntoSource({
+export async function introspectSource({
   discovery,
   source,
   signal,
   wait,
   onStep,
-}: LookOptions): Promise<Look> {
+}: IntrospectOptions): Promise<SourceSchema> {
   onStep('checking');
   const checkId = await discovery.check(source, signal);
   let state = await discovery.poll(checkId, signal);

@@ -6,8 +6,8 @@ import { failureKind, failureTips } from './failureTips.ts';
 import styles from './Forms.module.css';
 import { useFormWords } from './useFormWords.ts';
 
-/** Props of {@link Trial}. */
-export interface TrialProps {
+/** Props of {@link ConnectionTest}. */
+export interface ConnectionTestProps {
   state: TaskState<unknown>;
   /** What starts it, and what is said while it runs. */
   label: string;
@@ -21,7 +21,7 @@ export interface TrialProps {
 }
 
 /** The button that tries a database: it shows that it waits after 300 ms, and can be given up. */
-export function Trial({
+export function ConnectionTest({
   state,
   label,
   runningLabel,
@@ -29,7 +29,7 @@ export function Trial({
   onRun,
   onCancel,
   buttonRef,
-}: TrialProps) {
+}: ConnectionTestProps) {
   const words = useFormWords();
   const isRunning = state.status === 'running';
   const isSlow = isRunning && state.isSlow;
@@ -67,15 +67,15 @@ export function Trial({
   );
 }
 
-/** Props of {@link TrialFailure}. */
-export interface TrialFailureProps {
+/** Props of {@link TestFailure}. */
+export interface TestFailureProps {
   title: string;
   /** What the database or the platform said, without secrets. */
   message: string;
 }
 
 /** Why a database could not be used, with what to do about it and the raw words folded up. */
-export function TrialFailure({ title, message }: TrialFailureProps) {
+export function TestFailure({ title, message }: TestFailureProps) {
   const words = useGeneralWords();
   return (
     <Notice
@@ -91,7 +91,7 @@ export function TrialFailure({ title, message }: TrialFailureProps) {
 }
 
 /** What is said when a database did not answer in time. */
-export function TrialTimeout({ onRetry }: { onRetry: () => void }) {
+export function TestTimeout({ onRetry }: { onRetry: () => void }) {
   const words = useFormWords();
   const { tryAgain } = useGeneralWords();
   return (
@@ -112,7 +112,7 @@ export function TrialTimeout({ onRetry }: { onRetry: () => void }) {
 }
 
 /** What is said when it could not be tried at all. */
-export function TrialError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+export function TestError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useFormWords();
   const { tryAgain } = useGeneralWords();
   return (

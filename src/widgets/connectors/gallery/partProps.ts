@@ -1,0 +1,16 @@
+import type { ConnectorInfo } from './connectorInfo.ts';
+
+/** Props of the part of a page that creates a connection: a credential form, an upload, a pairing. */
+export interface SetupProps {
+  connector: ConnectorInfo;
+  /** Called once the platform has the connection. `stay` leaves the page open, for more of them. */
+  onConnect: (connectionId: string, options?: { stay: boolean }) => void;
+  onCancel: () => void;
+}
+
+/** Props of the part of a page that changes the settings of a connection. */
+export interface SettingsProps {
+  connector: ConnectorInfo;
+  connectionId: string;
+  providerConfigKey: string;
+}
