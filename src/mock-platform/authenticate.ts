@@ -24,7 +24,8 @@ export async function authenticate(
   world: IdentityState,
   now: number,
 ): Promise<Authenticated> {
-  if (credential === undefined || unchecked.has(credential)) return { caller: undefined, scopes: [] };
+  if (credential === undefined || unchecked.has(credential))
+    return { caller: undefined, scopes: [] };
   if (credential === 'appSession') return { caller: requireAppUser(request, world), scopes: [] };
   const authorization = request.headers.get('authorization');
   if (authorization === null) throw new Refusal(401, knownMessages.missingToken);

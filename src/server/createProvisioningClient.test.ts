@@ -76,7 +76,9 @@ test('the provisioning client calls every identity route with the credential tha
     rotateApiKey: () => client.rotateApiKey(apiKeyId),
   };
   const provisioning = new Set(['apiKey', 'userJwt', 'none']);
-  const identity = endpoints.filter((endpoint: Endpoint) => provisioning.has(endpoint.credential ?? 'not documented'));
+  const identity = endpoints.filter((endpoint: Endpoint) =>
+    provisioning.has(endpoint.credential ?? 'not documented'),
+  );
   expect(identity.map(({ name }) => name).sort()).toEqual(Object.keys(calls).sort());
 
   const bearers: Partial<Record<Credential, string | null>> = {

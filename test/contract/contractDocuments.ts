@@ -84,7 +84,9 @@ function operation(endpoint: Endpoint, description: string | undefined): Json {
 
 function securityOf(credential: Credential | undefined): Json {
   if (credential === 'none') return { security: [] };
-  return credential !== undefined && credential in securitySchemes ? { security: [{ [credential]: [] }] } : {};
+  return credential !== undefined && credential in securitySchemes
+    ? { security: [{ [credential]: [] }] }
+    : {};
 }
 
 function parametersOf(place: 'path' | 'query', schema: Schema | undefined): Json[] {
