@@ -45,6 +45,8 @@ export const layers = [
       { folder: 'api' },
       { folder: 'environment' },
       { folder: 'markdown' },
+      // What an answer is, without the fields that show it.
+      { folder: 'ui', only: ['./question/answerDraft.ts'] },
       { folder: 'client', only: ['./errors/index.ts'] },
       { folder: 'contract' },
     ],

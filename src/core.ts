@@ -3,6 +3,7 @@ export type { Controller, ControllerListener, ValuesOf } from './controller/inde
 export {
   createChatTransport,
   createFindingsTransport,
+  createTaskUploader,
   findingQuery,
   findingsQuery,
   messagesQuery,
@@ -13,7 +14,11 @@ export type {
   FindingsList,
   FindingsLists,
   FindingsTransport,
+  TaskUpload,
+  TaskView,
 } from './query/index.ts';
 // One line for each widget's core.
 export * from './widgets/chat/core/index.ts';
 export * from './widgets/findings-review/core/index.ts';
+export * from './widgets/platform-form/core/index.ts';
+export * from './widgets/task-list/core/index.ts';

@@ -1,3 +1,4 @@
+import { MutationObserver, type QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
 import type { BrainstemClient } from '../client/index.ts';
 import type { ForwardedBody, Task, TaskFilters } from '../contract/index.ts';
@@ -101,10 +102,26 @@ export function attachToTaskMutation(client: BrainstemClient, id: string) {
   );
 }
 
-/** Asks where to download an attachment: `GET {app_url}/api/tasks/attachments/download`. */
+/** Returns {@link attachToTaskMutation} as a function, for a host without React. */
+export function createTaskUploader(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+): (id: string, upload: TaskUpload) => Promise<unknown> {
+  return (id, upload) =>
+    new MutationObserver(queryClient, attachToTaskMutation(client, id)).mutate(upload);
+}
+
+/**
+ * Asks where to download an attachment: `GET {app_url}/api/tasks/attachments/download`. Fails for an
+ * address that is none of the web.
+ */
 export function taskDownloadMutation(client: BrainstemClient) {
   return mutationOptions({
-    mutationFn: async (storageKey: string) => (await api.getTaskDownload(client, storageKey)).url,
+    mutationFn: async (storageKey: string) => {
+      const { url } = await api.getTaskDownload(client, storageKey);
+      if (/^https?:$/.test(new URL(url).protocol)) return url;
+      throw new TypeError('Brainstem: the download has an address other than http or https.');
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { callListener } from '../../controller/index.ts';
 import { isPlatformError } from '../../client/errors/index.ts';
 import {
@@ -8,9 +8,15 @@ import {
   WidgetBoundary,
 } from '../../provider/index.ts';
 import { submitFormMutation } from '../../query/index.ts';
-import { Button, emptyDraft, Icon, QuestionField, type AnswerDraft } from '../../ui/index.ts';
+import { Button, emptyDraft, Icon, QuestionField } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
-import { askedAs, readValues, type FormField, type PlatformFormModel } from './formModel.ts';
+import {
+  questionOf,
+  readValues,
+  type FormField,
+  type PlatformFormModel,
+} from './core/formModel.ts';
+import { useFormActions, useFormState } from './FormContext.ts';
 import styles from './PlatformForm.module.css';
 
 /** Props of {@link Fields}. */
@@ -18,22 +24,17 @@ export interface FieldsProps {
   form: PlatformFormModel;
   writeSubmission: ((values: Readonly<Record<string, unknown>>) => unknown) | undefined;
   onSubmitted: ((answer: unknown) => void) | undefined;
-  /** Begins with an empty form. */
-  onAnew: () => void;
 }
 
 /** The fields of a form and its button; after sending, thanks. */
-export function Fields({ form, writeSubmission, onSubmitted, onAnew }: FieldsProps) {
+export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
   const words = useWords('tasks', tasksWords);
-  const [drafts, setDrafts] = useState<Readonly<Record<string, AnswerDraft>>>({});
-  const [tries, setTries] = useState(0);
+  const drafts = useFormState((state) => state.drafts);
+  const tries = useFormState((state) => state.tries);
+  const { setDraft, tryToSend, clear } = useFormActions();
   const element = useRef<HTMLFormElement>(null);
-  const thanks = useRef<HTMLHeadingElement>(null);
-  const { mutate, isPending, isSuccess, error } = usePlatformMutation(submitFormMutation);
-  const { values, missing, wrong } = readValues(
-    form.fields,
-    ({ name }) => drafts[name] ?? emptyDraft,
-  );
+  const { mutate, reset, isPending, isSuccess, error } = usePlatformMutation(submitFormMutation);
+  const { values, missing, wrong } = readValues(form.fields, drafts);
   useEffect(() => {
     if (tries === 0) return;
     const field = element.current?.querySelector(
@@ -41,14 +42,18 @@ export function Fields({ form, writeSubmission, onSubmitted, onAnew }: FieldsPro
     );
     if (field instanceof HTMLElement) field.focus();
   }, [tries]);
+  const wasSent = useRef(false);
   useEffect(() => {
-    if (isSuccess) thanks.current?.focus();
+    if (wasSent.current && !isSuccess) {
+      element.current?.querySelector<HTMLElement>('[data-answer]')?.focus();
+    }
+    wasSent.current = isSuccess;
   }, [isSuccess]);
 
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (isPending) return;
-    setTries(tries + 1);
+    tryToSend();
     if (missing.length > 0 || wrong.length > 0) return;
     mutate(
       { id: form.id, submission: writeSubmission?.(values) ?? values },
@@ -63,15 +68,12 @@ export function Fields({ form, writeSubmission, onSubmitted, onAnew }: FieldsPro
 
   if (isSuccess) {
     return (
-      <div className={styles.fields}>
-        <h2 ref={thanks} tabIndex={-1} className={styles.title}>
-          <Icon name="check" size={20} /> {words.submitted}
-        </h2>
-        <p className={styles.text}>{words.submittedText}</p>
-        <div>
-          <Button onClick={onAnew}>{words.fillInAgain}</Button>
-        </div>
-      </div>
+      <Thanks
+        onFillInAgain={() => {
+          clear();
+          reset();
+        }}
+      />
     );
   }
   const refusal =
@@ -96,12 +98,12 @@ export function Fields({ form, writeSubmission, onSubmitted, onAnew }: FieldsPro
             label={field.label}
             hint={field.required ? undefined : words.optional}
             description={field.description}
-            question={askedAs(field)}
-            draft={drafts[field.name] ?? emptyDraft}
+            question={questionOf(field)}
+            draft={drafts.get(field.name) ?? emptyDraft}
             words={words}
             error={problemOf(field)}
             disabled={isPending}
-            onChange={(draft) => setDrafts({ ...drafts, [field.name]: draft })}
+            onChange={(draft) => setDraft(field.name, draft)}
           />
         </WidgetBoundary>
       ))}
@@ -118,5 +120,22 @@ export function Fields({ form, writeSubmission, onSubmitted, onAnew }: FieldsPro
         </Button>
       </div>
     </form>
+  );
+}
+
+function Thanks({ onFillInAgain }: { onFillInAgain: () => void }) {
+  const words = useWords('tasks', tasksWords);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.fields}>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>
+        <Icon name="check" size={20} /> {words.submitted}
+      </h2>
+      <p className={styles.text}>{words.submittedText}</p>
+      <div>
+        <Button onClick={onFillInAgain}>{words.fillInAgain}</Button>
+      </div>
+    </div>
   );
 }

@@ -27,7 +27,7 @@ function renderForm(
   return { platform, sent };
 }
 
-test('is drawn from its fields, checked, and sent by their names', async () => {
+test('a form is drawn from its fields, checked, and sent under their names', async () => {
   const answers: unknown[] = [];
   const { sent } = renderForm({ onSubmitted: (answer) => answers.push(answer) });
   const company = await screen.findByRole('textbox', { name: 'Company' });
@@ -45,7 +45,7 @@ test('is drawn from its fields, checked, and sent by their names', async () => {
   expect(answers).toMatchObject([{ formId: 'form-supplier' }]);
 });
 
-test('keeps what was filled in when sending fails', async () => {
+test('what was filled in is still there when sending fails', async () => {
   const { platform } = renderForm();
   const company = await screen.findByRole('textbox', { name: 'Company' });
   await userEvent.fill(company, 'Saltmarsh');
@@ -66,7 +66,39 @@ test('a form that cannot be read is shown as it came, and cannot be sent', async
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 });
 
-test('a form that is unknown says so', async () => {
+test('an unknown form is said to be unknown', async () => {
   renderForm({ slug: 'gone' });
   await screen.findByText('This form doesn’t exist');
+});
+
+test('a field named like a member of every object starts empty, and is sent', async () => {
+  const names = ['constructor', '__proto__'];
+  const { sent } = renderForm({
+    readForm: () => ({
+      id: 'form-supplier',
+      fields: names.map((name) => ({ name, label: name, kind: 'text', required: true })),
+    }),
+  });
+  for (const name of names) {
+    const field = await screen.findByRole('textbox', { name });
+    expect(field).toHaveValue('');
+    await userEvent.fill(field, `a ${name}`);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(sent.map((body) => JSON.stringify(body))).toEqual([
+    '{"constructor":"a constructor","__proto__":"a __proto__"}',
+  ]);
+});
+
+test('a form that was sent can be filled in again, from its first field, and is empty', async () => {
+  renderForm();
+  await userEvent.fill(await screen.findByRole('textbox', { name: 'Company' }), 'Saltmarsh');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'What they sell' }), 'Cod');
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Fill in again' }));
+  const company = screen.getByRole('textbox', { name: 'Company' });
+  expect(company).toHaveValue('');
+  expect(company).toHaveFocus();
+  expect(screen.queryByText(/^Enter a value/)).toBeNull();
 });

@@ -11,25 +11,28 @@ import { formQuery } from '../../query/index.ts';
 import { Notice, Skeleton, Surface, ValueView } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
 import { Fields } from './Fields.tsx';
-import { readForm, type PlatformFormModel } from './formModel.ts';
+import { createFormFilling, readForm, type PlatformFormModel } from './core/index.ts';
+import { FormProvider } from './FormContext.ts';
 import styles from './PlatformForm.module.css';
 
 /** Props of {@link PlatformForm}. */
 export interface PlatformFormProps extends WidgetProps {
-  /** Names the form in its address. */
+  /** The form's name in its address. */
   slug: string;
-  /** Whose form. */
+  /** The tenant whose form it is. */
   tenantId: string;
   /**
-   * Reads the form from what came; the platform's documents do not show its shape. Undefined for
-   * what it cannot read. @default reads an id and a list of named fields, and nothing else
+   * Reads the form from the platform's answer, whose shape isn't documented. Returns undefined for
+   * what it can't read.
+   *
+   * @default reads an id and a list of named fields, and nothing else
    */
   readForm?: ((body: unknown) => PlatformFormModel | undefined) | undefined;
-  /** Makes the body to send from the values by field name. @default the values themselves */
+  /** Returns the body to send for the values by field name. @default the values themselves */
   writeSubmission?: (values: Readonly<Record<string, unknown>>) => unknown;
   /** Names the region. @default the form's title */
   label?: string;
-  /** Called after the form was sent, with the platform's answer. */
+  /** Called when the form was sent, with the platform's answer. */
   onSubmitted?: (answer: unknown) => void;
 }
 
@@ -58,7 +61,7 @@ function PlatformFormView({
   const { data, error, refetch } = usePlatformQuery((client) =>
     formQuery(client, { slug, tenantId }),
   );
-  const [filled, setFilled] = useState(0);
+  const [filling] = useState(createFormFilling);
   const form = data === undefined ? undefined : read(data);
   const isUnknown = isPlatformError(error) && error.status === 404;
   return (
@@ -85,13 +88,9 @@ function PlatformFormView({
           </>
         )}
         {form !== undefined && (
-          <Fields
-            key={filled}
-            form={form}
-            writeSubmission={writeSubmission}
-            onSubmitted={onSubmitted}
-            onAnew={() => setFilled((count) => count + 1)}
-          />
+          <FormProvider controller={filling}>
+            <Fields form={form} writeSubmission={writeSubmission} onSubmitted={onSubmitted} />
+          </FormProvider>
         )}
         {data !== undefined && form === undefined && (
           <>

@@ -1,62 +1,63 @@
-import { useContext, useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { usePlatformMutation } from '../../provider/index.ts';
 import { commentTaskMutation } from '../../query/index.ts';
 import { Button, TextArea } from '../../ui/index.ts';
+import type { TaskComment } from './core/taskModel.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
-import type { TaskComment } from './taskModel.ts';
-import { TaskSettings } from './taskSettings.ts';
-import { useTaskWords } from './useTaskWords.ts';
+import {
+  useTaskListActions,
+  useTaskListOptions,
+  useTaskListState,
+  useTaskWords,
+} from './TaskListContext.ts';
 
-/** What was said to a task, and a field to say more. */
+/** The comments on a task, and a field for another one. */
 export function Comments({ id, comments }: { id: string; comments: readonly TaskComment[] }) {
   const words = useTaskWords();
-  const { writeComment } = useContext(TaskSettings);
-  const { mutateAsync: comment } = usePlatformMutation((client) => commentTaskMutation(client, id));
-  const [text, setText] = useState('');
-  const [isSending, setSending] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const { writeComment } = useTaskListOptions();
+  const { setComment } = useTaskListActions();
+  const text = useTaskListState((state) => state.comments.get(id) ?? '');
+  const { mutateAsync, isPending, error } = usePlatformMutation((client) =>
+    commentTaskMutation(client, id),
+  );
+  const isEmpty = text.trim() === '';
 
-  const send = async (event: SyntheticEvent): Promise<void> => {
+  const send = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (text.trim() === '' || isSending) return;
-    setSending(true);
-    setError(undefined);
-    try {
-      await comment(writeComment(text.trim()));
-      setText('');
-    } catch (reason) {
-      setError(reason);
-    } finally {
-      setSending(false);
-    }
+    if (isEmpty || isPending) return;
+    // The promise settles though the task was closed meanwhile; its error is shown below.
+    mutateAsync(writeComment(text.trim())).then(
+      () => setComment(id, ''),
+      () => undefined,
+    );
   };
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>{words.comments}</h3>
       {comments.length > 0 && (
         <ul className={styles.comments} aria-label={words.comments}>
-          {comments.map((one, at) => (
-            <li key={at} className={styles.comment} dir="auto">
-              {one.text}
+          {comments.map((comment, index) => (
+            <li key={index} className={styles.comment} dir="auto">
+              {comment.text}
             </li>
           ))}
         </ul>
       )}
-      <form className={styles.commentForm} onSubmit={(event) => void send(event)}>
+      <form className={styles.commentForm} onSubmit={send}>
         <TextArea
           rows={2}
           aria-label={words.newComment}
           placeholder={words.newComment}
           value={text}
-          readOnly={isSending}
-          onChange={({ target }) => setText(target.value)}
+          readOnly={isPending}
+          onChange={({ target }) => setComment(id, target.value)}
         />
-        <Button type="submit" size="small" aria-disabled={text.trim() === '' || isSending}>
+        <Button type="submit" size="small" aria-disabled={isEmpty || isPending}>
           {words.comment}
         </Button>
       </form>
-      {error !== undefined && <TaskError error={error} title={words.notCommented} />}
+      {error !== null && <TaskError error={error} title={words.notCommented} />}
     </section>
   );
 }

@@ -1,53 +1,24 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { usePlatformMutation } from '../../provider/index.ts';
-import { attachToTaskMutation, taskDownloadMutation } from '../../query/index.ts';
+import { taskDownloadMutation } from '../../query/index.ts';
 import { Button, Icon, Progress } from '../../ui/index.ts';
+import type { TaskFile } from './core/taskModel.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
-import type { TaskFile } from './taskModel.ts';
-import { useTaskWords } from './useTaskWords.ts';
+import { useTaskListActions, useTaskListState, useTaskWords } from './TaskListContext.ts';
 
-/** A file on its way, or one that did not arrive. */
-interface Upload {
-  file: File;
-  share: number;
-  error: unknown;
-}
-
-/** The files of a task: to download, and to attach one more. */
+/** The files of a task: to download, and to attach another one. */
 export function Files({ id, files }: { id: string; files: readonly TaskFile[] }) {
   const words = useTaskWords();
-  const { mutateAsync: attach } = usePlatformMutation((client) => attachToTaskMutation(client, id));
-  const { mutateAsync: download } = usePlatformMutation(taskDownloadMutation);
-  const [upload, setUpload] = useState<Upload>();
-  const [downloadError, setDownloadError] = useState<unknown>();
+  const upload = useTaskListState((state) => state.uploads.get(id));
+  const { attach, cancelUpload } = useTaskListActions();
+  const download = usePlatformMutation(taskDownloadMutation);
   const picker = useRef<HTMLInputElement>(null);
-  const ending = useRef(new AbortController());
-  useEffect(() => () => ending.current.abort(), []);
 
-  const send = async (file: File): Promise<void> => {
-    const controller = new AbortController();
-    ending.current = controller;
-    const { signal } = controller;
-    const onProgress = (share: number): void => setUpload({ file, share, error: undefined });
-    onProgress(0);
-    try {
-      await attach({ file, signal, onProgress });
-      setUpload(undefined);
-    } catch (error) {
-      setUpload(signal.aborted ? undefined : { file, share: 0, error });
-    }
-  };
-  const open = async ({ storageKey }: TaskFile): Promise<void> => {
-    setDownloadError(undefined);
-    try {
-      const url = new URL(await download(storageKey));
-      if (!/^https?:$/.test(url.protocol)) throw new TypeError('Not a web address');
-      globalThis.open(url, '_blank', 'noopener,noreferrer');
-    } catch (error) {
-      setDownloadError(error);
-    }
-  };
+  const open = ({ storageKey }: TaskFile): void =>
+    download.mutate(storageKey, {
+      onSuccess: (url) => globalThis.open(url, '_blank', 'noopener,noreferrer'),
+    });
   const isUploading = upload !== undefined && upload.error === undefined;
   return (
     <section className={styles.section}>
@@ -60,7 +31,7 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
                 size="small"
                 variant="quiet"
                 aria-label={words.download(file.name)}
-                onClick={() => void open(file)}
+                onClick={() => open(file)}
               >
                 <Icon name="download" size={14} />
                 <span dir="auto">{file.name}</span>
@@ -69,14 +40,12 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
           ))}
         </ul>
       )}
-      {downloadError !== undefined && (
-        <TaskError error={downloadError} title={words.notDownloaded} />
-      )}
+      {download.error !== null && <TaskError error={download.error} title={words.notDownloaded} />}
       {isUploading ? (
         <div className={styles.upload} role="status">
-          <span>{words.attaching(Math.round(upload.share * 100))}</span>
+          <span>{words.attaching(upload.share)}</span>
           <Progress value={upload.share} label={upload.file.name} />
-          <Button size="small" onClick={() => ending.current.abort()}>
+          <Button size="small" onClick={() => cancelUpload(id)}>
             {words.cancel}
           </Button>
         </div>
@@ -94,7 +63,7 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
             aria-label={words.attach}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file !== undefined) void send(file);
+              if (file !== undefined) attach(id, file);
               target.value = '';
             }}
           />
@@ -104,7 +73,7 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
         <TaskError
           error={upload.error}
           title={words.notAttached(upload.file.name)}
-          onRetry={() => void send(upload.file)}
+          onRetry={() => attach(id, upload.file)}
         />
       )}
     </section>

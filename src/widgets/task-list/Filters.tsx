@@ -1,22 +1,24 @@
 import type { TaskView } from '../../query/index.ts';
 import { Choice, Select, TextInput } from '../../ui/index.ts';
-import type { ChosenFilters } from './taskFilters.ts';
+import { inWords } from './core/taskModel.ts';
 import styles from './TaskList.module.css';
-import { inWords } from './taskModel.ts';
-import { useTaskWords } from './useTaskWords.ts';
+import { useTaskListActions, useTaskListState, useTaskWords } from './TaskListContext.ts';
+
+/** Values that a filter offers. */
+export type FilterValues = Readonly<Record<'priority' | 'status', readonly string[]>>;
 
 /** Props of {@link Filters}. */
 export interface FiltersProps {
   view: TaskView;
-  filters: ChosenFilters;
   /** What can be filtered by: the values that came with tasks. */
-  values: Readonly<Record<'priority' | 'status', readonly string[]>>;
-  onChange: (filters: ChosenFilters) => void;
+  values: FilterValues;
 }
 
-/** Search and filters, as far as the view's route takes them. */
-export function Filters({ view, filters, values, onChange }: FiltersProps) {
+/** The search and the filters that the view's route takes. */
+export function Filters({ view, values }: FiltersProps) {
   const words = useTaskWords();
+  const filters = useTaskListState((state) => state.filters[view]);
+  const { setFilters } = useTaskListActions();
   const isAll = view === 'all';
   return (
     <div className={styles.filters}>
@@ -27,27 +29,27 @@ export function Filters({ view, filters, values, onChange }: FiltersProps) {
           aria-label={words.search}
           placeholder={words.search}
           value={filters.q}
-          onChange={({ target }) => onChange({ ...filters, q: target.value })}
+          onChange={({ target }) => setFilters({ q: target.value })}
         />
       )}
       <Values
         label={words.priority}
         value={filters.priority}
         values={values.priority}
-        onChange={(priority) => onChange({ ...filters, priority })}
+        onChange={(priority) => setFilters({ priority })}
       />
       {isAll && (
         <Values
           label={words.status}
           value={filters.status}
           values={values.status}
-          onChange={(status) => onChange({ ...filters, status })}
+          onChange={(status) => setFilters({ status })}
         />
       )}
       <Choice
         label={words.showCompleted}
         checked={filters.showCompleted}
-        onChange={({ target }) => onChange({ ...filters, showCompleted: target.checked })}
+        onChange={({ target }) => setFilters({ showCompleted: target.checked })}
       />
     </div>
   );
@@ -71,9 +73,9 @@ function Values({ label, value, values, onChange }: ValuesProps) {
       onChange={({ target }) => onChange(target.value)}
     >
       <option value="">{`${label}: ${words.anyValue}`}</option>
-      {values.map((one) => (
-        <option key={one} value={one}>
-          {inWords(one)}
+      {values.map((option) => (
+        <option key={option} value={option}>
+          {inWords(option)}
         </option>
       ))}
     </Select>

@@ -1,54 +1,44 @@
-import { useState, type SyntheticEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { usePlatformMutation } from '../../provider/index.ts';
 import { createTaskMutation } from '../../query/index.ts';
 import { Button, TextInput } from '../../ui/index.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
-import { useTaskWords } from './useTaskWords.ts';
+import { useTaskListActions, useTaskListState, useTaskWords } from './TaskListContext.ts';
 
-/** A line for a new task. Its words stay until the platform has them. */
+/** The field for a new task. Its text stays until the platform has it. */
 export function NewTask() {
   const words = useTaskWords();
-  const { mutateAsync: create } = usePlatformMutation(createTaskMutation);
-  const [title, setTitle] = useState('');
-  const [isAdding, setAdding] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const title = useTaskListState((state) => state.newTitle);
+  const { setNewTitle } = useTaskListActions();
+  const { mutate, isPending, error } = usePlatformMutation(createTaskMutation);
+  const isEmpty = title.trim() === '';
 
-  const add = async (event: SyntheticEvent): Promise<void> => {
+  const add = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (title.trim() === '' || isAdding) return;
-    setAdding(true);
-    setError(undefined);
-    try {
-      await create(title.trim());
-      setTitle('');
-    } catch (reason) {
-      setError(reason);
-    } finally {
-      setAdding(false);
-    }
+    if (!isEmpty && !isPending) mutate(title.trim(), { onSuccess: () => setNewTitle('') });
   };
   return (
     <div className={styles.new}>
-      <form className={styles.line} onSubmit={(event) => void add(event)}>
+      <form className={styles.line} onSubmit={add}>
         <TextInput
           aria-label={words.newTask}
           placeholder={words.newTaskExample}
           value={title}
-          readOnly={isAdding}
+          readOnly={isPending}
           autoComplete="off"
-          onChange={({ target }) => setTitle(target.value)}
+          onChange={({ target }) => setNewTitle(target.value)}
         />
         <Button
           type="submit"
           variant="primary"
           className={styles.add}
-          aria-disabled={title.trim() === '' || isAdding}
+          aria-disabled={isEmpty || isPending}
         >
           {words.add}
         </Button>
       </form>
-      {error !== undefined && <TaskError error={error} title={words.notAdded} />}
+      {error !== null && <TaskError error={error} title={words.notAdded} />}
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { useBrainstem, usePlatformMutation, usePlatformQuery } from '../../provi
 import { deleteTaskMutation, taskQuery } from '../../query/index.ts';
 import { Button, Dialog, ValueView } from '../../ui/index.ts';
 import { Comments } from './Comments.tsx';
+import { inWords, readTask, type TaskRow } from './core/taskModel.ts';
 import { Files } from './Files.tsx';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
-import { inWords, readTask, type TaskRow } from './taskModel.ts';
-import { useTaskWords } from './useTaskWords.ts';
+import { useTaskWords } from './TaskListContext.ts';
 
-/** All that came with a task, its comments and files, and its end. */
+/** Everything that came with a task, its comments and files, and the button that deletes it. */
 export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
   const words = useTaskWords();
   const { data, error, refetch } = usePlatformQuery((client) => taskQuery(client, id));
@@ -51,7 +51,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** A date in the locale's way, where the text is one. */
+/** A date in the locale's form; any other text as it came. */
 function When({ at }: { at: string }) {
   const { locale } = useBrainstem();
   const isDate = /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(at) && !Number.isNaN(Date.parse(at));
@@ -65,17 +65,15 @@ function When({ at }: { at: string }) {
 
 function Removal({ id, title }: { id: string; title: string }) {
   const words = useTaskWords();
-  const { mutateAsync: remove } = usePlatformMutation(deleteTaskMutation);
+  const { mutate, error } = usePlatformMutation(deleteTaskMutation);
   const [isAsking, setAsking] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const run = (): void => {
+  const remove = (): void => {
     setAsking(false);
-    setError(undefined);
-    remove(id).catch((reason: unknown) => setError(reason));
+    mutate(id);
   };
   return (
     <div className={styles.section}>
-      {error !== undefined && <TaskError error={error} title={words.notRemoved} onRetry={run} />}
+      {error !== null && <TaskError error={error} title={words.notRemoved} onRetry={remove} />}
       <Button
         size="small"
         variant="quiet"
@@ -92,7 +90,7 @@ function Removal({ id, title }: { id: string; title: string }) {
         actions={
           <>
             <Button onClick={() => setAsking(false)}>{words.cancel}</Button>
-            <Button variant="danger" onClick={run}>
+            <Button variant="danger" onClick={remove}>
               {words.remove}
             </Button>
           </>

@@ -1,9 +1,7 @@
-import { useContext } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
-import { TaskSettings } from './taskSettings.ts';
-import { useTaskWords } from './useTaskWords.ts';
+import { useTaskListOptions, useTaskWords } from './TaskListContext.ts';
 
 /** Props of {@link TaskError}. */
 export interface TaskErrorProps {
@@ -13,16 +11,11 @@ export interface TaskErrorProps {
   onRetry?: () => void;
 }
 
-/** An error of the tasks' routes. That nobody is signed in to the web app is its own case. */
+/** An error of the tasks' routes. Without a session of the web app, it asks to sign in there. */
 export function TaskError({ error, title, onRetry }: TaskErrorProps) {
   const words = useTaskWords();
   const general = useGeneralWords();
-  const { onSignIn } = useContext(TaskSettings);
-  const again = onRetry !== undefined && (
-    <Button size="small" onClick={onRetry}>
-      {general.tryAgain}
-    </Button>
-  );
+  const { onSignIn } = useTaskListOptions();
   if (isPlatformError(error) && error.status === 401) {
     return (
       <Notice
@@ -37,7 +30,11 @@ export function TaskError({ error, title, onRetry }: TaskErrorProps) {
                 {words.signIn}
               </Button>
             )}
-            {again}
+            {onRetry !== undefined && (
+              <Button size="small" onClick={onRetry}>
+                {general.tryAgain}
+              </Button>
+            )}
           </>
         }
       >
@@ -45,5 +42,5 @@ export function TaskError({ error, title, onRetry }: TaskErrorProps) {
       </Notice>
     );
   }
-  return <ErrorNotice error={error} title={title} actions={again} />;
+  return <ErrorNotice error={error} title={title} onRetry={onRetry} />;
 }

@@ -2,34 +2,23 @@ import { useId, useState } from 'react';
 import { usePlatformMutation } from '../../provider/index.ts';
 import { completeTaskMutation } from '../../query/index.ts';
 import { Badge, Icon } from '../../ui/index.ts';
+import { inWords, type TaskRow } from './core/taskModel.ts';
 import { TaskDetails } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
-import { inWords, type TaskRow } from './taskModel.ts';
-import { useTaskWords } from './useTaskWords.ts';
+import { useTaskWords } from './TaskListContext.ts';
 
 /** One task: a box to complete it, and its title, which opens the details. */
 export function TaskItem({ row }: { row: TaskRow }) {
   const words = useTaskWords();
-  const { mutateAsync: complete } = usePlatformMutation(completeTaskMutation);
+  const { mutate, isPending, error } = usePlatformMutation(completeTaskMutation);
   const { id, title, isCompleted, priority, status } = row;
   const [isOpen, setOpen] = useState(false);
-  const [isCompleting, setCompleting] = useState(false);
-  const [error, setError] = useState<unknown>();
   const detailsId = useId();
-  const isDone = isCompleted || isCompleting;
+  const isDone = isCompleted || isPending;
 
-  const tick = async (): Promise<void> => {
-    if (id === undefined || isDone) return;
-    setCompleting(true);
-    setError(undefined);
-    try {
-      await complete(id);
-    } catch (reason) {
-      setError(reason);
-    } finally {
-      setCompleting(false);
-    }
+  const complete = (): void => {
+    if (id !== undefined && !isDone) mutate(id);
   };
   return (
     <li className={styles.task} data-part="task" data-done={isDone ? '' : undefined}>
@@ -40,7 +29,7 @@ export function TaskItem({ row }: { row: TaskRow }) {
           aria-label={words.complete(title)}
           checked={isDone}
           disabled={id === undefined || isCompleted}
-          onChange={() => void tick()}
+          onChange={complete}
         />
         <button
           type="button"
@@ -70,9 +59,9 @@ export function TaskItem({ row }: { row: TaskRow }) {
           </span>
         </button>
       </div>
-      {error !== undefined && (
+      {error !== null && (
         <div className={styles.inner}>
-          <TaskError error={error} title={words.notCompleted(title)} onRetry={() => void tick()} />
+          <TaskError error={error} title={words.notCompleted(title)} onRetry={complete} />
         </div>
       )}
       {isOpen && id !== undefined && (

@@ -28,6 +28,9 @@ function renderTasks(props: TaskListProps = {}, seed: 'default' | 'empty' = 'def
 }
 
 const notice = 'Give notice for contract C-1987';
+/** Presses the title of a task: its details open, or close. */
+const openTask = async (title: string): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${title}`) }));
 const box = (title: string) => screen.findByRole('checkbox', { name: `Complete “${title}”` });
 
 describe('the task list', () => {
@@ -84,6 +87,47 @@ describe('the task list', () => {
     const picker = details.getByLabelText('Attach a file', { selector: 'input' });
     await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
     await details.findByRole('button', { name: 'Download notice.txt' });
+  });
+
+  test('an upload shows its progress in percent, and can be cancelled', async () => {
+    const { platform } = renderTasks();
+    await openTask(notice);
+    platform.faults.add({ route: 'uploadTaskAttachment', latency: 600_000, times: 1 });
+    const picker = screen.getByLabelText('Attach a file', { selector: 'input' });
+    await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
+    expect(await screen.findByText(/^Uploading…/)).toHaveTextContent(/^Uploading… (0|100)%$/);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Attach a file' })).toBeVisible();
+  });
+
+  test('an upload that failed names its file, and is tried again', async () => {
+    const { platform } = renderTasks();
+    await openTask(notice);
+    platform.faults.add({ route: 'uploadTaskAttachment', status: 500, times: 1 });
+    const picker = screen.getByLabelText('Attach a file', { selector: 'input' });
+    await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
+    await screen.findByText('Couldn’t attach “notice.txt”');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByRole('button', { name: 'Download notice.txt' });
+  });
+
+  test('a comment that was begun is still there when its task is opened again', async () => {
+    renderTasks();
+    await openTask(notice);
+    await userEvent.fill(screen.getByRole('textbox', { name: 'New comment' }), 'By Friday');
+    await openTask(notice);
+    expect(screen.queryByRole('textbox', { name: 'New comment' })).toBeNull();
+    await openTask(notice);
+    expect(screen.getByRole('textbox', { name: 'New comment' })).toHaveValue('By Friday');
+  });
+
+  test('a search is still there after a look at the other list', async () => {
+    renderTasks({ defaultView: 'all' });
+    const search = () => screen.findByRole('searchbox', { name: 'Search tasks' });
+    await userEvent.fill(await search(), 'fish');
+    await userEvent.click(screen.getByRole('tab', { name: 'Mine' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Everyone’s' }));
+    expect(await search()).toHaveValue('fish');
   });
 
   test('deletes only after a confirm that names the task', async () => {

@@ -1,46 +1,47 @@
-import { useContext, useDeferredValue, useState } from 'react';
-import { usePlatformQuery, WidgetBoundary } from '../../provider/index.ts';
-import { taskCountsQuery, type TaskView } from '../../query/index.ts';
+import { useDeferredValue, useState } from 'react';
+import {
+  usePlatformInfiniteQuery,
+  usePlatformQuery,
+  WidgetBoundary,
+} from '../../provider/index.ts';
+import { taskCountsQuery, tasksQuery, type TaskView } from '../../query/index.ts';
 import { Button, Skeleton } from '../../ui/index.ts';
-import { Filters } from './Filters.tsx';
-import { isUnfiltered, noFilters, queryOf } from './taskFilters.ts';
+import { isUnfiltered, noFilters, queryOf } from './core/taskFilters.ts';
+import { readCounts, readTask, valuesOf, type TaskRow } from './core/taskModel.ts';
+import { Filters, type FilterValues } from './Filters.tsx';
 import { TaskError } from './TaskError.tsx';
 import { TaskItem } from './TaskItem.tsx';
 import styles from './TaskList.module.css';
-import { readCounts, readTask, valuesOf } from './taskModel.ts';
-import { TaskSettings } from './taskSettings.ts';
-import { useTasks } from './useTasks.ts';
-import { useTaskWords } from './useTaskWords.ts';
+import {
+  useTaskListActions,
+  useTaskListOptions,
+  useTaskListState,
+  useTaskWords,
+} from './TaskListContext.ts';
 
 /** One list of tasks under its filters. */
 export function TaskPanel({ view }: { view: TaskView }) {
   const words = useTaskWords();
-  const { openWord } = useContext(TaskSettings);
-  const [filters, setFilters] = useState(noFilters);
-  const [values, setValues] = useState<Record<'priority' | 'status', readonly string[]>>({
-    priority: [],
-    status: [],
-  });
+  const { openWord } = useTaskListOptions();
+  const filters = useTaskListState((state) => state.filters[view]);
+  const { setFilters } = useTaskListActions();
   const query = queryOf(view, useDeferredValue(filters), openWord);
-  const { tasks, error, hasMore, isLoadingMore, loadMore, refetch } = useTasks(view, query);
-  const rows = tasks?.map(readTask);
-
-  // Values that were seen once can be chosen on, though a filter hides their tasks.
-  const seen = {
-    priority: [...new Set([...values.priority, ...valuesOf(rows ?? [], 'priority')])],
-    status: [...new Set([...values.status, ...valuesOf(rows ?? [], 'status')])],
-  };
-  if (JSON.stringify(seen) !== JSON.stringify(values)) setValues(seen);
+  const list = usePlatformInfiniteQuery((client) => tasksQuery(client, view, query));
+  const { error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = list;
+  const rows = list.data?.pages.flatMap(({ tasks }) => tasks.map(readTask));
+  const values = useSeenValues(rows);
 
   return (
     <div className={styles.panel}>
       <WidgetBoundary>
-        <Filters view={view} filters={filters} values={values} onChange={setFilters} />
+        <Filters view={view} values={values} />
       </WidgetBoundary>
       <WidgetBoundary>
         <Counts view={view} />
       </WidgetBoundary>
-      {error !== null && <TaskError error={error} title={words.listFailed} onRetry={refetch} />}
+      {error !== null && (
+        <TaskError error={error} title={words.listFailed} onRetry={() => void refetch()} />
+      )}
       {rows === undefined && error === null && (
         <>
           <Skeleton height="44px" />
@@ -57,23 +58,38 @@ export function TaskPanel({ view }: { view: TaskView }) {
       )}
       {rows !== undefined && rows.length > 0 && (
         <ul className={styles.tasks}>
-          {rows.map((row, at) => (
-            <WidgetBoundary key={row.id ?? at} as="li">
+          {rows.map((row, index) => (
+            <WidgetBoundary key={row.id ?? index} as="li">
               <TaskItem row={row} />
             </WidgetBoundary>
           ))}
         </ul>
       )}
-      {hasMore && (
-        <Button aria-disabled={isLoadingMore} onClick={loadMore}>
-          {isLoadingMore ? words.loading : words.loadMore}
+      {hasNextPage && (
+        <Button aria-disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {isFetchingNextPage ? words.loading : words.loadMore}
         </Button>
       )}
     </div>
   );
 }
 
-/** The platform's counters under the names that it gives them. Without them the list stands alone. */
+/** Returns all values that came so far, so that a filter still offers those that it hides. */
+function useSeenValues(rows: readonly TaskRow[] = []): FilterValues {
+  const [seen, setSeen] = useState<FilterValues>({ priority: [], status: [] });
+  const added = (field: 'priority' | 'status'): readonly string[] =>
+    valuesOf(rows, field).filter((value) => !seen[field].includes(value));
+  const [priority, status] = [added('priority'), added('status')];
+  if (priority.length > 0 || status.length > 0) {
+    setSeen({
+      priority: [...seen.priority, ...priority].sort(),
+      status: [...seen.status, ...status].sort(),
+    });
+  }
+  return seen;
+}
+
+/** The platform's counters under its own names. */
 function Counts({ view }: { view: TaskView }) {
   const { data } = usePlatformQuery((client) => taskCountsQuery(client, view));
   const counts = readCounts(data);
@@ -90,15 +106,13 @@ function Counts({ view }: { view: TaskView }) {
   );
 }
 
-function Empty({
-  view,
-  isFiltered,
-  onClear,
-}: {
+interface EmptyProps {
   view: TaskView;
   isFiltered: boolean;
   onClear: () => void;
-}) {
+}
+
+function Empty({ view, isFiltered, onClear }: EmptyProps) {
   const words = useTaskWords();
   const [title, text] = isFiltered
     ? [words.noneFound, words.noneFoundText]

@@ -52,7 +52,7 @@ test('a stream that breaks off is not sent again; the finding says when it is ov
   expect(notes).toHaveLength(1);
 });
 
-test('a refusal is told, and the plain route is not tried', async () => {
+test('a refused edit fails, and is not sent by the plain route', async () => {
   const { platform, review, finding, state, learned } = await open();
   platform.faults.add({ route: 'streamFindingEdit', status: 422 });
   await review.actions.startEdit(finding, request);
@@ -60,7 +60,7 @@ test('a refusal is told, and the plain route is not tried', async () => {
   expect((await learned()).title).toBe(finding.title);
 });
 
-test('whoever stops watching is told when the platform is done all the same', async () => {
+test('an edit that nobody watches any more still ends as done', async () => {
   const held: (() => void)[] = [];
   const { review, finding, state, environment } = await open({
     pace: 1,

@@ -23,7 +23,7 @@ describe('a decision', () => {
     expect((await states()).get(at(0))).toBe('approved');
   });
 
-  test('waits while somebody is about to undo it, and then anew', async () => {
+  test('waits while somebody is about to undo it, and its time starts again afterwards', async () => {
     const { review, at, advance, states } = await open();
     review.actions.decide('reject', [at(0)]);
     review.actions.pause(true);

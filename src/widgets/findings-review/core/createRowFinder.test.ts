@@ -82,7 +82,7 @@ const sort = fc.option(
   { nil: undefined },
 );
 
-test('rows that were narrowed keystroke by keystroke are those of a search begun anew', () => {
+test('a search that narrows keystroke by keystroke finds what a new search finds', () => {
   fc.assert(
     fc.property(
       fc.array(someFinding, { maxLength: 30 }),

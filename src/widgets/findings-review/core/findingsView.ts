@@ -4,7 +4,7 @@ export const findingsTabs = ['pending', 'approved', 'rejected', 'all'] as const;
 /** One of {@link findingsTabs}. */
 export type FindingsTab = (typeof findingsTabs)[number];
 
-/** The columns there are, in the order in which they stand at first. */
+/** All columns, in their default order. */
 export const findingsColumns = [
   'title',
   'theme',
@@ -19,7 +19,7 @@ export type FindingsColumn = (typeof findingsColumns)[number];
 
 /** Which findings of a tab are wanted. Where a member is undefined, it asks for nothing. */
 export interface FindingsFilter {
-  /** Words that all have to stand in a finding, whatever their case and accents. */
+  /** Words that a finding must all contain, whatever their case and accents. */
   search: string;
   /** Any of these. An empty list matches nothing. */
   themes: readonly string[] | undefined;

@@ -1,4 +1,4 @@
-/** What an event of an edit says, as far as it can be told: its payload is not shown. */
+/** What an event of an edit says, as far as it can be read: its payload is not documented. */
 export interface EditStep {
   text: string | undefined;
   /** From 0 to 1, where the event counts its steps. */

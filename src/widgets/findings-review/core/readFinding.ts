@@ -1,16 +1,16 @@
 import type { Finding } from '../../../contract/index.ts';
 
 /**
- * Whether a finding is skipped. The name of the flag in a finding is not shown; it is looked for
- * under the name that the request has.
+ * Whether a finding is skipped. The flag's name in a finding is not documented; the request's name is
+ * taken.
  */
 export function isSkipped(finding: Finding): boolean {
   return finding['is_skipped'] === true;
 }
 
 /**
- * What a finding calls a connection, where one of its sources names it. The shape of sources is not
- * shown; an element that has the connection's id and a title or name is taken at its word.
+ * What a finding calls a connection, where one of its sources names it. Sources are not
+ * documented; one with the connection's id and a name or title gives it.
  */
 export function connectionNameIn({ source_refs }: Finding, id: string): string | undefined {
   for (const source of source_refs) {
@@ -49,7 +49,7 @@ function collectText(value: unknown, parts: string[], depth: number): void {
 }
 
 /**
- * The largest confidence that can be: the range is not shown, so it is 1 while no finding has more,
+ * The largest confidence that can be: its range is not documented, so it is 1 while no finding has more,
  * 100 while none has more than that, and else the largest there is.
  */
 export function confidenceScale(findings: readonly Finding[]): number {

@@ -110,7 +110,7 @@ function withoutLost(
 
 const decidedStatus: Record<Decision, string> = { approve: 'approved', reject: 'rejected' };
 
-/** Whether a finding was decided another way. A state that is none of ours contradicts nothing. */
+/** Whether a finding was decided another way. An unknown state contradicts nothing. */
 function contradicts(status: string | undefined, decision: Decision): boolean {
   if (status === undefined) return true;
   return status !== decidedStatus[decision] && (status === 'approved' || status === 'rejected');

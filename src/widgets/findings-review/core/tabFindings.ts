@@ -10,7 +10,7 @@ export interface ArrivedLists {
 
 /**
  * The findings of a tab, or undefined while its list is not there. Whether the plain list holds
- * approved and rejected findings too is not shown, so `pending` takes only pending ones from it,
+ * approved and rejected findings too is not documented, so `pending` takes only pending ones from it,
  * and `all` puts the three lists together.
  */
 export function tabFindings(
@@ -40,7 +40,7 @@ export function tabFindings(
   }
 }
 
-/** The platform's own words for these states are not shown; the list that holds it says it. */
+/** The platform's names of these states are not documented; the list that a finding is in decides. */
 function named(findings: readonly Finding[], state: string): readonly Finding[] {
   return findings.map((finding) =>
     finding.review_state === state ? finding : { ...finding, review_state: state },

@@ -45,7 +45,7 @@ export function DecisionBar() {
             {last !== undefined && (
               <span className={styles.note}>{words.waiting(pendingCount)}</span>
             )}
-            <span className={styles.barActs}>
+            <span className={styles.barActions}>
               <Button size="small" aria-keyshortcuts="u" onClick={undo}>
                 {words.undo}
               </Button>

@@ -12,7 +12,7 @@ export function SelectionBar() {
       <span className={styles.barText} role="status">
         {words.selected(selection.selected.size)}
       </span>
-      <span className={styles.barActs}>
+      <span className={styles.barActions}>
         {canWrite && decidable.length > 0 && (
           <>
             <Button size="small" variant="primary" onClick={() => ask('approve')}>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Finding } from '../../../contract/index.ts';
-import { usePlatformQuery, WidgetBoundary } from '../../../provider/index.ts';
+import { useBrainstem, usePlatformQuery, WidgetBoundary } from '../../../provider/index.ts';
 import { findingQuery } from '../../../query/index.ts';
 import { Badge, Button, formatJson } from '../../../ui/index.ts';
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
@@ -83,7 +83,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
         )}
       </dl>
       {canWrite && (
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             variant="primary"
             disabled={!isDecidable || isProcessing}
@@ -171,10 +171,8 @@ const known = new Set([
 
 /** An id, once the reviewer has stayed with it for a moment: not every one on the way is fetched. */
 function useRested(id: string): string | undefined {
+  const { schedule } = useBrainstem().environment;
   const [rested, setRested] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(id), restBeforeFetch);
-    return () => clearTimeout(timer);
-  }, [id]);
+  useEffect(() => schedule.after(restBeforeFetch, () => setRested(id)), [id, schedule]);
   return rested;
 }

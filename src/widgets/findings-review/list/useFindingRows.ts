@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import type { Finding } from '../../../contract/index.ts';
+import { useBrainstem } from '../../../provider/index.ts';
 import { createFindingsIndex, type FindingsIndex } from '../core/findingsIndex.ts';
 import { createRowFinder, type RowQuery } from '../core/createRowFinder.ts';
 import type { FindingsFilter } from '../core/findingsView.ts';
@@ -21,6 +22,7 @@ export function useFindingRows(
   findings: readonly Finding[],
   { filter, sort, hidden, skips }: RowQuery,
 ): FindingRows {
+  const { clock, schedule } = useBrainstem().environment;
   const index = useMemo(() => createFindingsIndex(findings), [findings]);
   const find = useMemo(() => createRowFinder(index), [index]);
   const findMatching = useMemo(() => createRowFinder(index), [index]);
@@ -38,14 +40,13 @@ export function useFindingRows(
   );
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
     const prepare = (): void => {
-      const end = performance.now() + slice;
-      if (!index.prepare(() => performance.now() < end)) timer = setTimeout(prepare, 0);
+      const end = clock.elapsed() + slice;
+      if (!index.prepare(() => clock.elapsed() < end)) cancel = schedule.after(0, prepare);
     };
-    timer = setTimeout(prepare, 0);
-    return () => clearTimeout(timer);
-  }, [index]);
+    let cancel = schedule.after(0, prepare);
+    return () => cancel();
+  }, [index, clock, schedule]);
 
   return { index, rows, matching };
 }

@@ -1,9 +1,10 @@
 import {
+  emptyDraft,
   readDraft,
   type AnswerDraft,
   type AskedQuestion,
   type QuestionKind,
-} from '../../ui/index.ts';
+} from '../../../ui/question/answerDraft.ts';
 
 /** An answer to choose, and what is sent for it. */
 export interface FormOption {
@@ -64,36 +65,59 @@ export function readForm(body: unknown, depth = 1): PlatformFormModel | undefine
   return undefined;
 }
 
-/** How a field is asked. */
-export function askedAs({ kind, options = [] }: FormField): AskedQuestion {
+/** A field as a question. */
+export function questionOf({ kind, options = [] }: FormField): AskedQuestion {
   return { kind, options: options.map(({ label }) => label), allowsOther: false };
 }
 
-/** What a form sends by the names of its fields, or which fields are missing or wrong. */
+/** What a form sends, or why it can't be sent. */
+export interface FormValues {
+  /** By field name, whatever the name: `__proto__` is an entry as any other. */
+  values: Record<string, unknown>;
+  /** Names of required fields without an answer. */
+  missing: readonly string[];
+  /** Names of fields whose answer isn't the number that they want. */
+  wrong: readonly string[];
+}
+
+/** Reads the values of a form from its drafts. */
 export function readValues(
   fields: readonly FormField[],
-  draftOf: (field: FormField) => AnswerDraft,
-): { values: Record<string, unknown>; missing: string[]; wrong: string[] } {
-  const values: Record<string, unknown> = {};
+  drafts: ReadonlyMap<string, AnswerDraft>,
+): FormValues {
+  const values: [name: string, value: unknown][] = [];
   const missing: string[] = [];
   const wrong: string[] = [];
   for (const field of fields) {
-    const { name, kind, options = [], required } = field;
-    const answer = readDraft(askedAs(field), draftOf(field));
-    const [first] = answer;
-    const valueOf = (label: string | undefined): unknown =>
-      options.find((option) => option.label === label)?.value;
-    if (first === undefined) {
-      if (required) missing.push(name);
-    } else if (kind === 'number') {
-      const number = Number(first.replace(',', '.'));
-      if (Number.isFinite(number)) values[name] = number;
-      else wrong.push(name);
-    } else if (kind === 'yes-no') values[name] = first === 'true';
-    else if (kind === 'choice') values[name] = valueOf(first);
-    else values[name] = kind === 'choices' ? answer.map(valueOf) : first;
+    const { name, required } = field;
+    const answer = readDraft(questionOf(field), drafts.get(name) ?? emptyDraft);
+    const value = answer.length === 0 ? undefined : valueOf(field, answer);
+    if (value !== undefined) values.push([name, value]);
+    else if (answer.length > 0) wrong.push(name);
+    else if (required) missing.push(name);
   }
-  return { values, missing, wrong };
+  return { values: Object.fromEntries(values), missing, wrong };
+}
+
+/** What is sent for an answer. Undefined: it isn't the number that the field wants. */
+function valueOf({ kind, options = [] }: FormField, answer: readonly string[]): unknown {
+  const [first = ''] = answer;
+  const chosen = (label: string): unknown =>
+    options.find((option) => option.label === label)?.value;
+  switch (kind) {
+    case 'number': {
+      const number = Number(first.replace(',', '.'));
+      return Number.isFinite(number) ? number : undefined;
+    }
+    case 'yes-no':
+      return first === 'true';
+    case 'choice':
+      return chosen(first);
+    case 'choices':
+      return answer.map(chosen);
+    default:
+      return first;
+  }
 }
 
 /** A field that cannot be read leaves the whole form unread: part of a form would be another form. */

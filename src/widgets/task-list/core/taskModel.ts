@@ -1,4 +1,4 @@
-import type { Task } from '../../contract/index.ts';
+import type { Task } from '../../../contract/index.ts';
 
 /** A comment, as far as it can be read. */
 export interface TaskComment {
@@ -13,9 +13,9 @@ export interface TaskFile {
   name: string;
 }
 
-/** A task as it is drawn. What the platform did not send is undefined or empty. */
+/** A task as it is shown. What the platform didn't send is undefined or empty. */
 export interface TaskRow {
-  /** Undefined where it came without one: then it can be read only. */
+  /** Undefined if it came without one; then it can't be changed. */
   id: string | undefined;
   title: string;
   isCompleted: boolean;
@@ -29,7 +29,7 @@ export interface TaskRow {
   others: Readonly<Record<string, unknown>>;
 }
 
-/** Names under which things may stand. Of a task's fields, only a few are shown in the documents. */
+/** Names that a field may have. Only a few fields of a task are documented. */
 const names = {
   done: ['isCompleted', 'completed', 'is_completed'],
   doneAt: ['completedAt', 'completed_at'],
@@ -41,7 +41,7 @@ const names = {
   person: ['name', 'displayName', 'email'],
 } as const;
 
-/** What is of no use to a person, or has a place of its own. */
+/** Fields that are shown elsewhere, or are of no use to a person. */
 const drawn = new Set<string>([
   ...['id', 'title', 'priority', 'status', 'assignees', 'assignee', 'comments', 'attachments'],
   ...['tenantId', 'createdByUserId'],
@@ -50,7 +50,7 @@ const drawn = new Set<string>([
   ...names.due,
 ]);
 
-/** Reads a task. Takes nothing for granted but its title. */
+/** Reads a task, of which only the title is certain. */
 export function readTask(task: Task): TaskRow {
   const { id, title, priority, status, assignees, assignee, comments, attachments } = task;
   const people = listIn(assignees).length > 0 ? listIn(assignees) : [assignee];
@@ -86,7 +86,7 @@ export function valuesOf(
   return [...new Set(found)].sort();
 }
 
-/** `in_progress` and `dueDate` as a person writes them. */
+/** Returns a name of the platform in words: `In progress` for `in_progress`, `Due date` for `dueDate`. */
 export function inWords(name: string): string {
   const words = name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -1,8 +1,8 @@
-import type { TaskFilters } from '../../contract/index.ts';
-import type { TaskView } from '../../query/index.ts';
+import type { TaskFilters } from '../../../contract/index.ts';
+import type { TaskView } from '../../../query/index.ts';
 
 /** What a person searches and filters by. */
-export interface ChosenFilters {
+export interface TaskListFilters {
   q: string;
   priority: string;
   status: string;
@@ -10,10 +10,10 @@ export interface ChosenFilters {
 }
 
 /** Nothing chosen. */
-export const noFilters: ChosenFilters = { q: '', priority: '', status: '', showCompleted: false };
+export const noFilters: TaskListFilters = { q: '', priority: '', status: '', showCompleted: false };
 
 /** Whether nothing is chosen that narrows the list. */
-export function isUnfiltered({ q, priority, status }: ChosenFilters): boolean {
+export function isUnfiltered({ q, priority, status }: TaskListFilters): boolean {
   return q.trim() === '' && priority === '' && status === '';
 }
 
@@ -24,7 +24,7 @@ export function isUnfiltered({ q, priority, status }: ChosenFilters): boolean {
  */
 export function queryOf(
   view: TaskView,
-  { q, priority, status, showCompleted }: ChosenFilters,
+  { q, priority, status, showCompleted }: TaskListFilters,
   openWord: string,
 ): TaskFilters & { includeCompleted?: string } {
   const common = priority === '' ? {} : { priority };

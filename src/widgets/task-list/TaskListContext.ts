@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react';
+import type { ForwardedBody } from '../../contract/index.ts';
+import { createWidgetContext, useWords } from '../../provider/index.ts';
+import { tasksWords, type TasksWords } from '../../words/index.ts';
+import type { TaskListActions, TaskListState } from './core/index.ts';
+
+/** The list's controller, for the parts of `TaskList`. */
+export const {
+  Provider: TaskListProvider,
+  useActions: useTaskListActions,
+  useSelect: useTaskListState,
+} = createWidgetContext<TaskListState, TaskListActions, object>('TaskList');
+
+/** What the host has set, for the parts. */
+export interface TaskListOptions {
+  onSignIn: (() => void) | undefined;
+  writeComment: (text: string) => ForwardedBody;
+  openWord: string;
+}
+
+/** Carries {@link TaskListOptions}. */
+export const TaskListOptionsContext = createContext<TaskListOptions>({
+  onSignIn: undefined,
+  writeComment: (text) => ({ text }),
+  openWord: 'open',
+});
+
+/** What the host has set. */
+export function useTaskListOptions(): TaskListOptions {
+  return useContext(TaskListOptionsContext);
+}
+
+/** The task list's words in the provider's language. */
+export function useTaskWords(): TasksWords {
+  return useWords('tasks', tasksWords);
+}

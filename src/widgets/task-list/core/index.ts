@@ -1,0 +1,9 @@
+export { createTaskList } from './createTaskList.ts';
+export type {
+  CreateTaskListOptions,
+  TaskFileUpload,
+  TaskListActions,
+  TaskListController,
+  TaskListState,
+} from './createTaskList.ts';
+export type { TaskListFilters } from './taskFilters.ts';
