@@ -1,4 +1,5 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
+import * as v from 'valibot';
+import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright';
 import {
   startPlayground,
   type Playground,
@@ -12,8 +13,10 @@ import { openContext } from '../openPage.ts';
 export interface Traffic {
   /** Addresses of all requests. */
   urls: string[];
-  /** Headers and bodies of all answers that are text. */
-  received: string[];
+  /** Headers of all answers, and the bodies of those that have ended, as text. */
+  readReceived: () => Promise<string[]>;
+  /** Every token that the partner's backend gave the page, the latest last. */
+  tokens: string[];
 }
 
 /** The partner's app in a real browser, over real HTTP. */
@@ -38,9 +41,22 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<O
   browser ??= chromium.launch(browserLaunchOptions());
   const context = await openContext(await browser, { viewport: { width: 1200, height: 800 } });
   const page = await context.newPage();
-  const traffic: Traffic = { urls: [], received: [] };
+  const headers: string[] = [];
+  const bodies: Promise<string>[] = [];
+  const traffic: Traffic = {
+    urls: [],
+    tokens: [],
+    readReceived: async () => [...headers, ...(await Promise.all(bodies))],
+  };
   const complaints: string[] = [];
 
+  // Read on the way: the browser does not always keep the body of an answer for who asks later.
+  await context.route(/\/api\/brainstem\/token$/, async (route) => {
+    const response = await route.fetch();
+    const { token } = v.parse(v.object({ token: v.optional(v.string()) }), await response.json());
+    if (token !== undefined) traffic.tokens.push(token);
+    await route.fulfill({ response });
+  });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedHTML|Trusted Type/i.test(message.text())) {
@@ -48,13 +64,8 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<O
     }
   });
   page.on('request', (request) => traffic.urls.push(request.url()));
-  page.on('response', (response) => {
-    traffic.received.push(JSON.stringify(response.headers()));
-    response.text().then(
-      (text) => traffic.received.push(text),
-      () => undefined,
-    );
-  });
+  page.on('response', (response) => headers.push(JSON.stringify(response.headers())));
+  page.on('requestfinished', (request) => bodies.push(readBody(request)));
 
   return {
     playground,
@@ -68,10 +79,20 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<O
       await page.getByRole('region', { name: 'Assistant', exact: true }).waitFor();
     },
     async close() {
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
       await playground.close();
     },
   };
+}
+
+/** The body of an answer, or nothing where the browser keeps none, as of a redirect. */
+async function readBody(request: Request): Promise<string> {
+  try {
+    return (await (await request.response())?.text()) ?? '';
+  } catch {
+    return '';
+  }
 }
 
 /** Types a message into the open chat and sends it with Enter. */
