@@ -1,5 +1,5 @@
 export { QueryClient, QueryObserver } from '@tanstack/query-core';
-export type { Controller, ControllerListener, ValuesOf } from './controller/index.ts';
+export type { Controller, ControllerListener, UploadState, ValuesOf } from './controller/index.ts';
 export {
   createChatTransport,
   createFindingsTransport,

@@ -84,8 +84,8 @@ export function commentTaskMutation(client: BrainstemClient, id: string) {
 export interface TaskUpload {
   file: File;
   signal: AbortSignal;
-  /** Called with how much has gone, from 0 to 1. */
-  onProgress: (share: number) => void;
+  /** Called with how many bytes have gone, and of how many. */
+  onProgress: (loaded: number, total: number) => void;
 }
 
 /** Attaches a file to a task: `POST {app_url}/api/tasks/attachments/upload`. */
@@ -96,7 +96,7 @@ export function attachToTaskMutation(client: BrainstemClient, id: string) {
       { taskId: id, file },
       {
         signal,
-        onProgress: ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0),
+        onProgress: ({ loaded, total }) => onProgress(loaded, total),
       },
     ),
   );

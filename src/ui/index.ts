@@ -4,6 +4,8 @@ export { Button, IconButton } from './button/Button.tsx';
 export type { ButtonProps, IconButtonProps } from './button/Button.tsx';
 export { Dialog } from './dialog/Dialog.tsx';
 export type { DialogProps } from './dialog/Dialog.tsx';
+export { DropZone } from './dropzone/DropZone.tsx';
+export type { DropZoneProps } from './dropzone/DropZone.tsx';
 export { useEscape } from './dialog/registerEscapeLayer.ts';
 export { Choice, ChoiceGroup } from './field/Choice.tsx';
 export type { ChoiceGroupProps, ChoiceProps } from './field/Choice.tsx';

@@ -11,6 +11,10 @@ export const documentsWords = ({ bytes, number, percent, plural }: Format) => ({
   chooseFolder: 'Choose a folder',
   dropFiles: 'Or drop files and folders here.',
   dropHere: 'Drop files and folders to add them',
+  acceptedTypes: (types: string) => `File types: ${types}`,
+  maxFileSize: (size: number) => `Up to ${bytes(size)} per file`,
+  maxFiles: (count: number) =>
+    plural(count, { one: 'At most # file at a time', other: 'At most # files at a time' }),
   readingFolder: (files: number) =>
     plural(files, {
       one: 'Reading the folder: # file so far',
@@ -32,16 +36,30 @@ export const documentsWords = ({ bytes, number, percent, plural }: Format) => ({
   cancelFile: (name: string) => `Cancel upload of ${name}`,
   retryFile: (name: string) => `Upload ${name} again`,
   uploadAgain: (name: string) => `Upload ${name} again as new`,
-  waiting: 'Waiting',
+  waiting: 'Queued',
   uploading: (name: string) => `Uploading ${name}`,
   /** `done` and `total` are sizes with their units. */
   progress: (done: number, total: number, share: number) =>
     `${bytes(done)} of ${bytes(total)} · ${percent(share)}`,
   failed: 'Upload failed',
   cancelled: 'Cancelled',
-  empty: 'This file is empty.',
+  /** Why a file can’t be uploaded. */
+  refused: {
+    empty: 'This file is empty.',
+    system: 'This is a system file, not a document.',
+    program: 'Programs can’t be uploaded.',
+    type: 'This file type isn’t supported.',
+    'too-large': 'This file is too large.',
+    'too-many': 'There are too many files. Remove another one first.',
+    duplicate: 'This file was added or uploaded before.',
+  },
+  refusedCount: (count: number) =>
+    plural(count, { one: '# file can’t be uploaded', other: '# files can’t be uploaded' }),
+  addAnyway: (name: string) => `Add ${name} anyway`,
+  addAnywayShort: 'Add anyway',
   uploaded: 'Uploaded',
   uploadedAsProcedure: 'Uploaded as an operating procedure',
+  notProcessedYet: 'Not processed yet',
   inQueue: 'Queued for processing',
   processing: 'Processing…',
   ready: 'Ready',
@@ -75,6 +93,18 @@ export const documentsWords = ({ bytes, number, percent, plural }: Format) => ({
 
   earlier: 'Your documents',
   earlierFailed: 'Couldn’t load your documents',
+  fileTotals: (count: number, size: number) =>
+    `${plural(count, { one: '# file', other: '# files' })} · ${bytes(size)}`,
+  removeDocument: (name: string) => `Remove ${name}`,
+  removeTitle: (name: string, count: number) =>
+    count === 1 ? `Remove ${name}?` : `Remove ${number(count)} documents?`,
+  removeText: 'This removes it from your documents. The file on your computer isn’t changed.',
+  remove: 'Remove',
+  removing: 'Removing…',
+  keepDocument: 'Keep',
+  removeFailed: (name: string) => `Couldn’t remove ${name}`,
+  removeFailedText: 'Nothing was removed. Try again later.',
+  removeWhileSyncing: 'It’s being processed. Nothing was removed. Try again when that’s done.',
   uploadedAt: (when: string) => `Uploaded ${when}`,
 
   offline: 'You’re offline',

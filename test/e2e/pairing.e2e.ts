@@ -41,6 +41,22 @@ async function codeAfter(...seen: (string | undefined)[]): Promise<string> {
   return code ?? '';
 }
 
+/**
+ * Scans the code that is on the screen, as a phone does. Codes expire by themselves after 20 seconds:
+ * a slow machine may need the one that is shown by now.
+ *
+ * @returns The code that the platform took.
+ */
+async function scan(answer: Record<string, unknown> = {}, ...seen: string[]): Promise<string> {
+  let code = '';
+  const pair = async (): Promise<string> => {
+    code = await codeAfter(...seen);
+    return steer(opened.playground, 'pairings', { code, ...answer }).then(() => 'scanned', String);
+  };
+  await expect.poll(pair).toBe('scanned');
+  return code;
+}
+
 describe('a phone', () => {
   test('is paired by a code that has expired twice, and its groups are chosen', async () => {
     const { page, playground, complaints, traffic } = opened;
@@ -49,20 +65,10 @@ describe('a phone', () => {
     await steer(playground, 'clock', { advanceSeconds: 20 });
     const second = await codeAfter(first);
     await steer(playground, 'clock', { advanceSeconds: 20 });
-    let third = await codeAfter(first, second);
     // A code that is over is of no use to whoever kept it.
     await expect(steer(playground, 'pairings', { code: first })).rejects.toThrow('404');
     await expect(steer(playground, 'pairings', { code: second })).rejects.toThrow('404');
-    // Codes also expire by themselves: a slow machine may need the one that is shown by now.
-    const pair = async (): Promise<string> => {
-      third = await codeAfter(first, second);
-      const phoneNumber = '+31 6 5550123';
-      return steer(playground, 'pairings', { code: third, phoneNumber }).then(
-        () => 'paired',
-        String,
-      );
-    };
-    await expect.poll(pair).toBe('paired');
+    const third = await scan({ phoneNumber: '+31 6 5550123' }, first, second);
 
     await phone().getByRole('heading', { name: 'Your phone is linked' }).waitFor();
     await phone()
@@ -89,17 +95,12 @@ describe('a phone', () => {
   });
 
   test('that refuses says why, and the next code pairs it', async () => {
-    const { playground } = opened;
     await press('Show code');
-    const first = await codeAfter();
-    await steer(playground, 'pairings', {
-      code: first,
-      error: 'The phone has four devices already',
-    });
+    const first = await scan({ error: 'The phone has four devices already' });
     await phone().getByText('Couldn’t connect the phone').waitFor();
     await phone().getByText('The phone has four devices already').waitFor();
     await press('Get a new code');
-    await steer(playground, 'pairings', { code: await codeAfter(first) });
+    await scan({}, first);
     await phone().getByRole('heading', { name: 'Your phone is linked' }).waitFor();
   });
 
@@ -121,7 +122,7 @@ describe('a phone', () => {
       .getByRole('button', { name: /^Messages/ })
       .click();
     await press('Show code');
-    await steer(playground, 'pairings', { code: await codeAfter(), phoneNumber: '+31 6 5550123' });
+    await scan({ phoneNumber: '+31 6 5550123' });
     await phone().getByRole('heading', { name: 'Your phone is linked' }).waitFor();
     await phone()
       .getByRole('checkbox', { name: /^Drivers north/ })

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { lazyPart, useGeneralWords, WidgetBoundary, withSession } from '../../provider/index.ts';
-import { IconButton, Icon, Surface } from '../../ui/index.ts';
+import { DropZone, IconButton, Icon, Surface } from '../../ui/index.ts';
 import styles from './Chat.module.css';
 import { ChatContext, useChatWords } from './ChatContext.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type ChatSlots,
 } from './chatSettings.ts';
 import { Composer } from './composer/Composer.tsx';
-import { DropZone } from './composer/files/DropZone.tsx';
 import type { Suggestion } from './thread/EmptyThread.tsx';
 import type { InitialMessage } from './core/index.ts';
 import { useMarkdownAhead } from './thread/message/MessageParts.tsx';
@@ -109,6 +109,7 @@ function ChatView({
   ...options
 }: ChatProps & Partial<PanelChatProps>) {
   const controller = useChatController(options);
+  const isReadOnly = useStore(controller.store, ({ missingScope }) => missingScope !== undefined);
   const words = useChatWords();
   const { close } = useGeneralWords();
   useMarkdownAhead();
@@ -141,7 +142,12 @@ function ChatView({
             if (asksForHelp(event)) showHelp();
           }}
         >
-          <DropZone className={styles.zone}>
+          <DropZone
+            className={styles.zone}
+            dropLabel={words.dropHere}
+            isDisabled={isReadOnly}
+            onDropFiles={({ files }) => controller.actions.addFiles([...files], accept)}
+          >
             {showSessions && layout === 'auto' && (
               <aside className={styles.side}>
                 <SessionList />

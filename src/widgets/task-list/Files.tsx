@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { uploadedShare } from '../../controller/index.ts';
 import { usePlatformMutation } from '../../provider/index.ts';
 import { taskDownloadMutation } from '../../query/index.ts';
 import { Button, Icon, Progress } from '../../ui/index.ts';
@@ -7,11 +8,11 @@ import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
 import { useTaskListActions, useTaskListState, useTaskWords } from './TaskListContext.ts';
 
-/** The files of a task: to download, and to attach another one. */
+/** The files of a task: to download, and to attach more. */
 export function Files({ id, files }: { id: string; files: readonly TaskFile[] }) {
   const words = useTaskWords();
-  const upload = useTaskListState((state) => state.uploads.get(id));
-  const { attach, cancelUpload } = useTaskListActions();
+  const uploads = useTaskListState((state) => state.uploads).filter(({ taskId }) => taskId === id);
+  const { attach, cancelUpload, retryUpload } = useTaskListActions();
   const download = usePlatformMutation(taskDownloadMutation);
   const picker = useRef<HTMLInputElement>(null);
 
@@ -19,7 +20,6 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
     download.mutate(storageKey, {
       onSuccess: (url) => globalThis.open(url, '_blank', 'noopener,noreferrer'),
     });
-  const isUploading = upload !== undefined && upload.error === undefined;
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>{words.attachments}</h3>
@@ -41,41 +41,42 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
         </ul>
       )}
       {download.error !== null && <TaskError error={download.error} title={words.notDownloaded} />}
-      {isUploading ? (
-        <div className={styles.upload} role="status">
-          <span>{words.attaching(upload.share)}</span>
-          <Progress value={upload.share} label={upload.file.name} />
-          <Button size="small" onClick={() => cancelUpload(id)}>
-            {words.cancel}
-          </Button>
-        </div>
-      ) : (
-        <div>
-          <Button size="small" onClick={() => picker.current?.click()}>
-            <Icon name="attach" size={14} />
-            {words.attach}
-          </Button>
-          <input
-            ref={picker}
-            type="file"
-            className={styles.picker}
-            tabIndex={-1}
-            aria-label={words.attach}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file !== undefined) attach(id, file);
-              target.value = '';
-            }}
+      {uploads.map(({ key, file, state }) =>
+        state.status === 'failed' ? (
+          <TaskError
+            key={key}
+            error={state.error}
+            title={words.notAttached(file.name)}
+            onRetry={() => retryUpload(key)}
           />
-        </div>
+        ) : (
+          <div key={key} className={styles.upload} role="status">
+            <span>{words.attaching(uploadedShare(state))}</span>
+            <Progress value={uploadedShare(state)} label={file.name} />
+            <Button size="small" onClick={() => cancelUpload(key)}>
+              {words.cancel}
+            </Button>
+          </div>
+        ),
       )}
-      {upload?.error !== undefined && (
-        <TaskError
-          error={upload.error}
-          title={words.notAttached(upload.file.name)}
-          onRetry={() => attach(id, upload.file)}
+      <div>
+        <Button size="small" onClick={() => picker.current?.click()}>
+          <Icon name="attach" size={14} />
+          {words.attach}
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          multiple
+          className={styles.picker}
+          tabIndex={-1}
+          aria-label={words.attach}
+          onChange={({ target }) => {
+            for (const file of target.files ?? []) attach(id, file);
+            target.value = '';
+          }}
         />
-      )}
+      </div>
     </section>
   );
 }

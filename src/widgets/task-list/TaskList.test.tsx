@@ -111,6 +111,18 @@ describe('the task list', () => {
     await screen.findByRole('button', { name: 'Download notice.txt' });
   });
 
+  test('several files are attached at once', async () => {
+    renderTasks();
+    await openTask(notice);
+    const picker = screen.getByLabelText('Attach a file', { selector: 'input' });
+    const names = ['first.txt', 'second.txt'];
+    await userEvent.upload(
+      picker,
+      names.map((name) => new File(['x'], name, { type: 'text/plain' })),
+    );
+    for (const name of names) await screen.findByRole('button', { name: `Download ${name}` });
+  });
+
   test('a comment that was begun is still there when its task is opened again', async () => {
     renderTasks();
     await openTask(notice);

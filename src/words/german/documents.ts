@@ -11,6 +11,10 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
   chooseFolder: 'Ordner wählen',
   dropFiles: 'Oder legen Sie Dateien und Ordner hier ab.',
   dropHere: 'Dateien und Ordner hier ablegen',
+  acceptedTypes: (types) => `Dateitypen: ${types}`,
+  maxFileSize: (size) => `Bis zu ${bytes(size)} pro Datei`,
+  maxFiles: (count) =>
+    plural(count, { one: 'Höchstens # Datei auf einmal', other: 'Höchstens # Dateien auf einmal' }),
   readingFolder: (files) => `Der Ordner wird gelesen: bisher ${number(files)} Dateien`,
   stopReading: 'Lesen beenden',
   folderFailed: 'Ein Teil des Ordners konnte nicht gelesen werden',
@@ -28,14 +32,30 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
   cancelFile: (name) => `Hochladen von ${name} abbrechen`,
   retryFile: (name) => `${name} erneut hochladen`,
   uploadAgain: (name) => `${name} neu hochladen`,
-  waiting: 'Wartet',
+  waiting: 'In der Warteschlange',
   uploading: (name) => `${name} wird hochgeladen`,
   progress: (done, total, share) => `${bytes(done)} von ${bytes(total)} · ${percent(share)}`,
   failed: 'Das Hochladen ist fehlgeschlagen',
   cancelled: 'Abgebrochen',
-  empty: 'Diese Datei ist leer.',
+  refused: {
+    empty: 'Diese Datei ist leer.',
+    system: 'Das ist eine Systemdatei und kein Dokument.',
+    program: 'Programme können nicht hochgeladen werden.',
+    type: 'Dieser Dateityp wird nicht unterstützt.',
+    'too-large': 'Diese Datei ist zu groß.',
+    'too-many': 'Es sind zu viele Dateien. Entfernen Sie zuerst eine andere.',
+    duplicate: 'Diese Datei wurde schon hinzugefügt oder hochgeladen.',
+  },
+  refusedCount: (count) =>
+    plural(count, {
+      one: '# Datei kann nicht hochgeladen werden',
+      other: '# Dateien können nicht hochgeladen werden',
+    }),
+  addAnyway: (name) => `${name} trotzdem hinzufügen`,
+  addAnywayShort: 'Trotzdem hinzufügen',
   uploaded: 'Hochgeladen',
   uploadedAsProcedure: 'Als Arbeitsanweisung hochgeladen',
+  notProcessedYet: 'Noch nicht verarbeitet',
   inQueue: 'Wartet auf Verarbeitung',
   processing: 'Wird verarbeitet …',
   ready: 'Bereit',
@@ -67,6 +87,20 @@ export const germanDocuments = ({ bytes, number, percent, plural }: Format): Doc
 
   earlier: 'Ihre Dokumente',
   earlierFailed: 'Ihre Dokumente konnten nicht geladen werden',
+  fileTotals: (count, size) =>
+    `${plural(count, { one: '# Datei', other: '# Dateien' })} · ${bytes(size)}`,
+  removeDocument: (name) => `${name} entfernen`,
+  removeTitle: (name, count) =>
+    count === 1 ? `${name} entfernen?` : `${number(count)} Dokumente entfernen?`,
+  removeText:
+    'Es gehört dann nicht mehr zu Ihren Dokumenten. Die Datei auf Ihrem Rechner bleibt unverändert.',
+  remove: 'Entfernen',
+  removing: 'Wird entfernt …',
+  keepDocument: 'Behalten',
+  removeFailed: (name) => `${name} konnte nicht entfernt werden`,
+  removeFailedText: 'Es wurde nichts entfernt. Versuchen Sie es später noch einmal.',
+  removeWhileSyncing:
+    'Es wird gerade verarbeitet. Es wurde nichts entfernt. Versuchen Sie es danach noch einmal.',
   uploadedAt: (when) => `Hochgeladen ${when}`,
 
   offline: 'Sie sind offline',

@@ -1,3 +1,4 @@
+import { isUploadPending } from '../../../controller/index.ts';
 import { humanInputTool, type SessionId } from '../../../contract/index.ts';
 import {
   activeConversation,
@@ -150,7 +151,7 @@ export function createActions({
     setDraft: (draft) => patchConversation(store, active().key, () => ({ draft })),
     addFiles: (added, accept) => files.add(active().key, added, accept),
     removeFile: (fileKey) => files.remove(active().key, fileKey),
-    retryFile: (fileKey) => files.retry(active().key, fileKey),
+    retryFile: files.retry,
 
     forget(id) {
       const gone = bySessionId(id);
@@ -180,7 +181,7 @@ function isUntouched({ stored, turn, draft, files, queue }: Conversation): boole
 }
 
 function isUploading({ files }: Conversation): boolean {
-  return files.some(({ state }) => state.status === 'uploading' || state.status === 'waiting');
+  return files.some(({ state }) => isUploadPending(state));
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

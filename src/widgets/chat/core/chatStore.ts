@@ -1,13 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { UploadState } from '../../../controller/index.ts';
 import type { FileLimits, SessionId, UploadedFile } from '../../../contract/index.ts';
 import type { ThreadMessage } from './messages/threadMessage.ts';
 
 /** Where a file that is to be sent stands. */
 export type DraftFileState =
-  | { status: 'waiting' }
-  | { status: 'uploading'; loaded: number; total: number }
-  | { status: 'uploaded'; file: UploadedFile }
-  | { status: 'failed'; error: unknown }
+  | UploadState<UploadedFile>
   | { status: 'refused'; reason: 'too-large' | 'too-many' | 'empty'; limits: FileLimits }
   | { status: 'refused'; reason: 'wrong-type' };
 

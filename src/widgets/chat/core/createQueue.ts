@@ -126,6 +126,6 @@ function isUnsent({ turn }: Conversation): boolean {
 
 function referenceOf({ state }: DraftFile): AttachmentReference[] {
   if (state.status !== 'uploaded') return [];
-  const { storage_key, name, content_type, size } = state.file;
+  const { storage_key, name, content_type, size } = state.result;
   return [{ storage_key, name, content_type, size }];
 }

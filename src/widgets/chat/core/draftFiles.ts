@@ -1,7 +1,6 @@
-import type { Scope } from '../../../controller/index.ts';
-import type { FileLimits } from '../../../contract/index.ts';
+import { acceptsFile, createUploadQueue, type Scope } from '../../../controller/index.ts';
+import type { FileLimits, UploadedFile } from '../../../contract/index.ts';
 import type { ChatTransport } from '../../../query/index.ts';
-import { acceptsFile } from './acceptsFile.ts';
 import {
   patchConversation,
   type ChatStore,
@@ -9,16 +8,13 @@ import {
   type DraftFileState,
 } from './chatStore.ts';
 
-/** Uploads that run at once in one conversation. */
-const atOnce = 3;
-
-/** Uploads the composer's files, a few at a time, each with its own fate. */
+/** Uploads the composer's files, a few at a time, each with its own outcome. */
 export interface DraftFiles {
   /** `accept` is as the attribute of a file input; other files are refused. */
   add: (key: string, files: readonly File[], accept?: string) => void;
   /** Takes a file out: its upload is cancelled, or its stored copy deleted. */
   remove: (key: string, fileKey: string) => void;
-  retry: (key: string, fileKey: string) => void;
+  retry: (fileKey: string) => void;
   /** Forgets files that went off with a message; their stored copies stay. */
   release: (key: string) => void;
 }
@@ -29,45 +25,32 @@ export function createDraftFiles(
   transport: ChatTransport,
   scope: () => Scope,
 ): DraftFiles {
-  const running = new Map<string, AbortController>();
   let count = 0;
 
-  const setState = (key: string, fileKey: string, state: DraftFileState): void =>
+  const setState = (fileKey: string, state: DraftFileState): void => {
+    const { conversations } = store.getState();
+    const key = Object.values(conversations).find(({ files }) =>
+      files.some((file) => file.key === fileKey),
+    )?.key;
+    if (key === undefined) return;
     patchConversation(store, key, ({ files }) => ({
       files: files.map((file) => (file.key === fileKey ? { ...file, state } : file)),
     }));
-
-  async function upload(key: string, draft: DraftFile): Promise<void> {
-    const controller = new AbortController();
-    scope().onEnd(() => controller.abort());
-    running.set(draft.key, controller);
-    const { signal } = controller;
-    setState(key, draft.key, { status: 'uploading', loaded: 0, total: draft.file.size });
-    try {
-      const sessionId = store.getState().conversations[key]?.sessionId ?? '';
-      const file = await transport.upload(sessionId, draft.file, {
-        signal,
-        onProgress: (loaded, total) => {
-          if (!signal.aborted) setState(key, draft.key, { status: 'uploading', loaded, total });
-        },
-      });
-      if (signal.aborted)
-        void transport.deleteFile(file.session_id, file.storage_key).catch(ignore);
-      else setState(key, draft.key, { status: 'uploaded', file });
-    } catch (error) {
-      if (!signal.aborted) setState(key, draft.key, { status: 'failed', error });
-    } finally {
-      running.delete(draft.key);
-      startNext(key);
-    }
-  }
-
-  function startNext(key: string): void {
-    const files = store.getState().conversations[key]?.files ?? [];
-    const free = atOnce - files.filter(({ state }) => state.status === 'uploading').length;
-    const waiting = files.filter(({ state }) => state.status === 'waiting');
-    for (const draft of waiting.slice(0, Math.max(0, free))) void upload(key, draft);
-  }
+  };
+  const deleteStored = ({ session_id, storage_key }: UploadedFile): void =>
+    void transport.deleteFile(session_id, storage_key).catch(ignore);
+  const uploads = createUploadQueue<DraftFile & { sessionId: string }, UploadedFile>({
+    items: () =>
+      Object.values(store.getState().conversations).flatMap(({ files, sessionId }) =>
+        files.map((draft) => ({ ...draft, sessionId })),
+      ),
+    setState,
+    upload: ({ file, sessionId }, options) => transport.upload(sessionId, file, options),
+    onUploaded: (file, isCancelled) => {
+      if (isCancelled) deleteStored(file);
+    },
+    scope,
+  });
 
   /** Holds new files against the live limits. Without an answer the platform has the last word. */
   async function admit(key: string, drafts: readonly DraftFile[]): Promise<void> {
@@ -87,7 +70,7 @@ export function createDraftFiles(
         }),
       };
     });
-    startNext(key);
+    uploads.startNext();
   }
 
   return {
@@ -112,18 +95,15 @@ export function createDraftFiles(
     },
     remove(key, fileKey) {
       const draft = store.getState().conversations[key]?.files.find((file) => file.key === fileKey);
-      running.get(fileKey)?.abort();
       patchConversation(store, key, ({ files }) => ({
         files: files.filter((file) => file.key !== fileKey),
       }));
-      if (draft?.state.status === 'uploaded') {
-        const { session_id, storage_key } = draft.state.file;
-        void transport.deleteFile(session_id, storage_key).catch(ignore);
-      }
+      if (draft?.state.status === 'uploaded') deleteStored(draft.state.result);
+      else uploads.cancel([fileKey]);
     },
-    retry(key, fileKey) {
-      setState(key, fileKey, { status: 'waiting' });
-      startNext(key);
+    retry(fileKey) {
+      setState(fileKey, { status: 'waiting' });
+      uploads.startNext();
     },
     release: (key) =>
       patchConversation(store, key, ({ files }) => ({

@@ -19,8 +19,19 @@ const row = (name: string) => {
   return within(found);
 };
 
+function drop(...entries: FileSystemEntry[]): void {
+  const area = screen
+    .getByRole('region', { name: 'Upload documents' })
+    .querySelector('[data-part=drop]');
+  if (area === null) throw new Error('expected a place to drop');
+  const event = createEvent.drop(area);
+  const items = entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry }));
+  Object.defineProperty(event, 'dataTransfer', { value: { items, types: ['Files'], files: [] } });
+  fireEvent(area, event);
+}
+
 describe('uploading', () => {
-  test('begins with what it is for, and shows what became of each file', async () => {
+  test('shows what the upload is for, then the outcome of each file', async () => {
     const onUploaded = vi.fn();
     const { platform } = renderUpload({ props: { onUploaded } });
     expect(screen.getByRole('heading', { name: 'Add your documents' })).toBeVisible();
@@ -46,7 +57,7 @@ describe('uploading', () => {
     expect(group).toBeInvalid();
     await press('Upload 1 file');
     expect(screen.getByText('Fix the document group first.')).toBeVisible();
-    expect(row('a.txt').queryByText('Waiting')).toBeNull();
+    expect(row('a.txt').queryByText('Queued')).toBeNull();
     await userEvent.clear(group);
     await userEvent.type(group, 'autumn');
     await press('Upload 1 file');
@@ -61,7 +72,7 @@ describe('uploading', () => {
     });
   });
 
-  test('says when an ontology is unknown, and uploads the file once more', async () => {
+  test('says when an ontology no longer exists, and uploads the file again', async () => {
     const { platform, client } = renderUpload();
     await choose(textFile('a.txt'));
     await userEvent.click(await screen.findByRole('checkbox', { name: /^Cold chain/ }));
@@ -77,7 +88,7 @@ describe('uploading', () => {
   });
 });
 
-test('the focus stays where the hand is, and never on a button of another file', async () => {
+test('focus stays on the row that was used, and never moves to a button of another file', async () => {
   const { platform } = renderUpload();
   platform.faults.add({ route: 'uploadDocuments', latency: 60_000 });
   await choose(textFile('a.txt'), textFile('b.txt'), textFile('c.txt'));
@@ -97,8 +108,8 @@ test('the focus stays where the hand is, and never on a button of another file',
   expect(screen.getByText('a.txt').closest('li')).toHaveFocus();
 });
 
-describe('what goes wrong', () => {
-  test('two of five fail, keep their place and are uploaded again; what was typed stays', async () => {
+describe('failures', () => {
+  test('two of five files that failed are uploaded again, and the description stays', async () => {
     const { platform } = renderUpload({ props: { atOnce: 1 } });
     platform.faults.add({ route: 'uploadDocuments', status: 500, times: 2 });
     await choose(...['a', 'b', 'c', 'd', 'e'].map((name) => textFile(`${name}.txt`)));
@@ -114,7 +125,7 @@ describe('what goes wrong', () => {
     await screen.findByText('5 files uploaded');
   });
 
-  test('a file on its way shows how far, and can be cancelled', async () => {
+  test('a file that is uploading shows its progress and can be cancelled', async () => {
     const { platform } = renderUpload();
     platform.faults.add({ route: 'uploadDocuments', latency: 60_000 });
     await choose(textFile('big.txt', 'x'.repeat(300_000)));
@@ -147,7 +158,7 @@ describe('what goes wrong', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
   });
 
-  test('empty files and those that are listed already are not uploaded', async () => {
+  test('empty files and files of the list are not uploaded', async () => {
     renderUpload();
     await choose(textFile('a.txt'), textFile('nothing.txt', ''));
     await choose(textFile('a.txt'));
@@ -157,12 +168,8 @@ describe('what goes wrong', () => {
   });
 });
 
-test('a dropped folder is read to its bottom', async () => {
+test('a dropped folder is read with all of its subfolders', async () => {
   renderUpload();
-  const area = screen
-    .getByRole('region', { name: 'Upload documents' })
-    .querySelector('[data-part=drop]');
-  if (area === null) throw new Error('expected a place to drop');
   const entries = [
     folderEntry('/north', [
       fileEntry('/north/a.txt'),
@@ -170,16 +177,13 @@ test('a dropped folder is read to its bottom', async () => {
     ]),
     fileEntry('/c.txt'),
   ];
-  const event = createEvent.drop(area);
-  const items = entries.map((entry) => ({ kind: 'file', webkitGetAsEntry: () => entry }));
-  Object.defineProperty(event, 'dataTransfer', { value: { items, types: ['Files'], files: [] } });
-  fireEvent(area, event);
+  drop(...entries);
   await screen.findByText('3 files');
   expect(screen.getByText('north/deep/')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Upload 3 files' })).toBeVisible();
 });
 
-test('lists the documents that are there, also after they could not be fetched', async () => {
+test('lists the documents that are there, also after they couldn’t be loaded', async () => {
   const { platform } = renderUpload();
   await choose(textFile('contract.txt'));
   platform.faults.add({ route: 'listConnections', status: 500, times: 1 });
@@ -191,4 +195,70 @@ test('lists the documents that are there, also after they could not be fetched',
   await press('Clear uploaded files');
   const list = within(await screen.findByRole('region', { name: 'Your documents' }));
   expect(list.getByText('contract.txt')).toBeVisible();
+});
+
+test('the host’s limits are shown, and apply to chosen, dropped and pasted files', async () => {
+  renderUpload({ props: { accept: '.txt,.pdf', maxFileSize: 100, maxFiles: 2 } });
+  screen.getByText('File types: .txt,.pdf · Up to 100 bytes per file · At most 2 files at a time');
+  await choose(textFile('a.txt'), textFile('long.txt', 'x'.repeat(101)));
+  drop(fileEntry('/notes.doc'), fileEntry('/b.txt'));
+  await screen.findByText('b.txt');
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(textFile('c.txt'));
+  fireEvent.paste(screen.getByRole('region', { name: 'Upload documents' }), { clipboardData });
+  await screen.findByText('c.txt');
+  row('long.txt').getByText('This file is too large.');
+  row('notes.doc').getByText('This file type isn’t supported.');
+  row('c.txt').getByText('There are too many files. Remove another one first.');
+  screen.getByText('2 files');
+  screen.getByText('3 files can’t be uploaded');
+  screen.getByRole('button', { name: 'Upload 2 files' });
+  await press('Remove a.txt');
+  expect(row('c.txt').queryByText(/too many/)).toBeNull();
+});
+
+test('a document that is there already uploads again only on request', async () => {
+  renderUpload({ platform: { seed: 'empty' } });
+  await choose(textFile('a.txt'));
+  await press('Upload 1 file');
+  await screen.findByText('1 file uploaded');
+  await press('Clear uploaded files');
+  await screen.findByRole('region', { name: 'Your documents' });
+  await choose(textFile('a.txt'));
+  row('a.txt').getByText('This file was added or uploaded before.');
+  expect(screen.queryByRole('button', { name: /^Upload 1 file/ })).toBeNull();
+  await press('Add a.txt anyway');
+  screen.getByRole('button', { name: 'Upload 1 file' });
+});
+
+describe('a document that is there already', () => {
+  async function openDocuments() {
+    const opened = renderUpload({ platform: { seed: 'empty', disconnects: true } });
+    await choose(textFile('a.txt'), textFile('b.txt'));
+    await press('Upload 2 files');
+    await screen.findByText('2 files uploaded');
+    await press('Clear uploaded files');
+    await screen.findByText('2 files · 32 bytes');
+    return opened;
+  }
+
+  test('is removed once that is confirmed', async () => {
+    const { platform } = await openDocuments();
+    platform.clock.advance(60);
+    await press('Remove a.txt');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove a.txt?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await screen.findByText('1 file · 16 bytes');
+    expect(screen.queryByText('a.txt')).toBeNull();
+  });
+
+  test('stays while it is processed, and the dialog says why', async () => {
+    await openDocuments();
+    await press('Remove a.txt');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Remove a.txt?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove' }));
+    await dialog.findByText(/^It’s being processed. Nothing was removed/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep' }));
+    screen.getByText('a.txt');
+  });
 });

@@ -1,7 +1,9 @@
-import { useEffect, useMemo, useState } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import {
   AccessNotice,
   isShutOut,
+  useControllerEvent,
   usePlatformActions,
   usePlatformQuery,
   useTokenState,
@@ -9,80 +11,97 @@ import {
   type WidgetProps,
   WidgetBoundary,
 } from '../../../provider/index.ts';
-import { connectionsQuery, createUploadDocument, documentsKey } from '../../../query/index.ts';
-import { Surface } from '../../../ui/index.ts';
+import {
+  connectionsQuery,
+  createUploadDocument,
+  documentsKey,
+  type ListedConnections,
+} from '../../../query/index.ts';
+import { Surface, useLatest } from '../../../ui/index.ts';
 import { useFocusWithin } from '../useFocusWithin.ts';
 import { createUploads } from './createUploads.ts';
 import { countMissedOntologies, processingStatuses, isUnderWay } from './processingStatus.ts';
+import { documentsIn } from './documentsIn.ts';
 import styles from './DocumentUpload.module.css';
 import { EarlierDocuments } from './EarlierDocuments.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { FileList } from './FileList.tsx';
+import { chosenFiles } from './readDropped.ts';
 import { UploadBar } from './UploadBar.tsx';
-import { UploadContext, useDocumentsWords, useUploadsState } from './UploadContext.ts';
+import { UploadProvider, useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 import { UploadSettingsFields } from './UploadSettingsFields.tsx';
 
 /** Props of {@link DocumentUpload}. */
 export interface DocumentUploadProps extends WidgetProps {
   /**
-   * What the browser's dialog offers, as the `accept` of a file input. Files that are dropped are
-   * not held to it: which types the platform reads is not shown.
+   * File types, as the `accept` of a file input. Dropped and pasted files of other types are refused
+   * by name.
    *
-   * @default every file
+   * @default every type but programs; which types the platform reads isn't documented
    */
   accept?: string;
+  /** Bytes. Larger files are refused before they upload. @default any size */
+  maxFileSize?: number;
+  /** Files in one upload. @default any number */
+  maxFiles?: number;
   /** Uploads that run at the same time. @default 3 */
   atOnce?: number;
   /** Whether the documents that are there already are listed. @default true */
   showDocuments?: boolean;
-  /** Told the connections of each file that was uploaded; an operating procedure has none. */
+  /** Called with the connections of each file that was uploaded; an operating procedure has none. */
   onUploaded?: (connectionIds: readonly string[]) => void;
-  /** Names the region. Give each of a page its own. @default 'Upload documents', in the locale's words */
+  /** Names the region. Give each on a page its own. @default 'Upload documents', in the locale's words */
   label?: string;
 }
 
 /**
- * Uploads documents: files and whole folders, chosen or dropped, each with its own progress, cancel,
- * retry and result, and what became of it afterwards. A description and ontologies hold for all.
- * It grows with what it holds, and answers to its own width.
+ * Uploads documents: files and whole folders, chosen, dropped or pasted, each with its own progress, cancel,
+ * retry and result, and then its processing. A description and ontologies apply to every file. Below
+ * are the documents that are there already, with the way to remove them. It grows with its content,
+ * and answers to its own width.
  *
  * Parts, for styling: `[data-part]` of `upload`, `drop`, `file` (with `data-state`), `document`,
  * `ontology-choice`, `field` and `notice`. Looks come from the `--brainstem-*` variables.
  *
  * Routes: `POST /connect/integrations/documents/upload`,
- * `GET /connect/integrations/connections`, `GET /ontologies`, `POST /ontologies/resolve`.
+ * `GET /connect/integrations/connections`, `DELETE /connect/integrations/connection/{connectionId}`,
+ * `GET /ontologies`, `POST /ontologies/resolve`.
  */
 export const DocumentUpload = withSession(DocumentUploadView);
 
 function DocumentUploadView({ atOnce, onUploaded, ...props }: DocumentUploadProps) {
+  const { accept, maxFileSize, maxFiles } = props;
   const upload = usePlatformActions(createUploadDocument);
-  const [controller] = useState(() =>
-    createUploads({ upload, ...(atOnce === undefined ? {} : { atOnce }) }),
-  );
-  useEffect(
-    () => (onUploaded === undefined ? undefined : controller.follow(onUploaded)),
-    [controller, onUploaded],
-  );
-  useEffect(() => controller.cancelAll, [controller]);
-  return (
-    <UploadContext.Provider value={controller}>
-      <UploadRegion {...props} />
-    </UploadContext.Provider>
-  );
-}
-
-function UploadRegion({
-  accept,
-  showDocuments = true,
-  label,
-}: Omit<DocumentUploadProps, 'atOnce' | 'onUploaded'>) {
-  const words = useDocumentsWords();
-  const token = useTokenState();
-  const files = useUploadsState((state) => state.files);
-  const isEmpty = files.length === 0;
   const documents = usePlatformQuery((client) =>
     connectionsQuery(client, documentsKey, isUnderWay),
   );
+  const connections = documents.data?.connections;
+  const isUploaded = useMemo(() => {
+    const known = new Set(connections?.flatMap(documentsIn).map(nameAndSize));
+    return (file: Pick<File, 'name' | 'size'>): boolean => known.has(nameAndSize(file));
+  }, [connections]);
+  const rules = useLatest({ accept, maxFileSize, maxFiles, isUploaded });
+  const [controller] = useState(() =>
+    createUploads({ upload, atOnce, rules: () => rules.current }),
+  );
+  useControllerEvent(controller, 'uploaded', onUploaded);
+  return (
+    <UploadProvider controller={controller}>
+      <UploadRegion {...props} documents={documents} />
+    </UploadProvider>
+  );
+}
+
+interface UploadRegionProps extends Omit<DocumentUploadProps, 'atOnce' | 'onUploaded'> {
+  documents: UseQueryResult<ListedConnections>;
+}
+
+function UploadRegion({ showDocuments = true, label, documents, ...rules }: UploadRegionProps) {
+  const words = useDocumentsWords();
+  const token = useTokenState();
+  const { add } = useActions();
+  const files = useSelect((state) => state.files);
+  const isEmpty = files.length === 0;
   const connections = documents.data?.connections;
   const processing = useMemo(() => processingStatuses(connections), [connections]);
   const focus = useFocusWithin(isEmpty ? 'empty' : 'filled');
@@ -93,12 +112,15 @@ function UploadRegion({
       aria-label={label ?? words.upload}
       className={styles.upload}
       data-part="upload"
+      onPaste={({ clipboardData: { files: pasted } }) => {
+        if (pasted.length > 0) add(chosenFiles(pasted));
+      }}
     >
       <WidgetBoundary>
         <AccessNotice offline={words.offline} offlineText={words.offlineText} />
       </WidgetBoundary>
       <WidgetBoundary>
-        <FileDrop accept={accept} isEmpty={isEmpty} />
+        <FileDrop {...rules} isEmpty={isEmpty} />
       </WidgetBoundary>
       {!isEmpty && (
         <div className={styles.columns}>
@@ -119,7 +141,7 @@ function UploadRegion({
           </div>
         </div>
       )}
-      {/* That there is no access was said of everything already. */}
+      {/* The notice above says already that there is no access. */}
       {showDocuments && !isShutOut(token) && (
         <WidgetBoundary>
           <EarlierDocuments documents={documents} />
@@ -127,4 +149,8 @@ function UploadRegion({
       )}
     </Surface>
   );
+}
+
+function nameAndSize({ name, size }: { name: string; size: number | undefined }): string {
+  return `${name}\n${size}`;
 }

@@ -1,47 +1,40 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Connection } from '../../../contract/index.ts';
-import { ErrorNotice, useFormat, useGeneralWords } from '../../../provider/index.ts';
+import { ErrorNotice, useFormat } from '../../../provider/index.ts';
 import type { ListedConnections } from '../../../query/index.ts';
-import { Button, Icon, Skeleton } from '../../../ui/index.ts';
+import { Icon, IconButton, Skeleton } from '../../../ui/index.ts';
 import { PartOfList } from '../surface/index.ts';
 import { processingStatusOf } from './processingStatus.ts';
-import { documentOf } from './documentOf.ts';
+import { documentsIn, type DocumentFacts } from './documentsIn.ts';
 import { ProcessingStatusBadge } from './ProcessingStatusBadge.tsx';
+import { RemoveDocuments } from './RemoveDocuments.tsx';
 import styles from './FileList.module.css';
-import { useDocumentsWords, useUploadsState } from './UploadContext.ts';
+import { useDocumentsWords, useSelect } from './UploadContext.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Props of {@link EarlierDocuments}. */
 export interface EarlierDocumentsProps {
   documents: UseQueryResult<ListedConnections>;
 }
 
-/** The documents that are there already, and what became of them. */
+/** The documents that are there already, with their processing and the way to remove them. */
 export function EarlierDocuments({ documents }: EarlierDocumentsProps) {
   const words = useDocumentsWords();
-  const general = useGeneralWords();
-  const files = useUploadsState((state) => state.files);
+  const files = useSelect((state) => state.files);
   const listed = useMemo(() => {
     const above = new Set(
-      files.map(({ state }) => (state.status === 'uploaded' ? state.upload.connectionId : null)),
+      files.map(({ state }) => (state.status === 'uploaded' ? state.result.connectionId : null)),
     );
     return documents.data?.connections.filter(({ connection_id: id }) => !above.has(id));
   }, [documents.data, files]);
-
   if (documents.error !== null) {
     return (
       <ErrorNotice
         error={documents.error}
         title={words.earlierFailed}
-        actions={
-          <Button
-            size="small"
-            aria-disabled={documents.isFetching}
-            onClick={() => void documents.refetch()}
-          >
-            {general.tryAgain}
-          </Button>
-        }
+        onRetry={() => void documents.refetch()}
+        isRetrying={documents.isFetching}
       />
     );
   }
@@ -50,9 +43,7 @@ export function EarlierDocuments({ documents }: EarlierDocumentsProps) {
     <section className={styles.section} aria-label={words.earlier} aria-busy={listed === undefined}>
       <h2 className={styles.title}>
         {words.earlier}
-        {listed !== undefined && (
-          <span className={styles.count}>{words.fileCount(listed.length)}</span>
-        )}
+        {listed !== undefined && <Totals connections={listed} />}
       </h2>
       {documents.data?.hasMore === true && (
         <PartOfList shown={documents.data.connections.length} total={documents.data.total} />
@@ -63,24 +54,64 @@ export function EarlierDocuments({ documents }: EarlierDocumentsProps) {
           <Skeleton height="44px" />
         </>
       ) : (
-        <ul className={styles.list}>
-          {listed.map((connection) => (
-            <DocumentRow key={connection.connection_id} connection={connection} />
-          ))}
-        </ul>
+        <DocumentList connections={listed} />
       )}
     </section>
   );
 }
 
-function DocumentRow({ connection }: { connection: Connection }) {
+function Totals({ connections }: { connections: readonly Connection[] }) {
+  const words = useDocumentsWords();
+  const documents = connections.flatMap(documentsIn);
+  const sizes = documents.flatMap(({ size }) => size ?? []);
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  return (
+    <span className={styles.count}>
+      {sizes.length === documents.length
+        ? words.fileTotals(documents.length, bytes)
+        : words.fileCount(documents.length)}
+    </span>
+  );
+}
+
+function DocumentList({ connections }: { connections: readonly Connection[] }) {
+  const [removed, setRemoved] = useState<Connection>();
+  const focus = useKeptFocus<HTMLUListElement>();
+  return (
+    <>
+      <ul {...focus} tabIndex={-1} className={styles.list}>
+        {connections.flatMap((connection) =>
+          documentsIn(connection).map((document, index) => (
+            <DocumentRow
+              key={`${connection.connection_id}-${index}`}
+              document={document}
+              connection={connection}
+              onRemove={setRemoved}
+            />
+          )),
+        )}
+      </ul>
+      {removed !== undefined && (
+        <RemoveDocuments connection={removed} onClose={() => setRemoved(undefined)} />
+      )}
+    </>
+  );
+}
+
+interface DocumentRowProps {
+  document: DocumentFacts;
+  connection: Connection;
+  onRemove: (connection: Connection) => void;
+}
+
+function DocumentRow({ document, connection, onRemove }: DocumentRowProps) {
   const words = useDocumentsWords();
   const format = useFormat();
-  const { name, size, uploadedAt } = documentOf(connection);
+  const { name, size, uploadedAt } = document;
   const processing = processingStatusOf(connection);
   const day = Number.isNaN(Date.parse(uploadedAt)) ? undefined : format.date(uploadedAt);
   return (
-    <li className={styles.row} data-part="document">
+    <li className={styles.row} data-part="document" tabIndex={-1}>
       <span className={styles.mark}>
         <Icon name="file" />
       </span>
@@ -97,6 +128,13 @@ function DocumentRow({ connection }: { connection: Connection }) {
           <span className={styles.reason}>{words.ontologyNotFound}</span>
         )}
       </span>
+      <IconButton
+        label={words.removeDocument(name)}
+        size="small"
+        onClick={() => onRemove(connection)}
+      >
+        <Icon name="trash" size={14} />
+      </IconButton>
     </li>
   );
 }

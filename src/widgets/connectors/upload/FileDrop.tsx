@@ -1,54 +1,41 @@
-import { useRef, useState, type DragEvent } from 'react';
-import { Button, Icon, joinClasses, Notice } from '../../../ui/index.ts';
+import { useRef } from 'react';
+import { Button, DropZone, Icon, joinClasses, Notice } from '../../../ui/index.ts';
 import styles from './FileDrop.module.css';
 import { chosenFiles, entriesOf } from './readDropped.ts';
-import { useDocumentsWords, useUploads, useUploadsState } from './UploadContext.ts';
+import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
+import type { UploadRules } from './uploadModel.ts';
 import { useFolderReading } from './useFolderReading.ts';
 
 /** Props of {@link FileDrop}. */
-export interface FileDropProps {
-  accept: string | undefined;
+export interface FileDropProps extends Pick<UploadRules, 'accept' | 'maxFileSize' | 'maxFiles'> {
   /** Whether the list has nothing in it yet. */
   isEmpty: boolean;
 }
 
-/** Takes files and folders, chosen or dropped. */
-export function FileDrop({ accept, isEmpty }: FileDropProps) {
+/** Takes files and folders, chosen or dropped, and says which. */
+export function FileDrop({ accept, maxFileSize, maxFiles, isEmpty }: FileDropProps) {
   const words = useDocumentsWords();
-  const { add } = useUploads();
-  const duplicates = useUploadsState((state) => state.duplicates);
+  const { add } = useActions();
+  const duplicates = useSelect((state) => state.duplicates);
   const reading = useFolderReading(add);
   const files = useRef<HTMLInputElement>(null);
   const folder = useRef<HTMLInputElement>(null);
-  /** Entering a child fires before leaving its parent, so depth is counted. */
-  const depth = useRef(0);
-  const [isOver, setOver] = useState(false);
-
-  const track = (event: DragEvent, change: 1 | -1 | 0): void => {
-    if (!event.dataTransfer.types.includes('Files')) return;
-    event.preventDefault();
-    depth.current += change;
-    setOver(depth.current > 0);
-  };
   const take = (input: HTMLInputElement): void => {
     add(chosenFiles(input.files ?? []));
     // So that the same file can be chosen again after it was removed.
     input.value = '';
   };
-
+  const limits = [
+    accept === undefined || accept.trim() === '' ? undefined : words.acceptedTypes(accept),
+    maxFileSize === undefined ? undefined : words.maxFileSize(maxFileSize),
+    maxFiles === undefined ? undefined : words.maxFiles(maxFiles),
+  ].filter((limit) => limit !== undefined);
   return (
-    <div
-      className={joinClasses(styles.drop, isOver && styles.over, isEmpty && styles.empty)}
+    <DropZone
+      className={joinClasses(styles.drop, isEmpty && styles.empty)}
+      dropLabel={words.dropHere}
       data-part="drop"
-      onDragEnter={(event) => track(event, 1)}
-      onDragLeave={(event) => track(event, -1)}
-      onDragOver={(event) => track(event, 0)}
-      onDrop={(event) => {
-        event.preventDefault();
-        depth.current = 0;
-        setOver(false);
-        reading.read(entriesOf(event.dataTransfer));
-      }}
+      onDropFiles={(dropped) => reading.read(entriesOf(dropped))}
     >
       {isEmpty && (
         <>
@@ -66,6 +53,7 @@ export function FileDrop({ accept, isEmpty }: FileDropProps) {
         <Button onClick={() => folder.current?.click()}>{words.chooseFolder}</Button>
         <span className={styles.hint}>{words.dropFiles}</span>
       </div>
+      {limits.length > 0 && <p className={styles.note}>{limits.join(' · ')}</p>}
       <input
         ref={files}
         type="file"
@@ -102,12 +90,6 @@ export function FileDrop({ accept, isEmpty }: FileDropProps) {
           {words.folderFailedText}
         </Notice>
       )}
-      {isOver && (
-        <div className={styles.veil} aria-hidden="true">
-          <Icon name="attach" size={20} />
-          {words.dropHere}
-        </div>
-      )}
-    </div>
+    </DropZone>
   );
 }

@@ -1,7 +1,9 @@
+import { useMemo } from 'react';
 import { processingStatusOfFile, type ProcessingStatuses } from './processingStatus.ts';
 import { FileRow } from './FileRow.tsx';
 import styles from './FileList.module.css';
-import { useDocumentsWords, useUploadsState } from './UploadContext.ts';
+import { useDocumentsWords, useSelect } from './UploadContext.ts';
+import { totalsOf } from './uploadModel.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Props of {@link FileList}. */
@@ -9,16 +11,18 @@ export interface FileListProps {
   processing: ProcessingStatuses;
 }
 
-/** The files of this upload, each with where it stands. */
+/** The files of this upload, each with its state. */
 export function FileList({ processing }: FileListProps) {
   const words = useDocumentsWords();
-  const files = useUploadsState((state) => state.files);
+  const files = useSelect((state) => state.files);
+  const { refused } = useMemo(() => totalsOf(files), [files]);
   const focus = useKeptFocus<HTMLUListElement>();
   return (
     <section className={styles.section} aria-label={words.files}>
       <h2 className={styles.title}>
         {words.files}
-        <span className={styles.count}>{words.fileCount(files.length)}</span>
+        <span className={styles.count}>{words.fileCount(files.length - refused)}</span>
+        {refused > 0 && <span className={styles.count}>{words.refusedCount(refused)}</span>}
       </h2>
       <ul {...focus} tabIndex={-1} className={styles.list}>
         {files.map((entry) => (

@@ -1,20 +1,21 @@
 import { memo } from 'react';
+import { canRetryUpload, isUploadPending, uploadedShare } from '../../../controller/index.ts';
 import { describeError, useFormat, useGeneralWords } from '../../../provider/index.ts';
-import { Icon, IconButton, joinClasses, Progress } from '../../../ui/index.ts';
+import { Button, Icon, IconButton, joinClasses, Progress } from '../../../ui/index.ts';
 import type { ProcessingStatus } from './processingStatus.ts';
 import { ProcessingStatusBadge } from './ProcessingStatusBadge.tsx';
 import styles from './FileList.module.css';
-import { useDocumentsWords, useUploads } from './UploadContext.ts';
-import { isMoving, isUnfinished, partOf, type UploadFile } from './uploadModel.ts';
+import { useActions, useDocumentsWords } from './UploadContext.ts';
+import type { UploadFile } from './uploadModel.ts';
 
 /** Props of {@link FileRow}. */
 export interface FileRowProps {
   entry: UploadFile;
-  /** What became of it after its upload, as far as is known. */
+  /** How its processing stands after its upload, as far as it is known. */
   processing: ProcessingStatus | undefined;
 }
 
-/** A file: its name, how far it has come, and the one thing that can be done about it. */
+/** A file: its name, its state, and the one thing that can be done about it. */
 export const FileRow = memo(function FileRow({ entry, processing }: FileRowProps) {
   const words = useDocumentsWords();
   const { file, path, state } = entry;
@@ -36,17 +37,17 @@ export const FileRow = memo(function FileRow({ entry, processing }: FileRowProps
           {folder !== '' && <bdi className={styles.folder}>{folder}</bdi>}
           <bdi>{file.name}</bdi>
         </span>
-        <Standing entry={entry} processing={processing} />
+        <StateText entry={entry} processing={processing} />
         {state.status === 'uploading' && (
-          <Progress label={words.uploading(file.name)} value={partOf(state)} />
+          <Progress label={words.uploading(file.name)} value={uploadedShare(state)} />
         )}
       </span>
-      <Act entry={entry} processing={processing} />
+      <RowAction entry={entry} processing={processing} />
     </li>
   );
 });
 
-function Standing({ entry: { file, state }, processing }: FileRowProps) {
+function StateText({ entry: { file, state }, processing }: FileRowProps) {
   const words = useDocumentsWords();
   const general = useGeneralWords();
   const format = useFormat();
@@ -61,9 +62,9 @@ function Standing({ entry: { file, state }, processing }: FileRowProps) {
         </span>
       );
     case 'uploading': {
-      const part = partOf(state);
+      const share = uploadedShare(state);
       return (
-        <span className={styles.state}>{words.progress(part * file.size, file.size, part)}</span>
+        <span className={styles.state}>{words.progress(share * file.size, file.size, share)}</span>
       );
     }
     case 'failed':
@@ -79,7 +80,7 @@ function Standing({ entry: { file, state }, processing }: FileRowProps) {
         </span>
       );
     case 'refused':
-      return <span className={styles.state}>{words.empty}</span>;
+      return <span className={styles.state}>{words.refused[state.reason]}</span>;
     case 'uploaded':
       return (
         <>
@@ -88,7 +89,7 @@ function Standing({ entry: { file, state }, processing }: FileRowProps) {
             <ProcessingStatusBadge
               processing={processing}
               fallback={
-                state.upload.connectionIds.length === 0 ? words.uploadedAsProcedure : words.uploaded
+                state.result.connectionIds.length === 0 ? words.uploadedAsProcedure : words.uploaded
               }
             />
           </span>
@@ -104,10 +105,10 @@ function Standing({ entry: { file, state }, processing }: FileRowProps) {
   }
 }
 
-function Act({ entry: { key, file, state }, processing }: FileRowProps) {
+function RowAction({ entry: { key, file, state }, processing }: FileRowProps) {
   const words = useDocumentsWords();
-  const { cancel, remove, retry } = useUploads();
-  if (isMoving(state)) {
+  const { admit, cancel, remove, retry } = useActions();
+  if (isUploadPending(state)) {
     return (
       <IconButton label={words.cancelFile(file.name)} size="small" onClick={() => cancel(key)}>
         <Icon name="close" size={14} />
@@ -124,10 +125,15 @@ function Act({ entry: { key, file, state }, processing }: FileRowProps) {
   }
   return (
     <>
-      {isUnfinished(state) && (
+      {canRetryUpload(state) && (
         <IconButton label={words.retryFile(file.name)} size="small" onClick={() => retry(key)}>
           <Icon name="retry" size={14} />
         </IconButton>
+      )}
+      {state.status === 'refused' && state.reason === 'duplicate' && (
+        <Button size="small" aria-label={words.addAnyway(file.name)} onClick={() => admit(key)}>
+          {words.addAnywayShort}
+        </Button>
       )}
       <IconButton label={words.removeFile(file.name)} size="small" onClick={() => remove(key)}>
         <Icon name="trash" size={14} />

@@ -5,17 +5,19 @@ import { useDocumentsWords } from './UploadContext.ts';
 /** Props of {@link ProcessingStatusBadge}. */
 export interface ProcessingStatusBadgeProps {
   processing: ProcessingStatus | undefined;
-  /** What is said where nothing is known. */
+  /** Shown where nothing is known. */
   fallback: string;
 }
 
-/** What became of a document after its upload, in a word or two. */
+/** How the processing of a document stands, in a word or two. */
 export function ProcessingStatusBadge({ processing, fallback }: ProcessingStatusBadgeProps) {
   const words = useDocumentsWords();
   switch (processing?.status) {
     case undefined:
       return <Badge>{fallback}</Badge>;
-    case 'waiting':
+    case 'not-processed':
+      return <Badge>{words.notProcessedYet}</Badge>;
+    case 'queued':
       return <Badge>{words.inQueue}</Badge>;
     case 'processing':
       return <Badge tone="accent">{words.processing}</Badge>;
@@ -24,6 +26,6 @@ export function ProcessingStatusBadge({ processing, fallback }: ProcessingStatus
     case 'failed':
       return <Badge tone="danger">{words.notProcessed}</Badge>;
     case 'other':
-      return <Badge>{processing.said}</Badge>;
+      return <Badge>{processing.text}</Badge>;
   }
 }

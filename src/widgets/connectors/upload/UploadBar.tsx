@@ -2,30 +2,30 @@ import { useMemo } from 'react';
 import { useGeneralWords } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';
 import { Button, Notice, Progress } from '../../../ui/index.ts';
-import { useDocumentsWords, useUploads, useUploadsState } from './UploadContext.ts';
+import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 import { totalsOf, type UploadTotals } from './uploadModel.ts';
 import styles from './UploadBar.module.css';
 import { useKeptFocus } from './useKeptFocus.ts';
 
-/** How far everything has come, and what can be done with all of it. */
+/** The progress of all files, and what can be done with all of them. */
 export function UploadBar() {
   const words = useDocumentsWords();
-  const files = useUploadsState((state) => state.files);
-  const isGroupWrong = useUploadsState(({ settings }) => !isOntologyPickValid(settings.ontologies));
-  const missingScope = useUploadsState((state) => state.missingScope);
+  const files = useSelect((state) => state.files);
+  const isGroupWrong = useSelect(({ settings }) => !isOntologyPickValid(settings.ontologies));
+  const missingScope = useSelect((state) => state.missingScope);
   const focus = useKeptFocus<HTMLDivElement>();
   const totals = useMemo(() => totalsOf(files), [files]);
-  const { start, cancelAll, retryUnfinished, clearUploaded } = useUploads();
-  const { begun, chosen, moving, uploaded, unfinished } = totals;
+  const { start, cancelAll, retryAll, clearUploaded } = useActions();
+  const { started, chosen, pending, uploaded, unfinished } = totals;
   return (
     <div {...focus} tabIndex={-1} className={styles.bar}>
-      {moving > 0 && <Overall totals={totals} />}
-      {moving === 0 && unfinished > 0 && (
+      {pending > 0 && <Overall totals={totals} />}
+      {pending === 0 && unfinished > 0 && (
         <Notice
           tone="warning"
-          title={words.someFailed(unfinished, begun)}
+          title={words.someFailed(unfinished, started)}
           actions={
-            <Button size="small" aria-disabled={isGroupWrong} onClick={retryUnfinished}>
+            <Button size="small" aria-disabled={isGroupWrong} onClick={retryAll}>
               {words.retryFailed(unfinished)}
             </Button>
           }
@@ -34,7 +34,7 @@ export function UploadBar() {
         </Notice>
       )}
       <p className={styles.done} role="status">
-        {moving === 0 && unfinished === 0 && uploaded > 0 && words.allUploaded(uploaded)}
+        {pending === 0 && unfinished === 0 && uploaded > 0 && words.allUploaded(uploaded)}
       </p>
       {missingScope !== undefined && <ReadOnly scope={missingScope} onRetry={start} />}
       {isGroupWrong && <p className={styles.wrong}>{words.groupWrong}</p>}
@@ -44,8 +44,8 @@ export function UploadBar() {
             {words.uploadFiles(chosen)}
           </Button>
         )}
-        {moving > 0 && <Button onClick={cancelAll}>{words.cancelAll}</Button>}
-        {moving === 0 && uploaded > 0 && (
+        {pending > 0 && <Button onClick={cancelAll}>{words.cancelAll}</Button>}
+        {pending === 0 && uploaded > 0 && (
           <Button onClick={clearUploaded}>{words.clearUploaded}</Button>
         )}
       </div>
@@ -73,12 +73,12 @@ function ReadOnly({ scope, onRetry }: { scope: string; onRetry: () => void }) {
 
 function Overall({ totals }: { totals: UploadTotals }) {
   const words = useDocumentsWords();
-  const { begun, uploaded, bytes, loaded } = totals;
+  const { started, uploaded, bytes, loaded } = totals;
   const part = bytes === 0 ? 0 : loaded / bytes;
   return (
     <div className={styles.overall}>
       <p className={styles.figures}>
-        <span role="status">{words.filesDone(uploaded, begun)}</span>
+        <span role="status">{words.filesDone(uploaded, started)}</span>
         <span>{words.overallProgress(loaded, bytes, part)}</span>
       </p>
       <Progress label={words.overall} value={part} />

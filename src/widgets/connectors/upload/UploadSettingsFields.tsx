@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isUploadPending } from '../../../controller/index.ts';
 import { ontologyLimits } from '../../../contract/index.ts';
 import { ErrorNotice, usePlatformQuery, useWords } from '../../../provider/index.ts';
 import {
@@ -8,23 +9,22 @@ import {
 } from '../../../query/index.ts';
 import { Field, OntologyChoice, TextArea } from '../../../ui/index.ts';
 import { ontologiesWords } from '../../../words/index.ts';
-import { useDocumentsWords, useUploads, useUploadsState } from './UploadContext.ts';
-import { isMoving } from './uploadModel.ts';
+import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 import styles from './UploadSettingsFields.module.css';
 
 /** Props of {@link UploadSettingsFields}. */
 export interface UploadSettingsFieldsProps {
-  /** How many documents missed an ontology; with each, the list of ontologies is fetched anew. */
+  /** How many documents failed because an ontology no longer exists; each refetches the list. */
   missed: number;
 }
 
-/** What holds for all files: a description, the ontologies, their mode and a group. */
+/** What applies to every file: a description, the ontologies, their mode and a group. */
 export function UploadSettingsFields({ missed }: UploadSettingsFieldsProps) {
   const words = useDocumentsWords();
   const ontologyWords = useWords('ontologies', ontologiesWords);
-  const { change } = useUploads();
-  const { description, ontologies } = useUploadsState((state) => state.settings);
-  const isLocked = useUploadsState(({ files }) => files.some(({ state }) => isMoving(state)));
+  const { change } = useActions();
+  const { description, ontologies } = useSelect((state) => state.settings);
+  const isLocked = useSelect(({ files }) => files.some(({ state }) => isUploadPending(state)));
   const list = usePlatformQuery(ontologiesQuery);
   const { refetch } = list;
   useEffect(() => {

@@ -5,11 +5,11 @@ import { documentsKey } from '../../../query/index.ts';
 import { listConnections } from '../../../contract/index.ts';
 import { openUploads } from './testing/openUploads.ts';
 
-describe('uploads', () => {
-  test('begin when they are told to, three at a time, and each ends for itself', async () => {
+describe('createUploads', () => {
+  test('uploads three files at a time once started, each with its own outcome', async () => {
     const uploads = openUploads();
-    const told = vi.fn();
-    uploads.follow(told);
+    const onUploaded = vi.fn();
+    uploads.on('uploaded', onUploaded);
     uploads.addNamed('a.txt', 'b.txt', 'c.txt', 'd.txt');
     expect(uploads.statuses()).toEqual(['chosen', 'chosen', 'chosen', 'chosen']);
     uploads.start();
@@ -17,27 +17,27 @@ describe('uploads', () => {
     await uploads.finish();
     expect(uploads.statuses()).toEqual(['uploaded', 'uploaded', 'uploaded', 'uploaded']);
     expect(uploads.most()).toBe(3);
-    expect(told).toHaveBeenCalledTimes(4);
+    expect(onUploaded).toHaveBeenCalledTimes(4);
   });
 
-  test('that fail leave the others alone and can be tried again', async () => {
+  test('uploads the other files when two fail, and those again on request', async () => {
     const uploads = openUploads({ isHeld: false });
     uploads.platform.faults.add({ route: 'uploadDocuments', status: 500, times: 2 });
     uploads.addNamed('a.txt', 'b.txt', 'c.txt', 'd.txt');
     uploads.start();
     await uploads.finish();
     expect(uploads.statuses().toSorted()).toEqual(['failed', 'failed', 'uploaded', 'uploaded']);
-    uploads.retryUnfinished();
+    uploads.retryAll();
     await uploads.finish();
     expect(new Set(uploads.statuses())).toEqual(new Set(['uploaded']));
     expect(uploads.asked).toHaveLength(6);
   });
 
-  test('stay uploaded when the host throws in onUploaded, and its mistake is reported', async () => {
+  test('keeps a file uploaded when the host’s listener throws, and reports the error', async () => {
     const reported = reportedErrors();
     const mistake = new Error('A mistake of the host');
     const uploads = openUploads({ isHeld: false });
-    uploads.follow(() => {
+    uploads.on('uploaded', () => {
       throw mistake;
     });
     uploads.addNamed('a.txt');
@@ -47,7 +47,7 @@ describe('uploads', () => {
     expect(reported).toEqual([mistake]);
   });
 
-  test('carry what holds for all of them', async () => {
+  test('sends the settings with each file', async () => {
     const uploads = openUploads({ isHeld: false });
     uploads.addNamed('a.txt');
     uploads.change({
@@ -68,7 +68,7 @@ describe('uploads', () => {
     ]);
   });
 
-  test('do not begin with a group that would be refused', () => {
+  test('doesn’t start with an invalid document group', () => {
     const uploads = openUploads();
     uploads.addNamed('a.txt');
     const { ontologies } = uploads.store.getState().settings;
@@ -79,8 +79,8 @@ describe('uploads', () => {
   });
 });
 
-describe('a cancelled upload', () => {
-  test('makes room for the next, and the platform has nothing of it', async () => {
+describe('cancelling', () => {
+  test('a cancelled upload makes room for the next and leaves nothing on the platform', async () => {
     const uploads = openUploads({ atOnce: 1 });
     uploads.addNamed('a.txt', 'b.txt');
     uploads.start();
@@ -94,7 +94,7 @@ describe('a cancelled upload', () => {
     expect(connections.map(({ metadata }) => metadata['connectionName'])).toEqual(['b.txt']);
   });
 
-  test('stops those that wait too when all are cancelled', async () => {
+  test('cancelling all also cancels the files that are waiting', async () => {
     const uploads = openUploads({ atOnce: 1 });
     uploads.addNamed('a.txt', 'b.txt', 'c.txt');
     uploads.start();
@@ -105,7 +105,17 @@ describe('a cancelled upload', () => {
   });
 });
 
-test('a missing permission stops all, keeps the list and can be tried again', async () => {
+test('uploads end as cancelled when the widget unmounts', async () => {
+  const uploads = openUploads({ atOnce: 1 });
+  uploads.addNamed('a.txt', 'b.txt');
+  uploads.start();
+  uploads.unmount();
+  await uploads.finish();
+  expect(uploads.statuses()).toEqual(['cancelled', 'cancelled']);
+  expect(uploads.asked).toEqual(['a.txt']);
+});
+
+test('a missing permission stops all uploads, keeps the list and can be tried again', async () => {
   const uploads = openUploads({ atOnce: 1, isHeld: false });
   const message = 'Missing required scope: connectors:write';
   uploads.platform.faults.add({ route: 'uploadDocuments', status: 403, message, times: 1 });
@@ -120,9 +130,9 @@ test('a missing permission stops all, keeps the list and can be tried again', as
   expect(uploads.statuses()).toEqual(['uploaded', 'uploaded']);
 });
 
-type Act =
+type Action =
   'add' | 'start' | 'cancel' | 'cancel all' | 'fail the next' | 'let go' | 'retry' | 'remove';
-const acts: readonly Act[] = [
+const actions: readonly Action[] = [
   'add',
   'add',
   'start',
@@ -135,33 +145,33 @@ const acts: readonly Act[] = [
   'remove',
 ];
 
-test('whatever is done: never more than so many at once, no file is lost or sent after a cancel', async () => {
+test('under any actions no more files than allowed upload at once, and none is lost or sent after a cancel', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(fc.tuple(fc.constantFrom(...acts), fc.nat({ max: 9 })), { maxLength: 40 }),
+      fc.array(fc.tuple(fc.constantFrom(...actions), fc.nat({ max: 9 })), { maxLength: 40 }),
       fc.integer({ min: 1, max: 3 }),
       async (list, atOnce) => {
         const uploads = openUploads({ atOnce });
         let added = 0;
         let removed = 0;
-        for (const [act, pick] of list) {
+        for (const [action, pick] of list) {
           const at = uploads.files()[pick % Math.max(1, uploads.files().length)];
-          if (act === 'add') {
+          if (action === 'add') {
             added += 1;
             uploads.addNamed(`${added}.txt`);
           }
-          if (act === 'start') uploads.start();
-          if (act === 'cancel all') uploads.cancelAll();
-          if (act === 'retry') uploads.retryUnfinished();
-          if (act === 'let go') await uploads.letGo();
-          if (act === 'fail the next') {
+          if (action === 'start') uploads.start();
+          if (action === 'cancel all') uploads.cancelAll();
+          if (action === 'retry') uploads.retryAll();
+          if (action === 'let go') await uploads.letGo();
+          if (action === 'fail the next') {
             uploads.platform.faults.add({ route: 'uploadDocuments', status: 500, times: 1 });
           }
-          if (act === 'cancel' && at !== undefined) uploads.cancel(at.key);
-          if (act === 'remove' && at !== undefined) {
+          if (action === 'cancel' && at !== undefined) uploads.cancel(at.key);
+          if (action === 'remove' && at !== undefined) {
             uploads.remove(at.key);
-            const isMoving = ['waiting', 'uploading'].includes(at.state.status);
-            if (!isMoving) removed += 1;
+            const isPending = ['waiting', 'uploading'].includes(at.state.status);
+            if (!isPending) removed += 1;
           }
           expect(
             uploads.statuses().filter((one) => one === 'uploading').length,

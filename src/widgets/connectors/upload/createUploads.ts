@@ -1,6 +1,13 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
-import { callListener } from '../../../controller/index.ts';
 import { isPlatformError } from '../../../client/errors/index.ts';
+import {
+  canRetryUpload,
+  createUploadQueue,
+  defineController,
+  isUploadPending,
+  type Controller,
+  type ControllerContext,
+} from '../../../controller/index.ts';
+import type { DocumentUpload } from '../../../contract/index.ts';
 import {
   isOntologyPickValid,
   noOntologies,
@@ -9,74 +16,100 @@ import {
   type UploadDocument,
 } from '../../../query/index.ts';
 import {
-  isMoving,
-  isUnfinished,
-  withFiles,
+  addFiles,
+  admitFiles,
   type ChosenFile,
   type UploadFile,
   type UploadFileState,
+  type UploadRules,
 } from './uploadModel.ts';
 
-/** How the files of an upload are read. */
+/** How the files of an upload are processed. */
 export interface UploadSettings {
   /** As typed. */
   description: string;
   ontologies: OntologyPick;
 }
 
-/** What the parts of an upload draw. */
+/** The state of an upload. */
 export interface UploadsState {
   files: readonly UploadFile[];
   settings: UploadSettings;
-  /** How many of the files that were added last were there already. */
+  /** How many of the files that were added last were in the list already. */
   duplicates: number;
-  /** The permission that is missing, once the platform has said so. */
+  /** The permission that is missing, once the platform refused an upload for it. */
   missingScope: string | undefined;
 }
 
 /** Options of {@link createUploads}. */
 export interface CreateUploadsOptions {
   upload: UploadDocument;
+  /** Returns what the host and the documents that are there allow to add. @default every file */
+  rules?: () => UploadRules;
   /** Uploads that run at the same time. @default 3 */
-  atOnce?: number;
+  atOnce?: number | undefined;
 }
 
-/** Told the connections of a file that was uploaded. */
-export type OnUploaded = (connectionIds: readonly string[]) => void;
-
-/** A list of files on their way, and what can be done about it. */
-export interface UploadsController {
-  store: StoreApi<UploadsState>;
+/** What a person can do with an upload. */
+export interface UploadsActions {
   add: (files: readonly ChosenFile[]) => void;
   remove: (key: string) => void;
-  /** Takes away what is uploaded; it stays on the platform. */
+  /** Adds a file that was refused as a duplicate. */
+  admit: (key: string) => void;
+  /** Removes uploaded files from the list; they stay on the platform. */
   clearUploaded: () => void;
   change: (settings: Partial<UploadSettings>) => void;
-  /** Begins with every file that was chosen, unless the settings would be refused. */
+  /** Uploads every file that was chosen, unless the settings are invalid. */
   start: () => void;
   cancel: (key: string) => void;
   cancelAll: () => void;
-  /** Uploads a file again, whatever became of it. */
+  /** Uploads a file again, also one that was uploaded. */
   retry: (key: string) => void;
-  /** Uploads again all that failed or was cancelled. */
-  retryUnfinished: () => void;
-  /** Tells of each file that was uploaded, until the function that it returns is called. */
-  follow: (listener: OnUploaded) => () => void;
+  /** Uploads all files again that failed or were cancelled. */
+  retryAll: () => void;
 }
 
-/** Creates the uploads of one mounted widget: a few at a time, each with its own processing. */
-export function createUploads({ upload, atOnce = 3 }: CreateUploadsOptions): UploadsController {
-  const store = createStore<UploadsState>(() => ({
-    files: [],
-    settings: { description: '', ontologies: noOntologies },
-    duplicates: 0,
-    missingScope: undefined,
-  }));
-  const running = new Map<string, AbortController>();
-  const followers = new Set<OnUploaded>();
+/** What a host can listen to. */
+export interface UploadsEvents {
+  /** A file was uploaded to these connections. */
+  uploaded: [connectionIds: readonly string[]];
+}
+
+/** An upload without React: a list of files, a few of which upload at a time. */
+export type UploadsController = Controller<UploadsState, UploadsActions, UploadsEvents>;
+
+/** Creates the uploads of one mounted widget. */
+export function createUploads(options: CreateUploadsOptions): UploadsController {
+  return defineController<UploadsState, UploadsActions, UploadsEvents>({
+    initialState: {
+      files: [],
+      settings: { description: '', ontologies: noOntologies },
+      duplicates: 0,
+      missingScope: undefined,
+    },
+    actions: (context) => createActions(context, options),
+  });
+}
+
+function createActions(
+  { getState, setState, emit, scope }: ControllerContext<UploadsState, UploadsEvents>,
+  { upload, rules = () => ({}), atOnce }: CreateUploadsOptions,
+): UploadsActions {
+  const queue = createUploadQueue<UploadFile, DocumentUpload>({
+    atOnce,
+    scope,
+    items: () => getState().files,
+    setState: (key, state) => {
+      const scopeOf = state.status === 'failed' ? missingScopeIn(state.error) : undefined;
+      if (scopeOf === undefined) setStates((file) => (file.key === key ? state : file.state));
+      else onMissingScope(key, scopeOf);
+    },
+    upload: ({ file }, progress) => upload(file, fieldsOf(getState().settings), progress),
+    onUploaded: ({ connectionIds }) => emit('uploaded', connectionIds),
+  });
 
   function setStates(next: (file: UploadFile) => UploadFileState): void {
-    store.setState(({ files }) => ({
+    setState(({ files }) => ({
       files: files.map((file) => {
         const state = next(file);
         return state === file.state ? file : { ...file, state };
@@ -84,102 +117,55 @@ export function createUploads({ upload, atOnce = 3 }: CreateUploadsOptions): Upl
     }));
   }
 
-  function setState(key: string, state: UploadFileState): void {
-    setStates((file) => (file.key === key ? state : file.state));
-  }
-
-  function startNext(): void {
-    while (running.size < atOnce) {
-      const next = store.getState().files.find(({ state }) => state.status === 'waiting');
-      if (next === undefined) return;
-      void send(next);
-    }
-  }
-
-  async function send({ key, file }: UploadFile): Promise<void> {
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.set(key, controller);
-    setState(key, { status: 'uploading', loaded: 0, total: file.size });
-    try {
-      const answer = await upload(file, fieldsOf(store.getState().settings), {
-        signal,
-        onProgress: (loaded, total) => {
-          if (!signal.aborted) setState(key, { status: 'uploading', loaded, total });
-        },
-      });
-      if (!signal.aborted) setState(key, { status: 'uploaded', upload: answer });
-      for (const follow of followers) callListener(follow, answer.connectionIds);
-    } catch (error) {
-      if (!signal.aborted) fail(key, error);
-    }
-    if (running.get(key) === controller) running.delete(key);
-    startNext();
-  }
-
-  function fail(key: string, error: unknown): void {
-    const missingScope = isPlatformError(error) ? error.missingScope : undefined;
-    if (missingScope === undefined) {
-      setState(key, { status: 'failed', error });
-      return;
-    }
-    // It will be refused for the others too: they go back to where they were.
-    store.setState({ missingScope });
-    setStates(({ key: other, state }) =>
-      other === key || state.status === 'waiting' ? { status: 'chosen' } : state,
+  /** The platform refuses the others for it too, so that they go back to where they were. */
+  function onMissingScope(key: string, missingScope: string): void {
+    setState({ missingScope });
+    setStates((file) =>
+      file.key === key || file.state.status === 'waiting' ? { status: 'chosen' } : file.state,
     );
   }
 
-  function begin(isWanted: (file: UploadFile) => boolean): void {
-    if (!isOntologyPickValid(store.getState().settings.ontologies)) return;
-    store.setState({ missingScope: undefined });
+  function startWhere(isWanted: (file: UploadFile) => boolean): void {
+    if (!isOntologyPickValid(getState().settings.ontologies)) return;
+    setState({ missingScope: undefined });
     setStates((file) => (isWanted(file) ? { status: 'waiting' } : file.state));
-    startNext();
+    queue.startNext();
   }
 
-  function cancel(isWanted: (file: UploadFile) => boolean): void {
-    const cancelled = store
-      .getState()
-      .files.filter((file) => isMoving(file.state) && isWanted(file))
-      .map(({ key }) => key);
-    const keys = new Set(cancelled);
-    setStates(({ key, state }) => (keys.has(key) ? { status: 'cancelled' } : state));
-    for (const key of keys) {
-      running.get(key)?.abort();
-      running.delete(key);
-    }
-    startNext();
+  function cancelWhere(isWanted: (file: UploadFile) => boolean): void {
+    const cancelled = getState().files.filter(
+      (file) => isUploadPending(file.state) && isWanted(file),
+    );
+    queue.cancel(cancelled.map(({ key }) => key));
+  }
+
+  function keepWhere(isKept: (file: UploadFile) => boolean): void {
+    setState(({ files }) => ({ files: admitFiles(files.filter(isKept), rules()) }));
   }
 
   return {
-    store,
-    add: (added) => store.setState(({ files }) => withFiles(files, added)),
-    remove: (key) =>
-      store.setState(({ files }) => ({
-        files: files.filter((file) => file.key !== key || isMoving(file.state)),
-      })),
-    clearUploaded: () =>
-      store.setState(({ files }) => ({
-        files: files.filter(({ state }) => state.status !== 'uploaded'),
-      })),
-    change: (change) =>
-      store.setState(({ settings }) => ({ settings: { ...settings, ...change } })),
-    start: () => begin(({ state }) => state.status === 'chosen'),
-    cancel: (key) => cancel((file) => file.key === key),
-    cancelAll: () => cancel(() => true),
+    add: (added) => setState(({ files }) => addFiles(files, added, rules())),
+    remove: (key) => keepWhere((file) => file.key !== key || isUploadPending(file.state)),
+    admit: (key) => setStates((file) => (file.key === key ? { status: 'chosen' } : file.state)),
+    clearUploaded: () => keepWhere(({ state }) => state.status !== 'uploaded'),
+    change: (change) => setState(({ settings }) => ({ settings: { ...settings, ...change } })),
+    start: () => startWhere(({ state }) => state.status === 'chosen'),
+    cancel: (key) => cancelWhere((file) => file.key === key),
+    cancelAll: () => cancelWhere(() => true),
     retry: (key) =>
-      begin(
-        ({ key: other, state }) => other === key && !isMoving(state) && state.status !== 'refused',
+      startWhere(
+        (file) =>
+          file.key === key && !isUploadPending(file.state) && file.state.status !== 'refused',
       ),
-    retryUnfinished: () => begin(({ state }) => isUnfinished(state)),
-    follow(listener) {
-      followers.add(listener);
-      return () => void followers.delete(listener);
-    },
+    retryAll: () => startWhere(({ state }) => canRetryUpload(state)),
   };
 }
 
+function missingScopeIn(error: unknown): string | undefined {
+  return isPlatformError(error) ? error.missingScope : undefined;
+}
+
 function fieldsOf({ description, ontologies }: UploadSettings) {
-  const said = description.trim();
-  return { ...(said === '' ? {} : { description: said }), ...ontologyFields(ontologies) };
+  const trimmed = description.trim();
+  return { ...(trimmed === '' ? {} : { description: trimmed }), ...ontologyFields(ontologies) };
 }

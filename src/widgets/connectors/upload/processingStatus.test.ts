@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Connection } from '../../../contract/index.ts';
 import { processingStatusOf, isUnderWay } from './processingStatus.ts';
-import { documentOf } from './documentOf.ts';
+import { documentsIn } from './documentsIn.ts';
 
 const connection = (more: Partial<Connection>): Connection => ({
   id: 1,
@@ -14,19 +14,22 @@ const connection = (more: Partial<Connection>): Connection => ({
 });
 
 test.each([
-  ['never', { status: 'waiting' }, true],
+  ['never', { status: 'not-processed' }, true],
   ['in_progress', { status: 'processing' }, true],
   ['completed', { status: 'ready' }, false],
   ['failed', { status: 'failed', reason: 'other', code: undefined }, false],
-  ['archived', { status: 'other', said: 'archived' }, false],
-] as const)('%s, on top level and in the metadata', (syncStatus, processing, underWay) => {
-  for (const one of [connection({ syncStatus }), connection({ metadata: { syncStatus } })]) {
-    expect(processingStatusOf(one)).toEqual(processing);
-    expect(isUnderWay(one)).toBe(underWay);
-  }
-});
+  ['archived', { status: 'other', text: 'archived' }, false],
+] as const)(
+  'processingStatusOf reads %s at the top level and in the metadata',
+  (syncStatus, processing, underWay) => {
+    for (const read of [connection({ syncStatus }), connection({ metadata: { syncStatus } })]) {
+      expect(processingStatusOf(read)).toEqual(processing);
+      expect(isUnderWay(read)).toBe(underWay);
+    }
+  },
+);
 
-test('an unknown ontology, wherever the code stands', () => {
+test('processingStatusOf recognises an unknown ontology at the top level and in the metadata', () => {
   const processing = { status: 'failed', reason: 'ontology-not-found', code: 'ontology_not_found' };
   const metadata = { syncStatus: 'failed', error_code: 'ontology_not_found' };
   expect(processingStatusOf(connection({ metadata }))).toEqual(processing);
@@ -38,11 +41,17 @@ test('an unknown ontology, wherever the code stands', () => {
   ).toEqual(processing);
 });
 
-test('nothing is made up where nothing is said', () => {
+test('a connection that says nothing of its documents is one document without a status', () => {
   expect(processingStatusOf(connection({}))).toBeUndefined();
-  expect(documentOf(connection({}))).toEqual({
-    name: 'c',
-    size: undefined,
-    uploadedAt: '2026-11-20T08:00:00Z',
-  });
+  expect(documentsIn(connection({}))).toEqual([
+    { name: 'c', size: undefined, uploadedAt: '2026-11-20T08:00:00Z' },
+  ]);
+});
+
+test('documentsIn lists every document of a connection', () => {
+  const documents = ['a', 'b'].map((name) => ({ id: name, fileName: `${name}.pdf`, fileSize: 7 }));
+  expect(documentsIn(connection({ metadata: { documents } })).map(({ name }) => name)).toEqual([
+    'a.pdf',
+    'b.pdf',
+  ]);
 });

@@ -1,43 +1,45 @@
 import { ontologyNotFound, type Connection } from '../../../contract/index.ts';
 import type { UploadFile } from './uploadModel.ts';
 
-/** What became of a document after its upload. */
+/** How the processing of an uploaded document stands. */
 export type ProcessingStatus =
-  | { status: 'waiting' | 'processing' | 'ready' }
+  | { status: 'not-processed' | 'queued' | 'processing' | 'ready' }
   | { status: 'failed'; reason: 'ontology-not-found' | 'other'; code: string | undefined }
-  /** A word that the platform says and we do not know. */
-  | { status: 'other'; said: string };
+  /** A status of the platform that isn't documented. */
+  | { status: 'other'; text: string };
 
-/** Reads what became of a document from its connection; undefined where it does not say. */
+/** Reads it from the document's connection; undefined where that says nothing. */
 export function processingStatusOf({
   syncStatus,
   metadata,
   ...rest
 }: Connection): ProcessingStatus | undefined {
-  const said = syncStatus ?? textOf(metadata['syncStatus']);
+  const text = syncStatus ?? textOf(metadata['syncStatus']);
   const code = textOf(metadata['error_code']) ?? textOf(rest['error_code']);
-  if (said === 'failed' || code !== undefined) {
+  if (text === 'failed' || code !== undefined) {
     const reason = code === ontologyNotFound ? 'ontology-not-found' : 'other';
     return { status: 'failed', reason, code };
   }
-  switch (said) {
+  switch (text) {
     case undefined:
       return undefined;
     case 'never':
-      return { status: 'waiting' };
+      return { status: 'not-processed' };
+    case 'queued':
+      return { status: 'queued' };
     case 'in_progress':
       return { status: 'processing' };
     case 'completed':
       return { status: 'ready' };
     default:
-      return { status: 'other', said };
+      return { status: 'other', text };
   }
 }
 
-/** Whether something is still to come. */
+/** Whether processing goes on, or starts by itself, as it does after an upload. */
 export function isUnderWay(connection: Connection): boolean {
   const status = processingStatusOf(connection)?.status;
-  return status === 'waiting' || status === 'processing';
+  return status === 'not-processed' || status === 'queued' || status === 'processing';
 }
 
 /** How documents were processed, by the id of their connection. */
@@ -45,18 +47,20 @@ export type ProcessingStatuses = ReadonlyMap<string, ProcessingStatus | undefine
 
 /** Reads how documents were processed from their connections. */
 export function processingStatuses(connections: readonly Connection[] = []): ProcessingStatuses {
-  return new Map(connections.map((one) => [one.connection_id, processingStatusOf(one)]));
+  return new Map(
+    connections.map((connection) => [connection.connection_id, processingStatusOf(connection)]),
+  );
 }
 
-/** What became of a file of the list; undefined before it is uploaded, and where nothing is said. */
+/** The processing of a file of the list; undefined before it is uploaded, and where it is unknown. */
 export function processingStatusOfFile(
   { state }: UploadFile,
   processing: ProcessingStatuses,
 ): ProcessingStatus | undefined {
-  return state.status === 'uploaded' ? processing.get(state.upload.connectionId ?? '') : undefined;
+  return state.status === 'uploaded' ? processing.get(state.result.connectionId ?? '') : undefined;
 }
 
-/** How many files could not be read for want of an ontology. */
+/** How many files couldn't be processed because an ontology no longer exists. */
 export function countMissedOntologies(
   files: readonly UploadFile[],
   processing: ProcessingStatuses,

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderUpload } from './testing/renderUpload.tsx';
 
-test('that there is no access is told once, for the documents as well', async () => {
+test('shows once that there is no access, for the documents as well', async () => {
   const message = 'Your trial ended on 31 October.';
   renderUpload({ client: { getToken: () => Promise.resolve({ error: 'forbidden', message }) } });
   await screen.findByText(message);

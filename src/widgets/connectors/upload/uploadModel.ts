@@ -1,104 +1,144 @@
+import {
+  acceptsFile,
+  isUploadPending,
+  uploadedShare,
+  type UploadState,
+} from '../../../controller/index.ts';
 import type { DocumentUpload } from '../../../contract/index.ts';
 
-/** Where a file of the list stands. Sizes in bytes. */
+/** Why a file can't be uploaded. */
+export type RefusalReason =
+  'empty' | 'system' | 'program' | 'type' | 'too-large' | 'too-many' | 'duplicate';
+
+/** The state of a file in the list. */
 export type UploadFileState =
-  /** Waits for the person to begin. */
-  | { status: 'chosen' }
-  /** Waits for its turn. */
-  | { status: 'waiting' }
-  | { status: 'uploading'; loaded: number; total: number }
-  | { status: 'uploaded'; upload: DocumentUpload }
-  | { status: 'failed'; error: unknown }
-  | { status: 'cancelled' }
-  /** Not one to upload. */
-  | { status: 'refused'; reason: 'empty' };
+  /** It uploads once the person starts. */
+  { status: 'chosen' } | UploadState<DocumentUpload> | { status: 'refused'; reason: RefusalReason };
 
 /** A file of the list. */
 export interface UploadFile {
   /** Unique in the list. */
   key: string;
   file: File;
-  /** Where it lies in the folder that was chosen; its name where none was. */
+  /** Its path in the folder that was chosen; its name if there was none. */
   path: string;
   state: UploadFileState;
 }
 
-/** A file as it was chosen or dropped. */
+/** A file as it was chosen, dropped or pasted. */
 export type ChosenFile = Pick<UploadFile, 'file' | 'path'>;
 
-/** Figures over the whole list. Sizes in bytes. */
+/** What can be added to the list. */
+export interface UploadRules {
+  /** As the `accept` of a file input. @default every type */
+  accept?: string | undefined;
+  /** Bytes. @default any size */
+  maxFileSize?: number | undefined;
+  /** @default any number */
+  maxFiles?: number | undefined;
+  /** Whether a document with this name and size is there already. @default none is */
+  isUploaded?: (file: Pick<File, 'name' | 'size'>) => boolean;
+}
+
+/** Figures of the whole list. Sizes in bytes. */
 export interface UploadTotals {
-  /** Files that were begun, whatever became of them. */
-  begun: number;
+  /** Files that were started, whatever their outcome. */
+  started: number;
   chosen: number;
-  /** Waiting or under way. */
-  moving: number;
+  /** Waiting or uploading. */
+  pending: number;
   uploaded: number;
-  /** Failed or cancelled: what can be tried again. */
+  /** Failed or cancelled. */
   unfinished: number;
-  /** Of the files that were begun. */
+  refused: number;
+  /** Of the files that were started. */
   bytes: number;
   loaded: number;
 }
 
 /** Adds up the list. */
 export function totalsOf(files: readonly UploadFile[]): UploadTotals {
-  const totals = {
-    begun: 0,
-    chosen: 0,
-    moving: 0,
-    uploaded: 0,
-    unfinished: 0,
-    bytes: 0,
-    loaded: 0,
+  const count = (isCounted: (file: UploadFile) => boolean): number =>
+    files.filter(isCounted).length;
+  const started = files.filter(
+    ({ state }) => state.status !== 'chosen' && state.status !== 'refused',
+  );
+  const pending = count(({ state }) => isUploadPending(state));
+  const uploaded = count(({ state }) => state.status === 'uploaded');
+  return {
+    started: started.length,
+    chosen: count(({ state }) => state.status === 'chosen'),
+    refused: count(({ state }) => state.status === 'refused'),
+    pending,
+    uploaded,
+    unfinished: started.length - pending - uploaded,
+    bytes: started.reduce((sum, { file }) => sum + file.size, 0),
+    loaded: started.reduce((sum, { file, state }) => sum + file.size * uploadedShare(state), 0),
   };
-  for (const { file, state } of files) {
-    if (state.status === 'refused') continue;
-    if (state.status === 'chosen') {
-      totals.chosen += 1;
-      continue;
-    }
-    totals.begun += 1;
-    totals.bytes += file.size;
-    totals.loaded += file.size * partOf(state);
-    if (state.status === 'uploaded') totals.uploaded += 1;
-    else if (isMoving(state)) totals.moving += 1;
-    else totals.unfinished += 1;
-  }
-  return totals;
 }
 
-/** How much of a file is there, from 0 to 1. */
-export function partOf(state: UploadFileState): number {
-  if (state.status === 'uploaded') return 1;
-  if (state.status !== 'uploading' || state.total === 0) return 0;
-  return Math.min(1, state.loaded / state.total);
-}
-
-/** Whether a file waits for its turn or is under way: it can be cancelled. */
-export function isMoving({ status }: UploadFileState): boolean {
-  return status === 'waiting' || status === 'uploading';
-}
-
-/** Whether a file can be tried again. */
-export function isUnfinished({ status }: UploadFileState): boolean {
-  return status === 'failed' || status === 'cancelled';
-}
-
-/** The list with files added at its end; those that it has already are left out. */
-export function withFiles(
+/** Returns the list with files added at its end; those that it has already are left out. */
+export function addFiles(
   files: readonly UploadFile[],
   added: readonly ChosenFile[],
+  rules: UploadRules,
 ): { files: readonly UploadFile[]; duplicates: number } {
   const keys = new Set(files.map(({ key }) => key));
+  const alike = new Set(files.map(({ file }) => likenessOf(file)));
   const fresh: UploadFile[] = [];
   for (const { file, path } of added) {
-    const key = `${path}\n${file.size}\n${file.lastModified}`;
+    const key = `${path}\n${likenessOf(file)}`;
     if (keys.has(key)) continue;
+    const isDuplicate = alike.has(likenessOf(file)) || rules.isUploaded?.(file) === true;
+    const reason = refusalOf(file, rules) ?? (isDuplicate ? 'duplicate' : undefined);
     keys.add(key);
-    const state: UploadFileState =
-      file.size === 0 ? { status: 'refused', reason: 'empty' } : { status: 'chosen' };
-    fresh.push({ key, file, path, state });
+    alike.add(likenessOf(file));
+    fresh.push({
+      key,
+      file,
+      path,
+      state: reason === undefined ? { status: 'chosen' } : { status: 'refused', reason },
+    });
   }
-  return { files: [...files, ...fresh], duplicates: added.length - fresh.length };
+  return {
+    files: admitFiles([...files, ...fresh], rules),
+    duplicates: added.length - fresh.length,
+  };
+}
+
+/** Returns the list with no more files than the rules allow; a file that left makes room for one. */
+export function admitFiles(
+  files: readonly UploadFile[],
+  { maxFiles = Infinity }: UploadRules,
+): readonly UploadFile[] {
+  let room = maxFiles;
+  return files.map((file): UploadFile => {
+    const { state } = file;
+    const isTooMany = state.status === 'refused' && state.reason === 'too-many';
+    if (state.status === 'refused' && !isTooMany) return file;
+    room -= 1;
+    if (room >= 0) return isTooMany ? { ...file, state: { status: 'chosen' } } : file;
+    const isStarted = state.status !== 'chosen';
+    return isStarted ? file : { ...file, state: { status: 'refused', reason: 'too-many' } };
+  });
+}
+
+const systemFile = /^(\.ds_store|\._.+|thumbs\.db|desktop\.ini)$/i;
+const program = /\.(apk|app|bat|cmd|com|dll|dmg|exe|jar|msi|pkg|scr)$/i;
+
+/** Why a file can't be uploaded, whatever else is in the list. */
+function refusalOf(
+  file: File,
+  { accept, maxFileSize = Infinity }: UploadRules,
+): RefusalReason | undefined {
+  if (systemFile.test(file.name)) return 'system';
+  if (file.size === 0) return 'empty';
+  if (accept === undefined && program.test(file.name)) return 'program';
+  if (!acceptsFile(file, accept)) return 'type';
+  return file.size > maxFileSize ? 'too-large' : undefined;
+}
+
+/** Two files of one name, size and time of change are the same, in whatever folder. */
+function likenessOf({ name, size, lastModified }: File): string {
+  return `${name}\n${size}\n${lastModified}`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { uploadedShare } from '../../../controller/index.ts';
 import type { TaskUpload } from '../../../query/index.ts';
 import { createTaskList } from './createTaskList.ts';
 
@@ -15,7 +16,10 @@ function openTaskList() {
       new Promise<void>((resolve, reject) => uploads.push({ ...upload, resolve, reject })),
   });
   const stop = list.mount();
-  const shares = () => [...list.store.getState().uploads].map(([id, { share }]) => [id, share]);
+  const shares = () =>
+    list.store
+      .getState()
+      .uploads.map(({ taskId, state }): [string, number] => [taskId, uploadedShare(state)]);
   return { ...list, stop, uploads, shares };
 }
 
@@ -25,7 +29,7 @@ test('uploads of two tasks run beside each other, each with its own share', asyn
   const { actions, uploads, shares, store } = openTaskList();
   actions.attach('a', file);
   actions.attach('b', file);
-  uploads[0]?.onProgress(0.5);
+  uploads[0]?.onProgress(5, 10);
   expect(shares()).toEqual([
     ['a', 0.5],
     ['b', 0],
@@ -33,25 +37,30 @@ test('uploads of two tasks run beside each other, each with its own share', asyn
   const error = new Error('No space');
   uploads[0]?.resolve();
   uploads[1]?.reject(error);
-  await expect.poll(() => store.getState().uploads.get('b')?.error).toBe(error);
+  await expect
+    .poll(() => store.getState().uploads.map(({ state }) => state))
+    .toEqual([{ status: 'failed', error }]);
   expect(shares()).toEqual([['b', 0]]);
 });
 
-test('a second file for a task takes the place of the first, whose progress changes nothing', () => {
-  const { actions, uploads, shares } = openTaskList();
-  actions.attach('a', file);
-  actions.attach('a', file);
-  uploads[1]?.onProgress(0.7);
-  uploads[0]?.onProgress(0.9);
-  expect(uploads[0]?.signal.aborted).toBe(true);
-  expect(shares()).toEqual([['a', 0.7]]);
+test('files of a task upload three at a time, and one that failed goes again', async () => {
+  const { actions, uploads, store } = openTaskList();
+  for (let count = 0; count < 4; count += 1) actions.attach('a', file);
+  expect(uploads).toHaveLength(3);
+  uploads[1]?.reject(new Error('No space'));
+  await expect.poll(() => uploads.length).toBe(4);
+  const failed = store.getState().uploads.find(({ state }) => state.status === 'failed');
+  uploads[0]?.resolve();
+  await expect.poll(() => store.getState().uploads.length).toBe(3);
+  actions.retryUpload(failed?.key ?? '');
+  expect(uploads).toHaveLength(5);
 });
 
 test('a cancelled upload leaves no error, and the end of the mount aborts the others', () => {
-  const { actions, uploads, shares, stop } = openTaskList();
+  const { actions, uploads, shares, stop, store } = openTaskList();
   actions.attach('a', file);
   actions.attach('b', file);
-  actions.cancelUpload('a');
+  actions.cancelUpload(store.getState().uploads[0]?.key ?? '');
   expect(shares()).toEqual([['b', 0]]);
   stop();
   expect(uploads.map(({ signal }) => signal.aborted)).toEqual([true, true]);

@@ -1,7 +1,9 @@
 import {
+  createUploadQueue,
   defineController,
   type Controller,
   type ControllerContext,
+  type UploadState,
 } from '../../../controller/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import type { TaskUpload, TaskView } from '../../../query/index.ts';
@@ -9,11 +11,11 @@ import { noFilters, type TaskListFilters } from './taskFilters.ts';
 
 /** A file that is being attached to a task, or that couldn't be. */
 export interface TaskFileUpload {
+  /** Unique in the list. */
+  key: string;
+  taskId: string;
   file: File;
-  /** How much has gone, from 0 to 1. */
-  share: number;
-  /** What was caught. Undefined while it is being uploaded. */
-  error: unknown;
+  state: UploadState<unknown>;
 }
 
 /** What a person looks at, and what they have typed. It survives closing a task and each failure. */
@@ -23,8 +25,8 @@ export interface TaskListState {
   newTitle: string;
   /** Comments that were not sent, by task. */
   comments: ReadonlyMap<string, string>;
-  /** One at a time for each task. */
-  uploads: ReadonlyMap<string, TaskFileUpload>;
+  /** Files of all tasks. A file leaves the list once it is attached or cancelled. */
+  uploads: readonly TaskFileUpload[];
 }
 
 /** What a person can do besides changing tasks, which goes through the mutations of `query`. */
@@ -34,9 +36,10 @@ export interface TaskListActions {
   setFilters: (change: Partial<TaskListFilters>) => void;
   setNewTitle: (title: string) => void;
   setComment: (taskId: string, text: string) => void;
-  /** Uploads a file for a task, in place of the one that is being uploaded. */
+  /** Uploads a file for a task; three at a time. */
   attach: (taskId: string, file: File) => void;
-  cancelUpload: (taskId: string) => void;
+  cancelUpload: (key: string) => void;
+  retryUpload: (key: string) => void;
 }
 
 /** A task list without React. It fires no events. */
@@ -64,7 +67,7 @@ export function createTaskList({
       filters: { todo: noFilters, all: noFilters },
       newTitle: '',
       comments: new Map(),
-      uploads: new Map(),
+      uploads: [],
     },
     environment,
     actions: (context) => ({
@@ -82,44 +85,39 @@ export function createTaskList({
 }
 
 function createUploads(
-  { setState, scope }: ControllerContext<TaskListState, object>,
+  { getState, setState, scope }: ControllerContext<TaskListState, object>,
   attach: CreateTaskListOptions['attach'],
-): Pick<TaskListActions, 'attach' | 'cancelUpload'> {
-  const running = new Map<string, AbortController>();
+): Pick<TaskListActions, 'attach' | 'cancelUpload' | 'retryUpload'> {
+  let count = 0;
 
-  function show(taskId: string, upload: TaskFileUpload | undefined): void {
-    setState(({ uploads }) => {
-      const next = new Map(uploads);
-      if (upload === undefined) next.delete(taskId);
-      else next.set(taskId, upload);
-      return { uploads: next };
-    });
+  function setUpload(key: string, state: UploadState<unknown>): void {
+    const isOver = state.status === 'uploaded' || state.status === 'cancelled';
+    setState(({ uploads }) => ({
+      uploads: uploads.flatMap((upload) => {
+        if (upload.key !== key) return [upload];
+        return isOver ? [] : [{ ...upload, state }];
+      }),
+    }));
   }
 
-  async function upload(taskId: string, file: File, cancelled: AbortSignal): Promise<void> {
-    const signal = AbortSignal.any([scope().signal, cancelled]);
-    const onProgress = (share: number): void => {
-      if (!signal.aborted) show(taskId, { file, share, error: undefined });
-    };
-    onProgress(0);
-    try {
-      await attach(taskId, { file, signal, onProgress });
-      if (!cancelled.aborted) show(taskId, undefined);
-    } catch (error) {
-      if (!signal.aborted) show(taskId, { file, share: 0, error });
-    }
-  }
+  const queue = createUploadQueue<TaskFileUpload, unknown>({
+    items: () => getState().uploads,
+    setState: setUpload,
+    upload: ({ taskId, file }, options) => attach(taskId, { file, ...options }),
+    scope,
+  });
 
   return {
     attach(taskId, file) {
-      running.get(taskId)?.abort();
-      const controller = new AbortController();
-      running.set(taskId, controller);
-      void upload(taskId, file, controller.signal);
+      count += 1;
+      const upload = { key: `upload-${count}`, taskId, file, state: { status: 'waiting' } } as const;
+      setState(({ uploads }) => ({ uploads: [...uploads, upload] }));
+      queue.startNext();
     },
-    cancelUpload(taskId) {
-      running.get(taskId)?.abort();
-      show(taskId, undefined);
+    cancelUpload: (key) => queue.cancel([key]),
+    retryUpload(key) {
+      setUpload(key, { status: 'waiting' });
+      queue.startNext();
     },
   };
 }

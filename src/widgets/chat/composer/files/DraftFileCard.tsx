@@ -1,3 +1,4 @@
+import { canRetryUpload, isUploadPending, uploadedShare } from '../../../../controller/index.ts';
 import { useFormat } from '../../../../provider/index.ts';
 import { Icon, IconButton, joinClasses, Progress } from '../../../../ui/index.ts';
 import type { ChatWords, Format } from '../../../../words/index.ts';
@@ -18,8 +19,8 @@ export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) 
   const words = useChatWords();
   const format = useFormat();
   const { file, state } = draft;
-  const isBad = state.status === 'failed' || state.status === 'refused';
-  const isMoving = state.status === 'uploading' || state.status === 'waiting';
+  const canRetry = canRetryUpload(state);
+  const isBad = canRetry || state.status === 'refused';
   return (
     <li className={joinClasses(styles.card, isBad && styles.bad)} data-part="file">
       {isBad ? <Icon name="warning" /> : <FilePreview file={file} />}
@@ -31,19 +32,16 @@ export function DraftFileCard({ draft, onRemove, onRetry }: DraftFileCardProps) 
           {describe(draft, words, format)}
         </span>
         {state.status === 'uploading' && (
-          <Progress
-            label={words.uploading(file.name)}
-            value={state.total === 0 ? 0 : state.loaded / state.total}
-          />
+          <Progress label={words.uploading(file.name)} value={uploadedShare(state)} />
         )}
       </span>
-      {state.status === 'failed' && (
+      {canRetry && (
         <IconButton label={words.retryFile(file.name)} size="small" onClick={onRetry}>
           <Icon name="retry" size={14} />
         </IconButton>
       )}
       <IconButton
-        label={isMoving ? words.cancelFile(file.name) : words.removeFile(file.name)}
+        label={isUploadPending(state) ? words.cancelFile(file.name) : words.removeFile(file.name)}
         size="small"
         onClick={onRemove}
       >
@@ -58,12 +56,13 @@ function describe({ file, state }: DraftFile, words: ChatWords, format: Format):
     case 'waiting':
       return words.fileWaiting;
     case 'uploading': {
-      const part = state.total === 0 ? 0 : Math.min(1, state.loaded / state.total);
-      return words.uploaded(part * file.size, file.size, part);
+      const share = uploadedShare(state);
+      return words.uploaded(share * file.size, file.size, share);
     }
     case 'uploaded':
       return format.bytes(file.size);
     case 'failed':
+    case 'cancelled':
       return words.fileFailed;
     case 'refused': {
       if (state.reason === 'wrong-type') return words.fileWrongType;

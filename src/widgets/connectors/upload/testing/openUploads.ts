@@ -32,6 +32,7 @@ export function openUploads({ atOnce = 3, isHeld = true } = {}) {
     },
   });
 
+  const unmount = controller.mount();
   function gate(signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       held.push(resolve);
@@ -40,7 +41,10 @@ export function openUploads({ atOnce = 3, isHeld = true } = {}) {
   }
 
   return {
-    ...controller,
+    ...controller.actions,
+    on: controller.on,
+    store: controller.store,
+    unmount,
     platform,
     client,
     asked,
@@ -48,7 +52,7 @@ export function openUploads({ atOnce = 3, isHeld = true } = {}) {
     files: (): readonly UploadFile[] => controller.store.getState().files,
     statuses: () => controller.store.getState().files.map(({ state }) => state.status),
     addNamed: (...names: string[]) =>
-      controller.add(
+      controller.actions.add(
         names.map((name) => ({
           file: new File([`what ${name} says`], name, { type: 'text/plain', lastModified: 1 }),
           path: name,

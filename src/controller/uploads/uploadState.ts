@@ -1,0 +1,26 @@
+/** How far the upload of a file has come. Sizes in bytes. */
+export type UploadState<Result> =
+  | { status: 'waiting' }
+  | { status: 'uploading'; loaded: number; total: number }
+  | { status: 'uploaded'; result: Result }
+  | { status: 'failed'; error: unknown }
+  | { status: 'cancelled' };
+
+/** Whether a file is waiting or uploading, and can be cancelled. */
+export function isUploadPending({ status }: { status: string }): boolean {
+  return status === 'waiting' || status === 'uploading';
+}
+
+/** Whether a file's upload ended without success, and can be tried again. */
+export function canRetryUpload({ status }: { status: string }): boolean {
+  return status === 'failed' || status === 'cancelled';
+}
+
+/** Returns how much of a file has been uploaded, from 0 to 1. */
+export function uploadedShare(
+  state: { status: string } | { status: 'uploading'; loaded: number; total: number },
+): number {
+  if (state.status === 'uploaded') return 1;
+  if (!('total' in state) || state.total === 0) return 0;
+  return Math.min(1, state.loaded / state.total);
+}

@@ -1,0 +1,60 @@
+import { useRef, useState, type ComponentPropsWithoutRef, type DragEvent } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './DropZone.module.css';
+
+/** Props of {@link DropZone}, beside those of its element. */
+export interface DropZoneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onDrop'> {
+  /** Shown while files are dragged over it. */
+  dropLabel: string;
+  /** @default false */
+  isDisabled?: boolean;
+  /** Called while the drop is handled; afterwards the browser has forgotten what was dropped. */
+  onDropFiles: (dropped: DataTransfer) => void;
+}
+
+/** Takes files that are dropped anywhere on it. Whatever else is dragged is left to the page. */
+export function DropZone({
+  dropLabel,
+  isDisabled = false,
+  onDropFiles,
+  className,
+  children,
+  ...props
+}: DropZoneProps) {
+  /** Entering a child fires before leaving its parent, so depth is counted. */
+  const depth = useRef(0);
+  const [isOver, setOver] = useState(false);
+
+  const track = (event: DragEvent, change: 1 | -1 | 0): void => {
+    if (isDisabled || !event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    depth.current += change;
+    setOver(depth.current > 0);
+  };
+
+  return (
+    <div
+      {...props}
+      className={joinClasses(styles.zone, className)}
+      onDragEnter={(event) => track(event, 1)}
+      onDragLeave={(event) => track(event, -1)}
+      onDragOver={(event) => track(event, 0)}
+      onDrop={(event) => {
+        if (isDisabled || !event.dataTransfer.types.includes('Files')) return;
+        event.preventDefault();
+        depth.current = 0;
+        setOver(false);
+        onDropFiles(event.dataTransfer);
+      }}
+    >
+      {children}
+      {isOver && (
+        <div className={styles.veil} aria-hidden="true">
+          <Icon name="attach" size={20} />
+          {dropLabel}
+        </div>
+      )}
+    </div>
+  );
+}

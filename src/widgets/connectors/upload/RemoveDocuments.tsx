@@ -1,0 +1,65 @@
+import { isPlatformError } from '../../../client/errors/index.ts';
+import type { Connection } from '../../../contract/index.ts';
+import { ErrorNotice, usePlatformMutation } from '../../../provider/index.ts';
+import { disconnectMutation, documentsKey } from '../../../query/index.ts';
+import { Button, Dialog } from '../../../ui/index.ts';
+import { documentsIn } from './documentsIn.ts';
+import { useDocumentsWords } from './UploadContext.ts';
+
+/** Props of {@link RemoveDocuments}. */
+export interface RemoveDocumentsProps {
+  /** Its documents are removed together. */
+  connection: Connection;
+  onClose: () => void;
+}
+
+/** Asks before the documents of a connection are removed, and says why the platform kept them. */
+export function RemoveDocuments({ connection, onClose }: RemoveDocumentsProps) {
+  const words = useDocumentsWords();
+  const ref = { connectionId: connection.connection_id, providerConfigKey: documentsKey };
+  const removal = usePlatformMutation((client) => disconnectMutation(client, ref));
+  const { error, isPending } = removal;
+  const isSyncing =
+    isPlatformError(error) && error.platformMessage?.includes('currently being synced') === true;
+  const names = documentsIn(connection).map(({ name }) => name);
+  const name = names[0] ?? '';
+  // The row goes with its connection, and a callback of the mutation would go with the row.
+  const remove = (): void => void removal.mutateAsync().then(onClose, () => undefined);
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen && !isPending) onClose();
+      }}
+      title={words.removeTitle(name, names.length)}
+      description={words.removeText}
+      actions={
+        <>
+          <Button disabled={isPending} onClick={onClose}>
+            {words.keepDocument}
+          </Button>
+          <Button variant="danger" disabled={isPending} onClick={remove}>
+            {isPending ? words.removing : words.remove}
+          </Button>
+        </>
+      }
+    >
+      {names.length > 1 && (
+        <ul>
+          {names.map((each, index) => (
+            <li key={index}>
+              <bdi>{each}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {error !== null && (
+        <ErrorNotice
+          error={error}
+          title={words.removeFailed(name)}
+          text={isSyncing ? words.removeWhileSyncing : words.removeFailedText}
+        />
+      )}
+    </Dialog>
+  );
+}
