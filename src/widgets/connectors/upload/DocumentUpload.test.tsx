@@ -205,7 +205,8 @@ test('the host’s limits are shown, and apply to chosen, dropped and pasted fil
   await screen.findByText('b.txt');
   const clipboardData = new DataTransfer();
   clipboardData.items.add(textFile('c.txt'));
-  fireEvent.paste(screen.getByRole('region', { name: 'Upload documents' }), { clipboardData });
+  const paste = new ClipboardEvent('paste', { bubbles: true, clipboardData });
+  fireEvent(screen.getByRole('region', { name: 'Upload documents' }), paste);
   await screen.findByText('c.txt');
   row('long.txt').getByText('This file is too large.');
   row('notes.doc').getByText('This file type isn’t supported.');
