@@ -10,4 +10,9 @@ export {
   isUploadPending,
   uploadedShare,
 } from './uploads/index.ts';
-export type { QueuedUpload, UploadQueue, UploadQueueOptions, UploadState } from './uploads/index.ts';
+export type {
+  QueuedUpload,
+  UploadQueue,
+  UploadQueueOptions,
+  UploadState,
+} from './uploads/index.ts';

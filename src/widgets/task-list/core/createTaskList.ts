@@ -110,7 +110,12 @@ function createUploads(
   return {
     attach(taskId, file) {
       count += 1;
-      const upload = { key: `upload-${count}`, taskId, file, state: { status: 'waiting' } } as const;
+      const upload = {
+        key: `upload-${count}`,
+        taskId,
+        file,
+        state: { status: 'waiting' },
+      } as const;
       setState(({ uploads }) => ({ uploads: [...uploads, upload] }));
       queue.startNext();
     },
