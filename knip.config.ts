@@ -4,7 +4,7 @@ const config: KnipConfig = {
   entry: [
     'src/{index,core,react}.ts',
     'src/{server,mock-platform,elements,loader}/index.ts',
-    'src/widgets/brain-viewer/layout/layoutWorker.ts',
+    'src/widgets/brain-viewer/core/layout/layoutWorker.ts',
     'test/bench/pages/*.tsx',
     'test/package/{audit,sizes,apiReports}.ts',
     'test/package/fixtures/host/{browser,server}.tsx',

@@ -24,7 +24,6 @@ export type {
   CardDetail,
   GraphFilter,
   LayoutAlgorithm,
-  LayoutStorage,
   Viewport,
 } from './widgets/brain-viewer/index.ts';
 export {

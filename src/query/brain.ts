@@ -1,8 +1,12 @@
-import { keepPreviousData } from '@tanstack/query-core';
+import { keepPreviousData, type QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
 import type { BrainstemClient } from '../client/index.ts';
-import type { BrainSelection, CombinedBrainBody } from '../contract/index.ts';
-import { mutationOptions, platformKey, queryOptions } from './options.ts';
+import type {
+  BrainSelection,
+  CombinedBrainBody,
+  GraphModificationResult,
+} from '../contract/index.ts';
+import { platformKey, queryOptions } from './options.ts';
 
 /** Which brain is wanted: the action's, or the combined route's of a tenant. */
 export type BrainRequest =
@@ -58,21 +62,31 @@ export interface BrainChange {
   readonly category?: string;
 }
 
-/**
- * Changes the brain: `POST /analytics/chat`, action `graph_modification`. Everything that was read
- * of the brain is invalidated when something was applied.
- */
-export function changeBrainMutation(client: BrainstemClient) {
-  return mutationOptions({
-    mutationFn: ({ sentence, sessionId, category }: BrainChange) =>
-      api.changeBrain(client, {
+/** The requests of a brain viewer that are no queries. */
+export interface BrainTransport {
+  /**
+   * Changes the brain: `POST /analytics/chat`, action `graph_modification`. Resolves once everything
+   * that was read of the brain is fetched again, where something was applied.
+   */
+  change: (change: BrainChange) => Promise<GraphModificationResult>;
+}
+
+/** Creates the {@link BrainTransport} of a client. */
+export function createBrainTransport(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+): BrainTransport {
+  return {
+    async change({ sentence, sessionId, category = '' }) {
+      const result = await api.changeBrain(client, {
         user_input: sentence,
         session_id: sessionId,
-        ...(category === undefined || category === '' ? {} : { category }),
-      }),
-    onSuccess: async ({ results }, _change, _prepared, { client: queryClient }) => {
-      if (!results.some(({ status }) => status === 'applied')) return;
-      await queryClient.invalidateQueries({ queryKey: brainKeys.all(client) });
+        ...(category === '' ? {} : { category }),
+      });
+      if (result.results.some(({ status }) => status === 'applied')) {
+        await queryClient.invalidateQueries({ queryKey: brainKeys.all(client) });
+      }
+      return result;
     },
-  });
+  };
 }

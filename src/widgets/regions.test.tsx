@@ -9,7 +9,7 @@ import { BrainstemProvider } from '../provider/index.ts';
 import { noOntologies } from '../query/index.ts';
 import type { Catalog, Locale } from '../words/index.ts';
 import { BrainViewer } from './brain-viewer/index.ts';
-import { initialView } from './brain-viewer/brainView.ts';
+import { initialView } from './brain-viewer/core/brainView.ts';
 import {
   Connectors,
   CrmCredentialsForm,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { BrainGraphView } from '../../src/widgets/brain-viewer/graph/BrainGraphView.tsx';
-import type { BrainGraph } from '../../src/widgets/brain-viewer/model/brainGraph.ts';
-import { readBrainGraph } from '../../src/widgets/brain-viewer/model/brainModel.ts';
+import { DrawnGraph } from '../../src/widgets/brain-viewer/testing/DrawnGraph.tsx';
+import type { BrainGraph } from '../../src/widgets/brain-viewer/core/model/brainGraph.ts';
+import { readBrainGraph } from '../../src/widgets/brain-viewer/core/model/brainModel.ts';
 import { Surface } from '../../src/ui/index.ts';
 
 const schemas = {
@@ -27,7 +27,7 @@ function SchemaPicture({
   return (
     <Surface style={{ blockSize: 640 }}>
       {graph !== undefined && (
-        <BrainGraphView graph={graph} {...(layout === undefined ? {} : { layout })} />
+        <DrawnGraph graph={graph} view={layout === undefined ? {} : { layout }} />
       )}
     </Surface>
   );

@@ -3,7 +3,7 @@ import {
   type BrainGraph,
   type GraphLabel,
   type GraphRelation,
-} from '../../src/widgets/brain-viewer/model/brainGraph.ts';
+} from '../../src/widgets/brain-viewer/core/model/brainGraph.ts';
 import { createRandom, type Random } from './createRandom.ts';
 
 const types = ['HAS', 'PART_OF', 'REFERS_TO', 'OWNED_BY'] as const;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sandboxDocument } from '../../src/widgets/brain-viewer/parts/sandboxDocument.ts';
+import { sandboxDocument } from '../../src/widgets/brain-viewer/document/sandboxDocument.ts';
 import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;

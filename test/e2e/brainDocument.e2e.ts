@@ -6,7 +6,7 @@ import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import {
   sandboxDocument,
   sandboxTokens,
-} from '../../src/widgets/brain-viewer/parts/sandboxDocument.ts';
+} from '../../src/widgets/brain-viewer/document/sandboxDocument.ts';
 
 let browser: Browser;
 

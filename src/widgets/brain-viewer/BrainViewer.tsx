@@ -1,6 +1,15 @@
-import { withSession, type WidgetProps } from '../../provider/index.ts';
-import { BrainViewerView } from './BrainViewerView.tsx';
-import type { BrainOptions } from './brainOptions.ts';
+import { useEffect, useState } from 'react';
+import {
+  useBrainstem,
+  useControllerEvent,
+  usePlatformActions,
+  withSession,
+  type WidgetProps,
+} from '../../provider/index.ts';
+import { createBrainTransport } from '../../query/index.ts';
+import { BrainProvider } from './BrainContext.ts';
+import { BrainRegion } from './BrainRegion.tsx';
+import { createBrain, type BrainOptions } from './core/index.ts';
 
 /** Props of {@link BrainViewer}. */
 export interface BrainViewerProps extends BrainOptions, WidgetProps {
@@ -9,15 +18,15 @@ export interface BrainViewerProps extends BrainOptions, WidgetProps {
 }
 
 /**
- * An organisation's brain as a graph: its kinds of things, how they relate and how much of each.
- * One looks around, searches, filters and compares it, changes it with a sentence, and takes it away
- * as a file. A table holds the same. It fills its parent, which gives it a height, and answers to
- * its own width: under 720 px the side panel stands below the picture.
+ * An organisation's brain as a graph: its labels, how they relate and how many nodes each has.
+ * People search, filter and compare it, change it with a sentence, and export it. A table shows the
+ * same data. It fills its parent, which gives it a height, and answers to its own width: under
+ * 720 px the side panel is below the graph.
  *
  * Parts, for styling: `[data-part]` of `brain`, `toolbar`, `graph`, `card` (with `data-look`),
  * `badge`, `fan`, `minimap`, `panel` and `notice`. Looks come from the `--brainstem-*` variables.
  *
- * A page with a content security policy lets the layout run beside it with `worker-src blob:`, or
+ * A page with a content security policy lets the layout run in a worker with `worker-src blob:`, or
  * serves the package's `layoutWorker.js` as `workerUrl`; one with Trusted Types lists the policy
  * `brainstem`. Without either, small graphs are laid out on the main thread and large ones in rows.
  *
@@ -25,3 +34,25 @@ export interface BrainViewerProps extends BrainOptions, WidgetProps {
  * with `tenantId` the combined route.
  */
 export const BrainViewer = withSession(BrainViewerView);
+
+function BrainViewerView(props: BrainViewerProps) {
+  const { view, defaultView, focusLabel, onViewChange } = props;
+  const { environment } = useBrainstem();
+  const transport = usePlatformActions(createBrainTransport);
+  const [brain] = useState(() =>
+    createBrain({ transport, view: { ...defaultView, ...view }, environment }),
+  );
+  const { actions } = brain;
+  useControllerEvent(brain, 'viewChange', onViewChange);
+  useEffect(() => {
+    if (view !== undefined) actions.setView(view);
+  }, [view, actions]);
+  useEffect(() => {
+    if (focusLabel !== undefined) actions.focus(focusLabel, 1);
+  }, [focusLabel, actions]);
+  return (
+    <BrainProvider controller={brain}>
+      <BrainRegion options={props} label={props.label} />
+    </BrainProvider>
+  );
+}

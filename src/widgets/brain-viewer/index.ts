@@ -1,9 +1,8 @@
 export { BrainViewer } from './BrainViewer.tsx';
 export type { BrainViewerProps } from './BrainViewer.tsx';
-export type { BrainConnection, BrainOptions } from './brainOptions.ts';
-export type { BrainPanel, BrainSources, BrainView } from './brainView.ts';
-export type { CardDetail } from './graph/cardSize.ts';
-export type { Viewport } from './graph/drawInput.ts';
-export type { LayoutAlgorithm } from './layout/layoutInput.ts';
-export type { LayoutStorage } from './layout/layoutStorage.ts';
-export type { GraphFilter } from './model/filterGraph.ts';
+export type { BrainConnection, BrainOptions } from './core/brainOptions.ts';
+export type { BrainPanel, BrainSources, BrainView } from './core/brainView.ts';
+export type { CardDetail } from './core/scene/cardSize.ts';
+export type { Viewport } from './core/scene/viewport.ts';
+export type { LayoutAlgorithm } from './core/layout/layoutInput.ts';
+export type { GraphFilter } from './core/model/filterGraph.ts';

@@ -1,4 +1,4 @@
-import type { BrainGraph } from '../../../src/widgets/brain-viewer/model/brainGraph.ts';
+import type { BrainGraph } from '../../../src/widgets/brain-viewer/core/model/brainGraph.ts';
 import { createBrainGraph } from '../createBrainGraph.ts';
 import { eachFrame, offerBench, paintWhen } from './benchPage.ts';
 

@@ -1,9 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { Surface } from '../../../src/ui/index.ts';
-import {
-  BrainGraphView,
-  type BrainGraphHandle,
-} from '../../../src/widgets/brain-viewer/graph/BrainGraphView.tsx';
+import type { BrainGraphHandle } from '../../../src/widgets/brain-viewer/graph/BrainGraphHandle.ts';
+import { DrawnGraph } from '../../../src/widgets/brain-viewer/testing/DrawnGraph.tsx';
 import { offerBrain } from '../browser/offerBrain.ts';
 
 const root = createRoot(document.getElementById('root') ?? document.body);
@@ -17,7 +15,7 @@ offerBrain({
   mount: (graph) =>
     root.render(
       <Surface style={{ blockSize: '100vh' }}>
-        <BrainGraphView
+        <DrawnGraph
           graph={graph}
           handle={(next) => {
             handle = next;

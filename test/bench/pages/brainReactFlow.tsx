@@ -1,11 +1,14 @@
 import { Handle, Position, ReactFlow, type Edge, type NodeProps } from '@xyflow/react';
 import '@xyflow/react/dist/style.css';
 import { createRoot } from 'react-dom/client';
-import { brainWords, english, resolveWords } from '../../../src/words/index.ts';
+import { TokenlessProvider } from '../../../src/provider/index.ts';
 import { Surface } from '../../../src/ui/index.ts';
-import { cardSize } from '../../../src/widgets/brain-viewer/graph/cardSize.ts';
-import { LabelCard, type LabelNode } from '../../../src/widgets/brain-viewer/graph/LabelCard.tsx';
-import type { BrainGraph } from '../../../src/widgets/brain-viewer/model/brainGraph.ts';
+import { cardSize } from '../../../src/widgets/brain-viewer/core/scene/cardSize.ts';
+import {
+  LabelCard,
+  type LabelNode,
+} from '../../../src/widgets/brain-viewer/graph/cards/LabelCard.tsx';
+import type { BrainGraph } from '../../../src/widgets/brain-viewer/core/model/brainGraph.ts';
 import { offerBrain } from '../browser/offerBrain.ts';
 
 /**
@@ -25,7 +28,6 @@ function HandledCard(props: NodeProps<LabelNode>) {
   );
 }
 
-const words = resolveWords(english, 'brain', brainWords);
 const root = createRoot(document.getElementById('root') ?? document.body);
 
 function nodesOf({ labels }: BrainGraph): LabelNode[] {
@@ -35,7 +37,7 @@ function nodesOf({ labels }: BrainGraph): LabelNode[] {
     type: 'label',
     position: { x: (at % columns) * 260, y: Math.floor(at / columns) * 120 },
     ...cardSize(label, 'name'),
-    data: { label, group: 0, detail: 'name', look: 'plain', words },
+    data: { label, group: 0, detail: 'name', look: 'plain' },
   }));
 }
 
@@ -47,15 +49,17 @@ offerBrain({
   mount(graph) {
     const [nodes, edges] = [nodesOf(graph), edgesOf(graph)];
     root.render(
-      <Surface style={{ blockSize: '100vh' }}>
-        <ReactFlow
-          defaultNodes={nodes}
-          defaultEdges={edges}
-          nodeTypes={nodeTypes}
-          minZoom={0.02}
-          fitView
-        />
-      </Surface>,
+      <TokenlessProvider baseUrl="https://platform.invalid">
+        <Surface style={{ blockSize: '100vh' }}>
+          <ReactFlow
+            defaultNodes={nodes}
+            defaultEdges={edges}
+            nodeTypes={nodeTypes}
+            minZoom={0.02}
+            fitView
+          />
+        </Surface>
+      </TokenlessProvider>,
     );
   },
   isReadable: ({ labels, links }) =>

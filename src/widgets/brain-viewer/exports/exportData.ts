@@ -1,5 +1,5 @@
 import { jsonFileText } from '../../../ui/index.ts';
-import type { BrainGraph } from '../model/brainGraph.ts';
+import type { BrainGraph } from '../core/model/brainGraph.ts';
 
 /**
  * The graph as JSON with the platform's own keys, so that what reads a brain reads this too: the

@@ -1,8 +1,8 @@
-import { drawScene } from '../graph/drawScene.ts';
-import { shapeScene } from '../graph/sceneShapes.ts';
-import { noEmphasis } from '../graph/emphasis.ts';
-import type { Palette } from '../graph/palette.ts';
-import { frameOfScene, type Scene } from '../graph/scene.ts';
+import { drawScene } from '../graph/canvas/drawScene.ts';
+import { shapeScene } from '../graph/canvas/sceneShapes.ts';
+import { noEmphasis } from '../core/scene/emphasis.ts';
+import type { Palette } from '../graph/canvas/palette.ts';
+import { frameOfScene, type Scene } from '../core/scene/scene.ts';
 
 /** Pixels that a picture has at most, along an edge: browsers draw no larger ones. */
 const longest = 8_000;

@@ -1,13 +1,13 @@
-import { listedProperties, cardMeasures, type CardDetail } from '../graph/cardSize.ts';
-import type { Palette } from '../graph/palette.ts';
-import { dashes } from '../model/storeTypes.ts';
+import { listedProperties, cardMeasures, type CardDetail } from '../core/scene/cardSize.ts';
+import type { Palette } from '../graph/canvas/palette.ts';
+import { dashes } from '../core/model/storeTypes.ts';
 import {
   frameOfScene,
   loopCurve,
   type Scene,
   type SceneBox,
   type SceneLine,
-} from '../graph/scene.ts';
+} from '../core/scene/scene.ts';
 
 /** What a picture to keep is drawn with. */
 export interface PictureOptions {

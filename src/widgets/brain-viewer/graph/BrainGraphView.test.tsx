@@ -1,30 +1,28 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createMemoryStorage } from '../layout/layoutStorage.ts';
+import { createMemoryStorage } from '../../../environment/index.ts';
 import northwind from '../../../../test/data/northwind.json?raw';
 import wide from '../../../../test/data/wide.json?raw';
 import { Surface } from '../../../ui/index.ts';
 import { exportPng } from '../exports/exportPng.ts';
 import { exportSvg } from '../exports/exportSvg.ts';
-import { linkId } from '../model/brainGraph.ts';
-import { readBrainGraph } from '../model/brainModel.ts';
-import {
-  BrainGraphView,
-  type BrainGraphHandle,
-  type BrainGraphViewProps,
-} from './BrainGraphView.tsx';
-import { areNamesLegible, placeCards } from './drawCards.ts';
-import { drawScene } from './drawScene.ts';
-import { noEmphasis } from './emphasis.ts';
-import { shapeScene } from './sceneShapes.ts';
+import type { BrainView } from '../core/index.ts';
+import { linkId } from '../core/model/brainGraph.ts';
+import { readBrainGraph } from '../core/model/brainModel.ts';
+import { DrawnGraph, type DrawnGraphProps } from '../testing/DrawnGraph.tsx';
+import type { BrainGraphHandle } from './BrainGraphHandle.ts';
+import { areNamesLegible, placeCards } from './canvas/drawCards.ts';
+import { drawScene } from './canvas/drawScene.ts';
+import { noEmphasis } from '../core/scene/emphasis.ts';
+import { shapeScene } from './canvas/sceneShapes.ts';
 
 const graphs = {
   northwind: readBrainGraph(JSON.parse(northwind)),
   wide: readBrainGraph(JSON.parse(wide)),
 };
 
-interface DrawProps extends Partial<BrainGraphViewProps> {
+interface DrawProps extends Partial<DrawnGraphProps> {
   inlineSize?: number;
 }
 
@@ -32,7 +30,7 @@ function draw({ inlineSize = 1100, ...props }: DrawProps = {}) {
   let handle: BrainGraphHandle | null = null;
   render(
     <Surface style={{ inlineSize, blockSize: 700 }}>
-      <BrainGraphView
+      <DrawnGraph
         graph={graphs.northwind}
         handle={(next) => {
           handle = next;
@@ -75,14 +73,14 @@ describe('near', () => {
   });
 
   test('a badge names its line, and a press tells which', async () => {
-    const opened: (string | undefined)[] = [];
-    const { drawn } = draw({ onOpenLink: (id) => opened.push(id) });
+    const views: BrainView[] = [];
+    const { drawn } = draw({ onViewChange: (view) => views.push(view) });
     await drawn();
     await waitFor(() => expect(badges().length).toBeGreaterThan(4));
     const badge = badges().find(({ textContent }) => textContent === 'PLACED · 830');
     if (badge === undefined) throw new Error('The line has no badge.');
     await userEvent.click(badge);
-    expect(opened).toEqual([linkId('Customer', 'Order')]);
+    expect(views.at(-1)?.link).toBe(linkId('Customer', 'Order'));
   });
 
   test('an open line is fanned into its relations, and one goes near', async () => {
@@ -90,7 +88,7 @@ describe('near', () => {
     if (link === undefined) throw new Error('The schema has no such link.');
     const { drawn } = draw({
       graph: graphs.wide,
-      emphasis: { ...noEmphasis, openLink: link.id },
+      view: { link: link.id },
     });
     await drawn();
     const labels = [...document.querySelectorAll('[data-part="fan-label"]')];

@@ -1,59 +1,37 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { useStore } from 'zustand';
-import {
-  createGraphLayout,
-  type GraphLayout,
-  type GraphLayoutState,
-} from '../layout/createGraphLayout.ts';
-import { createLayoutRunner } from '../layout/createLayoutRunner.ts';
-import { usualAspect, type LayoutAlgorithm, type Size } from '../layout/layoutInput.ts';
-import type { LayoutStorage } from '../layout/layoutStorage.ts';
-import { startBlobWorker, startHostWorker } from '../layout/startWorker.ts';
-import type { BrainGraph } from '../model/brainGraph.ts';
+import { useState, type RefObject } from 'react';
+import type { KeyValueStorage } from '../../../environment/index.ts';
+import { useBrainstem } from '../../../provider/index.ts';
+import { createGraphLayout, type GraphLayout } from '../core/layout/createGraphLayout.ts';
+import { createLayoutRunner } from '../core/layout/createLayoutRunner.ts';
+import { usualAspect } from '../core/layout/layoutInput.ts';
+import { startBlobWorker, startHostWorker } from '../core/layout/startWorker.ts';
 
-/** What {@link useGraphLayout} lays out, and by which means. */
-export interface GraphLayoutInput {
-  graph: BrainGraph;
-  sizes: ReadonlyMap<string, Size>;
-  algorithm: LayoutAlgorithm;
-  variant: string;
-  storage: LayoutStorage;
-  workerUrl: string | undefined;
-  deadline: number | undefined;
-  /** What the picture is shown in, whose shape it takes. */
-  frame: RefObject<HTMLElement | null>;
+/** How a graph is laid out. The first ones stay. */
+export interface GraphLayoutSettings {
+  storage: KeyValueStorage;
+  /** Where the host serves the package's `layoutWorker.js`. @default a Blob */
+  workerUrl?: string;
+  /** How long a layout may take, in milliseconds. @default 8000 */
+  deadline?: number;
 }
 
-/** The layout of a mounted graph. */
-export function useGraphLayout({
-  storage,
-  workerUrl,
-  deadline,
-  frame,
-  graph,
-  sizes,
-  algorithm,
-  variant,
-}: GraphLayoutInput): GraphLayoutState & { layout: GraphLayout } {
+/**
+ * Creates the layout of a mounted graph.
+ *
+ * @param frame - The stage, whose shape the layout takes.
+ */
+export function useGraphLayout(
+  frame: RefObject<HTMLElement | null>,
+  { storage, workerUrl, deadline }: GraphLayoutSettings,
+): GraphLayout {
+  const { environment } = useBrainstem();
   const [layout] = useState(() => {
     const host = workerUrl === undefined ? [] : [() => startHostWorker(workerUrl)];
-    const runner = createLayoutRunner({ workers: [...host, startBlobWorker] });
-    return createGraphLayout({
-      runner,
-      storage,
-      aspect: () => aspectOf(frame.current),
-      ...(deadline === undefined ? {} : { deadline }),
-    });
+    const runner = createLayoutRunner({ workers: [...host, startBlobWorker], environment });
+    const aspect = (): number => aspectOf(frame.current);
+    return createGraphLayout({ runner, storage, aspect, deadline, environment });
   });
-  useEffect(
-    () => layout.show({ graph, sizes, algorithm, variant }),
-    [layout, graph, sizes, algorithm, variant],
-  );
-  useEffect(() => {
-    layout.resume();
-    return () => layout.stop();
-  }, [layout]);
-  return { ...useStore(layout.store), layout };
+  return layout;
 }
 
 /** Stages that are very wide or very high are not followed all the way. */

@@ -1,7 +1,7 @@
 import { useStore, type ReactFlowState } from '@xyflow/react';
 import { useMemo } from 'react';
-import type { Area } from './placeBadges.ts';
-import { tierAt } from './zoomTier.ts';
+import type { Area } from '../core/scene/placeBadges.ts';
+import { tierAt } from '../core/scene/viewport.ts';
 
 /** The area is known in steps of so many pixels of the scene, so that a pan seldom changes it. */
 const step = 320;

@@ -1,31 +1,30 @@
 import { useReactFlow, useStoreApi } from '@xyflow/react';
 import { useEffect, useRef, useState } from 'react';
-import type { Point, Size } from '../layout/layoutInput.ts';
-import { frameOf, type Frame } from '../layout/packParts.ts';
-import type { Viewport } from './drawInput.ts';
-import type { Emphasis } from './emphasis.ts';
-import { frameOfScene, type Scene } from './scene.ts';
-import { zoomLimits } from './zoomTier.ts';
+import type { Point, Size } from '../core/layout/layoutInput.ts';
+import { frameOf, type Frame } from '../core/layout/packParts.ts';
+import type { Emphasis } from '../core/scene/emphasis.ts';
+import { frameOfScene, type Scene } from '../core/scene/scene.ts';
+import { zoomLimits, type Viewport } from '../core/scene/viewport.ts';
+import { useDrawnGraph, useLayoutState } from './GraphContext.ts';
 
-/** What {@link useViewport} looks at. */
-export interface LookingInput {
-  scene: Scene;
-  emphasis: Emphasis;
-  /** Another number when a layout has moved everything. */
-  revision: number;
-  /** The first viewport. @default fits the highlighted labels, else everything */
-  initialViewport: Viewport | undefined;
-}
-
-/** Ways to look somewhere. */
-export interface Looking {
+/** Moves the viewport. */
+export interface ViewportActions {
+  /** Shows everything. */
   fit: () => void;
+  /** Shows these labels. */
   reveal: (labels: Iterable<string>) => void;
+  /** Shows a point in the middle, at the same zoom. */
   centre: (place: Point) => void;
 }
 
-/** Looks at labels, and at everything when a layout has moved everything. */
-export function useViewport({ scene, emphasis, revision, initialViewport }: LookingInput): Looking {
+/**
+ * Moves the viewport, and shows everything when a layout has moved everything.
+ *
+ * @param initialViewport - The first viewport. Default: highlighted labels, else everything.
+ */
+export function useViewport(initialViewport: Viewport | undefined): ViewportActions {
+  const { scene, emphasis } = useDrawnGraph();
+  const revision = useLayoutState((state) => state.revision);
   const store = useStoreApi();
   const { setViewport } = useReactFlow();
   const latest = useRef(scene);
@@ -33,18 +32,18 @@ export function useViewport({ scene, emphasis, revision, initialViewport }: Look
     latest.current = scene;
   }, [scene]);
   const [actions] = useState(() => {
-    const lookAt = (boxes: Scene['boxes'], frame: Frame): void => {
+    const show = (boxes: Scene['boxes'], frame: Frame): void => {
       const { width, height } = store.getState();
       if (boxes.length === 0 || width === 0) return;
       void setViewport(viewportAround(frame, { width, height }));
     };
     return {
-      fit: () => lookAt(latest.current.boxes, frameOfScene(latest.current)),
+      fit: () => show(latest.current.boxes, frameOfScene(latest.current)),
       reveal: (labels: Iterable<string>) => {
         const boxes = Array.from(labels).flatMap(
           (label) => latest.current.byLabel.get(label) ?? [],
         );
-        lookAt(boxes, frameOf(boxes, boxes));
+        show(boxes, frameOf(boxes, boxes));
       },
       centre: ({ x, y }: Point) => {
         const { transform, width, height } = store.getState();
@@ -56,28 +55,28 @@ export function useViewport({ scene, emphasis, revision, initialViewport }: Look
   const [fitted, setFitted] = useState<{ revision: number }>();
   useEffect(() => {
     if (scene.boxes.length === 0 || fitted?.revision === revision) return undefined;
-    const show = (): boolean => {
+    const showFirst = (): boolean => {
       if (store.getState().width === 0) return false;
-      const brought = broughtOut(emphasis, latest.current);
+      const labels = highlighted(emphasis, latest.current);
       if (fitted !== undefined) actions.fit();
       else if (initialViewport !== undefined) void setViewport(initialViewport);
-      else if (brought.length > 0) actions.reveal(brought);
+      else if (labels.length > 0) actions.reveal(labels);
       else actions.fit();
       setFitted({ revision });
       return true;
     };
-    if (show()) return undefined;
+    if (showFirst()) return undefined;
     // The stage has no size yet.
     const stop = store.subscribe(() => {
-      if (show()) stop();
+      if (showFirst()) stop();
     });
     return stop;
   }, [scene, emphasis, revision, fitted, initialViewport, actions, store, setViewport]);
   return actions;
 }
 
-/** The labels that a picture is about, where it is about some. */
-function broughtOut(
+/** The labels that are highlighted. */
+function highlighted(
   { labels, path, selected, openLink }: Emphasis,
   { lines }: Scene,
 ): readonly string[] {

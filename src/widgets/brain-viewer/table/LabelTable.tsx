@@ -1,7 +1,8 @@
+import { useFormat } from '../../../provider/index.ts';
 import { useMemo } from 'react';
-import { useBrainActions, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
-import { formatCount } from '../format.ts';
-import type { GraphLabel } from '../model/brainGraph.ts';
+import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
+import type { GraphLabel } from '../core/model/brainGraph.ts';
+import { usePicture } from '../BrainWorkspace.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
 import { DataTable, type Column } from './DataTable.tsx';
 
@@ -13,14 +14,15 @@ interface Row {
 }
 
 /** Every label as a row: the same as the picture holds, and what is chosen there is chosen here. */
-export function LabelTable({ picture }: { picture: BrainPicture }) {
+export function LabelTable() {
+  const picture = usePicture();
   const words = useBrainWords();
-  const language = useLanguage();
+  const { number } = useFormat();
   const actions = useBrainActions();
   const selected = useBrainView((view) => view.selected);
   const rows = useMemo(() => rowsOf(picture), [picture]);
   const columns = useMemo((): Column<Row>[] => {
-    const count = (figure: number): string => formatCount(figure, language);
+    const count = (figure: number): string => number(figure);
     return [
       {
         key: 'label',
@@ -58,7 +60,7 @@ export function LabelTable({ picture }: { picture: BrainPicture }) {
       },
       { key: 'group', name: words.group, sortBy: ({ group }) => group, text: ({ group }) => group },
     ];
-  }, [words, language]);
+  }, [words, number]);
   return (
     <DataTable
       name={words.labels}
@@ -66,7 +68,7 @@ export function LabelTable({ picture }: { picture: BrainPicture }) {
       rows={rows}
       keyOf={({ label }) => label.name}
       selected={selected}
-      onChoose={({ label }) => actions.choose(label.name)}
+      onChoose={({ label }) => actions.select(label.name)}
     />
   );
 }

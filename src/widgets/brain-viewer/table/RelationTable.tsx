@@ -1,14 +1,15 @@
+import { useFormat } from '../../../provider/index.ts';
 import { useMemo } from 'react';
-import { useBrainActions, useBrainView, useBrainWords, useLanguage } from '../BrainContext.ts';
-import { formatCount } from '../format.ts';
-import { linkId, type GraphRelation } from '../model/brainGraph.ts';
-import type { BrainPicture } from '../useBrainPicture.ts';
+import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
+import { linkId, type GraphRelation } from '../core/model/brainGraph.ts';
+import { usePicture } from '../BrainWorkspace.ts';
 import { DataTable, type Column } from './DataTable.tsx';
 
 /** Every relation as a row. A press shows all that is between its two labels. */
-export function RelationTable({ picture }: { picture: BrainPicture }) {
+export function RelationTable() {
+  const picture = usePicture();
   const words = useBrainWords();
-  const language = useLanguage();
+  const { number } = useFormat();
   const actions = useBrainActions();
   const link = useBrainView((view) => view.link);
   const { shown, emphasis } = picture;
@@ -43,7 +44,7 @@ export function RelationTable({ picture }: { picture: BrainPicture }) {
         name: words.count,
         isNumber: true,
         sortBy: ({ count }) => count ?? -1,
-        text: ({ count }) => (count === undefined ? '–' : formatCount(count, language)),
+        text: ({ count }) => (count === undefined ? '–' : number(count)),
       },
       {
         key: 'store',
@@ -52,7 +53,7 @@ export function RelationTable({ picture }: { picture: BrainPicture }) {
         text: ({ storeType }) => storeType ?? words.storeUnknown,
       },
     ],
-    [words, language],
+    [words, number],
   );
   return (
     <DataTable

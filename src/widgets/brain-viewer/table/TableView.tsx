@@ -1,16 +1,17 @@
+import { useFormat } from '../../../provider/index.ts';
 import { useState } from 'react';
 import { Tabs } from '../../../ui/index.ts';
-import { useBrainWords, useLanguage } from '../BrainContext.ts';
-import { formatCount } from '../format.ts';
-import type { BrainPicture } from '../useBrainPicture.ts';
+import { useBrainWords } from '../BrainContext.ts';
+import { usePicture } from '../BrainWorkspace.ts';
 import { LabelTable } from './LabelTable.tsx';
 import { RelationTable } from './RelationTable.tsx';
 import styles from './TableView.module.css';
 
 /** The picture as tables: the labels, and their relations. */
-export function TableView({ picture }: { picture: BrainPicture }) {
+export function TableView() {
+  const picture = usePicture();
   const words = useBrainWords();
-  const language = useLanguage();
+  const { number } = useFormat();
   const [table, setTable] = useState<'labels' | 'relations'>('labels');
   const relations = picture.shown.links.reduce((sum, link) => sum + link.relations.length, 0);
   return (
@@ -21,14 +22,14 @@ export function TableView({ picture }: { picture: BrainPicture }) {
         {
           key: 'labels',
           label: words.labels,
-          count: formatCount(picture.shown.labels.size, language),
+          count: number(picture.shown.labels.size),
         },
-        { key: 'relations', label: words.relations, count: formatCount(relations, language) },
+        { key: 'relations', label: words.relations, count: number(relations) },
       ]}
       value={table}
       onChange={setTable}
     >
-      {table === 'labels' ? <LabelTable picture={picture} /> : <RelationTable picture={picture} />}
+      {table === 'labels' ? <LabelTable /> : <RelationTable />}
     </Tabs>
   );
 }

@@ -2,10 +2,10 @@ import movies from '../../../../test/data/movies.json?raw';
 import northwind from '../../../../test/data/northwind.json?raw';
 import schemaOrg from '../../../../test/data/schemaOrg.json?raw';
 import wide from '../../../../test/data/wide.json?raw';
-import { cardSize } from '../graph/cardSize.ts';
-import type { LayoutInput } from '../layout/layoutInput.ts';
-import type { BrainGraph } from '../model/brainGraph.ts';
-import { readBrainGraph } from '../model/brainModel.ts';
+import { cardSize } from '../core/scene/cardSize.ts';
+import type { LayoutInput } from '../core/layout/layoutInput.ts';
+import type { BrainGraph } from '../core/model/brainGraph.ts';
+import { readBrainGraph } from '../core/model/brainModel.ts';
 
 const schemas = { schemaOrg, wide, northwind, movies };
 

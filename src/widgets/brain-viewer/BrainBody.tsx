@@ -1,0 +1,41 @@
+import { isPlatformError } from '../../client/errors/index.ts';
+import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
+import { Button } from '../../ui/index.ts';
+import { useBrainWords } from './BrainContext.ts';
+import styles from './BrainBody.module.css';
+import { BrainLoading } from './BrainLoading.tsx';
+import { BrainMain } from './BrainMain.tsx';
+import { useBrainWorkspace } from './BrainWorkspace.ts';
+
+/** What is below the toolbar: the brain, or why there is none. */
+export function BrainBody() {
+  const words = useBrainWords();
+  const general = useGeneralWords();
+  const { picture, brain } = useBrainWorkspace();
+  const isMissing = isPlatformError(brain.error) && brain.error.status === 404;
+  if (picture !== undefined && picture.graph.labels.size > 0) return <BrainMain />;
+  if (picture === undefined && brain.error !== null && !isMissing) {
+    return (
+      <div className={styles.message}>
+        <ErrorNotice
+          error={brain.error}
+          title={words.loadFailed}
+          onRetry={brain.refetch}
+          isRetrying={brain.isFetching}
+        />
+      </div>
+    );
+  }
+  if (picture === undefined && !isMissing) return <BrainLoading />;
+  return (
+    <div className={styles.message}>
+      <div className={styles.empty}>
+        <h3 className={styles.emptyTitle}>{words.emptyTitle}</h3>
+        <p className={styles.emptyText}>{words.emptyText}</p>
+        <Button disabled={brain.isFetching} onClick={brain.refetch}>
+          {general.tryAgain}
+        </Button>
+      </div>
+    </div>
+  );
+}

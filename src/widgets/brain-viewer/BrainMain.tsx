@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { createMemoryStorage } from '../../environment/index.ts';
+import { ErrorNotice, lazyPart, WidgetBoundary } from '../../provider/index.ts';
+import { Button } from '../../ui/index.ts';
+import { useBrainActions, useBrainView, useBrainWords } from './BrainContext.ts';
+import { BrainLoading } from './BrainLoading.tsx';
+import styles from './BrainMain.module.css';
+import { useBrainWorkspace, usePicture } from './BrainWorkspace.ts';
+import { filterSize } from './core/model/filterGraph.ts';
+import { DocumentView } from './document/DocumentView.tsx';
+import { SidePanel } from './panels/SidePanel.tsx';
+import { TableView } from './table/TableView.tsx';
+
+/** Loaded when a graph is shown: it weighs more than everything else. */
+const BrainGraphView = lazyPart(
+  async () => (await import('./graph/BrainGraphView.tsx')).BrainGraphView,
+  { fallback: () => <BrainLoading /> },
+);
+
+/** The brain in the chosen view, with the side panel. */
+export function BrainMain() {
+  const words = useBrainWords();
+  const { brain } = useBrainWorkspace();
+  const hasPanel = useBrainView((view) => view.panel !== undefined);
+  return (
+    <div className={styles.main} data-panel={hasPanel ? '' : undefined}>
+      <div className={styles.view}>
+        {brain.error !== null && (
+          <div className={styles.notice}>
+            <ErrorNotice
+              error={brain.error}
+              tone="warning"
+              role="status"
+              title={words.loadFailed}
+              onRetry={brain.refetch}
+              isRetrying={brain.isFetching}
+            />
+          </div>
+        )}
+        <WidgetBoundary>
+          <ChosenView />
+        </WidgetBoundary>
+        <NothingLeft />
+      </div>
+      {hasPanel && (
+        <WidgetBoundary>
+          <SidePanel />
+        </WidgetBoundary>
+      )}
+    </div>
+  );
+}
+
+function ChosenView() {
+  const mode = useBrainView((view) => view.mode);
+  switch (mode) {
+    case 'graph':
+      return <GraphMode />;
+    case 'table':
+      return <TableView />;
+    case 'document':
+      return <DocumentView />;
+  }
+}
+
+function GraphMode() {
+  const [ownStorage] = useState(createMemoryStorage);
+  const { options, graph, setGraph, isFullScreen } = useBrainWorkspace();
+  const picture = usePicture();
+  const [viewport] = useState(useBrainView((view) => view.viewport));
+  const { path } = picture;
+  const { labels, added } = picture.emphasis;
+  useEffect(() => {
+    const revealed = path !== undefined && path.length > 0 ? path : labels;
+    if (revealed !== undefined) graph?.reveal(revealed);
+    // The view moves when the emphasis changes, not when the graph is mounted again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [labels, path, added]);
+  return (
+    <BrainGraphView
+      picture={picture}
+      viewport={viewport}
+      storage={options.storage ?? ownStorage}
+      workerUrl={options.workerUrl}
+      wheelZooms={isFullScreen}
+      handle={setGraph}
+    />
+  );
+}
+
+/** What is shown in place of a graph or table that the filters have emptied. */
+function NothingLeft() {
+  const words = useBrainWords();
+  const { setView } = useBrainActions();
+  const { shown } = usePicture();
+  const hasFilter = useBrainView(({ filter }) => filterSize(filter) > 0);
+  if (shown.labels.size > 0 || !hasFilter) return null;
+  return (
+    <div className={styles.nothing} role="status">
+      <strong>{words.nothingLeft}</strong>
+      <span>{words.nothingLeftText}</span>
+      <Button size="small" onClick={() => setView({ filter: {} })}>
+        {words.clearFilters}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { usePlatformQuery, WidgetBoundary } from '../../provider/index.ts';
+import { brainQuery, type BrainRequest } from '../../query/index.ts';
+import { Surface } from '../../ui/index.ts';
+import { BrainBody } from './BrainBody.tsx';
+import { useBrainActions, useBrainView, useBrainWords } from './BrainContext.ts';
+import styles from './BrainViewer.module.css';
+import { BrainWorkspaceProvider } from './BrainWorkspace.ts';
+import { readBrainGraph, type BrainOptions } from './core/index.ts';
+import type { BrainGraphHandle } from './graph/BrainGraphHandle.ts';
+import { ShortcutDialog } from './toolbar/ShortcutDialog.tsx';
+import { Toolbar } from './toolbar/Toolbar.tsx';
+import { useFullScreen } from './toolbar/useFullScreen.ts';
+import { useBrainPicture } from './useBrainPicture.ts';
+
+/** The viewer's region: the toolbar, what is below it, and the keys that work anywhere in it. */
+export function BrainRegion({
+  options,
+  label,
+}: {
+  options: BrainOptions;
+  label: string | undefined;
+}) {
+  const words = useBrainWords();
+  const { goBack, addExtraction } = useBrainActions();
+  const root = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const [graphHandle, setGraphHandle] = useState<BrainGraphHandle | null>(null);
+  const [hasShortcuts, setHasShortcuts] = useState(false);
+  const [ownSessionId] = useState(() => crypto.randomUUID());
+  const fullScreen = useFullScreen(root);
+  const request = useRequest(options);
+  const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
+    brainQuery(client, request),
+  );
+  const graph = useMemo(() => (data === undefined ? undefined : readBrainGraph(data)), [data]);
+  useEffect(() => {
+    if (graph !== undefined) addExtraction(graph);
+  }, [graph, addExtraction]);
+  const picture = useBrainPicture(graph);
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const isTyping = event.target instanceof HTMLElement && isField(event.target);
+    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      search.current?.focus();
+    } else if (event.key === '?' && !isTyping) {
+      setHasShortcuts(true);
+    } else if (event.key === 'Escape' && !isTyping) {
+      goBack();
+    }
+  };
+  const workspace = {
+    options,
+    request,
+    brain: { error, isFetching, refetch: () => void refetch() },
+    picture,
+    graph: graphHandle,
+    setGraph: setGraphHandle,
+    search,
+    isFullScreen: fullScreen.isOn,
+    sessionId: options.sessionId ?? ownSessionId,
+  };
+  return (
+    <Surface
+      ref={root}
+      role="region"
+      aria-label={label ?? words.brain}
+      className={styles.brain}
+      data-part="brain"
+      onKeyDown={onKeyDown}
+    >
+      <BrainWorkspaceProvider value={workspace}>
+        <WidgetBoundary>
+          <Toolbar fullScreen={fullScreen} onShortcuts={() => setHasShortcuts(true)} />
+        </WidgetBoundary>
+        <WidgetBoundary>
+          <BrainBody />
+        </WidgetBoundary>
+        <WidgetBoundary>
+          <ShortcutDialog open={hasShortcuts} onOpenChange={setHasShortcuts} />
+        </WidgetBoundary>
+      </BrainWorkspaceProvider>
+    </Surface>
+  );
+}
+
+function isField({ tagName }: HTMLElement): boolean {
+  return ['INPUT', 'TEXTAREA', 'SELECT'].includes(tagName);
+}
+
+function useRequest({ tenantId, combined }: BrainOptions): BrainRequest {
+  const sources = useBrainView((view) => view.sources);
+  return useMemo((): BrainRequest => {
+    if (tenantId !== undefined) return { route: 'combined', tenantId, body: combined ?? {} };
+    const { connectionIds, external, threshold, sagas } = sources;
+    const connected =
+      connectionIds.length === 0
+        ? {}
+        : {
+            connection_ids: [...connectionIds],
+            discover_external_relationships: external,
+            confidence_threshold: threshold,
+          };
+    return { route: 'action', selection: { ...connected, include_saga_nodes: sagas } };
+  }, [tenantId, combined, sources]);
+}

@@ -1,0 +1,41 @@
+import { createContext, useContext, type RefObject } from 'react';
+import type { BrainRequest } from '../../query/index.ts';
+import type { BrainOptions } from './core/index.ts';
+import type { BrainGraphHandle } from './graph/BrainGraphHandle.ts';
+import type { BrainPicture } from './useBrainPicture.ts';
+
+/** What the regions of a viewer share. */
+export interface BrainWorkspace {
+  options: BrainOptions;
+  request: BrainRequest;
+  /** The query of the brain. */
+  brain: { error: Error | null; isFetching: boolean; refetch: () => void };
+  /** Undefined until there is a brain. */
+  picture: BrainPicture | undefined;
+  /** The mounted graph; null while another view is shown. */
+  graph: BrainGraphHandle | null;
+  setGraph: (graph: BrainGraphHandle | null) => void;
+  search: RefObject<HTMLInputElement | null>;
+  isFullScreen: boolean;
+  /** The chat history that changes belong to. */
+  sessionId: string;
+}
+
+const WorkspaceContext = createContext<BrainWorkspace | undefined>(undefined);
+
+/** Gives a {@link BrainWorkspace} to the regions below. */
+export const BrainWorkspaceProvider = WorkspaceContext.Provider;
+
+/** The workspace of the viewer around. */
+export function useBrainWorkspace(): BrainWorkspace {
+  const workspace = useContext(WorkspaceContext);
+  if (workspace !== undefined) return workspace;
+  throw new Error('Brainstem: a region of <BrainViewer> was rendered outside of it.');
+}
+
+/** The picture, for regions that are only shown when there is one. */
+export function usePicture(): BrainPicture {
+  const { picture } = useBrainWorkspace();
+  if (picture !== undefined) return picture;
+  throw new Error('Brainstem: a region of <BrainViewer> that needs a brain was rendered early.');
+}

@@ -1,0 +1,55 @@
+import type { CombinedBrainBody } from '../../../contract/index.ts';
+import type { KeyValueStorage } from '../../../environment/index.ts';
+import type { BrainView } from './brainView.ts';
+
+/** A connection that a person can choose. */
+export interface BrainConnection {
+  readonly id: string;
+  /** Its name for people. */
+  readonly name: string;
+}
+
+/** What a host sets of a viewer. */
+export interface BrainOptions {
+  /** The view, or the parts of it that the host controls. @default our own state */
+  view?: Partial<BrainView>;
+  /** The first view. @default everything */
+  defaultView?: Partial<BrainView>;
+  /** Called with each change of the view. */
+  onViewChange?: (view: BrainView) => void;
+  /** Connections that a person can choose from. @default none can be chosen */
+  connections?: readonly BrainConnection[];
+  /**
+   * Reads the combined route of this tenant instead of the action; connections are then ignored.
+   *
+   * @default the action
+   */
+  tenantId?: string;
+  /** What the combined route includes. @default all of it */
+  combined?: CombinedBrainBody;
+  /** A label to focus, as from a finding. A new value focuses another one. */
+  focusLabel?: string;
+  /** Called with a label that a person opens in the host's own page. @default no button */
+  onOpenLabel?: (label: string) => void;
+  /**
+   * Where layouts are stored, such as `localStorage`. Keys begin with `brainstem-layout-`; values
+   * hold the names of labels and their places.
+   *
+   * @default in memory
+   */
+  storage?: KeyValueStorage;
+  /** Where the host serves the package's `layoutWorker.js`. @default a worker from a Blob */
+  workerUrl?: string;
+  /** Example sentences that a person can try. @default three examples */
+  changeExamples?: readonly string[];
+  /**
+   * Whether scripts run in the HTML document that the platform draws. Its frame keeps them from the
+   * page, its storage and every request, but in Chromium not from WebRTC: a script can then send what
+   * the document holds to any server. Turn it on only where you trust whoever feeds the brain.
+   *
+   * @default false
+   */
+  documentScripts?: boolean;
+  /** The chat history that changes belong to. @default a new one for each viewer */
+  sessionId?: string;
+}

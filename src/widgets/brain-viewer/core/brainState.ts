@@ -1,0 +1,22 @@
+import type { ControllerContext } from '../../../controller/index.ts';
+import type { BrainView } from './brainView.ts';
+import type { ChangesState } from './changesState.ts';
+import type { BrainGraph } from './model/brainGraph.ts';
+
+/** The state of one viewer. */
+export interface BrainState {
+  readonly view: BrainView;
+  /** The extractions that this viewer showed, the latest first. */
+  readonly extractions: readonly BrainGraph[];
+  /** Ids of labels and links to highlight as new. */
+  readonly added: ReadonlySet<string>;
+  readonly changes: ChangesState;
+}
+
+/** What a host can listen to. */
+export interface BrainEvents {
+  viewChange: [view: BrainView];
+}
+
+/** The context of the viewer's actions. */
+export type BrainActionsContext = ControllerContext<BrainState, BrainEvents>;

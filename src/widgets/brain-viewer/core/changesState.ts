@@ -1,0 +1,35 @@
+import type { GraphModificationResult } from '../../../contract/index.ts';
+import type { GraphComparison } from './model/compareGraphs.ts';
+
+/** A sentence that was sent, and its outcome. */
+export interface ChangeEntry {
+  readonly id: number;
+  readonly sentence: string;
+  /** The platform's answer. */
+  readonly result: GraphModificationResult;
+  /** What changed in the graph. Undefined until the graph was fetched again. */
+  readonly comparison: GraphComparison | undefined;
+}
+
+/** The changes of a viewer. */
+export interface ChangesState {
+  readonly draft: string;
+  readonly category: string;
+  /** The latest first. */
+  readonly entries: readonly ChangeEntry[];
+  readonly isSending: boolean;
+  /** Why the last sentence wasn't sent, while its draft is kept; undefined otherwise. */
+  readonly error: unknown;
+  /** The scope that this person lacks for a change. */
+  readonly missingScope: string | undefined;
+}
+
+/** Before any change. */
+export const initialChanges: ChangesState = {
+  draft: '',
+  category: '',
+  entries: [],
+  isSending: false,
+  error: undefined,
+  missingScope: undefined,
+};

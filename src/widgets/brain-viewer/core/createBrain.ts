@@ -1,0 +1,113 @@
+import { defineController, type Controller } from '../../../controller/index.ts';
+import type { Environment } from '../../../environment/index.ts';
+import type { BrainTransport } from '../../../query/index.ts';
+import type { BrainActionsContext, BrainEvents, BrainState } from './brainState.ts';
+import { initialView, type BrainView } from './brainView.ts';
+import { initialChanges } from './changesState.ts';
+import { createChanges, type Changes } from './createChanges.ts';
+import type { BrainGraph } from './model/brainGraph.ts';
+
+/** What a person can do with a viewer. */
+export interface BrainActions extends Omit<Changes, 'compare'> {
+  /** Changes parts of the view. */
+  setView: (part: Partial<BrainView>) => void;
+  /** Shows a label in the panel; `undefined` returns to the overview. */
+  select: (label: string | undefined) => void;
+  /** Shows the relations of a link; `undefined` closes them. */
+  openLink: (id: string | undefined) => void;
+  /** Shows a label with its neighbours up to a number of steps away. */
+  focus: (label: string, steps: 1 | 2 | 3) => void;
+  /** Shows a group alone; the group that is shown already is closed. */
+  toggleGroup: (name: string) => void;
+  /** Ends focus, path and group. */
+  clearFocus: () => void;
+  /** Undoes one step: the open link, then focus, path or group, then the selection. */
+  goBack: () => void;
+  /** Highlights labels and links as new. */
+  highlight: (ids: ReadonlySet<string>) => void;
+  /** Takes the graph that the platform's latest answer describes. */
+  addExtraction: (graph: BrainGraph) => void;
+}
+
+/** A brain viewer without React: its view, its history and the changes by sentence. */
+export type BrainController = Controller<BrainState, BrainActions, BrainEvents>;
+
+/** Options of {@link createBrain}. */
+export interface CreateBrainOptions {
+  transport: BrainTransport;
+  /** The first view. @default everything */
+  view?: Partial<BrainView>;
+  /** @default the browser */
+  environment?: Environment;
+}
+
+const noFocus = { focus: undefined, path: undefined, group: undefined } as const;
+
+/** How many extractions are kept for comparison. */
+const maxExtractions = 11;
+
+/** Creates the controller of one mounted viewer. */
+export function createBrain({ transport, view, environment }: CreateBrainOptions): BrainController {
+  return defineController<BrainState, BrainActions, BrainEvents>({
+    environment,
+    initialState: {
+      view: { ...initialView, ...view },
+      extractions: [],
+      added: new Set(),
+      changes: initialChanges,
+    },
+    actions(context) {
+      const { compare, ...changes } = createChanges(context, transport);
+      return { ...createViewActions(context), ...changes, ...createHistory(context, compare) };
+    },
+  });
+}
+
+function createViewActions({ getState, setState, emit }: BrainActionsContext) {
+  function setView(part: Partial<BrainView>): void {
+    setState(({ view }) => ({ view: { ...view, ...part } }));
+    emit('viewChange', getState().view);
+  }
+
+  /** Shows what was selected, unless the panel is hidden. */
+  const panelFor = (isSelected: boolean): Pick<BrainView, 'panel'> => {
+    const { panel } = getState().view;
+    return { panel: isSelected && panel !== undefined ? 'details' : panel };
+  };
+
+  return {
+    setView,
+    select: (label: string | undefined) =>
+      setView({ selected: label, link: undefined, ...panelFor(label !== undefined) }),
+    openLink: (id: string | undefined) => setView({ link: id, ...panelFor(id !== undefined) }),
+    focus: (label: string, steps: 1 | 2 | 3) =>
+      setView({
+        ...noFocus,
+        selected: label,
+        link: undefined,
+        focus: { label, steps },
+        panel: 'details',
+      }),
+    toggleGroup: (name: string) =>
+      setView({ ...noFocus, group: getState().view.group === name ? undefined : name }),
+    clearFocus: () => setView(noFocus),
+    goBack() {
+      const { link, focus, path, group } = getState().view;
+      if (link !== undefined) setView({ link: undefined });
+      else if ((focus ?? path ?? group) !== undefined) setView(noFocus);
+      else setView({ selected: undefined });
+    },
+  };
+}
+
+function createHistory({ getState, setState }: BrainActionsContext, compare: Changes['compare']) {
+  return {
+    highlight: (ids: ReadonlySet<string>) => setState({ added: ids }),
+    addExtraction(graph: BrainGraph) {
+      const { extractions } = getState();
+      if (extractions[0] === graph) return;
+      setState({ extractions: [graph, ...extractions].slice(0, maxExtractions) });
+      compare(graph);
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { isPlatformError } from '../../../client/errors/index.ts';
+import type { GraphModificationResult } from '../../../contract/index.ts';
+import type { BrainTransport } from '../../../query/index.ts';
+import type { BrainActionsContext } from './brainState.ts';
+import type { ChangesState } from './changesState.ts';
+import type { BrainGraph } from './model/brainGraph.ts';
+import { changedIds } from './model/changeModel.ts';
+import { compareGraphs } from './model/compareGraphs.ts';
+
+/** The actions on a viewer's changes. */
+export interface Changes {
+  setDraft: (draft: string) => void;
+  setCategory: (category: string) => void;
+  /** Sends a sentence. The draft is cleared once all of it was applied. */
+  sendChange: (sentence: string, sessionId: string) => void;
+  /** Compares the graph with the one before the last change that was applied. */
+  compare: (graph: BrainGraph) => void;
+}
+
+/** Creates the actions that change the brain by a sentence. */
+export function createChanges(
+  { getState, setState, scope }: BrainActionsContext,
+  transport: BrainTransport,
+): Changes {
+  /** The graph before the last applied change, until the next extraction arrives. */
+  let before: { id: number; graph: BrainGraph } | undefined;
+
+  const update = (part: Partial<ChangesState>): void =>
+    setState(({ changes }) => ({ changes: { ...changes, ...part } }));
+
+  function finish(sentence: string, result: GraphModificationResult, graph?: BrainGraph): void {
+    const { entries, draft } = getState().changes;
+    const id = entries.length + 1;
+    const isApplied = result.results.some(({ status }) => status === 'applied');
+    if (isApplied && graph !== undefined) before = { id, graph };
+    update({
+      isSending: false,
+      entries: [{ id, sentence, result, comparison: undefined }, ...entries],
+      draft: result.success ? '' : draft,
+    });
+    const [latest] = getState().extractions;
+    if (latest !== undefined) compare(latest);
+  }
+
+  function compare(graph: BrainGraph): void {
+    if (before === undefined || before.graph === graph) return;
+    const { id } = before;
+    const comparison = compareGraphs(before.graph, graph);
+    before = undefined;
+    const entries = getState().changes.entries.map((entry) =>
+      entry.id === id ? { ...entry, comparison } : entry,
+    );
+    update({ entries });
+    setState({ added: changedIds(comparison) });
+  }
+
+  async function send(sentence: string, sessionId: string): Promise<void> {
+    const { signal } = scope();
+    const [graph] = getState().extractions;
+    const category = getState().changes.category.trim();
+    update({ isSending: true, error: undefined, missingScope: undefined });
+    try {
+      const result = await transport.change({ sentence, sessionId, category });
+      if (!signal.aborted) finish(sentence, result, graph);
+    } catch (error) {
+      if (signal.aborted) return;
+      const missingScope = isPlatformError(error) ? error.missingScope : undefined;
+      update({ isSending: false, error, missingScope });
+    }
+  }
+
+  return {
+    setDraft: (draft) => update({ draft }),
+    setCategory: (category) => update({ category }),
+    sendChange(sentence, sessionId) {
+      if (!getState().changes.isSending) void send(sentence, sessionId);
+    },
+    compare,
+  };
+}

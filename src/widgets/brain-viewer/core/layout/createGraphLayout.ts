@@ -1,0 +1,219 @@
+import {
+  defineController,
+  type Controller,
+  type ControllerContext,
+} from '../../../../controller/index.ts';
+import type { Environment, KeyValueStorage } from '../../../../environment/index.ts';
+import type { BrainGraph } from '../model/brainGraph.ts';
+import { schemaHash } from '../model/schemaHash.ts';
+import type { LayoutPlace, LayoutRunner } from './createLayoutRunner.ts';
+import { usualAspect, type LayoutAlgorithm, type Point, type Size } from './layoutInput.ts';
+import { loadPlaces, savePlaces } from './layoutStorage.ts';
+import { placeNewBoxes } from './placeNewBoxes.ts';
+
+/** Where the labels of a graph are, and whether a layout is running. */
+export interface GraphLayoutState {
+  /** By label. Empty until the first layout is done. */
+  readonly places: ReadonlyMap<string, Point>;
+  /** Counts layouts that moved everything, so that the view can be fitted again. */
+  readonly revision: number;
+  /** `since` is the time of the clock that never jumps, `progress` is from 0 to 1. */
+  readonly running: { readonly since: number; readonly progress: number } | undefined;
+  /** What placed the labels; `stored` is an earlier layout. */
+  readonly by: LayoutPlace | 'stored' | undefined;
+  /** Whether the deadline or the person ended the last layout early. It is never stored. */
+  readonly isUnfinished: boolean;
+}
+
+/** A graph and how to lay it out. */
+export interface LayoutTask {
+  readonly graph: BrainGraph;
+  readonly sizes: ReadonlyMap<string, Size>;
+  readonly algorithm: LayoutAlgorithm;
+  /** What else a stored layout depends on, such as the size of cards. */
+  readonly variant: string;
+}
+
+/** The actions on a layout. */
+export interface GraphLayoutActions {
+  /**
+   * Places a graph: as stored for its schema, else as before with new labels beside their
+   * neighbours, else by a layout.
+   */
+  show: (task: LayoutTask) => void;
+  /** Lays the graph out again, ignoring stored positions. */
+  arrange: () => void;
+  /** Ends a running layout. Where nothing is drawn yet, labels are shown in rows. */
+  cancel: () => void;
+  /** Moves one label. */
+  move: (label: string, place: Point) => void;
+  /** Stores the places, as at the end of a drag. */
+  save: () => void;
+}
+
+/** The layout of one viewer. */
+export type GraphLayout = Controller<GraphLayoutState, GraphLayoutActions, object>;
+
+/** Options of {@link createGraphLayout}. */
+export interface GraphLayoutOptions {
+  readonly runner: LayoutRunner;
+  readonly storage: KeyValueStorage;
+  /** How long a layout may take, in milliseconds. @default 8000 */
+  readonly deadline?: number;
+  /** Returns the width of the stage divided by its height. @default 1.5 */
+  readonly aspect?: () => number;
+  /** @default the browser */
+  readonly environment?: Environment;
+}
+
+/** From this share of known labels on, new labels are placed beside them. */
+const mostlyKnown = 0.7;
+
+/** Creates the layout of one viewer. */
+export function createGraphLayout(options: GraphLayoutOptions): GraphLayout {
+  return defineController<GraphLayoutState, GraphLayoutActions & { resume: () => void }, object>({
+    environment: options.environment,
+    initialState: {
+      places: new Map(),
+      revision: 0,
+      running: undefined,
+      by: undefined,
+      isUnfinished: false,
+    },
+    actions: (context) => createActions(context, options),
+    mount: ({ resume }) => {
+      resume();
+      return undefined;
+    },
+  });
+}
+
+function createActions(
+  { getState, setState, scope, environment }: ControllerContext<GraphLayoutState, object>,
+  { runner, storage, deadline = 8_000, aspect = () => usualAspect }: GraphLayoutOptions,
+): GraphLayoutActions & { resume: () => void } {
+  let task: LayoutTask | undefined;
+  let key = '';
+  let kind = '';
+  let ending = new AbortController();
+
+  /** Ends what runs. The returned signal ends what is started next. */
+  function restart(): AbortSignal {
+    ending.abort();
+    ending = new AbortController();
+    return AbortSignal.any([ending.signal, scope().signal]);
+  }
+
+  const isFallback = (): boolean => getState().isUnfinished || getState().by === 'grid';
+
+  function save(): void {
+    if (!isFallback()) void savePlaces(storage, key, getState().places);
+  }
+
+  function showAll(part: Omit<Partial<GraphLayoutState>, 'revision'>): void {
+    setState(({ revision }) => ({ running: undefined, revision: revision + 1, ...part }));
+  }
+
+  async function run({ graph, sizes, algorithm }: LayoutTask, by: LayoutAlgorithm): Promise<void> {
+    const signal = restart();
+    const names = [...graph.labels.keys()];
+    const since = environment.clock.elapsed();
+    setState({ running: { since, progress: 0 } });
+    const input = {
+      algorithm: by,
+      boxes: names.map((name) => sizes.get(name) ?? { width: 0, height: 0 }),
+      links: indexLinks(graph, names),
+      deadline,
+      aspect: aspect(),
+    };
+    const onProgress = (progress: number): void => {
+      if (!signal.aborted) setState({ running: { since, progress } });
+    };
+    try {
+      const result = await runner.run(input, { signal, onProgress });
+      if (signal.aborted) return;
+      const places = new Map(names.map((name, at) => [name, result.places[at] ?? { x: 0, y: 0 }]));
+      showAll({ places, by: result.by, isUnfinished: result.isLate || by !== algorithm });
+      save();
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  async function load(next: LayoutTask): Promise<void> {
+    const signal = restart();
+    const isSameKind = kind === kindOf(next);
+    const { places: before, by } = getState();
+    [task, key, kind] = [next, keyOf(next), kindOf(next)];
+    const stored = await loadPlaces(storage, key);
+    if (signal.aborted) return;
+    const names = [...next.graph.labels.keys()];
+    if (stored !== undefined && names.every((name) => stored.has(name))) {
+      const part = { places: stored, by: 'stored', isUnfinished: false } as const;
+      if (before.size === 0 || !isSameKind) showAll(part);
+      else setState({ ...part, running: undefined });
+      return;
+    }
+    const known = names.filter((name) => before.has(name)).length;
+    if (isSameKind && known > 0 && known >= names.length * mostlyKnown) {
+      setState({ places: placeBeside(next, before), by, running: undefined });
+      save();
+      return;
+    }
+    await run(next, next.algorithm);
+  }
+
+  return {
+    show(next) {
+      if (keyOf(next) === key) task = next;
+      else void load(next);
+    },
+    arrange() {
+      if (task !== undefined) void run(task, task.algorithm);
+    },
+    cancel() {
+      if (getState().running === undefined || task === undefined) return;
+      ending.abort();
+      setState({ running: undefined });
+      const { places } = getState();
+      const isShown = [...task.graph.labels.keys()].every((name) => places.has(name));
+      if (!isShown) void run(task, 'grid');
+    },
+    move(label, place) {
+      setState(({ places }) => ({ places: new Map(places).set(label, place) }));
+    },
+    save,
+    resume() {
+      const isPlaced = getState().places.size > 0 && getState().running === undefined;
+      if (task !== undefined && !isPlaced) void load(task);
+    },
+  };
+}
+
+const kindOf = ({ algorithm, variant }: LayoutTask): string => `${algorithm}-${variant}`;
+
+const keyOf = (task: LayoutTask): string => `${schemaHash(task.graph)}-${kindOf(task)}`;
+
+function indexLinks(
+  { links }: BrainGraph,
+  names: readonly string[],
+): (readonly [number, number])[] {
+  const indexes = new Map(names.map((name, index) => [name, index]));
+  return links.flatMap(({ source, target }): [number, number][] => {
+    const [from, to] = [indexes.get(source), indexes.get(target)];
+    return from === undefined || to === undefined || from === to ? [] : [[from, to]];
+  });
+}
+
+function placeBeside(
+  { graph, sizes }: LayoutTask,
+  before: ReadonlyMap<string, Point>,
+): ReadonlyMap<string, Point> {
+  const names = [...graph.labels.keys()];
+  const boxes = names.map((name) => ({
+    ...(sizes.get(name) ?? { width: 0, height: 0 }),
+    place: before.get(name),
+  }));
+  const places = placeNewBoxes(boxes, indexLinks(graph, names));
+  return new Map(names.map((name, at) => [name, places[at] ?? { x: 0, y: 0 }]));
+}

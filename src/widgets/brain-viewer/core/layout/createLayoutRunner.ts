@@ -1,0 +1,136 @@
+import {
+  abortReason,
+  browserEnvironment,
+  wait,
+  type Environment,
+} from '../../../../environment/index.ts';
+import { gridLayout } from './gridLayout.ts';
+import type { LayoutInput, LayoutOutput } from './layoutInput.ts';
+import { readLayoutMessage } from './layoutMessages.ts';
+
+/** What placed the boxes; `grid` is the last resort. */
+export type LayoutPlace = 'worker' | 'page' | 'grid';
+
+/** The result of a layout. */
+export interface LayoutRun extends LayoutOutput {
+  readonly by: LayoutPlace;
+}
+
+/** How one run is followed and ended. */
+export interface RunOptions {
+  /** Ends the run at once, along with its worker. */
+  readonly signal: AbortSignal;
+  /** Called with the progress, from 0 to 1. */
+  readonly onProgress?: (progress: number) => void;
+}
+
+/** Places boxes in a worker or on the page. */
+export interface LayoutRunner {
+  /** @throws The signal's reason once it fires. */
+  run: (input: LayoutInput, options: RunOptions) => Promise<LayoutRun>;
+}
+
+/** Options of {@link createLayoutRunner}. */
+export interface LayoutRunnerOptions {
+  /** Ways to start a worker, tried in this order at every run. */
+  readonly workers: readonly (() => Worker | Promise<Worker>)[];
+  /** What the page may lay out itself where no worker can. */
+  readonly pageBudget?: { readonly boxes: number; readonly links: number };
+  /** @default the browser */
+  readonly environment?: Environment;
+}
+
+const defaultBudget = { boxes: 400, links: 1_200 };
+
+/** How long a worker may exceed its deadline, in milliseconds. */
+const grace = 2_000;
+
+/** How long the page computes before it handles other events, in milliseconds. */
+const slice = 12;
+
+/**
+ * Creates a runner that tries each worker in turn, then the page itself for small graphs, in slices,
+ * then a grid. A worker that failed is tried again at the next run.
+ */
+export function createLayoutRunner({
+  workers,
+  pageBudget = defaultBudget,
+  environment = browserEnvironment,
+}: LayoutRunnerOptions): LayoutRunner {
+  return {
+    async run(input, options) {
+      for (const start of workers) {
+        const result = await runInWorker(start, input, options, environment);
+        if (result === 'timeout') break;
+        if (result !== 'failed') return { ...result, by: 'worker' };
+      }
+      const { boxes, links, aspect } = input;
+      if (boxes.length <= pageBudget.boxes && links.length <= pageBudget.links) {
+        return { ...(await runOnPage(input, options, environment)), by: 'page' };
+      }
+      return { places: gridLayout(boxes, aspect), isLate: false, by: 'grid' };
+    },
+  };
+}
+
+async function runInWorker(
+  start: () => Worker | Promise<Worker>,
+  input: LayoutInput,
+  { signal, onProgress }: RunOptions,
+  { schedule }: Environment,
+): Promise<LayoutOutput | 'failed' | 'timeout'> {
+  const worker = await startOrFail(start);
+  if (signal.aborted) worker?.terminate();
+  signal.throwIfAborted();
+  if (worker === undefined) return 'failed';
+  const listening = new AbortController();
+  const listenerOptions = { signal: listening.signal };
+  try {
+    return await new Promise<LayoutOutput | 'failed' | 'timeout'>((resolve, reject) => {
+      const cancelTimer = schedule.after(input.deadline + grace, () => resolve('timeout'));
+      listening.signal.addEventListener('abort', cancelTimer);
+      signal.addEventListener('abort', () => reject(abortReason(signal)), listenerOptions);
+      worker.addEventListener('error', () => resolve('failed'), listenerOptions);
+      worker.addEventListener(
+        'message',
+        ({ data }: MessageEvent<unknown>) => {
+          const message = readLayoutMessage(data);
+          if (message?.type === 'progress') onProgress?.(message.progress);
+          else if (message !== undefined) resolve(message);
+        },
+        listenerOptions,
+      );
+      worker.postMessage(input);
+    });
+  } finally {
+    listening.abort();
+    worker.terminate();
+  }
+}
+
+async function startOrFail(start: () => Worker | Promise<Worker>): Promise<Worker | undefined> {
+  try {
+    return await start();
+  } catch {
+    return undefined;
+  }
+}
+
+async function runOnPage(
+  input: LayoutInput,
+  { signal, onProgress }: RunOptions,
+  environment: Environment,
+): Promise<LayoutOutput> {
+  const { runLayout } = await import('./runLayout.ts');
+  const now = environment.clock.elapsed;
+  const steps = runLayout(input, now);
+  for (let began = now(); ;) {
+    signal.throwIfAborted();
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (now() - began < slice) continue;
+    onProgress?.(step.value);
+    await wait(environment, 0, { signal });
+    began = now();
+  }
+}

@@ -1,0 +1,98 @@
+/** A property of the nodes with a label. */
+export interface GraphProperty {
+  readonly name: string;
+  readonly type: string;
+  /** How many of the label's nodes have it, from 0 to 1. Undefined where it is not told. */
+  readonly presence: number | undefined;
+  readonly samples: readonly unknown[];
+}
+
+/** A kind of thing that the brain knows. */
+export interface GraphLabel {
+  readonly name: string;
+  /** How many nodes have it. Undefined where it is not told. */
+  readonly count: number | undefined;
+  /** By presence, the most frequent first. */
+  readonly properties: readonly GraphProperty[];
+}
+
+/** All relationships of one type from one label to another. */
+export interface GraphRelation {
+  /** Unique in its graph. */
+  readonly id: string;
+  readonly type: string;
+  readonly source: string;
+  readonly target: string;
+  /** How many there are. Undefined where it is not told. */
+  readonly count: number | undefined;
+  /** Where it is kept. The connected shape does not tell. */
+  readonly storeType: string | undefined;
+}
+
+/** Everything between two labels, in both directions: one line of the picture. */
+export interface GraphLink {
+  /** Unique in its graph, and the same for the same pair in another. */
+  readonly id: string;
+  /** The pair by name, in the order of the first relation. The same twice for a loop. */
+  readonly source: string;
+  readonly target: string;
+  readonly relations: readonly GraphRelation[];
+  /** Of all its relations. */
+  readonly count: number;
+  /** Which way its relations lead. */
+  readonly direction: 'forward' | 'both';
+}
+
+/** Facts about a whole graph. */
+export interface GraphFacts {
+  readonly tenantId: string | undefined;
+  /** ISO 8601. */
+  readonly extractedAt: string | undefined;
+  readonly sampleSize: number | undefined;
+  /** Counts as the platform gives them, else summed. */
+  readonly nodes: number;
+  readonly relationships: number;
+  readonly relationTypes: number;
+  /** Whatever else the platform sent. */
+  readonly metadata: readonly { readonly name: string; readonly value: unknown }[];
+}
+
+/** A brain as a graph: what every part of the viewer reads. */
+export interface BrainGraph {
+  /** By name. */
+  readonly labels: ReadonlyMap<string, GraphLabel>;
+  readonly links: readonly GraphLink[];
+  readonly facts: GraphFacts;
+}
+
+/** Identifies a link by its pair, whichever way round. */
+export function linkId(source: string, target: string): string {
+  return JSON.stringify(source < target ? [source, target] : [target, source]);
+}
+
+/** Gathers relations into one link for each pair of labels. */
+export function linkRelations(relations: readonly GraphRelation[]): GraphLink[] {
+  const pairs = new Map<string, GraphRelation[]>();
+  for (const relation of relations) {
+    const id = linkId(relation.source, relation.target);
+    const pair = pairs.get(id);
+    if (pair === undefined) pairs.set(id, [relation]);
+    else pair.push(relation);
+  }
+  return Array.from(pairs, ([id, pair]) => linkOf(id, pair)).filter((link) => link !== undefined);
+}
+
+function linkOf(id: string, relations: readonly GraphRelation[]): GraphLink | undefined {
+  const [first] = relations;
+  if (first === undefined) return undefined;
+  const { source, target } = first;
+  const isOneWay = relations.every((relation) => relation.source === source);
+  return {
+    id,
+    source,
+    target,
+    relations,
+    count: relations.reduce((sum, { count }) => sum + (count ?? 0), 0),
+    direction: isOneWay ? 'forward' : 'both',
+  };
+}

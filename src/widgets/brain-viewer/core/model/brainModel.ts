@@ -1,0 +1,147 @@
+import * as v from 'valibot';
+import type { Brain } from '../../../../contract/index.ts';
+import {
+  linkRelations,
+  type BrainGraph,
+  type GraphFacts,
+  type GraphLabel,
+  type GraphProperty,
+  type GraphRelation,
+} from './brainGraph.ts';
+
+/** Reads either JSON shape of the brain. */
+export function graphOfBrain(brain: Brain): BrainGraph {
+  return readBrainGraph(brain);
+}
+
+/**
+ * Reads a graph from whatever has the keys of a brain: both JSON shapes, the combined route whose
+ * response is not documented, and what {@link exportJson} wrote. What has another shape is left out.
+ *
+ * @param answer - The brain, or an object that holds it under a key such as `data` or `graph`.
+ */
+export function readBrainGraph(answer: unknown): BrainGraph {
+  const found = findBrain(answer, maxDepth);
+  const relations = readRelations(list(found['relationship_directions']));
+  const labels = readLabels(found, relations);
+  return { labels, links: linkRelations(relations), facts: readFacts(found, labels, relations) };
+}
+
+/** How deep in an answer a brain is looked for. */
+const maxDepth = 3;
+
+type Fields = Record<string, unknown>;
+
+function findBrain(answer: unknown, depth: number): Fields {
+  const fields = record(answer);
+  const isBrain = 'node_labels' in fields || 'relationship_directions' in fields;
+  if (isBrain || depth === 0) return isBrain ? fields : {};
+  for (const value of Object.values(fields)) {
+    const found = findBrain(value, depth - 1);
+    if (Object.keys(found).length > 0) return found;
+  }
+  return {};
+}
+
+function readRelations(directions: readonly unknown[]): GraphRelation[] {
+  const byKey = new Map<string, GraphRelation>();
+  for (const direction of directions) {
+    const fields = record(direction);
+    const source = text(fields['source_label']);
+    const target = text(fields['target_label']);
+    const type = text(fields['relationship_type']);
+    if (source === undefined || target === undefined || type === undefined) continue;
+    const storeType = text(fields['store_type']);
+    const count = amount(fields['count']);
+    const id = JSON.stringify([source, type, target, storeType ?? null]);
+    const known = byKey.get(id);
+    const total = known?.count === undefined ? count : known.count + (count ?? 0);
+    byKey.set(id, { id, type, source, target, storeType, count: total });
+  }
+  return [...byKey.values()];
+}
+
+function readLabels(
+  found: Fields,
+  relations: readonly GraphRelation[],
+): ReadonlyMap<string, GraphLabel> {
+  const counts = new Map(Object.entries(record(found['node_counts'])));
+  const properties = new Map(Object.entries(record(found['node_properties'])));
+  const names = new Set([
+    ...list(found['node_labels']).filter((name) => typeof name === 'string'),
+    ...counts.keys(),
+    ...relations.flatMap(({ source, target }) => [source, target]),
+  ]);
+  return new Map(
+    Array.from(names, (name): [string, GraphLabel] => [
+      name,
+      { name, count: amount(counts.get(name)), properties: readProperties(properties.get(name)) },
+    ]),
+  );
+}
+
+function readProperties(properties: unknown): GraphProperty[] {
+  return Object.entries(record(properties))
+    .map(([name, profile]): GraphProperty => {
+      const fields = record(profile);
+      return {
+        name,
+        type: text(fields['type']) ?? '',
+        presence: share(fields['presence_percentage']),
+        samples: list(fields['sample_values']),
+      };
+    })
+    .sort((a, b) => (b.presence ?? 0) - (a.presence ?? 0) || compare(a.name, b.name));
+}
+
+function readFacts(
+  found: Fields,
+  labels: ReadonlyMap<string, GraphLabel>,
+  relations: readonly GraphRelation[],
+): GraphFacts {
+  const statistics = record(found['statistics']);
+  const metadata = Object.entries(record(found['metadata']));
+  return {
+    tenantId: text(found['tenant_id']),
+    extractedAt: text(found['extracted_at']),
+    sampleSize: amount(found['sample_size']),
+    nodes:
+      amount(statistics['total_nodes']) ?? sum(Array.from(labels.values(), ({ count }) => count)),
+    relationships:
+      amount(statistics['total_relationships']) ?? sum(relations.map(({ count }) => count)),
+    relationTypes: new Set(relations.map(({ type }) => type)).size,
+    metadata: metadata.map(([name, value]) => ({ name, value })),
+  };
+}
+
+/** The range is not documented; the name of the field says that it is a percentage. */
+function share(value: unknown): number | undefined {
+  const figure = amount(value);
+  return figure === undefined ? undefined : Math.min(1, Math.max(0, figure / 100));
+}
+
+function sum(figures: readonly (number | undefined)[]): number {
+  return figures.reduce<number>((total, figure) => total + (figure ?? 0), 0);
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+const anyRecord = v.record(v.string(), v.unknown());
+
+function record(value: unknown): Fields {
+  return v.is(anyRecord, value) && !Array.isArray(value) ? value : {};
+}
+
+function list(value: unknown): readonly unknown[] {
+  return v.is(v.array(v.unknown()), value) ? value : [];
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function amount(value: unknown): number | undefined {
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import type { GraphModificationResult, Modification } from '../../../../contract/index.ts';
+import { linkId } from './brainGraph.ts';
+import type { GraphComparison } from './compareGraphs.ts';
+
+/** What a name in a sentence can mean. */
+export interface ChangeCandidate {
+  readonly uuid: string;
+  /** What a person calls it; its id where nothing else came. */
+  readonly name: string;
+  /** Further details, such as its label. */
+  readonly about: string;
+  /** The label it has, where that is told. */
+  readonly label: string | undefined;
+  /** Of a relationship: where it leads. */
+  readonly target: string | undefined;
+}
+
+/** An ambiguous result. */
+export type AmbiguousModification = Extract<Modification, { status: 'ambiguous' }>;
+
+const told = v.looseObject({
+  uuid: v.string(),
+  name: v.optional(v.string()),
+  label: v.optional(v.string()),
+  source_name: v.optional(v.string()),
+  relation: v.optional(v.string()),
+  target_name: v.optional(v.string()),
+});
+
+/**
+ * The candidates of an ambiguous result; those of the search where none matched. Their fields beyond
+ * the id are not shown, so whatever has another shape is told by its id.
+ */
+export function candidatesOf(result: AmbiguousModification): ChangeCandidate[] {
+  const { candidates } = result;
+  return (candidates.length > 0 ? candidates : list(result.search_candidates)).flatMap(
+    (candidate) => {
+      const read = v.safeParse(told, candidate);
+      return read.success ? [candidateOf(read.output)] : [];
+    },
+  );
+}
+
+function candidateOf(candidate: v.InferOutput<typeof told>): ChangeCandidate {
+  const { uuid, name, label, source_name: source, relation, target_name: target } = candidate;
+  const fact = [source, relation, target].filter((part) => part !== undefined).join(' ');
+  return {
+    uuid,
+    name: name ?? (fact === '' ? uuid : fact),
+    about: [label, uuid.slice(0, 8)].filter((part) => part !== undefined).join(' · '),
+    label,
+    target: name === undefined ? target : undefined,
+  };
+}
+
+/**
+ * The sentence with what was meant: the words that fit the candidate give way to its name, or to its
+ * id where another candidate has the same name. A relationship that is meant is named as the one
+ * that ends.
+ */
+export function restate(
+  sentence: string,
+  meant: ChangeCandidate,
+  candidates: readonly ChangeCandidate[],
+): string {
+  if (meant.target !== undefined) {
+    return `${sentence.replace(/[.;!?\s]+$/, '')} instead of ${meant.target}`;
+  }
+  const isUnique = candidates.filter(({ name }) => name === meant.name).length === 1;
+  const term = isUnique ? meant.name : meant.uuid;
+  const words = [...sentence.matchAll(/[\p{L}\p{N}-]+/gu)];
+  const known = new Set(wordsOf(meant.name));
+  let best: { start: number; end: number; count: number } | undefined;
+  for (let first = 0; first < words.length; first += 1) {
+    let count = 0;
+    while (known.has(fold(words[first + count]?.[0] ?? ''))) count += 1;
+    const [start, last] = [words[first], words[first + count - 1]];
+    if (count === 0 || start === undefined || last === undefined) continue;
+    if (best !== undefined && best.count >= count) continue;
+    best = { start: start.index, end: last.index + last[0].length, count };
+  }
+  if (best === undefined) return `${sentence} (${term})`;
+  return sentence.slice(0, best.start) + term + sentence.slice(best.end);
+}
+
+/** The sentence that a result is about, where the text has as many sentences as there are results. */
+export function sentenceOf(text: string, { results }: GraphModificationResult, at: number): string {
+  const sentences = text.split(/[.;!?]+(?=\s|$)|\n/).filter((one) => one.trim() !== '');
+  const sentence = sentences.length === results.length ? sentences[at] : undefined;
+  return sentence?.trim() ?? text;
+}
+
+/** Ids of the labels and links that a change brought or altered. */
+export function changedIds({ labels, relations }: GraphComparison): ReadonlySet<string> {
+  return new Set([
+    ...labels.filter(({ kind }) => kind !== 'removed').map(({ label }) => label),
+    ...relations
+      .filter(({ kind }) => kind !== 'removed')
+      .flatMap(({ source, target }) => [linkId(source, target), source, target]),
+  ]);
+}
+
+function list(value: unknown): readonly unknown[] {
+  return v.is(v.array(v.unknown()), value) ? value : [];
+}
+
+function wordsOf(text: string): string[] {
+  return Array.from(text.matchAll(/[\p{L}\p{N}-]+/gu), ([word]) => fold(word));
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+}

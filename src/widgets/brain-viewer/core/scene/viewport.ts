@@ -1,0 +1,20 @@
+/** The visible part of a scene: its point `p` is drawn at `x + zoom * p`, in CSS pixels. */
+export interface Viewport {
+  readonly x: number;
+  readonly y: number;
+  readonly zoom: number;
+}
+
+/** The levels of detail: shapes with some names, cards on the canvas, cards as elements. */
+export type ZoomTier = 'far' | 'middle' | 'near';
+
+/** The least and the most zoom. */
+export const zoomLimits = { least: 0.02, most: 2 } as const;
+
+const from = { near: 0.66, middle: 0.2 } as const;
+
+/** Returns what is drawn at a zoom. */
+export function tierAt(zoom: number): ZoomTier {
+  if (zoom >= from.near) return 'near';
+  return zoom >= from.middle ? 'middle' : 'far';
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { ErrorNotice, usePlatformQuery } from '../../../provider/index.ts';
+import { brainDocumentQuery } from '../../../query/index.ts';
+import { Skeleton } from '../../../ui/index.ts';
+import type { BrainWords } from '../../../words/index.ts';
+import { useBrainWords } from '../BrainContext.ts';
+import { useBrainWorkspace } from '../BrainWorkspace.ts';
+import { trustedDocument } from '../core/trustedTypes.ts';
+import styles from './DocumentView.module.css';
+import { hasScripts, sandboxDocument, sandboxTokens } from './sandboxDocument.ts';
+
+/** The brain as drawn by the platform: foreign markup, in a sandboxed frame. */
+export function DocumentView() {
+  const { request, options } = useBrainWorkspace();
+  const scripts = options.documentScripts ?? false;
+  const words = useBrainWords();
+  const isAction = request.route === 'action';
+  const { data, error, isFetching, refetch } = usePlatformQuery((client) => ({
+    ...brainDocumentQuery(client, isAction ? request.selection : {}),
+    enabled: isAction,
+  }));
+  return (
+    <div className={styles.document}>
+      {error !== null && (
+        <div className={styles.notice}>
+          <ErrorNotice
+            error={error}
+            title={words.documentFailed}
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        </div>
+      )}
+      {data === undefined && error === null && <Skeleton height="100%" />}
+      {data !== undefined && (
+        <>
+          <SandboxedFrame
+            key={String(scripts)}
+            html={data}
+            title={words.documentLabel}
+            scripts={scripts}
+          />
+          <p className={styles.text}>{noteOf(data, scripts, words)}</p>
+        </>
+      )}
+    </div>
+  );
+}
+
+function noteOf(html: string, scripts: boolean, words: BrainWords): string {
+  if (!hasScripts(html)) return words.documentText;
+  return scripts ? words.documentScriptsOn : words.documentScriptsOff;
+}
+
+interface SandboxedFrameProps {
+  html: string;
+  title: string;
+  scripts: boolean;
+}
+
+/** Sets the document itself: React would turn a trusted value into plain text. */
+function SandboxedFrame({ html, title, scripts }: SandboxedFrameProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    if (frame.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) =>
+      setHeight(Math.floor(entry?.contentRect.height ?? 0)),
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+  useEffect(() => {
+    if (frame.current === null || height === 0) return;
+    frame.current.srcdoc = trustedDocument(sandboxDocument(html, { height, scripts }));
+  }, [html, height, scripts]);
+  return (
+    <iframe
+      ref={frame}
+      title={title}
+      sandbox={sandboxTokens(scripts)}
+      referrerPolicy="no-referrer"
+      className={styles.frame}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import type { Point } from '../core/layout/layoutInput.ts';
+import type { CardDetail } from '../core/scene/cardSize.ts';
+import type { Scene } from '../core/scene/scene.ts';
+import type { Palette } from './canvas/palette.ts';
+
+/** Moves the view of a mounted graph. */
+export interface GraphStageHandle {
+  /** Shows everything. */
+  fit: () => void;
+  /** Shows these labels. */
+  reveal: (labels: Iterable<string>) => void;
+  /** Moves the keyboard focus to a label. */
+  focus: (label: string) => void;
+  /** The current colours. */
+  colours: () => GraphColours;
+}
+
+/** What a graph is drawn with. */
+export interface GraphColours {
+  readonly palette: Palette;
+  readonly font: string;
+  readonly document: Document;
+}
+
+/** What a parent can do with a mounted graph. */
+export interface BrainGraphHandle extends GraphStageHandle {
+  /** What is drawn, for an export. */
+  scene: () => Scene;
+  /** How it is drawn, for an export. */
+  picture: () => { detail: CardDetail } & GraphColours;
+  /** Moves a label by a number of pixels at zoom 1, and stores its place. */
+  nudge: (label: string, by: Point) => void;
+}

@@ -1,0 +1,34 @@
+import { createContext, useContext } from 'react';
+import { createWidgetContext } from '../../../provider/index.ts';
+import type { GraphLayoutActions, GraphLayoutState } from '../core/layout/createGraphLayout.ts';
+import type { BrainGraph } from '../core/model/brainGraph.ts';
+import type { CardDetail } from '../core/scene/cardSize.ts';
+import type { Emphasis } from '../core/scene/emphasis.ts';
+import type { Scene } from '../core/scene/scene.ts';
+
+/** The layout's controller, for the parts of the graph. */
+export const {
+  Provider: GraphLayoutProvider,
+  useActions: useLayoutActions,
+  useSelect: useLayoutState,
+} = createWidgetContext<GraphLayoutState, GraphLayoutActions, object>('BrainGraphView');
+
+/** What the parts of the graph draw. */
+export interface DrawnGraph {
+  readonly graph: BrainGraph;
+  readonly scene: Scene;
+  readonly detail: CardDetail;
+  readonly emphasis: Emphasis;
+}
+
+const DrawnGraphContext = createContext<DrawnGraph | undefined>(undefined);
+
+/** Gives a {@link DrawnGraph} to the parts below. */
+export const DrawnGraphProvider = DrawnGraphContext.Provider;
+
+/** What the graph around draws. */
+export function useDrawnGraph(): DrawnGraph {
+  const drawn = useContext(DrawnGraphContext);
+  if (drawn !== undefined) return drawn;
+  throw new Error('Brainstem: a part of <BrainGraphView> was rendered outside of it.');
+}

@@ -1,0 +1,68 @@
+import { useStoreApi } from '@xyflow/react';
+import { useEffect, useRef } from 'react';
+import { useBrainstem } from '../../../../provider/index.ts';
+import { useBrainWords } from '../../BrainContext.ts';
+import { useDrawnGraph } from '../GraphContext.ts';
+import { maxGroups } from '../../core/model/groupLabels.ts';
+import { createSceneDrawer, type SceneDrawer } from './createSceneDrawer.ts';
+import { paletteNames } from './palette.ts';
+import styles from './SceneCanvas.module.css';
+
+/**
+ * The canvas below the cards: lines at every zoom, and cards until they are mounted as elements. It
+ * follows the viewport without rendering anything.
+ */
+export function SceneCanvas() {
+  const { scene, emphasis } = useDrawnGraph();
+  const { withoutRelations } = useBrainWords();
+  const { schedule } = useBrainstem().environment;
+  const store = useStoreApi();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const probes = useRef<HTMLDivElement>(null);
+  const drawer = useRef<SceneDrawer>(undefined);
+
+  useEffect(() => {
+    if (canvas.current === null || probes.current === null) return undefined;
+    const made = createSceneDrawer(canvas.current, probes.current, schedule);
+    drawer.current = made;
+    let seen: readonly unknown[] = [];
+    const follow = (): void => {
+      const { transform, width, height } = store.getState();
+      const [x, y, zoom] = transform;
+      const [seenTransform, seenWidth, seenHeight] = seen;
+      if (seenWidth !== width || seenHeight !== height) made.resize(width, height);
+      if (seenTransform !== transform) made.look({ x, y, zoom });
+      seen = [transform, width, height];
+    };
+    follow();
+    const stop = store.subscribe(follow);
+    return () => {
+      stop();
+      made.stop();
+    };
+  }, [store, schedule]);
+
+  useEffect(
+    () => drawer.current?.show(scene, emphasis, withoutRelations),
+    [scene, emphasis, withoutRelations],
+  );
+
+  return (
+    <>
+      <canvas ref={canvas} className={styles.canvas} aria-hidden="true" data-part="lines" />
+      <div
+        ref={probes}
+        className={styles.probes}
+        aria-hidden="true"
+        onTransitionEnd={() => drawer.current?.redraw()}
+      >
+        {paletteNames.map((name) => (
+          <i key={name} data-colour={name} className={styles[name]} />
+        ))}
+        {Array.from({ length: maxGroups }, (_, group) => (
+          <i key={group} data-group={group} className={styles.group} />
+        ))}
+      </div>
+    </>
+  );
+}

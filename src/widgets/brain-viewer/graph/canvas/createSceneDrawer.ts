@@ -1,0 +1,135 @@
+import type { Schedule } from '../../../../environment/index.ts';
+import type { Viewport } from '../../core/scene/viewport.ts';
+import type { DrawInput, Surface } from './drawInput.ts';
+import { drawScene } from './drawScene.ts';
+import { shapeScene } from './sceneShapes.ts';
+import type { Emphasis } from '../../core/scene/emphasis.ts';
+import { readPalette, type Palette } from './palette.ts';
+import type { Scene } from '../../core/scene/scene.ts';
+
+/** Drawn beyond each edge, so that panning reveals what is drawn already, in CSS pixels. */
+const margin = 240;
+
+/** Scenes with more lines and boxes are scaled while zooming, and redrawn afterwards. */
+const heavy = 4_000;
+
+/** A scaled image is redrawn beyond this factor, before its edges become visible. */
+const mostStretched = 1.3;
+
+/** How long after the last zoom a scaled image is redrawn, in milliseconds. */
+const rest = 90;
+
+/** Draws a scene on a canvas, as rarely as possible. */
+export interface SceneDrawer {
+  /** Sets what is drawn. */
+  show(scene: Scene, emphasis: Emphasis, apartText: string): void;
+  /** Sets the visible part. */
+  look(viewport: Viewport): void;
+  /** Sets the size of the visible part, in CSS pixels. */
+  resize(width: number, height: number): void;
+  /** Redraws at the next frame, for example after a change of colours. */
+  redraw(): void;
+  /** Cancels what is scheduled. */
+  stop(): void;
+}
+
+/**
+ * Binds a canvas. Panning only moves the drawn image, which extends beyond the edges; zooming scales
+ * an image that is slow to draw, and redraws it after the last change.
+ *
+ * @param probes - Holds the elements that {@link readPalette} reads.
+ */
+export function createSceneDrawer(
+  canvas: HTMLCanvasElement,
+  probes: Element,
+  schedule: Schedule,
+): SceneDrawer {
+  const context = canvas.getContext('2d');
+  const window = canvas.ownerDocument.defaultView ?? globalThis;
+  let shown: Pick<DrawInput, 'scene' | 'emphasis' | 'shapes' | 'apartText'> | undefined;
+  let viewport: Viewport = { x: 0, y: 0, zoom: 1 };
+  let drawn: Viewport | undefined;
+  let surface: Surface = { width: 0, height: 0, ratio: 1 };
+  let palette: Palette | undefined;
+  let frame = 0;
+  let cancelRest = (): void => undefined;
+
+  function draw(): void {
+    frame = 0;
+    cancelRest();
+    if (context === null || shown === undefined || surface.width === 0) return;
+    fit();
+    const font = getComputedStyle(canvas).fontFamily;
+    const moved = { ...viewport, x: viewport.x + margin, y: viewport.y + margin };
+    // Reading colours computes all styles, so they are read once.
+    palette ??= readPalette(probes);
+    drawScene(context, { ...shown, palette, viewport: moved, surface, font });
+    drawn = viewport;
+    canvas.style.transform = 'none';
+  }
+
+  /** Setting a canvas's size clears it, so it is only set when it changed. */
+  function fit(): void {
+    const [width, height] = [surface.width * surface.ratio, surface.height * surface.ratio];
+    if (canvas.width === Math.round(width) && canvas.height === Math.round(height)) return;
+    canvas.width = Math.round(width);
+    canvas.height = Math.round(height);
+    canvas.style.width = `${surface.width}px`;
+    canvas.style.height = `${surface.height}px`;
+  }
+
+  const redraw = (): void => {
+    if (frame === 0) frame = window.requestAnimationFrame(draw);
+  };
+
+  /** Moves and scales the drawn image to fit the viewport. */
+  function move(from: Viewport): void {
+    const scale = viewport.zoom / from.zoom;
+    const x = viewport.x - from.x * scale + margin * (1 - scale);
+    const y = viewport.y - from.y * scale + margin * (1 - scale);
+    canvas.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
+  }
+
+  return {
+    show(scene, emphasis, apartText) {
+      palette = undefined;
+      shown = { scene, emphasis, shapes: shapeScene(scene, emphasis), apartText };
+      redraw();
+    },
+    look(next) {
+      viewport = next;
+      if (drawn === undefined) {
+        redraw();
+        return;
+      }
+      move(drawn);
+      const isPan = drawn.zoom === next.zoom;
+      const reach = margin * 0.9;
+      const isNear = Math.abs(next.x - drawn.x) < reach && Math.abs(next.y - drawn.y) < reach;
+      if (isPan && isNear) return;
+      const factor = next.zoom / drawn.zoom;
+      const isStretched = factor > mostStretched || factor < 1 / mostStretched;
+      const size = (shown?.scene.lines.length ?? 0) + (shown?.scene.boxes.length ?? 0);
+      if (isPan || isStretched || size < heavy) {
+        redraw();
+        return;
+      }
+      cancelRest();
+      cancelRest = schedule.after(rest, redraw);
+    },
+    resize(width, height) {
+      const ratio = Math.min(2, window.devicePixelRatio);
+      surface = { width: width + 2 * margin, height: height + 2 * margin, margin, ratio };
+      redraw();
+    },
+    redraw() {
+      palette = undefined;
+      redraw();
+    },
+    stop() {
+      window.cancelAnimationFrame(frame);
+      frame = 0;
+      cancelRest();
+    },
+  };
+}

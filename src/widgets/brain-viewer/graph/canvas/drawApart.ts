@@ -1,0 +1,55 @@
+import type { Frame } from '../../core/layout/packParts.ts';
+import type { DrawInput } from './drawInput.ts';
+import type { DrawnCard } from './drawCards.ts';
+import { frameOfScene } from '../../core/scene/scene.ts';
+
+/** The words and the frame, in pixels of the screen. In a picture to keep they grow with it. */
+const look = { size: 11, above: 6, around: 8, corner: 8, dash: [6, 4] } as const;
+
+/**
+ * A frame around what is linked to nothing, and words that say so.
+ *
+ * @param cards - What is drawn of the cards: some have grown beyond their boxes.
+ * @returns Where the words are, in CSS pixels of the screen.
+ */
+export function drawApart(
+  context: CanvasRenderingContext2D,
+  { scene, palette, viewport, surface, font, apartText, isWhole = false }: DrawInput,
+  cards: readonly DrawnCard[],
+): Frame | undefined {
+  const { apart } = scene;
+  if (apart === undefined) return undefined;
+  const scale = isWhole ? viewport.zoom : 1;
+  const top = viewport.y + apart.top * viewport.zoom;
+  const height = apart.height * viewport.zoom;
+  let left = viewport.x + apart.left * viewport.zoom;
+  let right = left + apart.width * viewport.zoom;
+  for (const { box, frame } of cards) {
+    if (!apart.labels.has(box.label.name)) continue;
+    left = Math.min(left, frame.left - look.around);
+    right = Math.max(right, frame.left + frame.width + look.around);
+  }
+  context.save();
+  context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
+  context.globalAlpha = 1;
+  context.strokeStyle = palette.line;
+  context.lineWidth = scale;
+  context.setLineDash(look.dash.map((length) => length * scale));
+  context.beginPath();
+  context.roundRect(left, top, right - left, height, look.corner * scale);
+  context.stroke();
+  context.setLineDash([]);
+  context.fillStyle = palette.muted;
+  context.textAlign = 'left';
+  context.textBaseline = 'alphabetic';
+  context.font = `500 ${look.size * scale}px ${font}`;
+  const foot = top - look.above * scale;
+  const { width } = context.measureText(apartText);
+  // Words that are wider than their frame do not reach beyond the picture, nor so beyond the stage.
+  const whole = frameOfScene(scene);
+  const most = viewport.x + (whole.left + whole.width) * viewport.zoom;
+  const start = Math.min(left, Math.max(right, most) - width);
+  context.fillText(apartText, start, foot);
+  context.restore();
+  return { left: start, top: foot - look.size * scale, width, height: look.size * scale };
+}

@@ -1,0 +1,212 @@
+import type { Frame } from '../../core/layout/packParts.ts';
+import { isInView, type DrawInput } from './drawInput.ts';
+import { isDimmed } from '../../core/scene/emphasis.ts';
+import { frameOfScene, type Scene, type SceneBox } from '../../core/scene/scene.ts';
+
+/** How far to the left and to the right something may reach. */
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Room around a name on its card, the bar before it, and what is left at an edge, in pixels of the screen. */
+const room = { across: 7, tight: 4, down: 4, bar: 3.5, edge: 8 } as const;
+
+/** How much smaller a name is written before it is cut. */
+const tightly = 0.9;
+
+/** Up to so many cards in view each may grow until its name fits: more would have no room to. */
+const mostGrown = 400;
+
+/** How much of the way to its full name a card may grow, tried in this order. */
+const shares = [1, 0.6, 0.3] as const;
+
+/** How much of what it grows by goes to the left: to both sides alike, else to one. */
+const sides = [0.5, 0, 1] as const;
+
+/** A card and where it is drawn, in CSS pixels of the screen. */
+export interface DrawnCard {
+  readonly box: SceneBox;
+  readonly frame: Frame;
+  /** How wide it would have to be for its whole name. */
+  readonly wanted: number;
+}
+
+/**
+ * Where the cards in view are drawn. A card that is too small for its name grows where nothing is in
+ * its way.
+ */
+export function placeCards(context: CanvasRenderingContext2D, input: DrawInput): DrawnCard[] {
+  const { scene, isWhole = false } = input;
+  const { size, around } = measuresOf(input);
+  context.font = fontOf(input);
+  const boxes = scene.boxes.filter((box) => isInView(box, input));
+  const frames = boxes.map((box) => frameOfBox(box, input, isWhole ? 0 : size + 2 * room.down));
+  const mayGrow = !isWhole && boxes.length <= mostGrown;
+  const bounds = boundsOf(input);
+  return boxes.flatMap((box, at): DrawnCard[] => {
+    const wanted = context.measureText(box.label.name).width + around;
+    const frame = mayGrow ? grow(frames, at, wanted, bounds) : frames[at];
+    if (frame === undefined) return [];
+    frames[at] = frame;
+    return [{ box, frame, wanted }];
+  });
+}
+
+/** Up to so many cards are looked at, and how many names may lose how much for cards to be of use. */
+const legible = { cards: 120, mostCut: 0.4, leastShown: 0.7 } as const;
+
+const known = new WeakMap<Scene, Map<string, boolean>>();
+
+/** Whether cards at this zoom have room for their names, but for a few. It asks once for each zoom. */
+export function areNamesLegible(context: CanvasRenderingContext2D, input: DrawInput): boolean {
+  const { scene, viewport, font } = input;
+  if (scene.boxes.length > legible.cards) return true;
+  const answers = known.get(scene) ?? new Map<string, boolean>();
+  known.set(scene, answers);
+  const zoom = Math.round(viewport.zoom * 100) / 100;
+  const key = `${zoom} ${font}`;
+  const answer =
+    answers.get(key) ??
+    areMostShown(placeAllCards(context, { ...input, viewport: { x: 0, y: 0, zoom } }));
+  answers.set(key, answer);
+  return answer;
+}
+
+function areMostShown(cards: readonly DrawnCard[]): boolean {
+  const cut = cards.filter(({ frame, wanted }) => frame.width < wanted * legible.leastShown);
+  return cut.length <= cards.length * legible.mostCut;
+}
+
+/** As {@link placeCards}, of all cards, as if all were in view. */
+function placeAllCards(context: CanvasRenderingContext2D, input: DrawInput): DrawnCard[] {
+  const { zoom } = input.viewport;
+  const { left, top, width, height } = frameOfScene(input.scene);
+  return placeCards(context, {
+    ...input,
+    viewport: { x: -left * zoom, y: -top * zoom, zoom },
+    surface: { width: width * zoom, height: height * zoom, ratio: 1 },
+  });
+}
+
+/**
+ * Cards as pictures: a bar in the group's colour and the name, at a size that can be read. A name
+ * that is too long for its card is cut.
+ */
+export function drawCards(
+  context: CanvasRenderingContext2D,
+  input: DrawInput,
+  cards: readonly DrawnCard[],
+): void {
+  const { palette, emphasis, viewport, surface, isWhole = false } = input;
+  const { bar, around } = measuresOf(input);
+  context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
+  context.textBaseline = 'middle';
+  context.textAlign = 'left';
+  for (const { box, frame, wanted } of cards) {
+    const { name } = box.label;
+    const { left, top, width, height } = frame;
+    const colour = palette.groups[box.group] ?? palette.muted;
+    const look = lookOf(box, input);
+    context.globalAlpha = isDimmed(name, emphasis) ? 0.3 : 1;
+    context.fillStyle = palette.card;
+    context.fillRect(left, top, width, height);
+    context.fillStyle = colour;
+    context.fillRect(left, top, bar, height);
+    context.lineWidth = look === undefined ? 1 : 2.5;
+    context.strokeStyle = look ?? colour;
+    context.strokeRect(left, top, width, height);
+    context.fillStyle = palette.text;
+    const isTight = wanted > width + 1;
+    const before = isTight ? bar + room.tight : (around + bar) / 2;
+    context.font = fontOf(input, isTight ? tightly : 1);
+    const text = shorten(context, name, width - before - room.tight + 1);
+    const middle = isWhole ? top + Math.min(height / 2, 24 * viewport.zoom) : top + height / 2;
+    context.fillText(text, left + before, middle);
+  }
+  context.globalAlpha = 1;
+}
+
+/** How large names are, how wide the bar is, and what a card takes up beside its name. */
+function measuresOf({ viewport: { zoom }, isWhole = false }: DrawInput): {
+  size: number;
+  bar: number;
+  around: number;
+} {
+  const size = isWhole ? Math.min(20 * zoom, Math.max(14 * zoom, 10.5)) : Math.max(11, 14 * zoom);
+  const bar = Math.max(room.bar, 5 * zoom);
+  return { size, bar, around: bar + 2 * room.across * Math.max(1, zoom) };
+}
+
+function fontOf(input: DrawInput, share = 1): string {
+  return `600 ${measuresOf(input).size * share}px ${input.font}`;
+}
+
+/**
+ * How far to the sides cards may grow: within the stage where all of the picture is in it, else
+ * hardly beyond the picture, which is soon beyond the stage.
+ */
+function boundsOf({ scene, viewport, surface: { width, margin = 0 } }: DrawInput): Bounds {
+  const whole = frameOfScene(scene);
+  const left = viewport.x + whole.left * viewport.zoom;
+  const right = left + whole.width * viewport.zoom;
+  const stage = { least: margin + room.edge, most: width - margin - room.edge };
+  const isInside = left >= stage.least && right <= stage.most;
+  return isInside ? stage : { least: left - room.edge, most: right + room.edge };
+}
+
+/** The colour of a card that stands out. */
+function lookOf({ label }: SceneBox, { emphasis, palette }: DrawInput): string | undefined {
+  if (emphasis.added.has(label.name)) return palette.success;
+  return emphasis.selected === label.name ? palette.accent : undefined;
+}
+
+function frameOfBox(box: SceneBox, { viewport }: DrawInput, leastHeight: number): Frame {
+  const { x, y, zoom } = viewport;
+  const width = box.width * zoom;
+  const height = Math.max(leastHeight, box.height * zoom);
+  return { left: x + box.x * zoom - width / 2, top: y + box.y * zoom - height / 2, width, height };
+}
+
+/** As much wider as there is room for, up to what is wanted. */
+function grow(
+  frames: readonly Frame[],
+  at: number,
+  wanted: number,
+  { least, most }: Bounds,
+): Frame | undefined {
+  const own = frames[at];
+  if (own === undefined || own.width >= wanted) return own;
+  for (const share of shares) {
+    const more = (wanted - own.width) * share;
+    for (const side of sides) {
+      const grown = { ...own, left: own.left - more * side, width: own.width + more };
+      if (grown.left < least || grown.left + grown.width > most) continue;
+      if (frames.every((other, index) => index === at || isApart(grown, other))) return grown;
+    }
+  }
+  return own;
+}
+
+/** Whether two frames leave a little room between them. */
+function isApart(a: Frame, b: Frame): boolean {
+  const gap = 2;
+  return (
+    a.left + a.width + gap <= b.left ||
+    b.left + b.width + gap <= a.left ||
+    a.top + a.height <= b.top ||
+    b.top + b.height <= a.top
+  );
+}
+
+/** A text that fits into a width, with an ellipsis where it was cut. */
+function shorten(context: CanvasRenderingContext2D, text: string, width: number): string {
+  if (context.measureText(text).width <= width) return text;
+  let [low, high] = [0, text.length];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (context.measureText(`${text.slice(0, middle)}…`).width <= width) low = middle;
+    else high = middle - 1;
+  }
+  return `${text.slice(0, low)}…`;
+}

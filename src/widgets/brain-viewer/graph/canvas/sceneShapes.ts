@@ -1,0 +1,59 @@
+import { isDimmed, lookOf, type Emphasis, type LineLook } from '../../core/scene/emphasis.ts';
+import { loopCurve, type Scene, type SceneBox, type SceneLine } from '../../core/scene/scene.ts';
+
+/** A scene sorted by looks, which stay the same while one looks around. */
+export interface SceneShapes {
+  /** By look and dashes, in no order. */
+  readonly lines: readonly LineShape[];
+  readonly boxes: readonly BoxShape[];
+}
+
+/** Lines that are drawn alike, in one path. */
+interface LineShape {
+  readonly look: LineLook;
+  readonly dash: number;
+  readonly path: Path2D;
+  readonly lines: SceneLine[];
+}
+
+/** Boxes of one group that are all dimmed, or none. */
+interface BoxShape {
+  readonly group: number;
+  readonly dimmed: boolean;
+  readonly boxes: SceneBox[];
+}
+
+/** Sorts a scene by looks. */
+export function shapeScene(scene: Scene, emphasis: Emphasis): SceneShapes {
+  const lines = new Map<string, LineShape>();
+  for (const line of scene.lines) {
+    const look = lookOf(line.link, emphasis);
+    const { dash } = line;
+    const key = `${look} ${dash}`;
+    const shape = lines.get(key) ?? { look, dash, path: new Path2D(), lines: [] };
+    lines.set(key, shape);
+    addLine(shape.path, line);
+    shape.lines.push(line);
+  }
+  const boxes = new Map<string, BoxShape>();
+  for (const box of scene.boxes) {
+    const dimmed = isDimmed(box.label.name, emphasis);
+    const key = `${box.group} ${dimmed}`;
+    const shape = boxes.get(key) ?? { group: box.group, dimmed, boxes: [] };
+    boxes.set(key, shape);
+    shape.boxes.push(box);
+  }
+  return { lines: [...lines.values()], boxes: [...boxes.values()] };
+}
+
+function addLine(path: Path2D, line: SceneLine): void {
+  path.moveTo(line.from.x, line.from.y);
+  if (line.loop) {
+    const [first, second] = loopCurve(line);
+    path.bezierCurveTo(first.x, first.y, second.x, second.y, line.to.x, line.to.y);
+  } else if (line.bend !== undefined) {
+    path.quadraticCurveTo(line.bend.x, line.bend.y, line.to.x, line.to.y);
+  } else {
+    path.lineTo(line.to.x, line.to.y);
+  }
+}

@@ -1,0 +1,77 @@
+import { useStore } from '@xyflow/react';
+import { useEffect, useId, useMemo, useRef } from 'react';
+import { VisuallyHidden } from '../../../../ui/index.ts';
+import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
+import { adjacencyOf } from '../../core/model/adjacency.ts';
+import type { SceneBox } from '../../core/scene/scene.ts';
+import { useDrawnGraph } from '../GraphContext.ts';
+import styles from './LabelCursor.module.css';
+import type { Cursor } from './useCursor.ts';
+
+/** Least size on the screen, in pixels. */
+const least = 24;
+
+/** The graph's one tab stop: a button over the label that the keyboard is at, at any zoom. */
+export function LabelCursor({ cursor }: { cursor: Cursor }) {
+  const words = useBrainWords();
+  const helpId = useId();
+  return (
+    <div role="group" aria-label={words.graphLabel} className={styles.layer}>
+      <VisuallyHidden>
+        <span id={helpId}>{words.graphHelp}</span>
+      </VisuallyHidden>
+      {cursor.box !== undefined && (
+        <CursorButton
+          key={cursor.box.label.name}
+          cursor={cursor}
+          box={cursor.box}
+          describedBy={helpId}
+        />
+      )}
+    </div>
+  );
+}
+
+interface CursorButtonProps {
+  cursor: Cursor;
+  box: SceneBox;
+  describedBy: string;
+}
+
+function CursorButton({ cursor, box, describedBy }: CursorButtonProps) {
+  const words = useBrainWords();
+  const { select } = useBrainActions();
+  const { graph } = useDrawnGraph();
+  const [x, y, zoom] = useStore(({ transform }) => transform);
+  const { label } = box;
+  const neighbours = useMemo(
+    () => adjacencyOf(graph.links).get(label.name)?.size ?? 0,
+    [graph, label],
+  );
+  const button = useRef<HTMLButtonElement>(null);
+  const { takesFocus } = cursor;
+  useEffect(() => {
+    if (takesFocus) button.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const nodes = label.count === undefined ? words.countUnknown : words.countNodes(label.count);
+  const width = Math.max(least, box.width * zoom + 8);
+  const height = Math.max(least, box.height * zoom + 8);
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={`${styles.cursor} nodrag nopan`}
+      data-part="cursor"
+      aria-label={words.labelSummary(label.name, nodes, words.countLabels(neighbours))}
+      aria-describedby={describedBy}
+      style={{
+        width,
+        height,
+        transform: `translate(${x + box.x * zoom - width / 2}px, ${y + box.y * zoom - height / 2}px)`,
+      }}
+      onFocus={cursor.enter}
+      onKeyDown={cursor.onKeyDown}
+      onClick={() => select(label.name)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { CardDetail } from '../../core/scene/cardSize.ts';
+import { isDimmed, type Emphasis } from '../../core/scene/emphasis.ts';
+import type { LabelCardData, LabelNode } from './LabelCard.tsx';
+import type { Area } from '../../core/scene/placeBadges.ts';
+import type { Scene, SceneBox } from '../../core/scene/scene.ts';
+
+/** What all cards of a graph share. */
+export interface CardSettings {
+  readonly detail: CardDetail;
+  readonly emphasis: Emphasis;
+}
+
+/**
+ * Creates React Flow's nodes for the labels in an area. A node that hasn't changed stays the same
+ * object, so its card isn't rendered again.
+ */
+export function createNodeCache(): (
+  scene: Scene,
+  area: Area | undefined,
+  settings: CardSettings,
+) => LabelNode[] {
+  let known = new Map<string, LabelNode>();
+  return (scene, area, settings) => {
+    const next = new Map<string, LabelNode>();
+    if (area !== undefined) {
+      for (const box of scene.boxes) {
+        if (!touches(box, area)) continue;
+        const made = nodeOf(box, settings);
+        const before = known.get(made.id);
+        next.set(made.id, before !== undefined && isSame(before, made) ? before : made);
+      }
+    }
+    known = next;
+    return [...next.values()];
+  };
+}
+
+function nodeOf(box: SceneBox, { detail, emphasis }: CardSettings): LabelNode {
+  const { label, group, width, height } = box;
+  const look = isDimmed(label.name, emphasis)
+    ? 'dimmed'
+    : emphasis.added.has(label.name)
+      ? 'added'
+      : emphasis.selected === label.name
+        ? 'selected'
+        : 'plain';
+  return {
+    id: label.name,
+    type: 'label',
+    position: { x: box.x, y: box.y },
+    width,
+    height,
+    measured: { width, height },
+    handles: [],
+    data: { label, group, detail, look },
+    domAttributes: { 'aria-hidden': true },
+  };
+}
+
+function isSame(a: LabelNode, b: LabelNode): boolean {
+  const sameData = dataKeys.every((key) => a.data[key] === b.data[key]);
+  return (
+    sameData &&
+    a.position.x === b.position.x &&
+    a.position.y === b.position.y &&
+    a.width === b.width &&
+    a.height === b.height
+  );
+}
+
+const dataKeys = [
+  'label',
+  'group',
+  'detail',
+  'look',
+] as const satisfies readonly (keyof LabelCardData)[];
+
+function touches(box: SceneBox, area: Area): boolean {
+  return (
+    box.x + box.width / 2 > area.left &&
+    box.x - box.width / 2 < area.right &&
+    box.y + box.height / 2 > area.top &&
+    box.y - box.height / 2 < area.bottom
+  );
+}

@@ -1,0 +1,28 @@
+import { useReactFlow } from '@xyflow/react';
+import { Icon, IconButton } from '../../../../ui/index.ts';
+import { useBrainWords } from '../../BrainContext.ts';
+import { useLayoutActions } from '../GraphContext.ts';
+import styles from './GraphControls.module.css';
+
+/** Buttons over the graph. They come before the graph's tab stop. */
+export function GraphControls({ onFit }: { onFit: () => void }) {
+  const words = useBrainWords();
+  const { arrange } = useLayoutActions();
+  const { zoomIn, zoomOut } = useReactFlow();
+  return (
+    <div className={styles.controls} role="group" aria-label={words.graph}>
+      <IconButton size="small" label={words.zoomIn} onClick={() => void zoomIn()}>
+        <Icon name="plus" />
+      </IconButton>
+      <IconButton size="small" label={words.zoomOut} onClick={() => void zoomOut()}>
+        <Icon name="minus" />
+      </IconButton>
+      <IconButton size="small" label={words.fit} onClick={onFit}>
+        <Icon name="fit" />
+      </IconButton>
+      <IconButton size="small" label={words.arrange} onClick={arrange}>
+        <Icon name="retry" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useBrainstem, useGeneralWords } from '../../../../provider/index.ts';
+import { Button, Progress } from '../../../../ui/index.ts';
+import { useBrainWords } from '../../BrainContext.ts';
+import { useLayoutActions, useLayoutState } from '../GraphContext.ts';
+import styles from './LayoutStatus.module.css';
+
+/** How far a running layout is, or that the last one is not what was asked for. */
+export function LayoutStatus() {
+  const running = useLayoutState((state) => state.running);
+  const isFallback = useLayoutState(({ by, isUnfinished }) => isUnfinished || by === 'grid');
+  if (running !== undefined) return <LayoutProgress {...running} />;
+  return isFallback ? <LayoutNotice /> : null;
+}
+
+/** Quick layouts show nothing, in milliseconds. */
+const quiet = 400;
+
+const interval = 200;
+
+function LayoutProgress({ since, progress }: { since: number; progress: number }) {
+  const words = useBrainWords();
+  const { cancel } = useLayoutActions();
+  const { clock, schedule } = useBrainstem().environment;
+  const [elapsed, setElapsed] = useState(0);
+  useEffect(
+    () => schedule.after(interval, () => setElapsed(clock.elapsed() - since)),
+    [elapsed, schedule, clock, since],
+  );
+  if (elapsed < quiet) return null;
+  return (
+    <div className={styles.progress} data-part="layout-progress">
+      <span className={styles.line}>
+        <span role="status">{words.layingOut}</span>
+        <span className={styles.time}>{words.layoutTime(elapsed / 1000)}</span>
+      </span>
+      <Progress value={progress} label={words.layingOut} />
+      <Button size="small" onClick={cancel}>
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}
+
+function LayoutNotice() {
+  const words = useBrainWords();
+  const general = useGeneralWords();
+  const { arrange } = useLayoutActions();
+  const by = useLayoutState((state) => state.by);
+  return (
+    <div className={styles.notice} data-part="layout-notice">
+      <span role="status">{by === 'grid' ? words.layoutGrid : words.layoutCut}</span>
+      <Button size="small" onClick={arrange}>
+        {general.tryAgain}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useReactFlow, useStoreApi } from '@xyflow/react';
+import { useEffect, useMemo, useRef, type PointerEvent } from 'react';
+import { frameOf } from '../../core/layout/packParts.ts';
+import type { Scene } from '../../core/scene/scene.ts';
+import styles from './Minimap.module.css';
+
+/** How large it is at most, in pixels. */
+const most = { width: 148, height: 104 } as const;
+
+/**
+ * The whole picture, small, with a frame around what one sees. A press goes there. It is for the
+ * pointer alone: the keyboard has the arrows and the search.
+ */
+export function Minimap({ scene }: { scene: Scene }) {
+  const store = useStoreApi();
+  const { setCenter, getZoom } = useReactFlow();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const view = useRef<HTMLDivElement>(null);
+  const map = useMemo(() => {
+    const frame = frameOf(scene.boxes, scene.boxes);
+    const scale = Math.min(most.width / (frame.width + 200), most.height / (frame.height + 200));
+    return {
+      scale,
+      left: frame.left - 100,
+      top: frame.top - 100,
+      width: Math.round((frame.width + 200) * scale),
+      height: Math.round((frame.height + 200) * scale),
+    };
+  }, [scene]);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (context === null || context === undefined || canvas.current === null) return;
+    context.clearRect(0, 0, map.width, map.height);
+    context.fillStyle = getComputedStyle(canvas.current).color;
+    for (const box of scene.boxes) {
+      const width = Math.max(1.5, box.width * map.scale);
+      const height = Math.max(1.5, box.height * map.scale);
+      const x = (box.x - map.left) * map.scale - width / 2;
+      const y = (box.y - map.top) * map.scale - height / 2;
+      context.fillRect(x, y, width, height);
+    }
+  }, [scene, map]);
+
+  useEffect(() => {
+    const follow = (): void => {
+      const frame = view.current;
+      if (frame === null) return;
+      const { transform, width, height } = store.getState();
+      const [x, y, zoom] = transform;
+      const isWhole =
+        -x / zoom <= map.left + 100 &&
+        -y / zoom <= map.top + 100 &&
+        (width - x) / zoom >= map.left + map.width / map.scale - 100 &&
+        (height - y) / zoom >= map.top + map.height / map.scale - 100;
+      // Where all of it is seen a map tells nothing.
+      frame.parentElement?.toggleAttribute('data-whole', isWhole);
+      frame.style.transform = `translate(${(-x / zoom - map.left) * map.scale}px, ${(-y / zoom - map.top) * map.scale}px)`;
+      frame.style.width = `${(width / zoom) * map.scale}px`;
+      frame.style.height = `${(height / zoom) * map.scale}px`;
+    };
+    follow();
+    return store.subscribe(follow);
+  }, [store, map]);
+
+  const goTo = (event: PointerEvent<HTMLDivElement>): void => {
+    if (event.buttons === 0) return;
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    void setCenter(
+      (event.clientX - left) / map.scale + map.left,
+      (event.clientY - top) / map.scale + map.top,
+      { zoom: getZoom() },
+    );
+  };
+
+  return (
+    <div
+      className={styles.map}
+      aria-hidden="true"
+      data-part="minimap"
+      style={{ width: map.width, height: map.height }}
+      onPointerDown={goTo}
+      onPointerMove={goTo}
+    >
+      <canvas ref={canvas} width={map.width} height={map.height} className={styles.picture} />
+      <div ref={view} className={styles.view} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { BrainWords } from '../../../../words/index.ts';
+import type { GraphLink } from '../../core/model/brainGraph.ts';
+
+/** Returns a link's text, such as `SUPPLIES · 120` or `4 types · 1,203`. */
+export function badgeText(
+  link: GraphLink,
+  words: BrainWords,
+  number: (value: number) => string,
+): string {
+  const [first, ...others] = link.relations;
+  const name =
+    others.length === 0 && first !== undefined
+      ? first.type
+      : words.countTypes(link.relations.length);
+  return `${name} · ${number(link.count)}`;
+}

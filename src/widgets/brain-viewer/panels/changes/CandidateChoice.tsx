@@ -1,0 +1,63 @@
+import type { KeyboardEvent } from 'react';
+import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
+import { useBrainWorkspace } from '../../BrainWorkspace.ts';
+import {
+  candidatesOf,
+  restate,
+  type AmbiguousModification,
+  type ChangeCandidate,
+} from '../../core/model/changeModel.ts';
+import styles from '../Panel.module.css';
+
+/** Props of {@link CandidateChoice}. */
+export interface CandidateChoiceProps {
+  result: AmbiguousModification;
+  sentence: string;
+}
+
+/** What a name can mean, to choose from by press or by figure. Looking at one shows its label. */
+export function CandidateChoice({ result, sentence }: CandidateChoiceProps) {
+  const { sessionId } = useBrainWorkspace();
+  const { sendChange, highlight } = useBrainActions();
+  const isSending = useBrainState((state) => state.changes.isSending);
+  const words = useBrainWords();
+  const candidates = candidatesOf(result);
+  const choose = (candidate: ChangeCandidate | undefined): void => {
+    if (candidate === undefined || isSending) return;
+    sendChange(restate(sentence, candidate, candidates), sessionId);
+  };
+  const chooseByKey = (event: KeyboardEvent): void => {
+    const figure = Number(event.key);
+    if (!Number.isInteger(figure) || figure < 1 || event.ctrlKey || event.metaKey) return;
+    choose(candidates[figure - 1]);
+  };
+  if (candidates.length === 0) return null;
+  return (
+    <div role="group" aria-label={words.needsChoice} onKeyDown={chooseByKey}>
+      <ol className={styles.list}>
+        {candidates.map((candidate, at) => {
+          const preview = (): void =>
+            highlight(new Set(candidate.label === undefined ? [] : [candidate.label]));
+          return (
+            <li key={candidate.uuid}>
+              <button
+                type="button"
+                className={styles.row}
+                disabled={isSending}
+                onFocus={preview}
+                onMouseEnter={preview}
+                onClick={() => choose(candidate)}
+              >
+                <span className={styles.rowName} dir="auto">
+                  {words.choose(at + 1, candidate.name)}
+                </span>
+                <span className={styles.figure}>{candidate.about}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+      <p className={styles.hint}>{words.chooseHint}</p>
+    </div>
+  );
+}

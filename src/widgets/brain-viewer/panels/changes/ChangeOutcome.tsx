@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import type { Modification } from '../../../../contract/index.ts';
+import { Badge, Button } from '../../../../ui/index.ts';
+import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
+import type { BrainWords } from '../../../../words/index.ts';
+import { changedIds, sentenceOf } from '../../core/model/changeModel.ts';
+import type { ChangeEntry } from '../../core/index.ts';
+import { CandidateChoice } from './CandidateChoice.tsx';
+import { ComparisonList } from '../compare/ComparisonList.tsx';
+import styles from '../Panel.module.css';
+
+/** Props of {@link ChangeOutcome}. */
+export interface ChangeOutcomeProps {
+  entry: ChangeEntry;
+  /** Only the latest can still be answered. */
+  isLatest: boolean;
+}
+
+/** A sentence with what became of each of its changes. */
+export function ChangeOutcome({ entry, isLatest }: ChangeOutcomeProps) {
+  const words = useBrainWords();
+  const { sentence, result, comparison } = entry;
+  const { highlight, setDraft } = useBrainActions();
+  const draft = useBrainState((state) => state.changes.draft);
+  return (
+    <>
+      <p className={styles.sentence} dir="auto">
+        {sentence}
+      </p>
+      <div role={isLatest ? 'status' : undefined} className={styles.outcomes}>
+        {result.results.map((one, at) => (
+          <Outcome key={at} result={one} words={words} isLatest={isLatest}>
+            {one.status === 'ambiguous' && isLatest && (
+              <CandidateChoice result={one} sentence={sentenceOf(sentence, result, at)} />
+            )}
+          </Outcome>
+        ))}
+        {result.results.length === 0 && (
+          <p className={styles.hint}>{result.error || words.notApplied}</p>
+        )}
+      </div>
+      {comparison !== undefined && (
+        <>
+          <ComparisonList comparison={comparison} />
+          <Button size="small" onClick={() => highlight(changedIds(comparison))}>
+            {words.showChange}
+          </Button>
+        </>
+      )}
+      {!result.success && isLatest && draft !== sentence && (
+        <Button size="small" variant="quiet" onClick={() => setDraft(sentence)}>
+          {words.editAgain}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Outcome({
+  result,
+  words,
+  isLatest,
+  children,
+}: {
+  result: Modification;
+  words: BrainWords;
+  isLatest: boolean;
+  children: ReactNode;
+}) {
+  if (result.status === 'applied') {
+    return (
+      <div className={styles.outcome}>
+        <Badge tone="success">{words.applied}</Badge>
+        <ul className={styles.lines}>
+          {appliedLines(result, words).map((line) => (
+            <li key={line} dir="auto">
+              {line}
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  }
+  if (result.status === 'ambiguous') {
+    const hasMatches = result.candidates.length > 0;
+    return (
+      <div className={styles.outcome}>
+        <Badge tone="warning">{hasMatches ? words.needsChoice : words.noMatch}</Badge>
+        {isLatest && (
+          <p className={styles.hint}>{hasMatches ? words.needsChoiceText : words.noMatchText}</p>
+        )}
+        {children}
+      </div>
+    );
+  }
+  const detail: unknown = result['detail'];
+  return (
+    <div className={styles.outcome}>
+      <Badge tone="danger">{words.notApplied}</Badge>
+      <p className={styles.hint}>
+        {typeof detail === 'string' ? `${detail} ` : ''}
+        {isLatest && words.notAppliedText}
+      </p>
+    </div>
+  );
+}
+
+/** What an applied change added and ended, in words. */
+function appliedLines(
+  { action, affected }: Extract<Modification, { status: 'applied' }>,
+  words: BrainWords,
+): string[] {
+  const { source_name: source, effective_at: date } = action;
+  const { old_relation: oldRelation, old_target_name: oldTarget } = action;
+  const { new_relation: newRelation, new_target_name: newTarget } = action;
+  const from = isTold(date) ? `, ${words.effectiveFrom(date)}` : '';
+  return [
+    ...(isTold(newRelation) && isTold(newTarget)
+      ? [words.addedRelation(source, newRelation, newTarget) + from]
+      : []),
+    ...(isTold(oldRelation) && isTold(oldTarget)
+      ? [words.endedRelation(source, oldRelation, oldTarget) + from]
+      : []),
+    ...affected.added_nodes.flatMap((node) => {
+      if (typeof node !== 'object' || node === null || !('name' in node)) return [];
+      const label = 'label' in node && typeof node.label === 'string' ? node.label : '';
+      return typeof node.name === 'string' ? [words.addedNode(node.name, label)] : [];
+    }),
+  ];
+}
+
+function isTold(text: string | null | undefined): text is string {
+  return typeof text === 'string';
+}

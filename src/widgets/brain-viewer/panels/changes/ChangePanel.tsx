@@ -1,0 +1,105 @@
+import { useId, type SyntheticEvent } from 'react';
+import { ErrorNotice, useGeneralWords } from '../../../../provider/index.ts';
+import { Button, Field, Notice, TextArea, TextInput } from '../../../../ui/index.ts';
+import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
+import { useBrainWorkspace } from '../../BrainWorkspace.ts';
+import { ChangeOutcome } from './ChangeOutcome.tsx';
+import styles from '../Panel.module.css';
+
+/** Changes the brain with a sentence, and lists what became of each. */
+export function ChangePanel() {
+  const { options, sessionId } = useBrainWorkspace();
+  const { setDraft, setCategory, sendChange } = useBrainActions();
+  const changes = useBrainState((state) => state.changes);
+  const words = useBrainWords();
+  const general = useGeneralWords();
+  const headingId = useId();
+  const { draft, entries, isSending, error, missingScope } = changes;
+  const isReadOnly = missingScope !== undefined;
+  const send = (): void => sendChange(draft.trim(), sessionId);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (draft.trim() !== '' && !isSending && !isReadOnly) send();
+  };
+  return (
+    <div className={styles.panel}>
+      <p className={styles.hint}>{words.changeText}</p>
+      <form className={styles.form} onSubmit={submit}>
+        <Field label={words.changeLabel}>
+          {(control) => (
+            <TextArea
+              {...control}
+              value={draft}
+              readOnly={isReadOnly}
+              placeholder={words.changePlaceholder}
+              onChange={({ target }) => setDraft(target.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+                  submit(event);
+                }
+              }}
+            />
+          )}
+        </Field>
+        {!isReadOnly && (
+          <>
+            <Field label={words.category} hint={words.optional}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  value={changes.category}
+                  onChange={({ target }) => setCategory(target.value)}
+                />
+              )}
+            </Field>
+            <Button type="submit" variant="primary" disabled={isSending || draft.trim() === ''}>
+              {isSending ? words.applying : words.apply}
+            </Button>
+          </>
+        )}
+      </form>
+      {error !== undefined && isReadOnly && (
+        <Notice tone="warning" icon="lock" role="alert" title={words.changeReadOnly}>
+          {general.missingScopeText(missingScope)}
+        </Notice>
+      )}
+      {error !== undefined && !isReadOnly && (
+        <ErrorNotice
+          error={error}
+          title={words.changeFailed}
+          text={words.changeFailedText}
+          onRetry={() => send()}
+          isRetrying={isSending}
+        />
+      )}
+      {entries.length === 0 && !isReadOnly && (
+        <>
+          <h4 className={styles.heading}>{words.changeExamples}</h4>
+          <ul className={styles.list}>
+            {(options.changeExamples ?? words.examples).map((example) => (
+              <li key={example}>
+                <button type="button" className={styles.row} onClick={() => setDraft(example)}>
+                  {example}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <h4 id={headingId} className={styles.heading}>
+        {words.history}
+      </h4>
+      {entries.length === 0 ? (
+        <p className={styles.hint}>{words.noHistory}</p>
+      ) : (
+        <ol className={styles.entries} aria-labelledby={headingId}>
+          {entries.map((entry, index) => (
+            <li key={entry.id} className={styles.entry}>
+              <ChangeOutcome entry={entry} isLatest={index === 0} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useFormat } from '../../../../provider/index.ts';
+import { useMemo, useState } from 'react';
+import { Button, Notice } from '../../../../ui/index.ts';
+import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
+import { useBrainWorkspace, usePicture } from '../../BrainWorkspace.ts';
+import type { BrainGraph } from '../../core/model/brainGraph.ts';
+import { readBrainGraph } from '../../core/model/brainModel.ts';
+import { changedIds } from '../../core/model/changeModel.ts';
+import { compareGraphs } from '../../core/model/compareGraphs.ts';
+import { ComparisonList } from './ComparisonList.tsx';
+import { FileButton } from './FileButton.tsx';
+import styles from '../Panel.module.css';
+
+/** The differences between the brain and another extraction of it. */
+export function ComparePanel() {
+  const { brain } = useBrainWorkspace();
+  const { graph } = usePicture();
+  const { highlight } = useBrainActions();
+  const extractions = useBrainState((state) => state.extractions);
+  const earlier = extractions.slice(1);
+  const words = useBrainWords();
+  const { dateTime } = useFormat();
+  const [other, setOther] = useState<BrainGraph>();
+  const [isUnreadable, setUnreadable] = useState(false);
+  const comparison = useMemo(
+    () => (other === undefined ? undefined : compareGraphs(other, graph)),
+    [other, graph],
+  );
+  const choose = (chosen: BrainGraph): void => {
+    setUnreadable(false);
+    setOther(chosen);
+    highlight(changedIds(compareGraphs(chosen, graph)));
+  };
+  const openFile = async (file: File): Promise<void> => {
+    const found = readFile(await file.text());
+    if (found === undefined) setUnreadable(true);
+    else choose(found);
+  };
+  return (
+    <div className={styles.panel}>
+      <p className={styles.hint}>{words.compareText}</p>
+      <div className={styles.actions}>
+        <FileButton accept="application/json,.json" onChoose={(file) => void openFile(file)}>
+          {words.compareFile}
+        </FileButton>
+        <Button size="small" disabled={brain.isFetching} onClick={brain.refetch}>
+          {words.checkAgain}
+        </Button>
+      </div>
+      {isUnreadable && (
+        <Notice tone="danger" role="alert" title={words.compareFileFailed}>
+          {words.compareFileFailedText}
+        </Notice>
+      )}
+      <h4 className={styles.heading}>{words.compareEarlier}</h4>
+      {earlier.length === 0 ? (
+        <p className={styles.hint}>{words.noEarlier}</p>
+      ) : (
+        <ul className={styles.list}>
+          {earlier.map((extraction, index) => (
+            <li key={`${extraction.facts.extractedAt ?? ''} ${earlier.length - index}`}>
+              <button
+                type="button"
+                className={styles.row}
+                aria-pressed={extraction === other}
+                onClick={() => choose(extraction)}
+              >
+                {extraction.facts.extractedAt === undefined
+                  ? words.compareEarlier
+                  : dateTime(extraction.facts.extractedAt)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {comparison !== undefined && (
+        <div role="status">
+          <ComparisonList comparison={comparison} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function readFile(text: string): BrainGraph | undefined {
+  try {
+    const graph = readBrainGraph(JSON.parse(text));
+    return graph.labels.size > 0 ? graph : undefined;
+  } catch {
+    return undefined;
+  }
+}

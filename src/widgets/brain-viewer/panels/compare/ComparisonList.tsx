@@ -1,0 +1,71 @@
+import { useFormat } from '../../../../provider/index.ts';
+import { Badge } from '../../../../ui/index.ts';
+import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
+import { linkId } from '../../core/model/brainGraph.ts';
+import type { CountChange, GraphComparison, LabelChange } from '../../core/model/compareGraphs.ts';
+import styles from '../Panel.module.css';
+
+/** Differences that are listed. */
+const listed = 60;
+
+/** What is different between two graphs, one line each. A press goes there. */
+export function ComparisonList({ comparison }: { comparison: GraphComparison }) {
+  const words = useBrainWords();
+  const actions = useBrainActions();
+  const { labels, relations } = comparison;
+  if (labels.length + relations.length === 0) {
+    return <p className={styles.hint}>{words.compareSameText}</p>;
+  }
+  return (
+    <ul className={styles.list}>
+      {labels.slice(0, listed).map((change) => (
+        <li key={change.label}>
+          <button type="button" className={styles.row} onClick={() => actions.select(change.label)}>
+            <Kind kind={change.kind} />
+            <span className={styles.rowName} dir="auto">
+              {change.label}
+            </span>
+            <Figures {...change} />
+          </button>
+        </li>
+      ))}
+      {relations.slice(0, listed).map((change) => {
+        const { source, type, target } = change;
+        return (
+          <li key={JSON.stringify([source, type, target])}>
+            <button
+              type="button"
+              className={styles.row}
+              onClick={() => actions.openLink(linkId(source, target))}
+            >
+              <Kind kind={change.kind} />
+              <span className={styles.rowName} dir="auto">
+                {source} {type} {target}
+              </span>
+              <Figures {...change} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Kind({ kind }: { kind: LabelChange['kind'] }) {
+  const words = useBrainWords();
+  switch (kind) {
+    case 'added':
+      return <Badge tone="success">{words.added}</Badge>;
+    case 'removed':
+      return <Badge tone="danger">{words.removed}</Badge>;
+    case 'changed':
+      return <Badge tone="accent">{words.changed}</Badge>;
+  }
+}
+
+function Figures({ before, after }: CountChange) {
+  const words = useBrainWords();
+  const { number } = useFormat();
+  const read = (count: number | undefined): string => (count === undefined ? '–' : number(count));
+  return <span className={styles.figure}>{words.changedFrom(read(before), read(after))}</span>;
+}

@@ -1,0 +1,89 @@
+import { useMemo } from 'react';
+import { Button, Icon, IconButton } from '../../../../ui/index.ts';
+import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
+import type { GraphLabel } from '../../core/model/brainGraph.ts';
+import { useBrainWorkspace, usePicture } from '../../BrainWorkspace.ts';
+import { FocusFields } from './FocusFields.tsx';
+import styles from '../Panel.module.css';
+import { PropertyList } from './PropertyList.tsx';
+import { RelationList } from './RelationList.tsx';
+
+/** How far a press moves a label, in pixels at zoom 1. */
+const moves = [
+  { turn: 'Left', x: -40, y: 0 },
+  { turn: 'Right', x: 40, y: 0 },
+  { turn: 'Up', x: 0, y: -40 },
+  { turn: 'Down', x: 0, y: 40 },
+] as const;
+
+/** A label whole: counts, properties with presence and samples, relations in and out. */
+export function LabelDetails({ label }: { label: GraphLabel }) {
+  const picture = usePicture();
+  const { options, graph } = useBrainWorkspace();
+  const { onOpenLabel } = options;
+  const words = useBrainWords();
+  const actions = useBrainActions();
+  const group = picture.groupOf.get(label.name);
+  const { outgoing, incoming } = useMemo(() => {
+    const relations = picture.shown.links.flatMap((link) => link.relations);
+    return {
+      outgoing: relations.filter(({ source }) => source === label.name),
+      incoming: relations.filter(({ target }) => target === label.name),
+    };
+  }, [picture.shown, label]);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.top}>
+        <IconButton
+          size="small"
+          label={words.backToOverview}
+          onClick={() => actions.select(undefined)}
+        >
+          <span className={styles.back}>
+            <Icon name="chevron" />
+          </span>
+        </IconButton>
+        <h3 className={styles.title} dir="auto">
+          {label.name}
+        </h3>
+      </div>
+      <p className={styles.hint}>
+        {label.count === undefined ? words.countUnknown : words.countNodes(label.count)}
+        {group !== undefined && (
+          <>
+            {' · '}
+            <span className={styles.swatch} data-group={group.index} />{' '}
+            {words.groupNamed(group.name)}
+          </>
+        )}
+      </p>
+      {onOpenLabel !== undefined && (
+        <Button size="small" onClick={() => onOpenLabel(label.name)}>
+          {words.openLabel(label.name)}
+        </Button>
+      )}
+      <FocusFields label={label.name} />
+      <h4 className={styles.heading}>{words.properties}</h4>
+      <PropertyList properties={label.properties} group={group?.index} />
+      <h4 className={styles.heading}>{words.relationsOut}</h4>
+      <RelationList relations={outgoing} end="target" />
+      <h4 className={styles.heading}>{words.relationsIn}</h4>
+      <RelationList relations={incoming} end="source" />
+      <div role="group" aria-label={words.moveLabel} className={styles.moves}>
+        <span className={styles.hint}>{words.moveLabel}</span>
+        {moves.map(({ turn, x, y }) => (
+          <IconButton
+            key={turn}
+            size="small"
+            label={words[`move${turn}`]}
+            onClick={() => graph?.nudge(label.name, { x, y })}
+          >
+            <span className={styles.turned} data-turn={turn.toLowerCase()}>
+              <Icon name="arrowDown" />
+            </span>
+          </IconButton>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormat } from '../../../../provider/index.ts';
+import { Button, Icon, IconButton } from '../../../../ui/index.ts';
+import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
+import type { GraphLink } from '../../core/model/brainGraph.ts';
+import styles from '../Panel.module.css';
+
+/** Everything between two labels: each relation with its direction, count and store. */
+export function LinkDetails({ link }: { link: GraphLink }) {
+  const words = useBrainWords();
+  const { number } = useFormat();
+  const actions = useBrainActions();
+  const { source, target, relations, count } = link;
+  return (
+    <div className={styles.panel} data-part="link-details">
+      <div className={styles.top}>
+        <IconButton size="small" label={words.closeFan} onClick={() => actions.openLink(undefined)}>
+          <span className={styles.back}>
+            <Icon name="chevron" />
+          </span>
+        </IconButton>
+        <h3 className={styles.title} dir="auto">
+          {words.betweenLabels(source, target)}
+        </h3>
+      </div>
+      <p className={styles.hint}>
+        {words.countRelations(relations.length)} · {words.countRelationships(count)}
+      </p>
+      <ul className={styles.list}>
+        {relations.map((relation) => (
+          <li key={relation.id} className={styles.property}>
+            <span className={styles.propertyLine}>
+              <span className={styles.rowName}>{relation.type}</span>
+              <span className={styles.figure}>
+                {relation.count === undefined ? '–' : number(relation.count)}
+              </span>
+            </span>
+            <span className={styles.samples}>
+              {relation.source} → {relation.target}
+              {relation.storeType !== undefined && ` · ${relation.storeType}`}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.steps}>
+        {[...new Set([source, target])].map((label) => (
+          <Button key={label} size="small" onClick={() => actions.select(label)}>
+            {words.showLabel(label)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { useFormat } from '../../../../provider/index.ts';
+import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
+import { usePicture } from '../../BrainWorkspace.ts';
+import { Legend } from './Legend.tsx';
+import { valueText } from './valueText.ts';
+import styles from '../Panel.module.css';
+
+/** How many of the largest labels are listed. */
+const largest = 8;
+
+/** The brain in figures: how much there is, of what most, in which groups, and where from. */
+export function Overview() {
+  const picture = usePicture();
+  const words = useBrainWords();
+  const { number, dateTime } = useFormat();
+  const actions = useBrainActions();
+  const sources = useBrainView((view) => view.sources);
+  const { graph } = picture;
+  const { facts } = graph;
+  const count = (figure: number): string => number(figure);
+  const top = [...graph.labels.values()]
+    .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
+    .slice(0, largest);
+  const most = top[0]?.count ?? 0;
+  return (
+    <div className={styles.panel}>
+      <h3 className={styles.title}>{words.overview}</h3>
+      <dl className={styles.figures}>
+        <Figure name={words.labels} value={count(graph.labels.size)} />
+        <Figure name={words.relationTypes} value={count(facts.relationTypes)} />
+        <Figure name={words.nodes} value={count(facts.nodes)} />
+        <Figure name={words.relationships} value={count(facts.relationships)} />
+      </dl>
+      <p className={styles.hint}>{words.overviewText}</p>
+      <h4 className={styles.heading}>{words.largest}</h4>
+      <ul className={styles.list}>
+        {top.map((label) => (
+          <li key={label.name}>
+            <button
+              type="button"
+              className={styles.row}
+              title={words.showLabel(label.name)}
+              onClick={() => actions.select(label.name)}
+            >
+              <span className={styles.rowName} dir="auto">
+                {label.name}
+              </span>
+              <span className={styles.figure}>
+                {label.count === undefined ? '–' : count(label.count)}
+              </span>
+              <span className={styles.meter}>
+                <span
+                  className={styles.meterBar}
+                  data-group={picture.groupOf.get(label.name)?.index}
+                  style={{ inlineSize: `${most === 0 ? 0 : ((label.count ?? 0) / most) * 100}%` }}
+                />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Legend />
+      <h4 className={styles.heading}>{words.metadata}</h4>
+      <dl className={styles.facts}>
+        <Fact
+          name={words.source}
+          value={
+            sources.connectionIds.length === 0
+              ? words.sourceBase
+              : words.sourceConnections(sources.connectionIds.length)
+          }
+        />
+        {facts.extractedAt !== undefined && (
+          <Fact name={words.extractedAt} value={dateTime(facts.extractedAt)} />
+        )}
+        {facts.sampleSize !== undefined && (
+          <Fact name={words.sampleSize} value={count(facts.sampleSize)} />
+        )}
+        {facts.metadata.map(({ name, value }) => (
+          <Fact key={name} name={name} value={valueText(value)} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function Figure({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles.figureBox}>
+      <dt className={styles.figureName}>{name}</dt>
+      <dd className={styles.figureValue}>{value}</dd>
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>{name}</dt>
+      <dd className={styles.factValue} dir="auto">
+        {value}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useFormat } from '../../../../provider/index.ts';
+import { useBrainWords } from '../../BrainContext.ts';
+import type { GraphProperty } from '../../core/model/brainGraph.ts';
+import { valueText } from './valueText.ts';
+import styles from '../Panel.module.css';
+
+/** Samples of a property that are shown. */
+const shownSamples = 3;
+
+/** Properties with their type, how often they are present, and samples. */
+export function PropertyList({
+  properties,
+  group,
+}: {
+  properties: readonly GraphProperty[];
+  group: number | undefined;
+}) {
+  const words = useBrainWords();
+  const { percent } = useFormat();
+  if (properties.length === 0) return <p className={styles.hint}>{words.noProperties}</p>;
+  return (
+    <ul className={styles.list}>
+      {properties.map(({ name, type, presence, samples }) => (
+        <li key={name} className={styles.property}>
+          <span className={styles.propertyLine}>
+            <span className={styles.rowName} dir="auto">
+              {name}
+            </span>
+            <span className={styles.muted}>{type}</span>
+          </span>
+          {presence !== undefined && (
+            <span className={styles.propertyLine}>
+              <span
+                role="meter"
+                aria-label={words.presenceOf(name)}
+                aria-valuemin={0}
+                aria-valuemax={100}
+                aria-valuenow={Math.round(presence * 100)}
+                className={styles.meter}
+              >
+                <span
+                  className={styles.meterBar}
+                  data-group={group}
+                  style={{ inlineSize: `${presence * 100}%` }}
+                />
+              </span>
+              <span className={styles.figure}>{percent(presence)}</span>
+            </span>
+          )}
+          {samples.length > 0 && (
+            <span className={styles.samples} dir="auto">
+              {samples.slice(0, shownSamples).map(valueText).join(', ')}
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormat } from '../../../../provider/index.ts';
+import { useState } from 'react';
+import { Button } from '../../../../ui/index.ts';
+import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
+import type { GraphRelation } from '../../core/model/brainGraph.ts';
+import styles from '../Panel.module.css';
+
+/** Relations that are listed before one asks for more. */
+const firstShown = 30;
+
+/** Relations of a label by their other end. A press goes there. */
+export function RelationList({
+  relations,
+  end,
+}: {
+  relations: readonly GraphRelation[];
+  end: 'source' | 'target';
+}) {
+  const words = useBrainWords();
+  const { number } = useFormat();
+  const actions = useBrainActions();
+  const [isWhole, setWhole] = useState(false);
+  if (relations.length === 0) return <p className={styles.hint}>{words.noRelations}</p>;
+  const shown = isWhole ? relations : relations.slice(0, firstShown);
+  return (
+    <>
+      <ul className={styles.list}>
+        {shown.map((relation) => (
+          <li key={relation.id}>
+            <button
+              type="button"
+              className={styles.row}
+              onClick={() => actions.select(relation[end])}
+            >
+              <span className={styles.relationType}>{relation.type}</span>
+              <span className={styles.rowName} dir="auto">
+                {relation[end]}
+              </span>
+              {relation.count !== undefined && (
+                <span className={styles.figure}>{number(relation.count)}</span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {shown.length < relations.length && (
+        <Button size="small" variant="quiet" onClick={() => setWhole(true)}>
+          {words.showAll}
+        </Button>
+      )}
+    </>
+  );
+}

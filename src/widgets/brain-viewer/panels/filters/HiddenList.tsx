@@ -1,0 +1,65 @@
+import { useFormat } from '../../../../provider/index.ts';
+import { Button, Choice, ChoiceGroup } from '../../../../ui/index.ts';
+import { useBrainWords } from '../../BrainContext.ts';
+import styles from '../Panel.module.css';
+
+/** Props of {@link HiddenList}. */
+export interface HiddenListProps {
+  legend: string;
+  items: readonly { readonly name: string; readonly count: number }[];
+  /** Only what holds this is listed. @default everything */
+  narrow?: string;
+  hidden: readonly string[];
+  onChange: (hidden: readonly string[]) => void;
+}
+
+/** Items that are listed at most; the search above narrows a longer list. */
+const listed = 200;
+
+/** Boxes to tick for what is shown. */
+export function HiddenList({ legend, items, narrow = '', hidden, onChange }: HiddenListProps) {
+  const words = useBrainWords();
+  const { number } = useFormat();
+  const searchTerm = narrow.trim().toLowerCase();
+  const found = items
+    .filter(({ name }) => name.toLowerCase().includes(searchTerm))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  const away = new Set(hidden);
+  const names = new Set(found.map(({ name }) => name));
+  return (
+    <ChoiceGroup legend={legend}>
+      <div className={styles.actions}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => onChange(hidden.filter((name) => !names.has(name)))}
+        >
+          {words.showAll}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => onChange([...new Set([...hidden, ...names])])}
+        >
+          {words.hideAll}
+        </Button>
+      </div>
+      <div className={styles.scrollList}>
+        {found.slice(0, listed).map(({ name, count }) => (
+          <Choice
+            key={name}
+            label={
+              <>
+                {name} <span className={styles.figure}>{number(count)}</span>
+              </>
+            }
+            checked={!away.has(name)}
+            onChange={({ target }) =>
+              onChange(target.checked ? hidden.filter((one) => one !== name) : [...hidden, name])
+            }
+          />
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}

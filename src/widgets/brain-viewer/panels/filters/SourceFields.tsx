@@ -1,0 +1,84 @@
+import type { ConfidenceThreshold } from '../../../../contract/index.ts';
+import { Choice, ChoiceGroup, Field, Select } from '../../../../ui/index.ts';
+import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
+import { useBrainWorkspace } from '../../BrainWorkspace.ts';
+import type { BrainSources } from '../../core/brainView.ts';
+
+const thresholds: readonly ConfidenceThreshold[] = ['high', 'medium', 'low'];
+
+/** What the platform is asked for: connections, relations between them, and sagas. */
+export function SourceFields() {
+  const { connections = [] } = useBrainWorkspace().options;
+  const words = useBrainWords();
+  const actions = useBrainActions();
+  const sources = useBrainView((view) => view.sources);
+  const { connectionIds, external, threshold, sagas } = sources;
+  const set = (part: Partial<BrainSources>): void =>
+    actions.setView({ sources: { ...sources, ...part } });
+  const unnamed = connectionIds.filter((id) =>
+    connections.every((connection) => connection.id !== id),
+  );
+  const choices = [...connections, ...unnamed.map((id) => ({ id, name: id }))];
+  const names = {
+    high: words.thresholdHigh,
+    medium: words.thresholdMedium,
+    low: words.thresholdLow,
+  };
+  return (
+    <>
+      {choices.length > 0 && (
+        <ChoiceGroup legend={words.filterConnections} description={words.allConnections}>
+          {choices.map(({ id, name }) => (
+            <Choice
+              key={id}
+              label={name}
+              checked={connectionIds.includes(id)}
+              onChange={({ target }) =>
+                set({
+                  connectionIds: target.checked
+                    ? [...connectionIds, id]
+                    : connectionIds.filter((one) => one !== id),
+                })
+              }
+            />
+          ))}
+        </ChoiceGroup>
+      )}
+      {connectionIds.length > 0 && (
+        <>
+          <Choice
+            label={words.external}
+            description={words.externalText}
+            checked={external}
+            onChange={({ target }) => set({ external: target.checked })}
+          />
+          {external && (
+            <Field label={words.threshold}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={threshold}
+                  onChange={({ target }) => {
+                    const chosen = thresholds.find((one) => one === target.value);
+                    if (chosen !== undefined) set({ threshold: chosen });
+                  }}
+                >
+                  {thresholds.map((one) => (
+                    <option key={one} value={one}>
+                      {names[one]}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          )}
+        </>
+      )}
+      <Choice
+        label={words.sagas}
+        checked={sagas}
+        onChange={({ target }) => set({ sagas: target.checked })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState, type Ref } from 'react';
+import { createMemoryStorage, type KeyValueStorage } from '../../../environment/index.ts';
+import { TokenlessProvider, useControllerEvent } from '../../../provider/index.ts';
+import { BrainProvider } from '../BrainContext.ts';
+import { createBrain, type BrainGraph, type BrainView } from '../core/index.ts';
+import type { BrainGraphHandle } from '../graph/BrainGraphHandle.ts';
+import { BrainGraphView } from '../graph/BrainGraphView.tsx';
+import { useBrainPicture } from '../useBrainPicture.ts';
+
+/** Props of {@link DrawnGraph}. */
+export interface DrawnGraphProps {
+  graph: BrainGraph;
+  /** The first view. @default everything */
+  view?: Partial<BrainView>;
+  onViewChange?: (view: BrainView) => void;
+  /** @default in memory */
+  storage?: KeyValueStorage;
+  handle?: Ref<BrainGraphHandle>;
+}
+
+/** A graph alone, without a platform. It fills its parent. */
+export function DrawnGraph({ view = {}, onViewChange, ...graph }: DrawnGraphProps) {
+  const [brain] = useState(() =>
+    createBrain({
+      view,
+      transport: { change: () => Promise.reject(new Error('There is no platform.')) },
+    }),
+  );
+  useControllerEvent(brain, 'viewChange', onViewChange);
+  return (
+    <TokenlessProvider baseUrl="https://platform.invalid">
+      <BrainProvider controller={brain}>
+        <PictureOf {...graph} />
+      </BrainProvider>
+    </TokenlessProvider>
+  );
+}
+
+function PictureOf({ graph, storage, handle }: DrawnGraphProps) {
+  const picture = useBrainPicture(graph);
+  const [ownStorage] = useState(createMemoryStorage);
+  if (picture === undefined) return null;
+  return <BrainGraphView picture={picture} storage={storage ?? ownStorage} handle={handle} />;
+}
