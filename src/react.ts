@@ -9,10 +9,16 @@ export type {
   Schedule,
 } from './environment/index.ts';
 export { BrainstemProvider, useBrainstem, useTokenState } from './provider/index.ts';
-export type { BrainstemContextValue, BrainstemProviderProps } from './provider/index.ts';
+export type {
+  BrainstemContextValue,
+  BrainstemProviderProps,
+  WidgetComponent,
+  WidgetEvent,
+  WidgetProps,
+} from './provider/index.ts';
 export { isOntologyPickValid, noOntologies, ontologyFields } from './query/index.ts';
 export type { OntologyPick } from './query/index.ts';
-export type { Density, Direction, Theme } from './ui/index.ts';
+export type { Density, Direction, RootProps, Theme } from './ui/index.ts';
 export { BrainViewer } from './widgets/brain-viewer/index.ts';
 export type {
   BrainConnection,

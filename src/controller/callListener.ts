@@ -1,15 +1,18 @@
 /**
  * Calls a function of the host's. What it throws is reported as an uncaught error, where the
  * host's own monitoring sees it, and never reaches the caller.
+ *
+ * @returns What it returned; undefined where it threw.
  */
-export function callListener<Values extends readonly unknown[]>(
-  listener: ((...values: Values) => unknown) | undefined,
+export function callListener<Values extends readonly unknown[], R>(
+  listener: ((...values: Values) => R) | undefined,
   ...values: Values
-): void {
+): R | undefined {
   try {
-    listener?.(...values);
+    return listener?.(...values);
   } catch (error) {
     reportUncaught(error);
+    return undefined;
   }
 }
 

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import type { WidgetProps } from '../provider/index.ts';
 import type { registry, WidgetName } from '../widgets/registry.ts';
 import type { Brainstem } from './createBrainstem.ts';
 
@@ -6,10 +7,11 @@ type Registry = typeof registry;
 
 type PropsOf<N extends WidgetName> = ComponentProps<Awaited<ReturnType<Registry[N]['load']>>>;
 
-type EventProps = `on${string}`;
+/** What belongs to the element itself. */
+type OfElement = `on${string}` | keyof WidgetProps;
 
 /** The properties of a widget's element. */
-export type PropertiesOf<N extends WidgetName> = Partial<Omit<PropsOf<N>, EventProps>>;
+export type PropertiesOf<N extends WidgetName> = Partial<Omit<PropsOf<N>, OfElement>>;
 
 /**
  * The kit that an element belongs to, or its name, as the `brainstem` attribute says it too.

@@ -3,6 +3,7 @@ import { createContext, useContext } from 'react';
 import { BrainstemError, type BrainstemClient } from '../client/index.ts';
 import type { Environment } from '../environment/index.ts';
 import type { Locale } from '../words/index.ts';
+import type { WidgetEvent } from './WidgetEvent.ts';
 
 /** What the provider gives to everything below it. */
 export interface BrainstemContextValue {
@@ -22,6 +23,8 @@ export interface BrainstemContextValue {
    * user is there for the next.
    */
   generation: number;
+  /** Hands an event of a widget to the provider's `onEvent`. Never changes. */
+  reportEvent: (event: WidgetEvent) => void;
 }
 
 /** Carries {@link BrainstemContextValue}. */

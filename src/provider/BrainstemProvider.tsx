@@ -1,9 +1,11 @@
 import { QueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
+import { callListener } from '../controller/index.ts';
 import { browserEnvironment, type Environment } from '../environment/index.ts';
 import {
   ThemeContext,
+  useLatest,
   type Appearance,
   type Density,
   type Direction,
@@ -12,6 +14,7 @@ import {
 import { english, type Locale } from '../words/index.ts';
 import { BrainstemContext } from './BrainstemContext.ts';
 import { dropQueries } from './dropQueries.ts';
+import type { WidgetEvent } from './WidgetEvent.ts';
 
 /** Props of {@link BrainstemProvider}. */
 export interface BrainstemProviderProps {
@@ -49,6 +52,13 @@ export interface BrainstemProviderProps {
    * @default the browser's
    */
   environment?: Environment;
+  /**
+   * Called on each event of each widget below, for a host's analytics: which widget, what happened
+   * and the ids that it is about, never its content.
+   *
+   * @example onEvent={({ widget, name, ids }) => track(`${widget}.${name}`, ids)}
+   */
+  onEvent?: (event: WidgetEvent) => void;
   children: ReactNode;
 }
 
@@ -71,6 +81,7 @@ export function BrainstemProvider({
   portalContainer,
   imageHosts = noHosts,
   environment = browserEnvironment,
+  onEvent,
   children,
 }: BrainstemProviderProps) {
   const [own] = useState(() => new QueryClient());
@@ -82,9 +93,14 @@ export function BrainstemProvider({
     () => ({ theme, density, direction, language: locale.tag, portalContainer }),
     [theme, density, direction, locale.tag, portalContainer],
   );
+  const latestOnEvent = useLatest(onEvent);
+  const reportEvent = useCallback(
+    (event: WidgetEvent) => callListener(latestOnEvent.current, event),
+    [latestOnEvent],
+  );
   const value = useMemo(
-    () => ({ client, queryClient, locale, imageHosts, environment, generation }),
-    [client, queryClient, locale, imageHosts, environment, generation],
+    () => ({ client, queryClient, locale, imageHosts, environment, generation, reportEvent }),
+    [client, queryClient, locale, imageHosts, environment, generation, reportEvent],
   );
 
   return (

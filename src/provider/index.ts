@@ -2,6 +2,7 @@ export { useBrainstem } from './BrainstemContext.ts';
 export type { BrainstemContextValue } from './BrainstemContext.ts';
 export { BrainstemProvider } from './BrainstemProvider.tsx';
 export type { BrainstemProviderProps } from './BrainstemProvider.tsx';
+export type { WidgetEvent } from './WidgetEvent.ts';
 export { describeError } from './describeError.ts';
 export { AccessNotice } from './AccessNotice.tsx';
 export { ErrorNotice } from './ErrorNotice.tsx';
@@ -19,13 +20,19 @@ export { useIsOffline } from './useIsOffline.ts';
 export { isShutOut, useTokenState } from './useTokenState.ts';
 export { useFormat, useGeneralWords, useWords } from './useWords.ts';
 export {
+  commonEvents,
   createWidgetContext,
+  forwardRoot,
+  toDetail,
   useControllerEvent,
   WidgetBoundary,
   withSession,
 } from './widget/index.ts';
 export type {
+  EventProp,
+  EventValues,
   WidgetBoundaryProps,
+  WidgetComponent,
   WidgetContext,
   WidgetProps,
   WidgetProviderProps,

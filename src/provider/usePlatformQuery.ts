@@ -14,9 +14,10 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useContext, useEffect, useMemo } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
+import { LoadErrorContext } from './widget/widgetEvents.ts';
 
 /**
  * A query of the platform through the provider's client, in the provider's own query client: a
@@ -30,7 +31,7 @@ export function usePlatformQuery<TFetched, TData, TKey extends QueryKey>(
   options: (client: BrainstemClient) => UseQueryOptions<TFetched, DefaultError, TData, TKey>,
 ): UseQueryResult<TData> {
   const { client, queryClient } = useBrainstem();
-  return useQuery(options(client), queryClient);
+  return useReportedLoad(useQuery(options(client), queryClient));
 }
 
 /** {@link usePlatformQuery} for a list that is fetched page by page. */
@@ -40,7 +41,7 @@ export function usePlatformInfiniteQuery<TPage, TKey extends QueryKey, TParam>(
   ) => UseInfiniteQueryOptions<TPage, DefaultError, InfiniteData<TPage, TParam>, TKey, TParam>,
 ): UseInfiniteQueryResult<InfiniteData<TPage, TParam>> {
   const { client, queryClient } = useBrainstem();
-  return useInfiniteQuery(options(client), queryClient);
+  return useReportedLoad(useInfiniteQuery(options(client), queryClient));
 }
 
 /** {@link usePlatformQuery} for a number of queries of one kind. */
@@ -78,4 +79,14 @@ export function usePlatformActions<T>(
 ): T {
   const { client, queryClient } = useBrainstem();
   return useMemo(() => create(client, queryClient), [create, client, queryClient]);
+}
+
+/** Tells the widget around when the first fetch of a query failed. */
+function useReportedLoad<T extends { isLoadingError: boolean; error: unknown }>(result: T): T {
+  const loadFailed = useContext(LoadErrorContext);
+  const { isLoadingError, error } = result;
+  useEffect(() => {
+    if (isLoadingError) loadFailed(error);
+  }, [isLoadingError, error, loadFailed]);
+  return result;
 }

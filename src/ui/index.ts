@@ -37,6 +37,8 @@ export { QuestionField } from './question/QuestionField.tsx';
 export type { QuestionFieldProps, QuestionWords } from './question/QuestionField.tsx';
 export { QuestionSkeleton } from './question/QuestionSkeleton.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
+export { RootContext, splitRootProps } from './theme/RootContext.ts';
+export type { RootProps } from './theme/RootContext.ts';
 export { Surface } from './theme/Surface.tsx';
 export { ThemeContext } from './theme/ThemeContext.ts';
 export type { Appearance, Density, Direction, Theme } from './theme/ThemeContext.ts';

@@ -1,4 +1,11 @@
-import { Component, createContext, Fragment, useContext, type ReactNode } from 'react';
+import {
+  Component,
+  createContext,
+  Fragment,
+  useContext,
+  type ElementType,
+  type ReactNode,
+} from 'react';
 import { callListener } from '../../controller/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
 import { describeError } from '../describeError.ts';
@@ -13,8 +20,8 @@ export interface WidgetBoundaryProps {
   onError?: ErrorListener;
   /** Another value here is another attempt, such as the id of what is shown. @default none */
   resetKey?: unknown;
-  /** The element around the notice, where only a list item may stand. @default none */
-  as?: 'li';
+  /** What stands around the notice, such as a list item in a list. @default nothing */
+  as?: ElementType;
   children: ReactNode;
 }
 

@@ -1,10 +1,13 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, StrictMode, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
+import type { BrainstemClient } from '../../client/index.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
+import { Surface } from '../../ui/index.ts';
 import { BrainstemProvider } from '../BrainstemProvider.tsx';
+import { usePlatformQuery } from '../usePlatformQuery.ts';
 import { withSession, type WidgetProps } from './withSession.tsx';
 
 afterEach(() => {
@@ -77,4 +80,115 @@ test('an error in a widget stays in it, and goes to its onError', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('This part can’t be shown');
   expect(screen.getByRole('button', { name: 'Count 0' })).toBeVisible();
   expect(onError.mock.calls).toEqual([[error]]);
+});
+
+interface CounterEventsProps extends WidgetProps {
+  onCount?: (counterId: string, count: number) => void;
+  onReset?: () => void;
+}
+const listenersSeen = new Set<unknown>();
+function CountingView({ onCount, onReset }: CounterEventsProps) {
+  listenersSeen.add(onCount);
+  return (
+    <Surface style={{ color: 'red', margin: 1 }} className="own">
+      <button onClick={() => onCount?.('c-1', 7)}>Count</button>
+      {onReset !== undefined && <button onClick={onReset}>Reset</button>}
+      <Surface data-part="inner" />
+    </Surface>
+  );
+}
+const Counting = withSession(CountingView, {
+  name: 'counting',
+  events: { onCount: ['counterId', 'count'], onReset: [] },
+  optionalEvents: ['onReset'],
+});
+
+test('what a host gives for the root reaches the first surface of a widget, and no other', () => {
+  const ref = createRef<HTMLDivElement>();
+  const root = { className: 'mine', style: { color: 'blue' }, id: 'counter', 'data-test': 'yes' };
+  const { rerender, unmount } = render(
+    <BrainstemProvider client={createClient()}>
+      <Counting {...root} ref={ref} />
+    </BrainstemProvider>,
+  );
+  const element = document.querySelector<HTMLElement>('#counter');
+  expect(element).toHaveClass('own', 'mine');
+  expect([element?.style.color, element?.style.margin]).toEqual(['blue', '1px']);
+  expect(element).toHaveAttribute('data-test', 'yes');
+  expect(ref.current).toBe(element);
+  expect(element?.querySelector('[data-part="inner"]')).not.toHaveAttribute('data-test');
+  const cleanup = vi.fn();
+  const attach = vi.fn(() => cleanup);
+  rerender(
+    <BrainstemProvider client={createClient()}>
+      <Counting ref={attach} />
+    </BrainstemProvider>,
+  );
+  unmount();
+  expect(attach).toHaveBeenCalledWith(expect.any(HTMLDivElement));
+  expect(cleanup).toHaveBeenCalledTimes(attach.mock.calls.length);
+});
+
+test('a host hears each event through the last callback, and the provider without its content', async () => {
+  const client = createClient();
+  const [first, second, onEvent] = [vi.fn(), vi.fn(), vi.fn()];
+  const view = (onCount: () => void) => (
+    <BrainstemProvider client={client} onEvent={onEvent}>
+      <Counting onCount={onCount} />
+    </BrainstemProvider>
+  );
+  listenersSeen.clear();
+  const { rerender } = render(view(first));
+  rerender(view(second));
+  await userEvent.click(screen.getByRole('button', { name: 'Count' }));
+  expect(listenersSeen.size).toBe(1);
+  expect(first).not.toHaveBeenCalled();
+  expect(second.mock.calls).toEqual([['c-1', 7]]);
+  expect(onEvent.mock.calls).toEqual([
+    [{ widget: 'counting', name: 'ready', ids: {} }],
+    [{ widget: 'counting', name: 'count', ids: { counterId: 'c-1' } }],
+  ]);
+  expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+});
+
+test('a widget is ready once under strict mode, and one that can’t be shown says so instead', () => {
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const [onReady, onLoadError, neverReady] = [vi.fn(), vi.fn(), vi.fn()];
+  const error = new Error('No title');
+  render(
+    <StrictMode>
+      <BrainstemProvider client={createClient()}>
+        <Counter onReady={onReady} />
+        <Counter error={error} onReady={neverReady} onLoadError={onLoadError} className="mine" />
+      </BrainstemProvider>
+    </StrictMode>,
+  );
+  expect(onReady).toHaveBeenCalledOnce();
+  expect(neverReady).not.toHaveBeenCalled();
+  expect(onLoadError.mock.calls).toEqual([[error]]);
+  expect(document.querySelector('.mine')).toHaveTextContent('This part can’t be shown');
+});
+
+function ListView() {
+  const first = usePlatformQuery(sessionsListQuery);
+  const second = usePlatformQuery(sessionsListQuery);
+  return <p>{`${first.status}, ${second.status}`}</p>;
+}
+const List = withSession(ListView, { name: 'list' });
+const sessionsListQuery = (client: BrainstemClient) => ({
+  queryKey: ['brainstem', client.key, 'lists'],
+  queryFn: () => Promise.reject(new Error('No list')),
+  retry: false,
+});
+
+test('a widget says once that something in it can’t be loaded', async () => {
+  const [onLoadError, onEvent] = [vi.fn(), vi.fn()];
+  render(
+    <BrainstemProvider client={createClient()} onEvent={onEvent}>
+      <List onLoadError={onLoadError} />
+    </BrainstemProvider>,
+  );
+  await screen.findByText('error, error');
+  expect(onLoadError.mock.calls).toEqual([[new Error('No list')]]);
+  expect(onEvent).toHaveBeenLastCalledWith({ widget: 'list', name: 'loadError', ids: {} });
 });

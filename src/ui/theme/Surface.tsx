@@ -1,5 +1,7 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react';
+import { forwardRef, useContext, useMemo, type ComponentPropsWithoutRef } from 'react';
 import { joinClasses } from '../joinClasses.ts';
+import { joinRefs } from '../joinRefs.ts';
+import { RootContext } from './RootContext.ts';
 import styles from './Surface.module.css';
 import './tokens.css';
 import { useAppearance } from './ThemeContext.ts';
@@ -26,10 +28,26 @@ export function useSurfaceProps(className?: string): SurfaceAttributes {
   };
 }
 
-/** The root of a widget or an overlay: tokens, colours and type start here. */
+const noRootProps = {};
+
+/**
+ * The root of a widget or an overlay: tokens, colours and type start here. The first one in a widget
+ * takes what the host gave for the widget's root.
+ */
 export const Surface = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function Surface(
-  { className, ...props },
-  ref,
+  { className, style, children, ...props },
+  ownRef,
 ) {
-  return <div ref={ref} {...props} {...useSurfaceProps(className)} />;
+  const { className: hostClass, style: hostStyle, ref, ...root } = useContext(RootContext);
+  return (
+    <div
+      ref={useMemo(() => joinRefs(ownRef, ref), [ownRef, ref])}
+      {...root}
+      {...props}
+      {...useSurfaceProps(joinClasses(className, hostClass))}
+      style={{ ...style, ...hostStyle }}
+    >
+      <RootContext.Provider value={noRootProps}>{children}</RootContext.Provider>
+    </div>
+  );
 });

@@ -33,7 +33,11 @@ export interface BrainViewerProps extends BrainOptions, WidgetProps {
  * Routes: `POST /analytics/perform/action`, `POST /analytics/chat` with `graph_modification`, and
  * with `tenantId` the combined route.
  */
-export const BrainViewer = withSession(BrainViewerView);
+export const BrainViewer = withSession(BrainViewerView, {
+  name: 'brainViewer',
+  events: { onViewChange: ['view'], onOpenLabel: ['label'] },
+  optionalEvents: ['onOpenLabel'],
+});
 
 function BrainViewerView(props: BrainViewerProps) {
   const { view, defaultView, focusLabel, onViewChange } = props;

@@ -1,6 +1,12 @@
 import { useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { lazyPart, useGeneralWords, WidgetBoundary, withSession } from '../../provider/index.ts';
+import {
+  lazyPart,
+  useGeneralWords,
+  WidgetBoundary,
+  withSession,
+  type WidgetProps,
+} from '../../provider/index.ts';
 import { DropZone, IconButton, Icon, Surface } from '../../ui/index.ts';
 import styles from './Chat.module.css';
 import { ChatContext, useChatWords } from './ChatContext.ts';
@@ -32,7 +38,7 @@ const SessionFiles = lazyPart(
 );
 
 /** Props of {@link Chat}. */
-export interface ChatProps extends ChatOptions {
+export interface ChatProps extends ChatOptions, WidgetProps {
   /** Messages that can be sent with a press while the conversation is empty. @default none */
   suggestions?: readonly Suggestion[];
   /** What an empty conversation shows in place of our title and text. */
@@ -66,6 +72,16 @@ export interface ChatProps extends ChatOptions {
   onCopy?: (text: string) => void;
 }
 
+/** The chat's events, with the names of their values. */
+export const chatEvents = {
+  onSessionChange: ['sessionId'],
+  onMessageSend: ['sessionId', 'text'],
+  onAnswerStart: ['sessionId'],
+  onAnswerEnd: ['sessionId'],
+  onFeedback: [],
+  onCopy: ['text'],
+} as const;
+
 const noTools: ToolRenderers = {};
 const noSlots: ChatSlots = {};
 const noCommands: readonly ChatCommand[] = [];
@@ -80,7 +96,11 @@ const noCommands: readonly ChatCommand[] = [];
  *
  * Routes: all of "Assistant chat".
  */
-export const Chat = withSession<ChatProps>(ChatView);
+export const Chat = withSession<ChatProps, typeof chatEvents>(ChatView, {
+  name: 'chat',
+  events: chatEvents,
+  optionalEvents: ['onFeedback'],
+});
 
 /** Props of {@link PanelChat}. */
 export interface PanelChatProps extends ChatProps {

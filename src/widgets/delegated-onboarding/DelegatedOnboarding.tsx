@@ -1,8 +1,10 @@
 import { delegationTokenLength } from '../../contract/index.ts';
 import {
+  forwardRoot,
   TokenlessProvider,
   withSession,
   type TokenlessProviderProps,
+  type WidgetComponent,
   type WidgetProps,
 } from '../../provider/index.ts';
 import { Surface } from '../../ui/index.ts';
@@ -25,6 +27,8 @@ export interface DelegatedOnboardingProps
   onAnswersSent?: (count: number) => void;
 }
 
+const events = { onAnswersSent: ['count'] } as const;
+
 /**
  * Questions that somebody handed on, behind a link, for people without an account. With `baseUrl` it
  * stands alone; without, it takes the client of the provider around, whose token it never asks for.
@@ -35,28 +39,28 @@ export interface DelegatedOnboardingProps
  *
  * Routes: `GET` and `POST {app_url}/api/onboarding/delegation/public`.
  */
-export function DelegatedOnboarding({
-  token,
-  label,
-  onAnswersSent,
-  onError,
-  baseUrl,
-  ...provider
-}: DelegatedOnboardingProps) {
-  const link = <Link token={token} label={label} onAnswersSent={onAnswersSent} onError={onError} />;
-  if (baseUrl === undefined) return link;
-  return (
-    <TokenlessProvider key={baseUrl} baseUrl={baseUrl} {...provider}>
-      {link}
-    </TokenlessProvider>
+export const DelegatedOnboarding: WidgetComponent<DelegatedOnboardingProps, typeof events> =
+  Object.assign(
+    forwardRoot<DelegatedOnboardingProps>(function DelegatedOnboarding(props, ref) {
+      const { baseUrl, ...provider } = props;
+      const link = <Link {...props} ref={ref} />;
+      if (baseUrl === undefined) return link;
+      return (
+        <TokenlessProvider key={baseUrl} baseUrl={baseUrl} {...provider}>
+          {link}
+        </TokenlessProvider>
+      );
+    }),
+    { events },
   );
-}
 
-type LinkProps = Pick<DelegatedOnboardingProps, 'token' | 'label' | 'onAnswersSent' | 'onError'>;
+const Link = withSession(LinkView, {
+  name: 'delegatedOnboarding',
+  events,
+  keyOf: ({ token }) => [token],
+});
 
-const Link = withSession<LinkProps>(LinkView, { keyOf: ({ token }) => [token] });
-
-function LinkView({ token, label, onAnswersSent }: LinkProps) {
+function LinkView({ token, label, onAnswersSent }: DelegatedOnboardingProps) {
   const words = useDelegatedWords();
   return (
     <Surface

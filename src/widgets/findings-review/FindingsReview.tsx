@@ -48,7 +48,11 @@ export interface FindingsReviewProps extends FindingsReviewOptions, WidgetProps 
  *
  * Routes: all of "Validation of findings". Scopes: `brain:read`, and `brain:write` to decide.
  */
-export const FindingsReview = withSession(FindingsReviewView);
+export const FindingsReview = withSession(FindingsReviewView, {
+  name: 'findingsReview',
+  events: { onViewChange: ['view'], onSaveView: [], onOpenNode: ['nodeId'] },
+  optionalEvents: ['onSaveView', 'onOpenNode'],
+});
 
 function FindingsReviewView({ onError, ...props }: FindingsReviewProps) {
   const { undoSeconds = 5 } = props;

@@ -23,7 +23,10 @@ export interface OnboardingProps extends OnboardingOptions {
  * Routes: `POST /analytics/chat` with the action `onboarding`, and
  * `GET /analytics/retrieve/association/conversation`.
  */
-export const Onboarding = withSession(OnboardingView);
+export const Onboarding = withSession(OnboardingView, {
+  name: 'onboarding',
+  events: { onComplete: ['conversationId', 'answers'] },
+});
 
 function OnboardingView({ label, ...options }: OnboardingProps) {
   const session = useOnboardingSession(options);

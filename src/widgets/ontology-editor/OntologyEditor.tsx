@@ -43,7 +43,10 @@ export interface OntologyEditorProps extends WidgetProps {
  *
  * Routes: all of "Custom ontologies" but the legacy upsert.
  */
-export const OntologyEditor = withSession(OntologyEditorView);
+export const OntologyEditor = withSession(OntologyEditorView, {
+  name: 'ontologyEditor',
+  events: { onDirtyChange: ['isDirty'] },
+});
 
 function OntologyEditorView({ onDirtyChange, label }: OntologyEditorProps) {
   const words = useOntologyWords();

@@ -27,7 +27,10 @@ export interface OntologyPickerProps extends WidgetProps {
  *
  * Routes: `GET /ontologies`, `POST /ontologies/resolve`.
  */
-export const OntologyPicker = withSession(OntologyPickerView);
+export const OntologyPicker = withSession(OntologyPickerView, {
+  name: 'ontologyPicker',
+  events: { onChange: ['value'] },
+});
 
 function OntologyPickerView({ value, onChange, disabled = false, label }: OntologyPickerProps) {
   const words = useWords('ontologies', ontologiesWords);

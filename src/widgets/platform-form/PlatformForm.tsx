@@ -46,6 +46,8 @@ export interface PlatformFormProps extends WidgetProps {
  * Routes: `GET {base_url}/forms/api/forms/slug/{slug}`, `POST {base_url}/forms/api/forms/{id}/submit`.
  */
 export const PlatformForm = withSession(PlatformFormView, {
+  name: 'platformForm',
+  events: { onSubmitted: ['answer'] },
   keyOf: ({ tenantId, slug }) => [tenantId, slug],
 });
 

@@ -39,6 +39,8 @@ const noAdapter: ProductOnboardingAdapter = {};
  * Routes: `{base_url}/core-analytics/onboarding/api/v2/tenant/{tenantId}/user/{userId}/…`.
  */
 export const ProductOnboarding = withSession(ProductOnboardingView, {
+  name: 'productOnboarding',
+  events: { onPartSaved: [] },
   keyOf: ({ tenantId, userId }) => [tenantId, userId],
 });
 

@@ -49,7 +49,11 @@ export interface TaskListProps extends WidgetProps {
  *
  * Routes: all of `{app_url}/api/tasks` but `PATCH` and the bare `/attachments`.
  */
-export const TaskList = withSession(TaskListView);
+export const TaskList = withSession(TaskListView, {
+  name: 'taskList',
+  events: { onSignIn: [] },
+  optionalEvents: ['onSignIn'],
+});
 
 function TaskListView({
   defaultView,

@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { callListener } from '../../../controller/index.ts';
+import { withSession } from '../../../provider/index.ts';
 import { Icon, joinClasses, Surface, useEscape, VisuallyHidden } from '../../../ui/index.ts';
-import { PanelChat, type ChatProps } from '../Chat.tsx';
+import { chatEvents, PanelChat, type ChatProps } from '../Chat.tsx';
 import { useChatWords } from '../ChatContext.ts';
 import styles from './ChatLauncher.module.css';
 
@@ -23,7 +24,13 @@ export interface ChatLauncherProps extends ChatProps {
  * Parts, for styling: `[data-part]` of `launcher`, `launcher-button` and `launcher-panel`, and those
  * of the chat.
  */
-export function ChatLauncher({
+export const ChatLauncher = withSession(ChatLauncherView, {
+  name: 'chatLauncher',
+  events: { ...chatEvents, onOpenChange: ['open'] },
+  optionalEvents: ['onFeedback'],
+});
+
+function ChatLauncherView({
   placement = 'end',
   open: openByHost,
   onOpenChange,

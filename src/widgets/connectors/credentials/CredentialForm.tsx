@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
-import { withSession } from '../../../provider/index.ts';
-import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
+import { forwardRoot, withSession } from '../../../provider/index.ts';
+import { CredentialWidget, formEvents, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
 import type { CredentialDeclaration } from '../forms/declaration.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { declarationOf, isDeclaredConnector } from './declarations.ts';
@@ -22,7 +22,11 @@ export interface CredentialFormProps extends ConnectorFormProps {
  *
  * @throws BrainstemError with code `configuration` for a connector that has no declaration.
  */
-export const CredentialForm = withSession(CredentialFormView);
+export const CredentialForm = withSession(CredentialFormView, {
+  name: 'credentialForm',
+  events: formEvents,
+  optionalEvents: ['onCancel'],
+});
 
 function CredentialFormView({ connectorId, declaration, ...props }: CredentialFormProps) {
   const words = useFormWords();
@@ -34,14 +38,16 @@ function CredentialFormView({ connectorId, declaration, ...props }: CredentialFo
 }
 
 /** Connects a data warehouse with a key pair. */
-export function WarehouseForm(props: ConnectorFormProps) {
-  return <CredentialForm {...props} connectorId="warehouse-a" />;
-}
+export const WarehouseForm = forwardRoot<ConnectorFormProps>(function WarehouseForm(props, ref) {
+  return <CredentialForm {...props} ref={ref} connectorId="warehouse-a" />;
+});
 
 /** Connects a CRM with client credentials. */
-export function CrmCredentialsForm(props: ConnectorFormProps) {
-  return <CredentialForm {...props} connectorId="crm-b" />;
-}
+export const CrmCredentialsForm = forwardRoot<ConnectorFormProps>(
+  function CrmCredentialsForm(props, ref) {
+    return <CredentialForm {...props} ref={ref} connectorId="crm-b" />;
+  },
+);
 
 function ownDeclaration(
   connectorId: string,

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { withSession, WidgetBoundary } from '../../../provider/index.ts';
-import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
+import { CredentialWidget, formEvents, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/FormSections.tsx';
 import { PasteBox, type PasteResult } from '../forms/PasteBox.tsx';
@@ -25,7 +25,11 @@ export interface DocstoreFormProps extends ConnectorFormProps {
  * Parts, for styling: `[data-part]` of `connector-form`, `field`, `error-summary`, `saved` and
  * `notice`. Routes: connect-session, database/metadata, connection-metadata, sync/enqueue.
  */
-export const DocstoreForm = withSession(DocstoreFormView);
+export const DocstoreForm = withSession(DocstoreFormView, {
+  name: 'docstoreForm',
+  events: formEvents,
+  optionalEvents: ['onCancel'],
+});
 
 function DocstoreFormView({ testTimeout, ...props }: DocstoreFormProps) {
   const words = useFormWords();

@@ -31,7 +31,11 @@ export interface DrivePickerProps extends WidgetProps {
  * Routes: `/connect/integrations/drive-files`, `/connect/integrations/connection-metadata`,
  * `/sync/enqueue`.
  */
-export const DrivePicker = withSession(DrivePickerView);
+export const DrivePicker = withSession(DrivePickerView, {
+  name: 'drivePicker',
+  events: { onReconnect: [] },
+  optionalEvents: ['onReconnect'],
+});
 
 function DrivePickerView({ connectionId, onReconnect, label }: DrivePickerProps) {
   const words = useConnectorsWords();

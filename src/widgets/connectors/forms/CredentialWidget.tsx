@@ -30,6 +30,9 @@ export interface ConnectorFormProps extends WidgetProps {
   label?: string;
 }
 
+/** The events of every connector form. */
+export const formEvents = { onSaved: [], onCancel: [] } as const;
+
 /** Props of {@link CredentialWidget}. */
 export interface CredentialWidgetProps extends ConnectorFormProps {
   declaration: CredentialDeclaration;

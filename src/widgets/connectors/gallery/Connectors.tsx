@@ -55,7 +55,10 @@ const ignore = (): void => undefined;
  *
  * Routes: `/connect/integrations/*`, `/sync/enqueue` and those of each connector.
  */
-export const Connectors = withSession(ConnectorsView);
+export const Connectors = withSession(ConnectorsView, {
+  name: 'connectors',
+  events: { onConnect: [], onDisconnect: [] },
+});
 
 function ConnectorsView({ label, ...props }: ConnectorsProps) {
   const words = useConnectorsWords();

@@ -33,7 +33,7 @@ export interface MailSettingsProps extends WidgetProps {
  * Routes: `/connect/integrations/connection-metadata`, `/connect/integrations/mail-a-profile`,
  * `/mail-a/watch/enable`, `/mail-a/watch/disable`, `/sync/enqueue`.
  */
-export const MailSettings = withSession(MailSettingsView);
+export const MailSettings = withSession(MailSettingsView, { name: 'mailSettings' });
 
 function MailSettingsView({ connectionId, label }: MailSettingsProps) {
   const words = useConnectorsWords();

@@ -51,7 +51,10 @@ export interface MessagingPairingProps extends WidgetProps {
  *
  * Routes: all of "Messaging-A", and `POST /sync/enqueue`.
  */
-export const MessagingPairing = withSession(MessagingPairingView);
+export const MessagingPairing = withSession(MessagingPairingView, {
+  name: 'messagingPairing',
+  events: { onConnected: ['connectionId'] },
+});
 
 function MessagingPairingView({
   autoStart = false,

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState } from 'react';
 import { withSession } from '../../../provider/index.ts';
 import { Choice, ChoiceGroup } from '../../../ui/index.ts';
-import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
+import { CredentialWidget, formEvents, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
 import { FormSections } from '../forms/FormSections.tsx';
 import { createSecret } from '../forms/secretModel.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
@@ -25,7 +25,11 @@ export interface RestConnectorProps extends ConnectorFormProps {
  * `webhook` and `notice`. Routes: connect-session, connection-metadata, sync/enqueue,
  * webhooks/api-connector/generate and info.
  */
-export const RestConnector = withSession(RestConnectorView);
+export const RestConnector = withSession(RestConnectorView, {
+  name: 'restConnector',
+  events: formEvents,
+  optionalEvents: ['onCancel'],
+});
 
 function RestConnectorView({ authType: given, organizationId, ...props }: RestConnectorProps) {
   const words = useFormWords();

@@ -34,7 +34,11 @@ const spreadsheetType = 'application/vnd.openxmlformats-officedocument.spreadshe
  * Routes: `/connect/integrations/drive-files`, `/connect/integrations/sheet-preview`,
  * `/connect/integrations/connection-metadata`, `/sync/enqueue`.
  */
-export const SheetPicker = withSession(SheetPickerView);
+export const SheetPicker = withSession(SheetPickerView, {
+  name: 'sheetPicker',
+  events: { onReconnect: [] },
+  optionalEvents: ['onReconnect'],
+});
 
 function SheetPickerView({ connectionId, onReconnect, label }: SheetPickerProps) {
   const words = useConnectorsWords();

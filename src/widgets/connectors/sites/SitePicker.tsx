@@ -44,7 +44,10 @@ const nothing: readonly ChosenPlace[] = [];
  *
  * Routes: `/connectors/docs-online/*`, `/connect/integrations/connection-metadata`.
  */
-export const SitePicker = withSession(SitePickerView);
+export const SitePicker = withSession(SitePickerView, {
+  name: 'sitePicker',
+  events: { onPlacesChange: ['places'] },
+});
 
 function SitePickerView({ connectionId, label, ...props }: SitePickerProps) {
   const words = useConnectorsWords();

@@ -3,7 +3,7 @@ import { BrainstemError } from '../../../client/errors/index.ts';
 import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/index.ts';
 import { withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { Field, Select } from '../../../ui/index.ts';
-import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
+import { CredentialWidget, formEvents, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
 import { FormSections } from '../forms/FormSections.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
@@ -43,7 +43,11 @@ export interface SqlConnectionFormProps extends ConnectorFormProps {
  *
  * @throws BrainstemError with code `configuration` for a `connectionId` without an `engine`.
  */
-export const SqlConnectionForm = withSession(SqlConnectionFormView);
+export const SqlConnectionForm = withSession(SqlConnectionFormView, {
+  name: 'sqlConnectionForm',
+  events: { ...formEvents, onSignIn: [] },
+  optionalEvents: ['onCancel', 'onSignIn'],
+});
 
 function SqlConnectionFormView({
   engine: given,

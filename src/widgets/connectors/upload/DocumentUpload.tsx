@@ -67,7 +67,10 @@ export interface DocumentUploadProps extends WidgetProps {
  * `GET /connect/integrations/connections`, `DELETE /connect/integrations/connection/{connectionId}`,
  * `GET /ontologies`, `POST /ontologies/resolve`.
  */
-export const DocumentUpload = withSession(DocumentUploadView);
+export const DocumentUpload = withSession(DocumentUploadView, {
+  name: 'documentUpload',
+  events: { onUploaded: ['connectionIds'] },
+});
 
 function DocumentUploadView({ atOnce, onUploaded, ...props }: DocumentUploadProps) {
   const { accept, maxFileSize, maxFiles } = props;
