@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import { forwardRoot, withSession } from '../../../provider/index.ts';
-import { CredentialWidget, formEvents, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
+import {
+  CredentialWidget,
+  formEvents,
+  type ConnectorFormProps,
+} from '../forms/CredentialWidget.tsx';
 import type { CredentialDeclaration } from '../forms/declaration.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { declarationOf, isDeclaredConnector } from './declarations.ts';

@@ -1,6 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { withSession, WidgetBoundary } from '../../../provider/index.ts';
-import { CredentialWidget, formEvents, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
+import {
+  CredentialWidget,
+  formEvents,
+  type ConnectorFormProps,
+} from '../forms/CredentialWidget.tsx';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/FormSections.tsx';
 import { PasteBox, type PasteResult } from '../forms/PasteBox.tsx';

@@ -1,7 +1,11 @@
 import { useId, useMemo, useState } from 'react';
 import { withSession } from '../../../provider/index.ts';
 import { Choice, ChoiceGroup } from '../../../ui/index.ts';
-import { CredentialWidget, formEvents, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
+import {
+  CredentialWidget,
+  formEvents,
+  type ConnectorFormProps,
+} from '../forms/CredentialWidget.tsx';
 import { FormSections } from '../forms/FormSections.tsx';
 import { createSecret } from '../forms/secretModel.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';

@@ -3,7 +3,11 @@ import { BrainstemError } from '../../../client/errors/index.ts';
 import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/index.ts';
 import { withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { Field, Select } from '../../../ui/index.ts';
-import { CredentialWidget, formEvents, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
+import {
+  CredentialWidget,
+  formEvents,
+  type ConnectorFormProps,
+} from '../forms/CredentialWidget.tsx';
 import { FormSections } from '../forms/FormSections.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
