@@ -11,7 +11,10 @@ export const layers = [
   { folder: 'words', mayImport: [] },
   { folder: 'markdown', mayImport: [] },
   { folder: 'controller', mayImport: [{ folder: 'environment' }] },
-  { folder: 'ui', mayImport: [{ folder: 'markdown' }, { folder: 'environment' }] },
+  {
+    folder: 'ui',
+    mayImport: [{ folder: 'markdown' }, { folder: 'environment' }, { folder: 'controller' }],
+  },
   { folder: 'client', mayImport: [{ folder: 'contract' }, { folder: 'environment' }] },
   { folder: 'api', mayImport: [{ folder: 'client' }, { folder: 'contract' }] },
   { folder: 'server', mayImport: [{ folder: 'contract' }, { folder: 'client' }] },
@@ -45,8 +48,6 @@ export const layers = [
       { folder: 'api' },
       { folder: 'environment' },
       { folder: 'markdown' },
-      // What an answer is, without the fields that show it.
-      { folder: 'ui', only: ['./question/answerDraft.ts'] },
       { folder: 'client', only: ['./errors/index.ts'] },
       { folder: 'contract' },
     ],

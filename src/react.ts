@@ -73,11 +73,7 @@ export type {
 export { DelegatedOnboarding } from './widgets/delegated-onboarding/index.ts';
 export type { DelegatedOnboardingProps } from './widgets/delegated-onboarding/index.ts';
 export { Onboarding } from './widgets/onboarding/index.ts';
-export type {
-  OnboardingOptions,
-  OnboardingProps,
-  OnboardingStorage,
-} from './widgets/onboarding/index.ts';
+export type { OnboardingProps } from './widgets/onboarding/index.ts';
 export { ProductOnboarding } from './widgets/product-onboarding/index.ts';
 export type {
   ProductAnswer,

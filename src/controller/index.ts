@@ -16,3 +16,26 @@ export type {
   UploadQueueOptions,
   UploadState,
 } from './uploads/index.ts';
+export { createPersistence } from './createPersistence.ts';
+export type { Persistence, PersistenceFormat } from './createPersistence.ts';
+export {
+  answerDraft,
+  answerDrafts,
+  createDrafts,
+  draftFormat,
+  draftOf,
+  emptyDraft,
+  initialDrafts,
+  offeredOptions,
+  readDraft,
+  restoreDrafts,
+} from './question/index.ts';
+export type {
+  AnswerDraft,
+  AnswerDrafts,
+  Drafts,
+  DraftsState,
+  Question,
+  QuestionKind,
+  Saving,
+} from './question/index.ts';

@@ -18,19 +18,22 @@ export {
 } from './usePlatformQuery.ts';
 export { useIsOffline } from './useIsOffline.ts';
 export { isShutOut, useTokenState } from './useTokenState.ts';
-export { useFormat, useGeneralWords, useWords } from './useWords.ts';
+export { useFormat, useGeneralWords, useOnboardingWords, useWords } from './useWords.ts';
 export {
   commonEvents,
   createWidgetContext,
   forwardRoot,
   toDetail,
+  SavingNotice,
   useControllerEvent,
+  usePersistence,
   WidgetBoundary,
   withSession,
 } from './widget/index.ts';
 export type {
   EventProp,
   EventValues,
+  PersistenceProps,
   WidgetBoundaryProps,
   WidgetComponent,
   WidgetContext,

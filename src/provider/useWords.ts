@@ -1,10 +1,12 @@
 import {
   createFormat,
   generalWords,
+  onboardingWords,
   resolveWords,
   type Catalog,
   type Format,
   type GeneralWords,
+  type OnboardingWords,
 } from '../words/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 
@@ -24,6 +26,11 @@ export function useWords<K extends keyof Catalog>(
 /** Returns the words that all widgets share. */
 export function useGeneralWords(): GeneralWords {
   return useWords('general', generalWords);
+}
+
+/** Returns the words that the onboardings share. */
+export function useOnboardingWords(): OnboardingWords {
+  return useWords('onboarding', onboardingWords);
 }
 
 /** Returns how the provider's language writes numbers, sizes and dates. */

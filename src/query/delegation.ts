@@ -1,7 +1,8 @@
+import type { QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
 import type { OpenedDelegation, OpenedQuestion } from '../api/index.ts';
 import type { BrainstemClient } from '../client/index.ts';
-import { mutationOptions, platformKey, queryOptions } from './options.ts';
+import { platformKey, queryOptions } from './options.ts';
 
 export type { OpenedDelegation, OpenedQuestion };
 
@@ -41,15 +42,29 @@ export interface DelegatedAnswer {
   answer: string[];
 }
 
-/**
- * Answers questions behind a link: `POST {app_url}/api/onboarding/delegation/public`. What is open
- * then is fetched again.
- */
-export function answerDelegationMutation(client: BrainstemClient, link: DelegationLink) {
-  return mutationOptions({
-    mutationFn: (answers: readonly DelegatedAnswer[]) =>
-      api.answerDelegation(client, { token: link.token, answers: [...answers] }),
-    onSuccess: (_answer, _answers, _prepared, { client: queryClient }) =>
-      queryClient.invalidateQueries({ queryKey: delegationQuery(client, link).queryKey }),
-  });
+/** What a delegation link does, with the cache kept up to date. */
+export interface DelegationTransport {
+  /** The questions as they were fetched last. */
+  cached: () => OpenedDelegation | undefined;
+  /** Fetches the questions again: `GET {app_url}/api/onboarding/delegation/public`. */
+  refresh: () => Promise<OpenedDelegation>;
+  /** Answers questions, and fetches them again: `POST …/public/answer`. */
+  answer: (answers: readonly DelegatedAnswer[]) => Promise<void>;
+}
+
+/** Binds a delegation link to a client and its cache. */
+export function createDelegationTransport(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+  link: DelegationLink,
+): DelegationTransport {
+  const query = delegationQuery(client, link);
+  return {
+    cached: () => queryClient.getQueryData(query.queryKey),
+    refresh: () => queryClient.query({ ...query, staleTime: 0 }),
+    async answer(answers) {
+      await api.answerDelegation(client, { token: link.token, answers: [...answers] });
+      await queryClient.invalidateQueries({ queryKey: query.queryKey });
+    },
+  };
 }

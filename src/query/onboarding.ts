@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
 import type { OnboardingRequest, OnboardingTurn } from '../api/index.ts';
 import type { BrainstemClient } from '../client/index.ts';
-import type { OnboardingUser, OnboardingUserPart, StoredConversation } from '../contract/index.ts';
-import { mutationOptions, platformKey, queryOptions } from './options.ts';
+import type { OnboardingUser, OnboardingUserPart } from '../contract/index.ts';
+import { platformKey, queryOptions } from './options.ts';
 
 export type { OnboardingRequest, OnboardingTurn };
 
@@ -23,26 +23,21 @@ export function storedConversationsQuery(client: BrainstemClient, step: number) 
   });
 }
 
-/** What an onboarding conversation needs of the platform, with the cache kept in step. */
-export interface OnboardingTransport {
-  /** Takes a turn: `POST {public_url}/analytics/chat`. What is stored is invalidated then. */
-  ask: (request: OnboardingRequest, signal: AbortSignal) => Promise<OnboardingTurn>;
-  /** What is stored of a step: `GET /analytics/retrieve/association/conversation`. */
-  stored: (step: number) => Promise<StoredConversation[]>;
-}
+/** Takes a turn of the onboarding conversation: `POST {public_url}/analytics/chat`. */
+export type AskOnboarding = (
+  request: OnboardingRequest,
+  signal: AbortSignal,
+) => Promise<OnboardingTurn>;
 
-/** Binds the onboarding conversation's routes to a client and its cache. */
-export function createOnboardingTransport(
+/** Binds the onboarding conversation to a client. Each turn invalidates what is stored. */
+export function createAskOnboarding(
   client: BrainstemClient,
   queryClient: QueryClient,
-): OnboardingTransport {
-  return {
-    async ask(request, signal) {
-      const turn = await api.askOnboarding(client, request, { signal });
-      void queryClient.invalidateQueries({ queryKey: onboardingKeys.stored(client) });
-      return turn;
-    },
-    stored: (step) => queryClient.query(storedConversationsQuery(client, step)),
+): AskOnboarding {
+  return async (request, signal) => {
+    const turn = await api.askOnboarding(client, request, { signal });
+    void queryClient.invalidateQueries({ queryKey: onboardingKeys.stored(client) });
+    return turn;
   };
 }
 
@@ -67,17 +62,16 @@ export function productQuestionsQuery(client: BrainstemClient, part: OnboardingU
 /** A part with what is sent for it. */
 export type ProductSubmission = OnboardingUserPart & { body: unknown };
 
-/**
- * Sends the answers of parts, one after the other: `POST …/answers`. All of the user's product
- * onboarding is invalidated then.
- */
-export function productAnswersMutation(client: BrainstemClient, user: OnboardingUser) {
-  const queryKey = onboardingKeys.product(client, user);
-  return mutationOptions({
-    scope: { id: JSON.stringify(queryKey) },
-    mutationFn: (submission: ProductSubmission) =>
-      api.answerOnboardingQuestions(client, submission),
-    onSuccess: (_answer, _submission, _prepared, { client: queryClient }) =>
-      queryClient.invalidateQueries({ queryKey }),
-  });
+/** Sends the answers of a part: `POST …/answers`. */
+export type SaveProductAnswers = (submission: ProductSubmission) => Promise<void>;
+
+/** Binds product onboarding's answers to a client. Each answer invalidates all of that user's. */
+export function createSaveProductAnswers(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+): SaveProductAnswers {
+  return async (submission) => {
+    await api.answerOnboardingQuestions(client, submission);
+    await queryClient.invalidateQueries({ queryKey: onboardingKeys.product(client, submission) });
+  };
 }

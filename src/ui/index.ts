@@ -31,10 +31,11 @@ export type { OntologyChoiceWords } from './ontology-choice/ontologyChoiceWords.
 export { countTerms, ontologyName } from './ontology-choice/ontologyOption.ts';
 export type { OntologyOption } from './ontology-choice/ontologyOption.ts';
 export { Progress } from './progress/Progress.tsx';
-export { draftOf, emptyDraft, readDraft } from './question/answerDraft.ts';
-export type { AnswerDraft, AskedQuestion, QuestionKind } from './question/answerDraft.ts';
+export { chooseByNumber } from './question/chooseByNumber.ts';
 export { QuestionField } from './question/QuestionField.tsx';
 export type { QuestionFieldProps, QuestionWords } from './question/QuestionField.tsx';
+export { QuestionForm } from './question/QuestionForm.tsx';
+export type { QuestionFormProps } from './question/QuestionForm.tsx';
 export { QuestionSkeleton } from './question/QuestionSkeleton.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
 export { RootContext, splitRootProps } from './theme/RootContext.ts';

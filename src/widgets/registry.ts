@@ -103,14 +103,26 @@ export const registry = {
     tag: 'brainstem-product-onboarding',
     load: async () => (await import('./product-onboarding/index.ts')).ProductOnboarding,
     events: ['onPartSaved'],
-    properties: { tenantId: 'string', userId: 'string', adapter: 'property', label: 'string' },
+    properties: {
+      tenantId: 'string',
+      userId: 'string',
+      adapter: 'property',
+      storage: 'property',
+      storageKey: 'string',
+      label: 'string',
+    },
     required: ['tenantId', 'userId'],
   }),
   delegatedOnboarding: defineWidget<DelegatedOnboardingProps>()({
     tag: 'brainstem-delegated-onboarding',
     load: async () => (await import('./delegated-onboarding/index.ts')).DelegatedOnboarding,
     events: ['onAnswersSent'],
-    properties: { token: 'property', label: 'string' },
+    properties: {
+      token: 'property',
+      storage: 'property',
+      storageKey: 'string',
+      label: 'string',
+    },
     required: ['token'],
   }),
   connectors: defineWidget<ConnectorsProps>()({

@@ -10,7 +10,7 @@ const chapterNames: readonly string[] = [
 
 const partNames: readonly string[] = ['Baseline', 'Follow-up', 'Review'];
 
-/** The words of the onboarding in English. */
+/** The words of the onboardings in English. */
 export const onboardingWords = ({ number, plural }: Format) => ({
   /** Names the widget's region. */
   onboarding: 'Getting started',
@@ -19,6 +19,8 @@ export const onboardingWords = ({ number, plural }: Format) => ({
   introText:
     'Answer some questions about your organisation, a few at a time. You can go back and change answers until you finish.',
   begin: 'Get started',
+  resume: 'Continue where you left off',
+  startAgain: 'Start again',
   asking: 'Loading the first questions…',
   beginFailed: 'Couldn’t load the questions',
 
@@ -40,6 +42,7 @@ export const onboardingWords = ({ number, plural }: Format) => ({
   readOnlyText: (scope: string) =>
     `To answer, you need the “${scope}” permission. Your answers are still here.`,
   savedHere: 'Your answers are saved on this device until you finish or sign out.',
+  draftsSavedHere: 'Unsent answers are saved on this device until you send them or sign out.',
   notSaved: 'Couldn’t save your answers on this device',
   notSavedText: 'You can continue, but don’t leave or refresh this page.',
 
@@ -121,5 +124,5 @@ export const onboardingWords = ({ number, plural }: Format) => ({
   productCompleted: 'All chapters are complete. You can still change your answers.',
 });
 
-/** Words of the onboarding, of its chapters, and of questions that were handed on. */
+/** The words of the onboardings: the conversation, the chapters, and the questions behind a link. */
 export interface OnboardingWords extends ReturnType<typeof onboardingWords> {}

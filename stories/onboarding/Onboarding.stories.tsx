@@ -207,7 +207,7 @@ export const MissingScope: Story = {
 
 /** Answers that outlive a refresh, and where they are. */
 export const KeptOnThisDevice: Story = {
-  args: { storage: { get: () => null, set: () => undefined, remove: () => undefined } },
+  args: { storage: { getItem: () => null, setItem: () => undefined, removeItem: () => undefined } },
   play: async ({ canvas }) => {
     await begin(canvas);
     await canvas.findByText(/saved on this device/);
@@ -218,11 +218,11 @@ export const KeptOnThisDevice: Story = {
 export const NotKept: Story = {
   args: {
     storage: {
-      get: () => null,
-      set: () => {
+      getItem: () => null,
+      setItem: () => {
         throw new Error('The quota is used up.');
       },
-      remove: () => undefined,
+      removeItem: () => undefined,
     },
   },
   play: Filled.play,

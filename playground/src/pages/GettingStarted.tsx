@@ -1,4 +1,4 @@
-import { Onboarding, ProductOnboarding, type OnboardingStorage } from 'brainstem/react';
+import { Onboarding, ProductOnboarding } from 'brainstem/react';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import type { Account, Config } from '../session/backend.ts';
 import { workspaceAdapter } from '../setup/workspaceAdapter.ts';
@@ -9,13 +9,6 @@ export interface GettingStartedProps {
   config: Config;
 }
 
-/** Answers outlive a refresh, and end with the tab. */
-const storage: OnboardingStorage = {
-  get: (key) => sessionStorage.getItem(key),
-  set: (key, value) => sessionStorage.setItem(key, value),
-  remove: (key) => sessionStorage.removeItem(key),
-};
-
 /** What the assistant should know of the company before it is asked. */
 export function GettingStarted({
   account,
@@ -25,11 +18,17 @@ export function GettingStarted({
     <div className="page">
       <PageTitle title="Getting started" text="The assistant works better once it knows you." />
       <section className="card widget">
-        <Onboarding storage={storage} storageKey={`quaymark-onboarding-${account.id}`} />
+        <Onboarding storage={sessionStorage} storageKey={`quaymark-onboarding-${account.id}`} />
       </section>
       {organizationId !== undefined && userId !== undefined && (
         <section className="card widget">
-          <ProductOnboarding tenantId={organizationId} userId={userId} adapter={workspaceAdapter} />
+          <ProductOnboarding
+            tenantId={organizationId}
+            userId={userId}
+            adapter={workspaceAdapter}
+            storage={sessionStorage}
+            storageKey={`quaymark-chapters-${account.id}`}
+          />
         </section>
       )}
     </div>

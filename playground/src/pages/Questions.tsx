@@ -30,7 +30,7 @@ export function Questions() {
         {hasFailed && <p role="alert">Quaymark cannot be reached. Load this page again.</p>}
         {platformUrl !== undefined && (
           <section className="card widget">
-            <DelegatedOnboarding baseUrl={platformUrl} token={token} />
+            <DelegatedOnboarding baseUrl={platformUrl} token={token} storage={sessionStorage} />
           </section>
         )}
       </main>

@@ -1,6 +1,9 @@
 export { createWidgetContext } from './createWidgetContext.tsx';
 export type { WidgetContext, WidgetProviderProps } from './createWidgetContext.tsx';
 export { useControllerEvent } from './useControllerEvent.ts';
+export { SavingNotice } from './SavingNotice.tsx';
+export { usePersistence } from './usePersistence.ts';
+export type { PersistenceProps } from './usePersistence.ts';
 export { WidgetBoundary } from './WidgetBoundary.tsx';
 export type { WidgetBoundaryProps } from './WidgetBoundary.tsx';
 export { commonEvents, toDetail } from './widgetEvents.ts';

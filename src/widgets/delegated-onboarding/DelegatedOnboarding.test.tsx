@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { reportedErrors } from '../../../test/reportedErrors.ts';
+import { createMemoryStorage } from '../../environment/index.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { DelegatedOnboarding, type DelegatedOnboardingProps } from './DelegatedOnboarding.tsx';
 
@@ -161,4 +162,72 @@ describe('links that do not open', () => {
     await userEvent.click(again);
     await waitFor(() => expect(screen.getByText('1 of 6 answered')).toBeVisible());
   });
+});
+
+test('Send and the count stay in view while sixty questions scroll, and hide no field with the focus', async () => {
+  const platform = createMockPlatform({ pace: 0, seed: 'large' });
+  renderLink({}, platform);
+  await screen.findByText(/ of 60 answered$/);
+  const send = screen.getByRole('button', { name: 'Send answers' });
+  const isInView = (element: Element): boolean => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= window.innerHeight;
+  };
+  expect(document.documentElement.scrollHeight).toBeGreaterThan(2 * window.innerHeight);
+  expect(isInView(send)).toBe(true);
+  for (const field of screen.getAllByRole('textbox').slice(0, 6)) {
+    field.focus();
+    await waitFor(() => {
+      const { left, bottom } = field.getBoundingClientRect();
+      expect(field.contains(document.elementFromPoint(left + 4, bottom - 4))).toBe(true);
+    });
+    expect(isInView(send)).toBe(true);
+  }
+});
+
+test('what is typed behind a link survives a refresh until it is sent', async () => {
+  const storage = createMemoryStorage();
+  const { platform, view } = renderLink({ storage, storageKey: 'link-1' });
+  await userEvent.fill(await screen.findByRole('textbox', { name: textQuestion }), 'Sent back');
+  await waitFor(() => expect(storage.getItem('link-1')).toContain('Sent back'));
+  expect(storage.getItem('link-1')).not.toContain(platform.credentials.delegationToken);
+  view.unmount();
+
+  renderLink({ storage, storageKey: 'link-1' }, platform);
+  const field = await screen.findByRole('textbox', { name: textQuestion });
+  await waitFor(() => expect(field).toHaveValue('Sent back'));
+  await userEvent.click(screen.getByRole('button', { name: 'Send 1 answer' }));
+  await screen.findByText('1 answer sent. 4 questions left.');
+  await waitFor(() => expect(storage.getItem('link-1')).toBeNull());
+});
+
+test('assignments named constructor and __proto__ are answered like any other', async () => {
+  const platform = createMockPlatform({ pace: 0 });
+  const { baseUrl, appUrl } = platform.credentials;
+  const posted: unknown[] = [];
+  const names = ['constructor', '__proto__'];
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (request.method === 'POST') {
+      posted.push(await request.json());
+      return Response.json({ answered_count: 2 });
+    }
+    return Response.json({
+      questions: names.map((name) => ({ assignment_id: name, question: `About ${name}` })),
+    });
+  };
+  render(<DelegatedOnboarding baseUrl={baseUrl} appUrl={appUrl} fetch={fetch} token="12345678" />);
+  for (const name of names) {
+    const field = await screen.findByRole('textbox', { name: `About ${name}` });
+    expect(field).toHaveValue('');
+    await userEvent.fill(field, `Answer to ${name}`);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Send 2 answers' }));
+  await screen.findByText(/^2 answers sent/);
+  expect(posted).toEqual([
+    {
+      token: '12345678',
+      answers: names.map((name) => ({ assignment_id: name, answer: [`Answer to ${name}`] })),
+    },
+  ]);
 });

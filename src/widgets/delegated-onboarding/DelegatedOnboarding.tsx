@@ -2,7 +2,9 @@ import { delegationTokenLength } from '../../contract/index.ts';
 import {
   forwardRoot,
   TokenlessProvider,
+  useOnboardingWords,
   withSession,
+  type PersistenceProps,
   type TokenlessProviderProps,
   type WidgetComponent,
   type WidgetProps,
@@ -11,31 +13,32 @@ import { Surface } from '../../ui/index.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { LinkScreen } from './LinkScreen.tsx';
 import { OpenedLink } from './OpenedLink.tsx';
-import { useDelegatedWords } from './useDelegatedWords.ts';
 
 /** Props of {@link DelegatedOnboarding}. */
 export interface DelegatedOnboardingProps
-  extends WidgetProps, Partial<Omit<TokenlessProviderProps, 'children'>> {
+  extends WidgetProps, PersistenceProps, Partial<Omit<TokenlessProviderProps, 'children'>> {
   /**
-   * The token of the link, of 8 characters at least. It stays in memory; take it out of the page's
-   * address once it was read.
+   * The token of the link, at least 8 characters. It stays in memory. Take it out of the page’s
+   * address once you have read it.
    */
   token: string;
   /** Names the region. @default 'Questions for you', in the locale's words */
   label?: string;
-  /** Told how many answers the platform took, each time that some were sent. */
+  /** Called with how many answers the platform saved, each time that some were sent. */
   onAnswersSent?: (count: number) => void;
 }
 
 const events = { onAnswersSent: ['count'] } as const;
 
 /**
- * Questions that somebody handed on, behind a link, for people without an account. With `baseUrl` it
- * stands alone; without, it takes the client of the provider around, whose token it never asks for.
- * The routes are the web app's: give `appUrl` where that has an address of its own.
+ * Questions behind a link that somebody passed on, for people without an account. With `baseUrl` it
+ * needs no provider. Without, it uses the client of the provider around it, and never asks for a
+ * token. The routes are the web app's: set `appUrl` if that has another address.
  *
- * Parts, for styling: `[data-part]` of `delegated-onboarding`, `question`, `choice`, `field` and
- * `notice`. Looks come from the `--brainstem-*` variables.
+ * With `storage`, give each link a `storageKey` of its own, without the token in it.
+ *
+ * Parts, for styling: `[data-part]` of `delegated-onboarding`, `step`, `question`, `choice`, `field`
+ * and `notice`. Looks come from the `--brainstem-*` variables.
  *
  * Routes: `GET` and `POST {app_url}/api/onboarding/delegation/public`.
  */
@@ -60,8 +63,8 @@ const Link = withSession(LinkView, {
   keyOf: ({ token }) => [token],
 });
 
-function LinkView({ token, label, onAnswersSent }: DelegatedOnboardingProps) {
-  const words = useDelegatedWords();
+function LinkView({ label, ...link }: DelegatedOnboardingProps) {
+  const words = useOnboardingWords();
   return (
     <Surface
       role="region"
@@ -70,10 +73,10 @@ function LinkView({ token, label, onAnswersSent }: DelegatedOnboardingProps) {
       data-part="delegated-onboarding"
     >
       <div className={styles.column}>
-        {token.length < delegationTokenLength ? (
+        {link.token.length < delegationTokenLength ? (
           <LinkScreen title={words.linkIncomplete} text={words.linkIncompleteText} />
         ) : (
-          <OpenedLink token={token} onAnswersSent={onAnswersSent} />
+          <OpenedLink {...link} />
         )}
       </div>
     </Surface>

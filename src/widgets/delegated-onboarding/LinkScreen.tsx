@@ -11,7 +11,7 @@ export interface LinkScreenProps {
   children?: ReactNode;
 }
 
-/** A plain screen in place of the questions. */
+/** A screen in place of the questions. */
 export function LinkScreen({ title, text, icon = 'lock', children }: LinkScreenProps) {
   return (
     <div className={styles.screen} role="status">

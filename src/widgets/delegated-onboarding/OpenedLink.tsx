@@ -1,61 +1,95 @@
-import { useEffect } from 'react';
-import { callListener } from '../../controller/index.ts';
+import { useState } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
-import { ErrorNotice } from '../../provider/index.ts';
+import { draftFormat } from '../../controller/index.ts';
+import {
+  ErrorNotice,
+  useBrainstem,
+  useControllerEvent,
+  useOnboardingWords,
+  usePersistence,
+  usePlatformQuery,
+  type PersistenceProps,
+  type WidgetProps,
+} from '../../provider/index.ts';
+import {
+  createDelegationLink,
+  createDelegationTransport,
+  delegationQuery,
+} from '../../query/index.ts';
 import { QuestionSkeleton, Skeleton } from '../../ui/index.ts';
+import { createDelegatedOnboarding } from './core/createDelegatedOnboarding.ts';
 import styles from './DelegatedOnboarding.module.css';
+import { DelegatedProvider } from './DelegatedProvider.ts';
 import { LinkScreen } from './LinkScreen.tsx';
 import { QuestionList } from './QuestionList.tsx';
 import { Unsent } from './Unsent.tsx';
-import { useDelegatedAnswers } from './useDelegatedAnswers.ts';
-import { useDelegatedWords } from './useDelegatedWords.ts';
 
 /** Props of {@link OpenedLink}. */
-export interface OpenedLinkProps {
+export interface OpenedLinkProps extends PersistenceProps, WidgetProps {
   token: string;
-  onAnswersSent?: (count: number) => void;
+  onAnswersSent?: ((count: number) => void) | undefined;
 }
 
 /** What is behind a link: its questions, or why there are none. */
-export function OpenedLink({ token, onAnswersSent }: OpenedLinkProps) {
-  const words = useDelegatedWords();
-  const answers = useDelegatedAnswers(token);
-  const { delegation, loadError, lastSent } = answers;
-  useEffect(() => {
-    if (lastSent !== undefined && lastSent > 0) callListener(onAnswersSent, lastSent);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- Runs for what was sent, not for a new listener.
-  }, [lastSent]);
+export function OpenedLink({
+  token,
+  storage,
+  storageKey = 'brainstem-delegated-onboarding',
+  onAnswersSent,
+  onError,
+}: OpenedLinkProps) {
+  const { client, queryClient, environment } = useBrainstem();
+  const words = useOnboardingWords();
+  const [link] = useState(() => createDelegationLink(token));
+  const persistence = usePersistence({ storage, storageKey }, draftFormat);
+  const [controller] = useState(() =>
+    createDelegatedOnboarding({
+      transport: createDelegationTransport(client, queryClient, link),
+      persistence,
+      environment,
+    }),
+  );
+  useControllerEvent(controller, 'answersSent', onAnswersSent);
+  useControllerEvent(controller, 'error', onError);
+  const { data, error, refetch } = usePlatformQuery(() => delegationQuery(client, link));
 
+  const reload = (): void => void refetch();
   // A refused submission may concern one question only, so the link is fetched again first.
-  if (isPlatformError(loadError) && isDead(loadError.status)) {
-    // A link that worked before, or that the platform says is gone, has ended.
-    const hasExpired = loadError.status === 410 || delegation !== undefined;
-    return (
-      <LinkScreen
-        title={hasExpired ? words.linkExpired : words.linkUnknown}
-        text={hasExpired ? words.linkExpiredText : words.linkUnknownText}
-      >
-        <Unsent answers={answers} />
-      </LinkScreen>
-    );
-  }
-  if (delegation !== undefined) return <QuestionList delegation={delegation} answers={answers} />;
-  if (loadError !== null) {
-    return <ErrorNotice error={loadError} title={words.delegatedFailed} onRetry={answers.reload} />;
-  }
+  const isDead = isPlatformError(error) && deadStatuses.includes(error.status);
+  // A link that worked before, or that the platform says is gone, has ended.
+  const hasExpired = isDead && (error.status === 410 || data !== undefined);
   return (
-    <div className={styles.shape}>
+    <DelegatedProvider controller={controller}>
+      {isDead ? (
+        <LinkScreen
+          title={hasExpired ? words.linkExpired : words.linkUnknown}
+          text={hasExpired ? words.linkExpiredText : words.linkUnknownText}
+        >
+          <Unsent questions={data?.questions ?? []} />
+        </LinkScreen>
+      ) : data !== undefined ? (
+        <QuestionList delegation={data} />
+      ) : error !== null ? (
+        <ErrorNotice error={error} title={words.delegatedFailed} onRetry={reload} />
+      ) : (
+        <LoadingQuestions />
+      )}
+    </DelegatedProvider>
+  );
+}
+
+/** The answer to a dead link is not documented. These statuses mean unknown or expired. */
+const deadStatuses = [401, 403, 404, 410];
+
+function LoadingQuestions() {
+  return (
+    <div className={styles.list}>
       <Skeleton width="60%" height="24px" />
-      {[1, 2].map((at) => (
-        <div key={at} className={styles.question}>
+      {[1, 2].map((number) => (
+        <div key={number} className={styles.question}>
           <QuestionSkeleton />
         </div>
       ))}
     </div>
   );
-}
-
-/** The answer to a dead link is not documented; these statuses mean unknown or expired. */
-function isDead(status: number): boolean {
-  return [401, 403, 404, 410].includes(status);
 }

@@ -1,88 +1,94 @@
-import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { ErrorNotice, WidgetBoundary } from '../../provider/index.ts';
-import type { OpenedDelegation } from '../../query/index.ts';
-import { Button, emptyDraft, Notice, Title } from '../../ui/index.ts';
+import {
+  ErrorNotice,
+  SavingNotice,
+  useOnboardingWords,
+  WidgetBoundary,
+} from '../../provider/index.ts';
+import type { OpenedDelegation, OpenedQuestion } from '../../query/index.ts';
+import { Button, Notice, QuestionForm } from '../../ui/index.ts';
+import { answersIn, isAnswered } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
 import { DelegatedQuestion } from './DelegatedQuestion.tsx';
-import { isAnswered, problemOf } from './delegationModel.ts';
+import { useDelegatedActions, useDelegatedState } from './DelegatedProvider.ts';
 import { LinkScreen } from './LinkScreen.tsx';
-import type { DelegatedAnswers } from './useDelegatedAnswers.ts';
-import { useDelegatedWords } from './useDelegatedWords.ts';
 
-/** Props of {@link QuestionList}. */
-export interface QuestionListProps {
-  delegation: OpenedDelegation;
-  answers: DelegatedAnswers;
-}
-
-/** Who asks, every question, and one button that sends what is answered so far. */
-export function QuestionList({ delegation, answers }: QuestionListProps) {
-  const words = useDelegatedWords();
+/** Who asks, every question, and a bar that always shows the button that sends. */
+export function QuestionList({ delegation }: { delegation: OpenedDelegation }) {
+  const words = useOnboardingWords();
+  const { send } = useDelegatedActions();
+  const attempts = useDelegatedState((state) => state.attempts);
+  const saving = useDelegatedState((state) => state.saving);
   const { questions, assigner_name, organization_name } = delegation;
-  const { drafts, changing, ready, wasTried, isSending, lastSent } = answers;
-  const form = useRef<HTMLFormElement>(null);
-  const done = questions.filter(isAnswered).length;
-  const isAll = done === questions.length;
-  const problems = questions.map((question) =>
-    wasTried ? problemOf(question, drafts[question.assignment_id] ?? emptyDraft) : undefined,
-  );
-  const firstProblem = problems.findIndex((problem) => problem !== undefined);
-  useEffect(() => {
-    if (!wasTried || firstProblem < 0) return;
-    const place = form.current?.querySelectorAll('[data-part="question"]')[firstProblem];
-    const field = place?.querySelector('[data-answer]');
-    if (field instanceof HTMLElement) field.focus();
-  }, [wasTried, firstProblem]);
-
   if (questions.length === 0) {
     return (
       <LinkScreen icon="check" title={words.nothingDelegated} text={words.nothingDelegatedText} />
     );
   }
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    answers.send();
-  };
+  const isAll = questions.every(isAnswered);
   return (
-    <form ref={form} className={styles.list} noValidate onSubmit={submit}>
-      <div>
-        <Title>{isAll ? words.allAnswered : words.asksYou(assigner_name, organization_name)}</Title>
-        <p className={styles.text}>{isAll ? words.allAnsweredText : words.delegatedText}</p>
-        <p className={styles.progress}>{words.delegatedProgress(done, questions.length)}</p>
+    <QuestionForm
+      title={isAll ? words.allAnswered : words.asksYou(assigner_name, organization_name)}
+      description={isAll ? words.allAnsweredText : words.delegatedText}
+      attempts={attempts}
+      stickyActions
+      actions={<SendBar questions={questions} />}
+      footnote={saving === 'on' && !isAll ? words.draftsSavedHere : undefined}
+      onSubmit={send}
+    >
+      <div className={styles.list}>
+        {questions.map((question) => (
+          <WidgetBoundary key={question.assignment_id}>
+            <DelegatedQuestion question={question} />
+          </WidgetBoundary>
+        ))}
       </div>
-      {questions.map((question, at) => (
-        <WidgetBoundary key={question.assignment_id}>
-          <DelegatedQuestion question={question} answers={answers} problem={problems[at]} />
-        </WidgetBoundary>
-      ))}
       <WidgetBoundary>
-        <SendNotice answers={answers} />
+        <SendNotice />
       </WidgetBoundary>
-      <div className={styles.actions}>
-        {(!isAll || changing.size > 0) && (
-          <Button type="submit" variant="primary" aria-disabled={isSending || ready === 0}>
-            {isSending ? words.sending : words.sendAnswers(ready)}
-          </Button>
-        )}
-        <p className={styles.note} role="status">
-          {wasTried && ready === 0 && !isSending && words.answerFirst}
-          {lastSent !== undefined && words.answersSent(lastSent, questions.length - done)}
-        </p>
-      </div>
-    </form>
+      <SavingNotice saving={saving} />
+    </QuestionForm>
   );
 }
 
-/** What became of sending, where it needs the person. */
-function SendNotice({ answers }: { answers: DelegatedAnswers }) {
-  const words = useDelegatedWords();
-  const { taken, sendError, send, sendMine, keepTheirs } = answers;
-  if (taken.length > 0) {
+/** How far it is, and the button that sends what is answered. */
+function SendBar({ questions }: { questions: readonly OpenedQuestion[] }) {
+  const words = useOnboardingWords();
+  const drafts = useDelegatedState((state) => state.drafts);
+  const changing = useDelegatedState((state) => state.changing);
+  const attempts = useDelegatedState((state) => state.attempts);
+  const isSending = useDelegatedState((state) => state.isSending);
+  const lastSent = useDelegatedState((state) => state.lastSent);
+  const ready = answersIn(questions, drafts).length;
+  const done = questions.filter(isAnswered).length;
+  const open = questions.length - done;
+  return (
+    <>
+      {(open > 0 || changing.size > 0) && (
+        <Button type="submit" variant="primary" aria-disabled={isSending || ready === 0}>
+          {isSending ? words.sending : words.sendAnswers(ready)}
+        </Button>
+      )}
+      <span className={styles.progress}>{words.delegatedProgress(done, questions.length)}</span>
+      <span className={styles.note} role="status">
+        {attempts > 0 && ready === 0 && !isSending && words.answerFirst}
+        {lastSent !== undefined && words.answersSent(lastSent, open)}
+      </span>
+    </>
+  );
+}
+
+/** The outcome of sending, where the person has to decide or try again. */
+function SendNotice() {
+  const words = useOnboardingWords();
+  const { send, sendMine, keepTheirs } = useDelegatedActions();
+  const conflicts = useDelegatedState((state) => state.conflicts.length);
+  const error = useDelegatedState((state) => state.error);
+  if (conflicts > 0) {
     return (
       <Notice
         tone="warning"
         role="alert"
-        title={words.answeredByOthersTitle(taken.length)}
+        title={words.answeredByOthersTitle(conflicts)}
         actions={
           <>
             <Button size="small" onClick={keepTheirs}>
@@ -98,6 +104,6 @@ function SendNotice({ answers }: { answers: DelegatedAnswers }) {
       </Notice>
     );
   }
-  if (sendError === undefined) return null;
-  return <ErrorNotice error={sendError} title={words.answersNotSent} onRetry={send} />;
+  if (error === undefined) return null;
+  return <ErrorNotice error={error} title={words.answersNotSent} onRetry={send} />;
 }

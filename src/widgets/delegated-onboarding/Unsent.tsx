@@ -1,12 +1,13 @@
+import { useOnboardingWords } from '../../provider/index.ts';
+import type { OpenedQuestion } from '../../query/index.ts';
+import { answersIn } from './core/delegatedQuestions.ts';
 import styles from './DelegatedOnboarding.module.css';
-import { answersIn } from './delegationModel.ts';
-import type { DelegatedAnswers } from './useDelegatedAnswers.ts';
-import { useDelegatedWords } from './useDelegatedWords.ts';
+import { useDelegatedState } from './DelegatedProvider.ts';
 
-/** What was written behind a link that then died, to copy it. */
-export function Unsent({ answers: { delegation, drafts } }: { answers: DelegatedAnswers }) {
-  const words = useDelegatedWords();
-  const questions = delegation?.questions ?? [];
+/** What was typed behind a link that has ended, to copy it. */
+export function Unsent({ questions }: { questions: readonly OpenedQuestion[] }) {
+  const words = useOnboardingWords();
+  const drafts = useDelegatedState((state) => state.drafts);
   const unsent = answersIn(questions, drafts);
   if (unsent.length === 0) return null;
   return (
@@ -16,7 +17,7 @@ export function Unsent({ answers: { delegation, drafts } }: { answers: Delegated
         {unsent.map(({ assignment_id, answer }) => (
           <div key={assignment_id}>
             <dt className={styles.text} dir="auto">
-              {questions.find((one) => one.assignment_id === assignment_id)?.question}
+              {questions.find((question) => question.assignment_id === assignment_id)?.question}
             </dt>
             <dd className={styles.value} dir="auto">
               {answer.join(', ')}

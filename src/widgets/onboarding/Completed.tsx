@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { useOnboardingWords } from '../../provider/index.ts';
 import { Icon, Title } from '../../ui/index.ts';
+import { itemsOf } from './core/steps.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
-import { useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
-import { itemsOf } from './onboardingSteps.ts';
+import { useOnboardingState } from './OnboardingProvider.ts';
 import { Transcript } from './Transcript.tsx';
 
-/** The end: what was said, to read once more. */
+/** The end, with a summary of the answers. */
 export function Completed() {
   const words = useOnboardingWords();
   const steps = useOnboardingState((state) => state.steps);

@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import type { StoredConversation } from '../../contract/index.ts';
-import { ErrorNotice, useBrainstem, useGeneralWords } from '../../provider/index.ts';
+import {
+  ErrorNotice,
+  useFormat,
+  useGeneralWords,
+  useOnboardingWords,
+} from '../../provider/index.ts';
 import { Button, Dialog, Skeleton } from '../../ui/index.ts';
 import styles from './Onboarding.module.css';
-import { useOnboardingWords } from './OnboardingContext.ts';
 import { Transcript } from './Transcript.tsx';
 import { useStoredConversations } from './useStoredConversations.ts';
 
@@ -35,8 +39,8 @@ function Stored({ onClose }: { onClose: () => void }) {
       )}
       {isLoading && <Skeleton height="80px" />}
       {isEmpty && <p className={styles.text}>{words.nothingStored}</p>}
-      {conversations.map((conversation, at) => (
-        <StoredStep key={at} conversation={conversation} />
+      {conversations.map((conversation, index) => (
+        <StoredStep key={index} conversation={conversation} />
       ))}
       <div className={styles.end}>
         <Button onClick={onClose}>{general.close}</Button>
@@ -47,17 +51,12 @@ function Stored({ onClose }: { onClose: () => void }) {
 
 function StoredStep({ conversation }: { conversation: StoredConversation }) {
   const words = useOnboardingWords();
-  const { locale } = useBrainstem();
-  const { step, convo, created_at } = conversation;
-  const at = new Date(created_at);
-  const when = Number.isNaN(at.getTime())
-    ? created_at
-    : new Intl.DateTimeFormat(locale.tag, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  const { dateTime } = useFormat();
   return (
     <section className={styles.stored}>
-      <h3 className={styles.subtitle}>{words.step(step)}</h3>
-      <p className={styles.note}>{when}</p>
-      <Transcript items={convo} />
+      <h3 className={styles.subtitle}>{words.step(conversation.step)}</h3>
+      <p className={styles.note}>{dateTime(conversation.created_at)}</p>
+      <Transcript items={conversation.convo} />
     </section>
   );
 }

@@ -1,33 +1,75 @@
-import { Button, Title } from '../../ui/index.ts';
+import type { StoredConversation } from '../../contract/index.ts';
+import { ErrorNotice, useOnboardingWords } from '../../provider/index.ts';
+import { Button, Skeleton, Title } from '../../ui/index.ts';
+import { earlierConversation } from './core/steps.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
 import styles from './Onboarding.module.css';
-import { useActions, useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
+import { useOnboardingActions, useOnboardingState } from './OnboardingProvider.ts';
 import { TurnNotice } from './TurnNotice.tsx';
+import { useStoredConversations } from './useStoredConversations.ts';
 
-/** What the questions are for, and the button that asks for the first of them. */
+/** What the questions are for, and the buttons that start or continue. */
 export function Introduction() {
   const words = useOnboardingWords();
-  const actions = useActions();
-  const isSending = useOnboardingState((state) => state.isSending);
-  // After a failure the notice holds the button that begins.
-  const canBegin = useOnboardingState(
-    ({ missingScope, error }) => missingScope === undefined && error === undefined,
-  );
+  const stored = useStoredConversations();
+  const hasFailed = useOnboardingState(({ error }) => error !== undefined);
+  const earlier = earlierConversation(stored.conversations);
+  const answered = earlier?.drafts.size ?? 0;
   return (
     <div className={styles.step}>
       <div>
         <Title>{words.introTitle}</Title>
         <p className={styles.text}>{words.introText}</p>
+        {answered > 0 && <p className={styles.progress}>{words.answeredSoFar(answered)}</p>}
       </div>
+      {stored.error !== null && !hasFailed && (
+        <ErrorNotice
+          error={stored.error}
+          tone="warning"
+          role="status"
+          title={words.earlierFailed}
+          onRetry={stored.refetch}
+        />
+      )}
       <TurnNotice />
       <div className={styles.actions}>
-        {canBegin && (
-          <Button variant="primary" aria-disabled={isSending} onClick={actions.begin}>
-            {isSending ? words.asking : words.begin}
-          </Button>
+        {stored.isLoading ? (
+          <Skeleton width="120px" height="36px" />
+        ) : (
+          <StartButtons stored={stored.conversations} canResume={earlier !== undefined} />
         )}
         <EarlierAnswers />
       </div>
     </div>
+  );
+}
+
+interface StartButtonsProps {
+  stored: readonly StoredConversation[];
+  canResume: boolean;
+}
+
+function StartButtons({ stored, canResume }: StartButtonsProps) {
+  const words = useOnboardingWords();
+  const actions = useOnboardingActions();
+  const isSending = useOnboardingState((state) => state.isSending);
+  // After a failure, the notice holds the button that tries again.
+  const hasNotice = useOnboardingState(
+    ({ missingScope, error }) => missingScope !== undefined || error !== undefined,
+  );
+  if (hasNotice) return null;
+  return (
+    <>
+      <Button
+        variant="primary"
+        aria-disabled={isSending}
+        onClick={() => (canResume ? actions.resume(stored) : actions.begin())}
+      >
+        {isSending ? words.asking : canResume ? words.resume : words.begin}
+      </Button>
+      {canResume && !isSending && (
+        <Button onClick={() => actions.begin(stored)}>{words.startAgain}</Button>
+      )}
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
-import { describe, expect, test } from 'vitest';
-import { createMemoryStorage } from './testing/createMemoryStorage.ts';
+import { expect, test } from 'vitest';
+import { createMemoryStorage } from '../../environment/index.ts';
+import { createMockPlatform } from '../../mock-platform/index.ts';
 import { renderOnboarding } from './testing/renderOnboarding.tsx';
 
 const begin = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Get started' });
@@ -12,132 +13,218 @@ async function step(number: number): Promise<void> {
   await waitFor(() => expect(heading).toHaveFocus());
 }
 
-/** Answers by keys alone: the first option of every question, then Enter. */
+/** Answers with keys alone: the first option of every question, then Enter. */
 async function answerByKeys(): Promise<void> {
   const { length } = screen.getAllByRole('group');
-  for (let at = 0; at < length; at += 1) await userEvent.keyboard('{Tab} ');
+  for (let count = 0; count < length; count += 1) await userEvent.keyboard('{Tab} ');
   await userEvent.keyboard('{Enter}');
 }
 
-describe('the onboarding', () => {
-  test('goes to its end by keys alone, without promising how many steps there are', async () => {
-    const completed: unknown[] = [];
-    renderOnboarding({ props: { onComplete: (id, answers) => completed.push([id, answers]) } });
-    (await begin()).focus();
-    await userEvent.keyboard('{Enter}');
-    for (let number = 1; number <= 5; number += 1) {
-      await step(number);
-      expect(screen.queryByText(/ of \d/)).toBeNull();
-      await answerByKeys();
-    }
-    const heading = await screen.findByRole('heading', { name: 'That’s all we need' });
-    expect(heading).toHaveFocus();
-    const summary = screen.getByRole('region', { name: 'Your answers' });
-    expect(within(summary).getByText('Make products')).toBeVisible();
-    expect(within(summary).getAllByRole('definition')).toHaveLength(9);
-    expect(completed).toHaveLength(1);
-  });
-
-  test('arrows move in a group of radios, and own words are asked for where they are chosen', async () => {
-    renderOnboarding();
-    await userEvent.click(await begin());
-    await step(1);
-    await userEvent.keyboard('{Tab} {ArrowDown}');
-    expect(screen.getByRole('radio', { name: 'Trade products' })).toBeChecked();
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    const [other] = screen.getAllByRole('radio', { name: 'Something else' });
-    expect(other).toBeChecked();
-    const own = screen.getByRole('textbox', {
-      name: 'Your own answer: What does your organisation mainly do?',
-    });
-    await userEvent.fill(own, 'Import fish');
-    await userEvent.keyboard('{Enter}');
-    // The second question is open: it is marked, and has the focus.
-    const second = screen.getByRole('group', { name: 'Who are your customers?' });
-    expect(within(second).getByText('Choose an answer or write your own.')).toBeVisible();
-    expect(within(second).getAllByRole('radio')[0]).toHaveFocus();
-    expect(own).toHaveValue('Import fish');
-  });
-
-  test('a failure keeps the answers and mends with one press', async () => {
-    const { platform } = renderOnboarding();
-    await userEvent.click(await begin());
-    await step(1);
-    platform.faults.add({ route: 'postAnalyticsChat', status: 503, times: 1 });
+test('the onboarding is finished with keys alone, without a promise of how many steps there are', async () => {
+  const completed: unknown[] = [];
+  renderOnboarding({ props: { onComplete: (id, answers) => completed.push([id, answers]) } });
+  (await begin()).focus();
+  await userEvent.keyboard('{Enter}');
+  for (let number = 1; number <= 5; number += 1) {
+    await step(number);
+    expect(screen.queryByText(/ of \d/)).toBeNull();
     await answerByKeys();
-    await screen.findByText('Couldn’t send your answers. They’re still here.');
-    expect(screen.getByRole('radio', { name: 'Make products' })).toBeChecked();
-    const again = screen.getByRole('button', { name: 'Try again' });
-    expect(again).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await step(2);
-  });
-
-  test('going back keeps all, and checks nothing', async () => {
-    renderOnboarding();
-    await userEvent.click(await begin());
-    await step(1);
-    await answerByKeys();
-    await step(2);
-    const [own] = screen.getAllByRole('radio', { name: 'Something else' });
-    if (own !== undefined) await userEvent.click(own);
-    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
-    await step(1);
-    expect(screen.getByRole('radio', { name: 'Make products' })).toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-    await step(2);
-    expect(screen.getAllByRole('radio', { name: 'Something else' })[0]).toBeChecked();
-  });
-
-  test('a refused scope makes it read-only and is named; earlier answers can be read', async () => {
-    const { platform, view } = renderOnboarding();
-    await userEvent.click(await begin());
-    await step(1);
-    await answerByKeys();
-    await step(2);
-    view.unmount();
-
-    const { readOnlyServiceActorId } = platform.credentials;
-    renderOnboarding({ platform, serviceActorId: readOnlyServiceActorId });
-    await userEvent.click(await begin());
-    await screen.findByText(/need the “analytics:query” permission/);
-    expect(screen.queryByRole('button', { name: 'Get started' })).toBeNull();
-    await userEvent.click(screen.getByRole('button', { name: 'Earlier answers' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Earlier answers' }));
-    await dialog.findByText('Make products');
-  });
+  }
+  const heading = await screen.findByRole('heading', { name: 'That’s all we need' });
+  expect(heading).toHaveFocus();
+  const summary = screen.getByRole('region', { name: 'Your answers' });
+  expect(within(summary).getByText('Make products')).toBeVisible();
+  expect(within(summary).getAllByRole('definition')).toHaveLength(9);
+  expect(completed).toHaveLength(1);
 });
 
-describe('answers in a storage of the host’s choice', () => {
-  test('come back after a refresh, without taking the focus', async () => {
-    const { storage, entries } = createMemoryStorage();
-    const { platform, client, view } = renderOnboarding({ props: { storage, storageKey: 'mine' } });
-    await userEvent.click(await begin());
-    await step(1);
-    await answerByKeys();
-    await step(2);
-    await userEvent.keyboard('{Tab} ');
-    await waitFor(() => expect(entries.get('mine')).toContain('"at":1'));
-    const token = await client.tokens.get();
-    expect(JSON.stringify([...entries])).not.toContain(token);
-    view.unmount();
-
-    renderOnboarding({ platform, props: { storage, storageKey: 'mine' } });
-    const heading = await screen.findByRole('heading', { name: 'Step 2' });
-    expect(heading).not.toHaveFocus();
-    expect(screen.getByRole('radio', { name: 'By mail' })).toBeChecked();
+test('digits select options, first in the step and then in the group that has the focus', async () => {
+  renderOnboarding();
+  await userEvent.click(await begin());
+  await step(1);
+  await userEvent.keyboard('2');
+  const trade = screen.getByRole('radio', { name: 'Trade products' });
+  expect(trade).toBeChecked();
+  expect(trade).toHaveFocus();
+  expect(trade).toHaveAttribute('aria-keyshortcuts', '2');
+  await userEvent.keyboard('3');
+  expect(screen.getByRole('radio', { name: 'Provide services' })).toBeChecked();
+  // Five is an answer in own words, where digits are text.
+  await userEvent.keyboard('5');
+  const own = screen.getByRole('textbox', {
+    name: 'Your own answer: What does your organisation mainly do?',
   });
+  expect(own).toHaveFocus();
+  await userEvent.keyboard('4 fish shops');
+  expect(own).toHaveValue('4 fish shops');
+  expect(screen.getAllByRole('radio', { name: 'Something else' })[0]).toBeChecked();
+});
 
-  test('go when the person signs out, also after the widget has gone', async () => {
-    const { storage, entries } = createMemoryStorage();
-    const { client, view } = renderOnboarding({ props: { storage } });
-    await userEvent.click(await begin());
-    await step(1);
-    await userEvent.keyboard('{Tab} ');
-    await waitFor(() => expect(entries.size).toBe(1));
-    view.unmount();
-    expect(entries.size).toBe(1);
-    act(() => client.tokens.logout());
-    await waitFor(() => expect(entries.size).toBe(0));
+test('Something else moves the focus into its field when it is pressed, but not while arrows pass it', async () => {
+  renderOnboarding();
+  await userEvent.click(await begin());
+  await step(1);
+  await userEvent.keyboard('{Tab} {ArrowUp}');
+  const [other] = screen.getAllByRole('radio', { name: 'Something else' });
+  expect(other).toBeChecked();
+  expect(other).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(screen.getByRole('radio', { name: 'Run a platform' })).toBeChecked();
+  if (other !== undefined) await userEvent.click(other);
+  const own = screen.getByRole('textbox', {
+    name: 'Your own answer: What does your organisation mainly do?',
   });
+  await waitFor(() => expect(own).toHaveFocus());
+});
+
+test('arrows move in a group of radios, and the first unanswered question takes the focus', async () => {
+  renderOnboarding();
+  await userEvent.click(await begin());
+  await step(1);
+  await userEvent.keyboard('{Tab} {ArrowDown}');
+  expect(screen.getByRole('radio', { name: 'Trade products' })).toBeChecked();
+  await userEvent.keyboard('{Enter}');
+  const second = screen.getByRole('group', { name: 'Who are your customers?' });
+  expect(within(second).getByText('Choose an answer or write your own.')).toBeVisible();
+  expect(within(second).getAllByRole('radio')[0]).toHaveFocus();
+});
+
+test('writing the first of two missing answers doesn’t move the focus to the second', async () => {
+  renderOnboarding();
+  await userEvent.click(await begin());
+  await step(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  const [other] = screen.getAllByRole('radio', { name: 'Something else' });
+  if (other !== undefined) await userEvent.click(other);
+  await userEvent.keyboard('Import fish');
+  const own = screen.getByRole('textbox', {
+    name: 'Your own answer: What does your organisation mainly do?',
+  });
+  expect(own).toHaveValue('Import fish');
+  expect(own).toHaveFocus();
+});
+
+test('a failure keeps the answers, and Try again sends them', async () => {
+  const { platform } = renderOnboarding();
+  await userEvent.click(await begin());
+  await step(1);
+  platform.faults.add({ route: 'postAnalyticsChat', status: 503, times: 1 });
+  await answerByKeys();
+  await screen.findByText('Couldn’t send your answers. They’re still here.');
+  expect(screen.getByRole('radio', { name: 'Make products' })).toBeChecked();
+  const again = screen.getByRole('button', { name: 'Try again' });
+  expect(again).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await step(2);
+});
+
+test('going back keeps every answer and checks nothing', async () => {
+  renderOnboarding();
+  await userEvent.click(await begin());
+  await step(1);
+  await answerByKeys();
+  await step(2);
+  const [own] = screen.getAllByRole('radio', { name: 'Something else' });
+  if (own !== undefined) await userEvent.click(own);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await step(1);
+  expect(screen.getByRole('radio', { name: 'Make products' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+  await step(2);
+  expect(screen.getAllByRole('radio', { name: 'Something else' })[0]).toBeChecked();
+});
+
+test('a missing scope makes it read-only and is named, and earlier answers can be read', async () => {
+  const { platform, view } = renderOnboarding();
+  await userEvent.click(await begin());
+  await step(1);
+  await answerByKeys();
+  await step(2);
+  view.unmount();
+
+  const { readOnlyServiceActorId } = platform.credentials;
+  renderOnboarding({ platform, serviceActorId: readOnlyServiceActorId });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue where you left off' }));
+  await screen.findByText(/need the “analytics:query” permission/);
+  expect(screen.queryByRole('button', { name: 'Continue where you left off' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Earlier answers' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Earlier answers' }));
+  await dialog.findByText('Make products');
+});
+
+test('someone who answered before can continue at the next step, and go back to what was said', async () => {
+  const { platform, view } = renderOnboarding();
+  await userEvent.click(await begin());
+  await step(1);
+  await answerByKeys();
+  await step(2);
+  view.unmount();
+
+  renderOnboarding({ platform });
+  const resume = await screen.findByRole('button', { name: 'Continue where you left off' });
+  expect(screen.getByText('2 questions answered')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Start again' })).toBeVisible();
+  await userEvent.click(resume);
+  await step(2);
+  expect(screen.getByRole('radio', { name: 'By mail' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await step(1);
+  expect(
+    screen.getByRole('textbox', { name: 'What does your organisation mainly do?' }),
+  ).toHaveValue('Make products');
+});
+
+test('someone who starts again finds the earlier answers selected', async () => {
+  const { platform, view } = renderOnboarding();
+  await userEvent.click(await begin());
+  await step(1);
+  await answerByKeys();
+  await step(2);
+  view.unmount();
+
+  renderOnboarding({ platform });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start again' }));
+  await step(1);
+  expect(screen.getByRole('radio', { name: 'Make products' })).toBeChecked();
+});
+
+test('it can be started when the earlier answers can’t be loaded, and says so', async () => {
+  const platform = createMockPlatform({ pace: 0 });
+  platform.faults.add({ route: 'listOnboardingConversations', status: 500, times: 5 });
+  renderOnboarding({ platform });
+  await screen.findByText('Couldn’t load all earlier answers');
+  expect(await begin()).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText('Couldn’t load all earlier answers')).toBeNull());
+});
+
+test('saved answers come back after a refresh, without taking the focus', async () => {
+  const storage = createMemoryStorage();
+  const { platform, client, view } = renderOnboarding({ props: { storage, storageKey: 'mine' } });
+  await userEvent.click(await begin());
+  await step(1);
+  await answerByKeys();
+  await step(2);
+  await userEvent.keyboard('{Tab} ');
+  await waitFor(() => expect(storage.getItem('mine')).toContain('By mail'));
+  expect(storage.getItem('mine')).not.toContain(await client.tokens.get());
+  view.unmount();
+
+  renderOnboarding({ platform, props: { storage, storageKey: 'mine' } });
+  const heading = await screen.findByRole('heading', { name: 'Step 2' });
+  expect(heading).not.toHaveFocus();
+  expect(screen.getByRole('radio', { name: 'By mail' })).toBeChecked();
+});
+
+test('saved answers are removed when the person signs out, even after the widget has gone', async () => {
+  const storage = createMemoryStorage();
+  const { client, view } = renderOnboarding({ props: { storage } });
+  await userEvent.click(await begin());
+  await step(1);
+  await userEvent.keyboard('{Tab} ');
+  await waitFor(() => expect(storage.getItem('brainstem-onboarding')).toContain('Make products'));
+  view.unmount();
+  expect(storage.getItem('brainstem-onboarding')).not.toBeNull();
+  act(() => client.tokens.logout());
+  await waitFor(() => expect(storage.getItem('brainstem-onboarding')).toBeNull());
 });

@@ -1,21 +1,39 @@
-import { withSession, WidgetBoundary } from '../../provider/index.ts';
+import { useState } from 'react';
+import type { ConversationItem } from '../../contract/index.ts';
+import {
+  useBrainstem,
+  useControllerEvent,
+  useOnboardingWords,
+  usePersistence,
+  usePlatformActions,
+  withSession,
+  WidgetBoundary,
+  type PersistenceProps,
+  type WidgetProps,
+} from '../../provider/index.ts';
+import { createAskOnboarding } from '../../query/index.ts';
 import { QuestionSkeleton, Skeleton, Surface } from '../../ui/index.ts';
 import { Completed } from './Completed.tsx';
+import { createOnboarding } from './core/createOnboarding.ts';
+import { savedAnswersFormat } from './core/savedAnswers.ts';
 import { Introduction } from './Introduction.tsx';
 import styles from './Onboarding.module.css';
-import { OnboardingContext, useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
+import { OnboardingProvider, useOnboardingState } from './OnboardingProvider.ts';
 import { StepForm } from './StepForm.tsx';
-import { useOnboardingSession, type OnboardingOptions } from './useOnboardingSession.ts';
 
 /** Props of {@link Onboarding}. */
-export interface OnboardingProps extends OnboardingOptions {
+export interface OnboardingProps extends PersistenceProps, WidgetProps {
   /** Names the region. Give each of a page its own. @default 'Getting started', in the locale's words */
   label?: string;
+  /** Called once, when the platform says that onboarding is complete. */
+  onComplete?:
+    | ((conversationId: string | undefined, answers: readonly ConversationItem[]) => void)
+    | undefined;
 }
 
 /**
- * The questions with which the platform gets to know an organisation, a step at a time. It is
- * complete when the platform says so. It fills its parent's width and answers to it.
+ * The questions with which the platform gets to know an organisation, one step at a time. Someone who
+ * answered some of them before can continue there. It is complete when the platform says so.
  *
  * Parts, for styling: `[data-part]` of `onboarding`, `step`, `choice`, `field`, `summary`, `notice`
  * and `dialog`. Looks come from the `--brainstem-*` variables.
@@ -28,11 +46,22 @@ export const Onboarding = withSession(OnboardingView, {
   events: { onComplete: ['conversationId', 'answers'] },
 });
 
-function OnboardingView({ label, ...options }: OnboardingProps) {
-  const session = useOnboardingSession(options);
+function OnboardingView({
+  label,
+  storage,
+  storageKey = 'brainstem-onboarding',
+  onComplete,
+  onError,
+}: OnboardingProps) {
+  const { environment } = useBrainstem();
   const words = useOnboardingWords();
+  const ask = usePlatformActions(createAskOnboarding);
+  const persistence = usePersistence({ storage, storageKey }, savedAnswersFormat);
+  const [onboarding] = useState(() => createOnboarding({ ask, persistence, environment }));
+  useControllerEvent(onboarding, 'complete', onComplete);
+  useControllerEvent(onboarding, 'error', onError);
   return (
-    <OnboardingContext.Provider value={session}>
+    <OnboardingProvider controller={onboarding}>
       <Surface
         role="region"
         aria-label={label ?? words.onboarding}
@@ -45,29 +74,26 @@ function OnboardingView({ label, ...options }: OnboardingProps) {
           </WidgetBoundary>
         </div>
       </Surface>
-    </OnboardingContext.Provider>
+    </OnboardingProvider>
   );
 }
 
 function Phase() {
   const phase = useOnboardingState((state) => state.phase);
+  const step = useOnboardingState(({ steps, current }) => steps[current]);
   switch (phase) {
     case 'restoring':
-      return <Shape />;
+      return (
+        <div className={styles.step}>
+          <Skeleton width="30%" height="24px" />
+          <QuestionSkeleton />
+        </div>
+      );
     case 'intro':
       return <Introduction />;
     case 'answering':
-      return <StepForm />;
+      return step === undefined ? null : <StepForm key={step.number} step={step} />;
     case 'completed':
       return <Completed />;
   }
-}
-
-function Shape() {
-  return (
-    <div className={styles.shape}>
-      <Skeleton width="30%" height="24px" />
-      <QuestionSkeleton />
-    </div>
-  );
 }

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react';
-import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
+import { ErrorNotice, useGeneralWords, useOnboardingWords } from '../../provider/index.ts';
 import { Button, Notice } from '../../ui/index.ts';
-import { useActions, useOnboardingState, useOnboardingWords } from './OnboardingContext.ts';
+import { useOnboardingActions, useOnboardingState } from './OnboardingProvider.ts';
 
-/** Why a turn failed, what is kept, and the way on. */
+/** Why a request failed, what is kept, and the button that tries again. */
 export function TurnNotice() {
   const words = useOnboardingWords();
   const general = useGeneralWords();
-  const actions = useActions();
+  const { retry } = useOnboardingActions();
   const error = useOnboardingState((state) => state.error);
   const phase = useOnboardingState((state) => state.phase);
   const missingScope = useOnboardingState((state) => state.missingScope);
   const again = useRef<HTMLButtonElement>(null);
-  // The field that had the focus could not be used while the answers were on their way.
+  // The focused field was disabled while the answers were being sent.
   useEffect(() => {
     if (error !== undefined) again.current?.focus();
   }, [error]);
@@ -30,7 +30,7 @@ export function TurnNotice() {
       error={error}
       title={phase === 'intro' ? words.beginFailed : words.sendFailed}
       actions={
-        <Button ref={again} size="small" onClick={actions.retry}>
+        <Button ref={again} size="small" onClick={retry}>
           {general.tryAgain}
         </Button>
       }

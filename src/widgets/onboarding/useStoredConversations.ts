@@ -4,19 +4,19 @@ import { storedConversationsQuery } from '../../query/index.ts';
 
 /** The stored conversations of several steps. */
 export interface StoredConversations {
-  /** Those that came so far, by step. */
+  /** Those that have arrived, by step. */
   conversations: readonly StoredConversation[];
   isLoading: boolean;
-  /** Why one of the steps could not be fetched; the others stay. */
+  /** Why one of the steps couldn’t be fetched. The others stay. */
   error: Error | null;
   /** Fetches again what failed. */
   refetch: () => void;
 }
 
-/** Steps of which the platform stores answers. */
+/** The steps whose answers the platform stores. */
 const steps = [1, 2, 3, 4, 5];
 
-/** What was answered before: `GET /analytics/retrieve/association/conversation` for each step. */
+/** Fetches what was answered before: `GET /analytics/retrieve/association/conversation` for each step. */
 export function useStoredConversations(): StoredConversations {
   const found = usePlatformQueries((client) =>
     steps.map((step) => storedConversationsQuery(client, step)),

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { callListener } from '../../controller/index.ts';
+import { callListener, emptyDraft } from '../../controller/index.ts';
 import { isPlatformError } from '../../client/errors/index.ts';
 import {
   ErrorNotice,
@@ -8,7 +8,7 @@ import {
   WidgetBoundary,
 } from '../../provider/index.ts';
 import { submitFormMutation } from '../../query/index.ts';
-import { Button, emptyDraft, Icon, QuestionField } from '../../ui/index.ts';
+import { Button, Icon, QuestionField } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
 import {
   questionOf,
@@ -38,14 +38,14 @@ export function Fields({ form, writeSubmission, onSubmitted }: FieldsProps) {
   useEffect(() => {
     if (tries === 0) return;
     const field = element.current?.querySelector(
-      '[aria-invalid="true"] [data-answer], [data-answer][aria-invalid="true"]',
+      '[aria-invalid="true"] input, :is(input, textarea)[aria-invalid="true"]',
     );
     if (field instanceof HTMLElement) field.focus();
   }, [tries]);
   const wasSent = useRef(false);
   useEffect(() => {
     if (wasSent.current && !isSuccess) {
-      element.current?.querySelector<HTMLElement>('[data-answer]')?.focus();
+      element.current?.querySelector<HTMLElement>('input, textarea')?.focus();
     }
     wasSent.current = isSuccess;
   }, [isSuccess]);

@@ -1,23 +1,25 @@
+import { useOnboardingWords } from '../../provider/index.ts';
 import { Button, Icon, Select, VisuallyHidden } from '../../ui/index.ts';
-import type { ProductPart, ProductStatus } from './productAdapter.ts';
-import { allParts, isSamePart } from './productModel.ts';
+import type { ProductPart, ProductStatus } from './core/productAdapter.ts';
+import { allParts, isSamePart } from './core/productParts.ts';
 import styles from './ProductOnboarding.module.css';
-import { usePartName, useProductWords } from './useProductWords.ts';
+import { useProductActions } from './ProductProvider.ts';
+import { usePartName } from './usePartName.ts';
 
 /** Props of {@link ChapterList}. */
 export interface ChapterListProps {
-  /** The part that is shown. */
+  /** The open part. */
   part: ProductPart;
   status: ProductStatus | undefined;
-  onChoose: (part: ProductPart) => void;
 }
 
-/** All parts by chapter: a list where there is room, one field where there is not. */
-export function ChapterList({ part, status, onChoose }: ChapterListProps) {
-  const words = useProductWords();
+/** All parts by chapter: a list, or a single field in a narrow widget. */
+export function ChapterList({ part, status }: ChapterListProps) {
+  const words = useOnboardingWords();
   const nameOf = usePartName();
-  const stateOf = (one: ProductPart): string | undefined => {
-    const found = status?.parts.find((known) => isSamePart(known, one))?.status;
+  const { open } = useProductActions();
+  const stateOf = (of: ProductPart): string | undefined => {
+    const found = status?.parts.find((known) => isSamePart(known, of))?.status;
     if (found === undefined) return undefined;
     return {
       completed: words.partCompleted,
@@ -31,36 +33,36 @@ export function ChapterList({ part, status, onChoose }: ChapterListProps) {
       <Select
         className={styles.select}
         aria-label={words.chapters}
-        value={allParts.findIndex((one) => isSamePart(one, part))}
+        value={allParts.findIndex((other) => isSamePart(other, part))}
         onChange={({ target }) => {
           const next = allParts[Number(target.value)];
-          if (next !== undefined) onChoose(next);
+          if (next !== undefined) open(next);
         }}
       >
-        {allParts.map((one, at) => (
-          <option key={nameOf(one)} value={at}>
-            {[nameOf(one), stateOf(one)].filter((text) => text !== undefined).join(', ')}
+        {allParts.map((listed, index) => (
+          <option key={nameOf(listed)} value={index}>
+            {[nameOf(listed), stateOf(listed)].filter((text) => text !== undefined).join(', ')}
           </option>
         ))}
       </Select>
       <ol className={styles.chapters}>
-        {words.chapterNames.map((name, at) => (
+        {words.chapterNames.map((name, index) => (
           <li key={name} className={styles.chapter}>
             <span className={styles.chapterName}>{name}</span>
             <ol className={styles.parts}>
               {allParts
-                .filter(({ step }) => step === at + 1)
-                .map((one) => (
-                  <li key={one.subStep} className={styles.part}>
+                .filter(({ step }) => step === index + 1)
+                .map((listed) => (
+                  <li key={listed.subStep} className={styles.part}>
                     <Button
                       variant="quiet"
                       className={styles.partButton}
-                      aria-current={isSamePart(one, part) ? 'step' : undefined}
-                      onClick={() => onChoose(one)}
+                      aria-current={isSamePart(listed, part) ? 'step' : undefined}
+                      onClick={() => open(listed)}
                     >
-                      <span>{words.partNames[one.subStep - 1]}</span>
-                      {stateOf(one) === words.partCompleted && <Icon name="check" size={14} />}
-                      <VisuallyHidden>{stateOf(one)}</VisuallyHidden>
+                      <span>{words.partNames[listed.subStep - 1]}</span>
+                      {stateOf(listed) === words.partCompleted && <Icon name="check" size={14} />}
+                      <VisuallyHidden>{stateOf(listed)}</VisuallyHidden>
                     </Button>
                   </li>
                 ))}

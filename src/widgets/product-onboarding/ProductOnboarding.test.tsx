@@ -3,20 +3,22 @@ import { userEvent } from 'vitest/browser';
 import { describe, expect, test } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
 import { workspaceAdapter } from '../../../playground/src/setup/workspaceAdapter.ts';
+import { createMemoryStorage } from '../../environment/index.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
-import { ProductOnboarding } from './ProductOnboarding.tsx';
-import type { ProductOnboardingAdapter } from './productAdapter.ts';
+import { ProductOnboarding, type ProductOnboardingProps } from './ProductOnboarding.tsx';
+import type { ProductOnboardingAdapter } from './core/productAdapter.ts';
 
 function renderProduct(
   adapter: ProductOnboardingAdapter | undefined,
   platform: MockPlatform = createMockPlatform({ pace: 0 }),
+  props: Partial<ProductOnboardingProps> = {},
 ) {
   const { tenantId, userId } = platform.credentials;
   const view = render(
     <div style={{ inlineSize: 900 }}>
       <BrainstemProvider client={createPlatformClient(platform, { retry: { attempts: 0 } })}>
-        <ProductOnboarding tenantId={tenantId} userId={userId} adapter={adapter} />
+        <ProductOnboarding tenantId={tenantId} userId={userId} adapter={adapter} {...props} />
       </BrainstemProvider>
     </div>,
   );
@@ -84,4 +86,46 @@ test('without a host that knows the bodies, what arrives is shown and nothing ca
   await screen.findByText('What does your organisation mainly do?');
   expect(screen.getByText('This app isn’t set up to send answers.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull();
+});
+
+test('without a network there is one notice, and its button loads the status and the questions', async () => {
+  const platform = createMockPlatform({ pace: 0 });
+  platform.faults.add({ route: 'getOnboardingStatus', status: 503, times: 1 });
+  platform.faults.add({ route: 'getOnboardingQuestions', status: 503, times: 1 });
+  renderProduct(workspaceAdapter, platform);
+  await screen.findByText('Couldn’t load the questions');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  await userEvent.click(button('Try again'));
+  await screen.findByRole('radio', { name: 'Trade products' });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('what is typed in a chapter survives a refresh until it is saved', async () => {
+  const storage = createMemoryStorage();
+  const { platform, view } = renderProduct(workspaceAdapter, undefined, { storage });
+  const key = 'brainstem-product-onboarding';
+  await userEvent.click(await screen.findByRole('radio', { name: 'Trade products' }));
+  await waitFor(() => expect(storage.getItem(key)).toContain('Trade products'));
+  view.unmount();
+
+  renderProduct(workspaceAdapter, platform, { storage });
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Trade products' })).toBeChecked());
+  await answerBaseline();
+  await heading('Business: Follow-up');
+  await waitFor(() => expect(storage.getItem(key)).toBeNull());
+});
+
+test('an adapter that throws while it writes is reported, and what was typed stays', async () => {
+  const errors: unknown[] = [];
+  const mistake = new Error('A mistake of the host');
+  const writeAnswers = (): never => {
+    throw mistake;
+  };
+  renderProduct({ ...workspaceAdapter, writeAnswers }, undefined, {
+    onError: (error) => errors.push(error),
+  });
+  await answerBaseline();
+  await screen.findByText('Couldn’t send your answers. They’re still here.');
+  expect(screen.getByRole('radio', { name: 'Trade products' })).toBeChecked();
+  expect(errors).toEqual([mistake]);
 });

@@ -1,25 +1,36 @@
 import { useState } from 'react';
-import { callListener } from '../../controller/index.ts';
 import type { OnboardingUser } from '../../contract/index.ts';
+import { draftFormat } from '../../controller/index.ts';
 import {
   ErrorNotice,
+  useBrainstem,
+  useControllerEvent,
+  useOnboardingWords,
+  usePersistence,
+  usePlatformActions,
   usePlatformQuery,
-  withSession,
-  type WidgetProps,
   WidgetBoundary,
+  withSession,
+  type PersistenceProps,
+  type WidgetProps,
 } from '../../provider/index.ts';
-import { productStatusQuery } from '../../query/index.ts';
+import {
+  createSaveProductAnswers,
+  productQuestionsQuery,
+  productStatusQuery,
+} from '../../query/index.ts';
 import { Notice, Surface, ValueView } from '../../ui/index.ts';
 import { ChapterList } from './ChapterList.tsx';
+import { createProductOnboarding } from './core/createProductOnboarding.ts';
+import type { ProductOnboardingAdapter, ProductPart } from './core/productAdapter.ts';
+import { currentPart } from './core/productParts.ts';
 import { PartForm } from './PartForm.tsx';
-import type { ProductOnboardingAdapter, ProductPart } from './productAdapter.ts';
-import { currentPart, type PartDrafts } from './productModel.ts';
 import styles from './ProductOnboarding.module.css';
-import { useProductWords } from './useProductWords.ts';
+import { ProductProvider, useProductState } from './ProductProvider.ts';
 
 /** Props of {@link ProductOnboarding}. */
-export interface ProductOnboardingProps extends OnboardingUser, WidgetProps {
-  /** What the host knows of the bodies. @default shows what arrives and sends nothing */
+export interface ProductOnboardingProps extends OnboardingUser, PersistenceProps, WidgetProps {
+  /** Reads and writes the bodies of these routes. @default shows the answers as they are, sends nothing */
   adapter?: ProductOnboardingAdapter;
   /** Names the region. @default 'Set up your workspace', in the locale's words */
   label?: string;
@@ -47,60 +58,89 @@ export const ProductOnboarding = withSession(ProductOnboardingView, {
 function ProductOnboardingView({
   tenantId,
   userId,
-  adapter = noAdapter,
-  label,
+  storage,
+  storageKey = 'brainstem-product-onboarding',
   onPartSaved,
+  onError,
+  label,
+  adapter = noAdapter,
 }: ProductOnboardingProps) {
-  const words = useProductWords();
+  const { environment } = useBrainstem();
+  const words = useOnboardingWords();
   const user = { tenantId, userId };
-  const { data, error, isPending, refetch } = usePlatformQuery((client) =>
-    productStatusQuery(client, user),
+  const save = usePlatformActions(createSaveProductAnswers);
+  const persistence = usePersistence({ storage, storageKey }, draftFormat);
+  const [onboarding] = useState(() =>
+    createProductOnboarding({ user, save, persistence, environment }),
   );
-  const status = data === undefined ? undefined : adapter.readStatus?.(data);
-  const [chosen, setChosen] = useState<ProductPart>();
-  const [drafts, setDrafts] = useState<PartDrafts>({});
-  const part = chosen ?? currentPart(status);
+  useControllerEvent(onboarding, 'partSaved', onPartSaved);
+  useControllerEvent(onboarding, 'error', onError);
   return (
-    <Surface
-      role="region"
-      aria-label={label ?? words.product}
-      className={styles.product}
-      data-part="product-onboarding"
-    >
-      <div className={styles.columns}>
-        <WidgetBoundary>
-          <ChapterList part={part} status={status} onChoose={setChosen} />
-        </WidgetBoundary>
-        <div className={styles.main}>
-          {error !== null && (
-            <ErrorNotice error={error} title={words.statusFailed} onRetry={() => void refetch()} />
-          )}
-          {status?.completed === true && <Notice icon="check" title={words.productCompleted} />}
-          {/* Where the status says which part is next, nothing is fetched before it came. */}
-          {(!isPending || chosen !== undefined) && (
-            <WidgetBoundary key={`${part.step}-${part.subStep}`}>
-              <PartForm
-                user={user}
-                part={part}
-                adapter={adapter}
-                drafts={drafts}
-                isMoved={chosen !== undefined}
-                onDrafts={setDrafts}
-                onSaved={(next) => {
-                  callListener(onPartSaved, part);
-                  setChosen(next ?? part);
-                }}
-              />
-            </WidgetBoundary>
-          )}
-          {data !== undefined && status === undefined && (
-            <details className={styles.raw}>
-              <summary className={styles.summary}>{words.rawData}</summary>
-              <ValueView value={data} />
-            </details>
-          )}
-        </div>
+    <ProductProvider controller={onboarding}>
+      <Surface
+        role="region"
+        aria-label={label ?? words.product}
+        className={styles.product}
+        data-part="product-onboarding"
+      >
+        <Chapters user={user} adapter={adapter} />
+      </Surface>
+    </ProductProvider>
+  );
+}
+
+interface ChaptersProps {
+  user: OnboardingUser;
+  adapter: ProductOnboardingAdapter;
+}
+
+/** All parts, and the one that is open. */
+function Chapters({ user, adapter }: ChaptersProps) {
+  const words = useOnboardingWords();
+  const opened = useProductState((state) => state.opened);
+  const progress = usePlatformQuery((client) => productStatusQuery(client, user));
+  const status = progress.data === undefined ? undefined : adapter.readStatus?.(progress.data);
+  const part = opened ?? currentPart(status);
+  // Without an opened part, the status says which one it is.
+  const isKnown = opened !== undefined || !progress.isPending;
+  const questions = usePlatformQuery((client) => ({
+    ...productQuestionsQuery(client, { ...user, ...part }),
+    enabled: isKnown,
+  }));
+  const failed = [questions, progress].filter(({ error }) => error !== null);
+  return (
+    <div className={styles.columns}>
+      <WidgetBoundary>
+        <ChapterList part={part} status={status} />
+      </WidgetBoundary>
+      <div className={styles.main}>
+        {failed[0] !== undefined && (
+          <ErrorNotice
+            error={failed[0].error}
+            title={questions.error === null ? words.statusFailed : words.questionsFailed}
+            onRetry={() => {
+              for (const { refetch } of failed) void refetch();
+            }}
+          />
+        )}
+        {status?.completed === true && <Notice icon="check" title={words.productCompleted} />}
+        {isKnown && (
+          <WidgetBoundary key={`${part.step}-${part.subStep}`}>
+            <PartForm
+              part={part}
+              adapter={adapter}
+              body={questions.data}
+              isLoading={questions.isPending}
+            />
+          </WidgetBoundary>
+        )}
+        {progress.data !== undefined && status === undefined && (
+          <details className={styles.raw}>
+            <summary className={styles.summary}>{words.rawData}</summary>
+            <ValueView value={progress.data} />
+          </details>
+        )}
       </div>
-    </Surface>
+    </div>
   );
 }

@@ -7,4 +7,4 @@ export type {
   ProductPartStatus,
   ProductQuestion,
   ProductStatus,
-} from './productAdapter.ts';
+} from './core/productAdapter.ts';

@@ -17,6 +17,8 @@ export const arabicOnboarding = ({ number, plural }: Format): OnboardingWords =>
   introTitle: 'أخبرنا كيف تعملون',
   introText: 'أجب عن بضعة أسئلة عن مؤسستك، خطوة بعد خطوة. يمكنك العودة إلى أي إجابة حتى النهاية.',
   begin: 'ابدأ',
+  resume: 'تابع من حيث توقفت',
+  startAgain: 'ابدأ من جديد',
   asking: 'جارٍ تحميل الأسئلة الأولى…',
   beginFailed: 'تعذّر تحميل الأسئلة',
 
@@ -42,6 +44,7 @@ export const arabicOnboarding = ({ number, plural }: Format): OnboardingWords =>
   readOnly: 'يمكنك القراءة هنا دون الإجابة',
   readOnlyText: (scope) => `تتطلب الإجابة الصلاحية ${quoted(scope)}. إجاباتك لا تزال هنا.`,
   savedHere: 'تبقى إجاباتك على هذا الجهاز حتى تنتهي أو تسجّل الخروج.',
+  draftsSavedHere: 'تبقى الإجابات غير المرسلة على هذا الجهاز حتى ترسلها أو تسجّل الخروج.',
   notSaved: 'تعذّر الاحتفاظ بإجاباتك على هذا الجهاز',
   notSavedText: 'تابع، لكن لا تغادر هذه الصفحة.',
 

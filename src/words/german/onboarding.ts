@@ -9,6 +9,8 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
   introText:
     'Beantworten Sie ein paar Fragen zu Ihrer Organisation, Schritt für Schritt. Bis zum Ende können Sie zu jeder Antwort zurück.',
   begin: 'Beginnen',
+  resume: 'Dort weitermachen, wo Sie aufgehört haben',
+  startAgain: 'Neu beginnen',
   asking: 'Die ersten Fragen werden geladen …',
   beginFailed: 'Die Fragen konnten nicht geladen werden',
 
@@ -30,6 +32,8 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
     `Zum Antworten brauchen Sie die Berechtigung „${scope}“. Ihre Antworten sind noch da.`,
   savedHere:
     'Ihre Antworten werden auf diesem Gerät gespeichert, bis Sie fertig sind oder sich abmelden.',
+  draftsSavedHere:
+    'Nicht gesendete Antworten bleiben auf diesem Gerät, bis Sie sie senden oder sich abmelden.',
   notSaved: 'Ihre Antworten konnten auf diesem Gerät nicht gespeichert werden',
   notSavedText: 'Machen Sie weiter, aber verlassen Sie diese Seite nicht.',
 

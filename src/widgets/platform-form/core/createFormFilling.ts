@@ -1,5 +1,4 @@
-import { defineController, type Controller } from '../../../controller/index.ts';
-import type { AnswerDraft } from '../../../ui/question/answerDraft.ts';
+import { defineController, type AnswerDraft, type Controller } from '../../../controller/index.ts';
 
 /** What a person has filled in so far. */
 export interface FormFillingState {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyDraft } from '../../../ui/question/answerDraft.ts';
+import { emptyDraft } from '../../../controller/index.ts';
 import { readForm, readValues } from './formModel.ts';
 
 const body = {

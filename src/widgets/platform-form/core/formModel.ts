@@ -2,9 +2,9 @@ import {
   emptyDraft,
   readDraft,
   type AnswerDraft,
-  type AskedQuestion,
+  type Question,
   type QuestionKind,
-} from '../../../ui/question/answerDraft.ts';
+} from '../../../controller/index.ts';
 
 /** An answer to choose, and what is sent for it. */
 export interface FormOption {
@@ -66,7 +66,7 @@ export function readForm(body: unknown, depth = 1): PlatformFormModel | undefine
 }
 
 /** A field as a question. */
-export function questionOf({ kind, options = [] }: FormField): AskedQuestion {
+export function questionOf({ kind, options = [] }: FormField): Question {
   return { kind, options: options.map(({ label }) => label), allowsOther: false };
 }
 

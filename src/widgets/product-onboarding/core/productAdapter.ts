@@ -1,4 +1,4 @@
-import type { QuestionKind } from '../../ui/index.ts';
+import type { QuestionKind } from '../../../controller/index.ts';
 
 /** A part of a chapter. */
 export interface ProductPart {
@@ -18,7 +18,7 @@ export interface ProductQuestion {
   options?: readonly string[];
   /** Whether own words may stand beside the options. @default false */
   allowsOther?: boolean;
-  /** What was answered before. @default nothing */
+  /** The earlier answer. @default none */
   answer?: readonly string[];
 }
 

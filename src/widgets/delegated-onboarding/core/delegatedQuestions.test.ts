@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { OpenedQuestion } from '../../query/index.ts';
-import { emptyDraft } from '../../ui/index.ts';
-import { answersIn, askedAs, isAnswered, problemOf, readDue } from './delegationModel.ts';
+import type { OpenedQuestion } from '../../../query/index.ts';
+import { emptyDraft } from '../../../controller/index.ts';
+import { answersIn, toQuestion, isAnswered, problemOf, readDue } from './delegatedQuestions.ts';
 
 function question(given: Partial<OpenedQuestion>): OpenedQuestion {
   return {
@@ -27,11 +27,11 @@ describe('how a question is asked', () => {
     [{ question_type: 'single_choice' }, 'long-text', false],
     [{ question_type: 'something new' }, 'long-text', false],
   ])('%j as %s', (given, kind, allowsOther) => {
-    expect(askedAs(question(given))).toMatchObject({ kind, allowsOther });
+    expect(toQuestion(question(given))).toMatchObject({ kind, allowsOther });
   });
 
   test('an option that comes twice is asked once', () => {
-    expect(askedAs(question({ options: ['a', 'b', 'a', ' '] })).options).toEqual(['a', 'b']);
+    expect(toQuestion(question({ options: ['a', 'b', 'a', ' '] })).options).toEqual(['a', 'b']);
   });
 });
 
@@ -41,11 +41,11 @@ test('only what is answered is sent, a number in the platform’s way', () => {
     question({ assignment_id: 'a-2' }),
     question({ assignment_id: 'a-3', question_type: 'multi', options: ['a', 'b', 'c'] }),
   ];
-  const drafts = {
-    'a-1': { ...emptyDraft, text: ' 12,5 ' },
-    'a-2': { ...emptyDraft, text: '  ' },
-    'a-3': { ...emptyDraft, chosen: ['c', 'a'] },
-  };
+  const drafts = new Map([
+    ['a-1', { ...emptyDraft, text: ' 12,5 ' }],
+    ['a-2', { ...emptyDraft, text: '  ' }],
+    ['a-3', { ...emptyDraft, chosen: ['c', 'a'] }],
+  ]);
   expect(answersIn(questions, drafts)).toEqual([
     { assignment_id: 'a-1', answer: ['12.5'] },
     { assignment_id: 'a-3', answer: ['a', 'c'] },

@@ -2,31 +2,39 @@
 export type QuestionKind =
   'choice' | 'choices' | 'text' | 'long-text' | 'number' | 'date' | 'yes-no';
 
-/** A question as it is asked of a person. */
-export interface AskedQuestion {
+/** A question for a person. */
+export interface Question {
   kind: QuestionKind;
   /** Answers to choose from, for `choice` and `choices`. */
   options: readonly string[];
-  /** Whether an answer in own words may stand beside the options. */
+  /** Whether an answer in the person's own words is offered beside the options. */
   allowsOther: boolean;
 }
 
-/** An answer while it is given. What is not in use at the moment is kept all the same. */
+/** An unfinished answer. Values that don't count at the moment are kept. */
 export interface AnswerDraft {
-  /** The options that are chosen. */
+  /** The selected options. */
   chosen: readonly string[];
-  /** Whether the own words count. */
+  /** Whether `text` counts beside or in place of the options. */
   isOther: boolean;
-  /** Own words, or what was written where there are no options. */
+  /** The person's own words. */
   text: string;
 }
 
-/** An answer that nobody has begun. */
+/** Drafts by the id or the words of their question. A Map, so that any text can be a key. */
+export type AnswerDrafts = ReadonlyMap<string, AnswerDraft>;
+
+/** The draft of a question that nobody has started to answer. */
 export const emptyDraft: AnswerDraft = { chosen: [], isOther: false, text: '' };
 
-/** What a draft says: one string, several for `choices`, and none while it is unanswered. */
+/** Returns the options as they are offered: without blank ones, each once. */
+export function offeredOptions(options: readonly string[]): string[] {
+  return [...new Set(options)].filter((option) => option.trim() !== '');
+}
+
+/** Returns the answer in a draft: one string, several for `choices`, none if it is unanswered. */
 export function readDraft(
-  { kind, options }: AskedQuestion,
+  { kind, options }: Question,
   { chosen, isOther, text }: AnswerDraft,
 ): string[] {
   const written = text.trim() === '' ? [] : [text.trim()];
@@ -38,18 +46,18 @@ export function readDraft(
   return isOther ? [...picked, ...written.filter((own) => !picked.includes(own))] : picked;
 }
 
-/** The draft that says what was answered before. */
+/** Returns a draft that holds an earlier answer. */
 export function draftOf(
-  { kind, options, allowsOther }: AskedQuestion,
+  { kind, options, allowsOther }: Question,
   answer: readonly string[],
 ): AnswerDraft {
   if (kind === 'yes-no') return { chosen: answer, isOther: false, text: '' };
   if (kind !== 'choice' && kind !== 'choices') {
     return { chosen: [], isOther: false, text: answer.join(', ') };
   }
-  const own = answer.filter((one) => !options.includes(one));
+  const own = answer.filter((text) => !options.includes(text));
   return {
-    chosen: answer.filter((one) => options.includes(one)),
+    chosen: answer.filter((text) => options.includes(text)),
     isOther: allowsOther && own.length > 0,
     text: own.join(', '),
   };

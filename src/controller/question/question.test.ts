@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { draftOf, emptyDraft, readDraft, type AskedQuestion } from './answerDraft.ts';
+import { draftOf, emptyDraft, readDraft, type Question } from './question.ts';
 
-const choice: AskedQuestion = { kind: 'choice', options: ['a', 'b'], allowsOther: true };
+const choice: Question = { kind: 'choice', options: ['a', 'b'], allowsOther: true };
 
 test('own words count only where they are chosen, and are kept where they are not', () => {
   const draft = { chosen: ['a'], isOther: true, text: ' mine ' };
@@ -17,7 +17,7 @@ test('options that are asked no more are no answer', () => {
 });
 
 test('an answer that was read comes back from its draft', () => {
-  const kind = fc.constantFrom<AskedQuestion['kind']>('choice', 'choices', 'text', 'yes-no');
+  const kind = fc.constantFrom<Question['kind']>('choice', 'choices', 'text', 'yes-no');
   const drafts = fc.record({
     chosen: fc.uniqueArray(fc.constantFrom('a', 'b', 'c')),
     isOther: fc.boolean(),

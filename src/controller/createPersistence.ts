@@ -1,0 +1,71 @@
+import type { KeyValueStorage } from '../environment/index.ts';
+
+/** Saves one value for the next visit, under one key of a storage. None of its functions throws. */
+export interface Persistence<T> {
+  /** Returns the saved value, or undefined if there is none that can be read. */
+  read: () => Promise<T | undefined>;
+  /**
+   * Saves the value after those before it; undefined removes what was saved.
+   *
+   * @returns Whether it was saved.
+   */
+  write: (value: T | undefined) => Promise<boolean>;
+  /** Removes what was saved. Later writes are ignored. */
+  end: () => void;
+  /** Resolves when nothing is being written. */
+  settled: () => Promise<void>;
+}
+
+/** How a value is written as JSON and read from it. */
+export interface PersistenceFormat<T> {
+  /** @default the value itself */
+  toJson?: (value: T) => unknown;
+  /** Reads what `toJson` returned. Throws or returns undefined for anything else. */
+  fromJson: (json: unknown) => T | undefined;
+}
+
+/** Creates the persistence of one value. */
+export function createPersistence<T>(
+  storage: KeyValueStorage,
+  key: string,
+  { toJson = (value) => value, fromJson }: PersistenceFormat<T>,
+): Persistence<T> {
+  let hasEnded = false;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function enqueue(change: () => unknown): Promise<boolean> {
+    const done = last.then(change).then(
+      () => true,
+      () => false,
+    );
+    last = done;
+    return done;
+  }
+
+  return {
+    async read() {
+      try {
+        const text = await storage.getItem(key);
+        return typeof text === 'string' ? fromJson(JSON.parse(text)) : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+
+    write: (value) =>
+      enqueue(() => {
+        if (hasEnded) return undefined;
+        if (value === undefined) return storage.removeItem(key);
+        return storage.setItem(key, JSON.stringify(toJson(value)));
+      }),
+
+    end() {
+      hasEnded = true;
+      void enqueue(() => storage.removeItem(key));
+    },
+
+    async settled() {
+      await last;
+    },
+  };
+}

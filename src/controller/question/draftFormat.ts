@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { PersistenceFormat } from '../createPersistence.ts';
+import type { AnswerDrafts } from './question.ts';
+
+/** Schema of an AnswerDraft. */
+export const answerDraft = v.object({
+  chosen: v.array(v.string()),
+  isOther: v.boolean(),
+  text: v.string(),
+});
+
+/** Schema of AnswerDrafts in JSON, as a list of their entries. */
+export const answerDrafts = v.pipe(
+  v.array(v.tuple([v.string(), answerDraft])),
+  v.transform((entries): AnswerDrafts => new Map(entries)),
+);
+
+const saved = v.object({ version: v.literal(1), drafts: answerDrafts });
+
+/** How drafts are saved. */
+export const draftFormat: PersistenceFormat<AnswerDrafts> = {
+  toJson: (drafts) => ({ version: 1, drafts: [...drafts] }),
+  fromJson: (json) => v.parse(saved, json).drafts,
+};

@@ -1,0 +1,5 @@
+export { createDrafts, initialDrafts, restoreDrafts } from './createDrafts.ts';
+export type { Drafts, DraftsState, Saving } from './createDrafts.ts';
+export { answerDraft, answerDrafts, draftFormat } from './draftFormat.ts';
+export { draftOf, emptyDraft, offeredOptions, readDraft } from './question.ts';
+export type { AnswerDraft, AnswerDrafts, Question, QuestionKind } from './question.ts';

@@ -1,0 +1,77 @@
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Title } from '../title/Title.tsx';
+import { chooseByNumber } from './chooseByNumber.ts';
+import styles from './QuestionForm.module.css';
+
+/** Props of {@link QuestionForm}. */
+export interface QuestionFormProps {
+  title: string;
+  /** Below the title. */
+  description?: ReactNode;
+  /** Whether the title takes the focus when the form appears. @default false */
+  autoFocus?: boolean;
+  /** How often it was submitted. After each time the first invalid field takes the focus. */
+  attempts: number;
+  /** Buttons, and what is said beside them. Without it there is no bar. */
+  actions?: ReactNode;
+  /** Below the actions. */
+  footnote?: ReactNode;
+  /** Whether the actions stay in view while the questions scroll. @default false */
+  stickyActions?: boolean;
+  onSubmit: () => void;
+  /** The questions, and notices about them. */
+  children: ReactNode;
+}
+
+/** A page of questions. Enter submits it, except in a field of several lines; digits select options. */
+export function QuestionForm({
+  title,
+  description,
+  autoFocus = false,
+  attempts,
+  actions,
+  footnote,
+  stickyActions = false,
+  onSubmit,
+  children,
+}: QuestionFormProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (autoFocus) heading.current?.focus();
+  }, [autoFocus]);
+  useEffect(() => {
+    if (attempts > 0) firstInvalid(form.current)?.focus();
+  }, [attempts]);
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      data-part="step"
+      data-sticky={stickyActions ? '' : undefined}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={chooseByNumber}
+    >
+      <div>
+        <Title ref={heading}>{title}</Title>
+        {description !== undefined && <div className={styles.description}>{description}</div>}
+      </div>
+      {children}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {footnote !== undefined && <div className={styles.footnote}>{footnote}</div>}
+    </form>
+  );
+}
+
+/** The control to focus: the invalid one, or the first option of the invalid group. */
+function firstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {
+  const invalid = form?.querySelector('[aria-invalid="true"]');
+  return invalid instanceof HTMLFieldSetElement
+    ? invalid.querySelector<HTMLElement>('input')
+    : form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+}

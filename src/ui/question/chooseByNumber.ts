@@ -1,0 +1,24 @@
+import type { KeyboardEvent } from 'react';
+
+/**
+ * Selects the option of the pressed digit: in the group that has the focus, or else in the first
+ * group without an answer. Digits typed into a field are left alone.
+ */
+export function chooseByNumber(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget, ctrlKey, metaKey, altKey } = event;
+  if (event.defaultPrevented || ctrlKey || metaKey || altKey || !/^[1-9]$/.test(key)) return;
+  if (!(target instanceof Element) || isTextField(target)) return;
+  const group =
+    target.closest('fieldset') ?? currentTarget.querySelector('fieldset:not(:has(:checked))');
+  const input = group?.querySelectorAll<HTMLInputElement>(optionInputs)[Number(key) - 1];
+  if (input === undefined || input.disabled) return;
+  event.preventDefault();
+  input.focus();
+  input.click();
+}
+
+const optionInputs = 'input[type="radio"], input[type="checkbox"]';
+
+function isTextField(target: Element): boolean {
+  return target.matches(`textarea, select, [contenteditable], input:not(:is(${optionInputs}))`);
+}

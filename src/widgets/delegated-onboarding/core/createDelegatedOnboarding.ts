@@ -1,0 +1,174 @@
+import {
+  createDrafts,
+  defineController,
+  initialDrafts,
+  restoreDrafts,
+  type AnswerDraft,
+  type AnswerDrafts,
+  type Controller,
+  type ControllerContext,
+  type Drafts,
+  type DraftsState,
+  type Persistence,
+} from '../../../controller/index.ts';
+import type { Environment } from '../../../environment/index.ts';
+import type { DelegatedAnswer, DelegationTransport, OpenedQuestion } from '../../../query/index.ts';
+import { answersIn, isAnswered, problemOf } from './delegatedQuestions.ts';
+
+/** What a person does behind a link, until the platform has it. */
+export interface DelegatedState extends DraftsState {
+  /** The answered questions whose answer the person is changing, by assignment. */
+  changing: ReadonlySet<string>;
+  /** What was sent from here, by assignment. */
+  sent: ReadonlyMap<string, readonly string[]>;
+  /** How often the person tried to send what can't be sent; after the first, problems are shown. */
+  attempts: number;
+  isSending: boolean;
+  /** Why sending failed, or undefined. */
+  error: unknown;
+  /** How many answers were sent last, until something else is written. */
+  lastSent: number | undefined;
+  /** Answers to questions that somebody else has answered meanwhile. The person decides. */
+  conflicts: readonly DelegatedAnswer[];
+}
+
+/** What a person can do behind a link. */
+export interface DelegatedActions {
+  write: (assignmentId: string, draft: AnswerDraft) => void;
+  /** Starts to change an answer that the platform has. */
+  changeAnswer: (assignmentId: string) => void;
+  /** Keeps the answer that the platform has. */
+  keepAnswer: (assignmentId: string) => void;
+  /** Sends every answer, unless somebody else has answered one of the questions meanwhile. */
+  send: () => void;
+  /** Sends them anyway, in place of what somebody else answered. */
+  sendMine: () => void;
+  /** Drops the answers to what somebody else answered, and sends the others. */
+  keepTheirs: () => void;
+}
+
+/** Events of the questions behind a link. */
+export interface DelegatedEvents {
+  /** Fires each time that the platform has saved answers. */
+  answersSent: [count: number];
+  /** Fires each time that sending fails. */
+  error: [error: unknown];
+}
+
+/** The questions behind a link, without React. */
+export type DelegatedController = Controller<DelegatedState, DelegatedActions, DelegatedEvents>;
+
+/** Options of {@link createDelegatedOnboarding}. */
+export interface CreateDelegatedOptions {
+  transport: DelegationTransport;
+  /** @default drafts are gone with the page */
+  persistence?: Persistence<AnswerDrafts>;
+  /** @default the browser */
+  environment?: Environment;
+}
+
+type Context = ControllerContext<DelegatedState, DelegatedEvents>;
+
+/** Creates the answers to the questions behind a link. */
+export function createDelegatedOnboarding({
+  transport,
+  persistence,
+  environment,
+}: CreateDelegatedOptions): DelegatedController {
+  return defineController<DelegatedState, DelegatedActions, DelegatedEvents>({
+    environment,
+    initialState: {
+      ...initialDrafts(persistence),
+      changing: new Set(),
+      sent: new Map(),
+      attempts: 0,
+      isSending: false,
+      error: undefined,
+      lastSent: undefined,
+      conflicts: [],
+    },
+    actions: (context) => createActions(context, transport, createDrafts(context, persistence)),
+    mount(_actions, context) {
+      restoreDrafts(context, persistence);
+      return undefined;
+    },
+  });
+}
+
+function createActions(
+  { getState, setState, emit, scope }: Context,
+  transport: DelegationTransport,
+  drafts: Drafts,
+): DelegatedActions {
+  const questions = (): readonly OpenedQuestion[] => transport.cached()?.questions ?? [];
+  const ready = (): DelegatedAnswer[] => answersIn(questions(), getState().drafts);
+
+  function drop(ids: readonly string[]): void {
+    drafts.remove(ids);
+    setState(({ changing }) => ({
+      changing: new Set([...changing].filter((id) => !ids.includes(id))),
+    }));
+  }
+
+  /** Returns the answers to questions that were answered after the person saw them open. */
+  async function findConflicts(answers: readonly DelegatedAnswer[]): Promise<DelegatedAnswer[]> {
+    const { questions: now } = await transport.refresh();
+    const { changing } = getState();
+    const answered = now.filter(isAnswered).map(({ assignment_id }) => assignment_id);
+    return answers.filter(({ assignment_id: id }) => answered.includes(id) && !changing.has(id));
+  }
+
+  async function run(answers: readonly DelegatedAnswer[], replaces: boolean): Promise<void> {
+    const { signal } = scope();
+    setState({ isSending: true, error: undefined, conflicts: [] });
+    try {
+      const conflicts = replaces ? [] : await findConflicts(answers);
+      if (conflicts.length > 0) setState({ conflicts });
+      else await sendNow(answers);
+    } catch (error) {
+      if (signal.aborted) return;
+      setState({ error });
+      emit('error', error);
+    } finally {
+      setState({ isSending: false });
+    }
+  }
+
+  /** Isn't cancelled when the widget unmounts: the person pressed Send. */
+  async function sendNow(answers: readonly DelegatedAnswer[]): Promise<void> {
+    if (answers.length > 0) await transport.answer(answers);
+    drop(answers.map(({ assignment_id }) => assignment_id));
+    const sent = answers.map(({ assignment_id, answer }) => [assignment_id, answer] as const);
+    setState({
+      sent: new Map([...getState().sent, ...sent]),
+      lastSent: answers.length === 0 ? undefined : answers.length,
+      attempts: 0,
+    });
+    if (answers.length > 0) emit('answersSent', answers.length);
+  }
+
+  return {
+    write(assignmentId, draft) {
+      setState({ lastSent: undefined });
+      drafts.set(assignmentId, draft);
+    },
+    changeAnswer: (assignmentId) =>
+      setState(({ changing }) => ({ changing: new Set([...changing, assignmentId]) })),
+    keepAnswer: (assignmentId) => drop([assignmentId]),
+    send() {
+      const { isSending, drafts: written, attempts } = getState();
+      if (isSending) return;
+      const answers = ready();
+      const hasProblem = questions().some(
+        (question) => problemOf(question, written.get(question.assignment_id)) !== undefined,
+      );
+      if (answers.length === 0 || hasProblem) setState({ attempts: attempts + 1 });
+      else void run(answers, false);
+    },
+    sendMine: () => void run(ready(), true),
+    keepTheirs() {
+      drop(getState().conflicts.map(({ assignment_id }) => assignment_id));
+      void run(ready(), true);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  emptyDraft,
+  offeredOptions,
+  readDraft,
+  type AnswerDraft,
+  type AnswerDrafts,
+  type Question,
+} from '../../../controller/index.ts';
+import type { DelegatedAnswer, OpenedQuestion } from '../../../query/index.ts';
+
+/**
+ * Returns how a question is asked. The values of `question_type` are not documented, so they are
+ * matched by what they contain. Options of any other type are suggestions.
+ */
+export function toQuestion({ question_type = '', options }: OpenedQuestion): Question {
+  const type = question_type.toLowerCase();
+  const offered = offeredOptions(options);
+  if (offered.length > 0) {
+    const isSeveral = /multi|several|checkbox/.test(type);
+    const isClosed = isSeveral || /single|radio|select|choice/.test(type);
+    return { kind: isSeveral ? 'choices' : 'choice', options: offered, allowsOther: !isClosed };
+  }
+  const plain = { options: [], allowsOther: false };
+  if (/number|integer|numeric/.test(type)) return { kind: 'number', ...plain };
+  if (/^date$|_date$|^day$/.test(type)) return { kind: 'date', ...plain };
+  return { kind: 'long-text', ...plain };
+}
+
+/** Whether the status means that the question is answered. Its values are not documented. */
+export function isAnswered({ status }: OpenedQuestion): boolean {
+  return /^(answered|completed|submitted|done)$/i.test(status ?? '');
+}
+
+/** Returns what can be sent, in the order of the questions. */
+export function answersIn(
+  questions: readonly OpenedQuestion[],
+  drafts: AnswerDrafts,
+): DelegatedAnswer[] {
+  return questions.flatMap((asked) => {
+    const { assignment_id } = asked;
+    const question = toQuestion(asked);
+    const answer = readDraft(question, drafts.get(assignment_id) ?? emptyDraft);
+    if (answer.length === 0) return [];
+    return [{ assignment_id, answer: question.kind === 'number' ? answer.map(toPoint) : answer }];
+  });
+}
+
+/** Returns what is wrong with an answer: not a number, or own words that are missing. */
+export function problemOf(
+  asked: OpenedQuestion,
+  draft: AnswerDraft | undefined,
+): 'number' | 'own-words' | undefined {
+  if (draft === undefined) return undefined;
+  if (draft.isOther && draft.text.trim() === '') return 'own-words';
+  const question = toQuestion(asked);
+  const [answer] = readDraft(question, draft);
+  if (question.kind !== 'number' || answer === undefined) return undefined;
+  return Number.isFinite(Number(toPoint(answer))) ? undefined : 'number';
+}
+
+/** Returns a due date as a day or a time, or undefined if it is neither. */
+export function readDue(due: string | undefined): Date | undefined {
+  if (due === undefined) return undefined;
+  const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(due);
+  // A day lasts to its end where the person is.
+  const date =
+    day === null
+      ? new Date(due)
+      : new Date(Number(day[1]), Number(day[2]) - 1, Number(day[3]), 23, 59, 59);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+}
+
+/** With a decimal point, as the platform expects it. */
+function toPoint(number: string): string {
+  return number.replace(',', '.');
+}

@@ -1,0 +1,228 @@
+import { isPlatformError } from '../../../client/errors/index.ts';
+import type { ConversationItem, StoredConversation } from '../../../contract/index.ts';
+import {
+  defineController,
+  type AnswerDraft,
+  type AnswerDrafts,
+  type Controller,
+  type ControllerContext,
+  type Persistence,
+  type Saving,
+} from '../../../controller/index.ts';
+import type { Environment } from '../../../environment/index.ts';
+import type { AskOnboarding, OnboardingTurn } from '../../../query/index.ts';
+import type { SavedAnswers } from './savedAnswers.ts';
+import {
+  createStep,
+  draftsByQuestion,
+  earlierConversation,
+  isAcknowledged,
+  itemsOf,
+  unansweredIn,
+  withDraft,
+  type EarlierConversation,
+  type OnboardingStep,
+} from './steps.ts';
+
+/** What an onboarding shows. */
+export interface OnboardingState {
+  /** `completed` only when the platform says so, whatever the step. */
+  phase: 'restoring' | 'intro' | 'answering' | 'completed';
+  /** The steps so far. */
+  steps: readonly OnboardingStep[];
+  /** The index of the step that is shown. */
+  current: number;
+  /** Whether a refresh brought it back, and the person hasn't moved since. */
+  isRestored: boolean;
+  /** Answers to questions that are not asked at the moment, in case they are asked again. */
+  drafts: AnswerDrafts;
+  /** Whether a request is running. Nothing can be changed meanwhile. */
+  isSending: boolean;
+  /** Why the last request failed, or undefined. */
+  error: unknown;
+  /** The questions of the shown step that still need an answer, once the person tried to continue. */
+  unanswered: readonly number[];
+  /** How often the person tried to continue without an answer to every question. */
+  attempts: number;
+  /** Whether answers survive a refresh. */
+  saving: Saving;
+  /** The scope that a request was refused for. */
+  missingScope: string | undefined;
+  conversationId: string | undefined;
+}
+
+/** What a person can do. While a request is running, nothing. */
+export interface OnboardingActions {
+  /** Asks for the first questions. Those that were answered earlier keep their answers. */
+  begin: (stored?: readonly StoredConversation[]) => void;
+  /** Asks for the questions after those that were answered earlier. */
+  resume: (stored: readonly StoredConversation[]) => void;
+  answer: (question: number, draft: AnswerDraft) => void;
+  /** Shows the step before. Checks nothing and loses nothing. */
+  back: () => void;
+  /** Shows the next step if the platform has these answers, or else sends them. */
+  next: () => void;
+  /** Repeats what failed. */
+  retry: () => void;
+}
+
+/** Events of an onboarding. */
+export interface OnboardingEvents {
+  /** Fires once, when the platform says that onboarding is complete. */
+  complete: [conversationId: string | undefined, answers: readonly ConversationItem[]];
+  /** Fires for each request that fails. */
+  error: [error: unknown];
+}
+
+/** An onboarding without React. */
+export type OnboardingController = Controller<OnboardingState, OnboardingActions, OnboardingEvents>;
+
+/** Options of {@link createOnboarding}. */
+export interface CreateOnboardingOptions {
+  ask: AskOnboarding;
+  /** @default answers are gone with the page */
+  persistence?: Persistence<SavedAnswers>;
+  /** @default the browser */
+  environment?: Environment;
+}
+
+type Context = ControllerContext<OnboardingState, OnboardingEvents>;
+
+/**
+ * Creates an onboarding conversation. Requests run one at a time, and no answers are sent again that
+ * the platform has.
+ */
+export function createOnboarding({
+  ask,
+  persistence,
+  environment,
+}: CreateOnboardingOptions): OnboardingController {
+  return defineController<OnboardingState, OnboardingActions, OnboardingEvents>({
+    environment,
+    initialState: {
+      phase: persistence === undefined ? 'intro' : 'restoring',
+      steps: [],
+      current: 0,
+      isRestored: false,
+      drafts: new Map(),
+      isSending: false,
+      error: undefined,
+      unanswered: [],
+      attempts: 0,
+      saving: persistence === undefined ? 'off' : 'on',
+      missingScope: undefined,
+      conversationId: undefined,
+    },
+    actions: (context) => createActions(context, ask, persistence),
+    mount(_actions, { getState, setState, scope }) {
+      if (persistence === undefined || getState().phase !== 'restoring') return undefined;
+      const { signal } = scope();
+      void persistence.read().then((saved) => {
+        if (signal.aborted || getState().phase !== 'restoring') return;
+        setState(
+          saved === undefined
+            ? { phase: 'intro' }
+            : { phase: 'answering', isRestored: true, ...saved },
+        );
+      });
+      return undefined;
+    },
+  });
+}
+
+function createActions(
+  context: Context,
+  ask: AskOnboarding,
+  persistence: Persistence<SavedAnswers> | undefined,
+): OnboardingActions {
+  const { getState, setState, emit, scope } = context;
+
+  function save(): void {
+    const { steps, current, drafts } = getState();
+    void persistence?.write({ steps, current, drafts }).then((isSaved) => {
+      setState({ saving: isSaved ? 'on' : 'failed' });
+    });
+  }
+
+  /** Sends the answers of a step, or asks for the first questions. */
+  async function send(step: OnboardingStep | undefined): Promise<void> {
+    const { signal } = scope();
+    const items = step === undefined ? [] : itemsOf(step);
+    const number = (step?.number ?? 0) + 1;
+    setState({ isSending: true, error: undefined, unanswered: [] });
+    try {
+      const turn = await ask({ step: number, conversation_items: items }, signal);
+      if (!signal.aborted) applyTurn(number, items, turn);
+    } catch (error) {
+      if (signal.aborted) return;
+      const missingScope = isPlatformError(error) ? error.missingScope : undefined;
+      setState({ error, missingScope });
+      emit('error', error);
+    } finally {
+      setState({ isSending: false });
+    }
+  }
+
+  function applyTurn(number: number, items: readonly ConversationItem[], turn: OnboardingTurn) {
+    const { steps: before, current, drafts: earlier } = getState();
+    const drafts = draftsByQuestion(earlier, before);
+    const answered = before
+      .slice(0, number === 1 ? 0 : current + 1)
+      .map((step, index) => (index === current ? { ...step, acknowledged: items } : step));
+    setState({ missingScope: undefined, drafts });
+    if (turn.completed) {
+      const conversationId = turn.conversation_id;
+      setState({ phase: 'completed', steps: answered, conversationId });
+      persistence?.end();
+      emit('complete', conversationId, answered.flatMap(itemsOf));
+    } else {
+      const steps = [...answered, createStep(number, turn.questions, drafts)];
+      show(answered.length, { steps, phase: 'answering' });
+    }
+  }
+
+  function show(current: number, rest: Partial<OnboardingState> = {}): void {
+    setState({ ...rest, current, isRestored: false, unanswered: [], error: undefined });
+    save();
+  }
+
+  function next(): void {
+    const { phase, steps, current, isSending, attempts } = getState();
+    const step = steps[current];
+    if (phase !== 'answering' || isSending || step === undefined) return;
+    const unanswered = unansweredIn(step);
+    if (unanswered.length > 0) setState({ unanswered, attempts: attempts + 1 });
+    else if (isAcknowledged(step) && current + 1 < steps.length) show(current + 1);
+    else void send(step);
+  }
+
+  /** Leaves the introduction: to the first questions, or to those after the given steps. */
+  function start({ steps, drafts }: EarlierConversation): void {
+    const { phase, isSending } = getState();
+    if (phase !== 'intro' || isSending) return;
+    setState({ steps, drafts, current: Math.max(0, steps.length - 1) });
+    void send(steps.at(-1));
+  }
+
+  return {
+    begin: (stored = []) =>
+      start({ steps: [], drafts: earlierConversation(stored)?.drafts ?? new Map() }),
+    resume: (stored) => start(earlierConversation(stored) ?? { steps: [], drafts: new Map() }),
+    next,
+    retry: () => (getState().phase === 'intro' ? start(getState()) : next()),
+    answer(question, draft) {
+      const { phase, steps, current, isSending, unanswered } = getState();
+      const step = steps[current];
+      if (phase !== 'answering' || isSending || step === undefined) return;
+      setState({
+        steps: steps.with(current, withDraft(step, question, draft)),
+        unanswered: unanswered.filter((index) => index !== question),
+      });
+      save();
+    },
+    back() {
+      const { phase, current, isSending } = getState();
+      if (phase === 'answering' && !isSending && current > 0) show(current - 1);
+    },
+  };
+}

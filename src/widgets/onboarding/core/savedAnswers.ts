@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { conversationItem, onboardingQuestion } from '../../../contract/index.ts';
+import {
+  answerDraft,
+  answerDrafts,
+  type AnswerDrafts,
+  type PersistenceFormat,
+} from '../../../controller/index.ts';
+import type { OnboardingStep } from './steps.ts';
+
+/** What survives a refresh: the steps so far with their answers, and which of them is shown. */
+export interface SavedAnswers {
+  steps: readonly OnboardingStep[];
+  current: number;
+  /** Answers to questions that are not asked at the moment. */
+  drafts: AnswerDrafts;
+}
+
+const step = v.object({
+  number: v.pipe(v.number(), v.integer()),
+  questions: v.array(onboardingQuestion),
+  drafts: v.array(answerDraft),
+  acknowledged: v.optional(v.array(conversationItem)),
+});
+
+const saved = v.pipe(
+  v.object({
+    version: v.literal(2),
+    current: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    steps: v.array(
+      v.pipe(
+        step,
+        v.transform(({ acknowledged, ...rest }) => ({ ...rest, acknowledged })),
+      ),
+    ),
+    drafts: answerDrafts,
+  }),
+  v.check(({ current, steps }) => current < steps.length),
+);
+
+/** How {@link SavedAnswers} are saved. */
+export const savedAnswersFormat: PersistenceFormat<SavedAnswers> = {
+  toJson: ({ drafts, ...rest }) => ({ version: 2, ...rest, drafts: [...drafts] }),
+  fromJson: (json) => v.parse(saved, json),
+};

@@ -1,0 +1,130 @@
+import type {
+  ConversationItem,
+  OnboardingQuestion,
+  StoredConversation,
+} from '../../../contract/index.ts';
+import {
+  draftOf,
+  emptyDraft,
+  offeredOptions,
+  readDraft,
+  type AnswerDraft,
+  type AnswerDrafts,
+  type Question,
+} from '../../../controller/index.ts';
+
+/** Questions that were asked together, and their answers. */
+export interface OnboardingStep {
+  /** The step number of the request that returned these questions. */
+  readonly number: number;
+  readonly questions: readonly OnboardingQuestion[];
+  /** One for each question. */
+  readonly drafts: readonly AnswerDraft[];
+  /** The answers that the platform has; undefined before it has any. */
+  readonly acknowledged: readonly ConversationItem[] | undefined;
+}
+
+/** Returns how a question of the conversation is asked: its options, and room for own words. */
+export function toQuestion({ options }: OnboardingQuestion): Question {
+  const offered = offeredOptions(options);
+  return offered.length === 0
+    ? { kind: 'long-text', options: [], allowsOther: false }
+    : { kind: 'choice', options: offered, allowsOther: true };
+}
+
+/** Creates a step. A question that was answered before keeps its answer. */
+export function createStep(
+  number: number,
+  questions: readonly OnboardingQuestion[],
+  earlier: AnswerDrafts,
+): OnboardingStep {
+  const drafts = questions.map((asked) => {
+    const draft = earlier.get(asked.question) ?? emptyDraft;
+    // An answer that came back as text may be one of the options.
+    const isOption = draft.chosen.length === 0 && asked.options.includes(draft.text);
+    return isOption ? draftOf(toQuestion(asked), [draft.text]) : draft;
+  });
+  return { number, questions, drafts, acknowledged: undefined };
+}
+
+/** Returns the step with one draft replaced. */
+export function withDraft(step: OnboardingStep, index: number, draft: AnswerDraft): OnboardingStep {
+  return { ...step, drafts: step.drafts.with(index, draft) };
+}
+
+/** Returns what is sent for a step. */
+export function itemsOf({ questions, drafts }: OnboardingStep): ConversationItem[] {
+  return questions.map((question, index) => ({
+    question: question.question,
+    answer: readDraft(toQuestion(question), drafts[index] ?? emptyDraft)[0] ?? '',
+  }));
+}
+
+/** Returns the indexes of the questions without an answer. */
+export function unansweredIn(step: OnboardingStep): number[] {
+  return itemsOf(step).flatMap(({ answer }, index) => (answer === '' ? [index] : []));
+}
+
+/** Whether the platform has the answers as they are now. */
+export function isAcknowledged(step: OnboardingStep): boolean {
+  return JSON.stringify(step.acknowledged) === JSON.stringify(itemsOf(step));
+}
+
+/** Returns the drafts by question, those of the steps over earlier ones. */
+export function draftsByQuestion(
+  earlier: AnswerDrafts,
+  steps: readonly OnboardingStep[],
+): AnswerDrafts {
+  const current = steps.flatMap(({ questions, drafts }) =>
+    questions.map(({ question }, index) => [question, drafts[index] ?? emptyDraft] as const),
+  );
+  return new Map([...earlier, ...current]);
+}
+
+/** An earlier conversation, as it can be continued. */
+export interface EarlierConversation {
+  /** From the first step on, none left out. Their options are not stored. */
+  steps: readonly OnboardingStep[];
+  /** Every stored answer of that person by its question. */
+  drafts: AnswerDrafts;
+}
+
+/**
+ * Returns the conversation of whoever answered last, or undefined if nobody has answered the first
+ * step. Steps count as one conversation only while each was stored after the one before.
+ */
+export function earlierConversation(
+  stored: readonly StoredConversation[],
+): EarlierConversation | undefined {
+  const newestFirst = stored.toSorted((a, b) => timeOf(b) - timeOf(a));
+  const [newest] = newestFirst;
+  if (newest === undefined) return undefined;
+  const own = newestFirst.filter(
+    ({ tenant_id, user_id }) => tenant_id === newest.tenant_id && user_id === newest.user_id,
+  );
+  const steps: OnboardingStep[] = [];
+  let before = -Infinity;
+  for (let number = 1; ; number += 1) {
+    const found = own.find(({ step }) => step === number);
+    if (found === undefined || timeOf(found) < before) break;
+    steps.push(stepOf(found));
+    before = timeOf(found);
+  }
+  if (steps.length === 0) return undefined;
+  return { steps, drafts: draftsByQuestion(new Map(), own.toReversed().map(stepOf)) };
+}
+
+function stepOf({ step, convo }: StoredConversation): OnboardingStep {
+  return {
+    number: step,
+    questions: convo.map(({ question }) => ({ question, options: [] })),
+    drafts: convo.map(({ answer }) => ({ chosen: [], isOther: true, text: answer })),
+    acknowledged: convo,
+  };
+}
+
+/** In milliseconds; 0 if it isn't a time, which then counts as the oldest. */
+function timeOf({ created_at }: StoredConversation): number {
+  const time = Date.parse(created_at);
+  return Number.isNaN(time) ? 0 : time;
+}

@@ -1,0 +1,94 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import type { StoredConversation } from '../../../contract/index.ts';
+import type { Persistence } from '../../../controller/index.ts';
+import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
+import {
+  createAskOnboarding,
+  storedConversationsQuery,
+  type OnboardingRequest,
+} from '../../../query/index.ts';
+import { createOnboarding, type OnboardingController } from '../core/createOnboarding.ts';
+import type { SavedAnswers } from '../core/savedAnswers.ts';
+
+/** What a test of the controller can set. */
+export interface OpenOnboardingOptions {
+  platform?: MockPlatform;
+  serviceActorId?: string;
+  persistence?: Persistence<SavedAnswers>;
+}
+
+/** A mounted controller over a mock platform, and what it did. */
+export interface OpenedOnboarding {
+  onboarding: OnboardingController;
+  platform: MockPlatform;
+  unmount: () => void;
+  /** The requests that the platform answered, in their order. */
+  turns: OnboardingRequest[];
+  /** The most requests that ran at once. */
+  mostAtOnce: () => number;
+  /** What the platform stores of a step. */
+  stored: (step: number) => Promise<StoredConversation[]>;
+}
+
+/** Mounts a controller over a mock platform. */
+export function openOnboarding({
+  platform = createMockPlatform({ pace: 0 }),
+  serviceActorId,
+  persistence,
+}: OpenOnboardingOptions = {}): OpenedOnboarding {
+  const client = createPlatformClient(platform, {
+    retry: { attempts: 0 },
+    ...(serviceActorId === undefined ? {} : { serviceActorId }),
+  });
+  const queryClient = new QueryClient();
+  const ask = createAskOnboarding(client, queryClient);
+  const turns: OnboardingRequest[] = [];
+  let running = 0;
+  let most = 0;
+  const onboarding = createOnboarding({
+    persistence,
+    ask: async (request, signal) => {
+      running += 1;
+      most = Math.max(most, running);
+      try {
+        const turn = await ask(request, signal);
+        turns.push(request);
+        return turn;
+      } finally {
+        running -= 1;
+      }
+    },
+  });
+  return {
+    onboarding,
+    platform,
+    unmount: onboarding.mount(),
+    turns,
+    mostAtOnce: () => most,
+    stored: (step) => queryClient.query(storedConversationsQuery(client, step)),
+  };
+}
+
+/** Waits until nothing is being sent or restored. */
+export function settled({ store }: OnboardingController): Promise<void> {
+  return new Promise((resolve) => {
+    const check = (): void => {
+      const { isSending, phase } = store.getState();
+      if (isSending || phase === 'restoring') return;
+      stop();
+      resolve();
+    };
+    let stop = (): void => undefined;
+    stop = store.subscribe(check);
+    check();
+  });
+}
+
+/** Answers every question of the shown step in own words, by its index. */
+export function answerAll({ store, actions }: OnboardingController, text: string): void {
+  const { steps, current } = store.getState();
+  steps[current]?.questions.forEach((_, index) =>
+    actions.answer(index, { chosen: [], isOther: true, text: `${text} ${index}` }),
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  draftOf,
+  emptyDraft,
+  offeredOptions,
+  readDraft,
+  type AnswerDraft,
+  type AnswerDrafts,
+  type Question,
+} from '../../../controller/index.ts';
+import type {
+  ProductAnswer,
+  ProductPart,
+  ProductQuestion,
+  ProductStatus,
+} from './productAdapter.ts';
+
+const chapterCount = 5;
+const partsPerChapter = 3;
+
+/** Every part, in order. */
+export const allParts: readonly ProductPart[] = Array.from(
+  { length: chapterCount * partsPerChapter },
+  (_, index) => ({
+    step: Math.floor(index / partsPerChapter) + 1,
+    subStep: (index % partsPerChapter) + 1,
+  }),
+);
+
+/** Returns the part after one, or undefined after the last. */
+export function partAfter(part: ProductPart): ProductPart | undefined {
+  return allParts[allParts.findIndex((other) => isSamePart(other, part)) + 1];
+}
+
+/** Whether both are the same part. */
+export function isSamePart(part: ProductPart, other: ProductPart): boolean {
+  return part.step === other.step && part.subStep === other.subStep;
+}
+
+/** Returns where to continue: what the platform says, else the first part that isn't completed. */
+export function currentPart(status: ProductStatus | undefined): ProductPart {
+  const open = status?.parts.find((part) => part.status !== 'completed');
+  return status?.current ?? open ?? { step: 1, subStep: 1 };
+}
+
+/** Returns how a question is asked. */
+export function toQuestion({ kind, options = [], allowsOther = false }: ProductQuestion): Question {
+  return { kind, options: offeredOptions(options), allowsOther };
+}
+
+/** The key of a draft. Two parts may use the same ids. */
+export function draftKey({ step, subStep }: ProductPart, id: string): string {
+  return `${step}.${subStep}.${id}`;
+}
+
+/** Returns the draft of a question: what was typed here, else the earlier answer. */
+export function draftFor(
+  question: ProductQuestion,
+  part: ProductPart,
+  drafts: AnswerDrafts,
+): AnswerDraft {
+  const draft = drafts.get(draftKey(part, question.id));
+  if (draft !== undefined) return draft;
+  return question.answer === undefined
+    ? emptyDraft
+    : draftOf(toQuestion(question), question.answer);
+}
+
+/** Returns every answer, in the order of the questions. */
+export function answersIn(
+  questions: readonly ProductQuestion[],
+  part: ProductPart,
+  drafts: AnswerDrafts,
+): ProductAnswer[] {
+  return questions.flatMap((question) => {
+    const answer = readDraft(toQuestion(question), draftFor(question, part, drafts));
+    return answer.length === 0 ? [] : [{ id: question.id, answer }];
+  });
+}
