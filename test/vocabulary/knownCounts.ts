@@ -114,5 +114,4 @@ export const knownCounts: Readonly<Record<string, number>> = {
   'src/widgets/ontology-editor/listOntologies.ts': 4,
   'src/widgets/ontology-editor/matching/passages.ts': 1,
   'src/widgets/registry.ts': 11,
-  'stories/docs/Core.mdx': 1,
 };

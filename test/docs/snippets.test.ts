@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const folder = 'stories/docs';
+const pages = ['README.md', ...readdirSync(folder).map((name) => `${folder}/${name}`)];
+
+/** Every name that the code on a page imports from the package, with its entry. */
+const imports = pages.flatMap((page) => {
+  const text = readFileSync(page, 'utf8');
+  const code = [...text.matchAll(/^```tsx?\n([^]*?)^```/gm)].map(([, body = '']) => body);
+  return code.flatMap((body) =>
+    [...body.matchAll(/^import (?:type )?\{([^}]*)\} from '(brainstem[^']*)';/gm)].flatMap(
+      ([, names = '', entry = '']) =>
+        names
+          .split(',')
+          .map((name) => name.replace(/^\s*type /, '').trim())
+          .filter((name) => name !== '')
+          .map((name) => ({ page, name, entry })),
+    ),
+  );
+});
+
+test('the pages of the documentation import from the package', () => {
+  expect(imports.length).toBeGreaterThan(30);
+});
+
+test.each(imports)('$page imports $name, which $entry exports', ({ name, entry }) => {
+  const report = readFileSync(`api/${entry.replace('/', '-')}.api.md`, 'utf8');
+  expect(report).toMatch(new RegExp(`\\bexport .*\\b${name}\\b|^\\s+${name},?$`, 'm'));
+});
