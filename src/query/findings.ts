@@ -1,9 +1,10 @@
-import { hashKey, type QueryClient } from '@tanstack/query-core';
+import type { QueryClient } from '@tanstack/query-core';
 import * as api from '../api/index.ts';
 import type { FindingEditEvents } from '../api/index.ts';
 import type { BrainstemClient } from '../client/index.ts';
 import type { EditFindingBody, FindingDetail, FindingList } from '../contract/index.ts';
 import { brainKeys } from './brain.ts';
+import { observeData } from './observeData.ts';
 import { platformKey, queryOptions } from './options.ts';
 
 export type { FindingEditEvents };
@@ -110,21 +111,8 @@ export function createFindingsTransport(
       ]);
       return { current, approved, rejected };
     },
-    observeCurrent(listener) {
-      const { queryKey } = findingsQuery(client, 'current');
-      const hash = hashKey(queryKey);
-      let last: FindingList | undefined;
-      const tell = (): void => {
-        const current = queryClient.getQueryData(queryKey);
-        if (current === undefined || current === last) return;
-        last = current;
-        listener(current);
-      };
-      tell();
-      return queryClient.getQueryCache().subscribe(({ type, query }) => {
-        if (type === 'updated' && query.queryHash === hash) tell();
-      });
-    },
+    observeCurrent: (listener) =>
+      observeData(queryClient, findingsQuery(client, 'current').queryKey, listener),
     invalidateBrain: () => void queryClient.invalidateQueries({ queryKey: brainKeys.all(client) }),
   };
 }

@@ -10,6 +10,7 @@ import {
   type UpdateOntologyBody,
 } from '../contract/index.ts';
 import { browserEnvironment, wait } from '../environment/index.ts';
+import { observeData } from './observeData.ts';
 import { platformKey, queryOptions } from './options.ts';
 
 /** Keys of the ontologies' server state, for reading and invalidating. */
@@ -81,6 +82,14 @@ export function resolvedOntologiesQuery(client: BrainstemClient, pick: OntologyP
 
 /** Changes to ontologies, with the cached list kept in step. */
 export interface OntologyChanges {
+  /** The ids of the cached list; none before it was fetched. */
+  listedIds(): string[];
+  /**
+   * Calls the listener with the cached list, and again each time it changes.
+   *
+   * @returns A function that stops it.
+   */
+  observeList(listener: (list: Ontology[]) => void): () => void;
   /** `POST /ontologies`: 409 when an active one has the id. */
   create(body: CreateOntologyBody, signal?: AbortSignal): Promise<void>;
   /** `PATCH /ontologies/{ontologyId}`: 404 when it is unknown or deleted. */
@@ -104,6 +113,8 @@ export function createOntologyChanges(
   const options = (signal: AbortSignal | undefined) => (signal === undefined ? {} : { signal });
 
   return {
+    listedIds: () => (queryClient.getQueryData(queryKey) ?? []).map(({ ontologyId }) => ontologyId),
+    observeList: (listener) => observeData(queryClient, queryKey, listener),
     async create(body, signal) {
       await api.createOntology(client, body, options(signal));
       const { entityTypes = [], legalTerms = [], requiredFields = [] } = body;

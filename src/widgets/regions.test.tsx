@@ -136,10 +136,15 @@ const widgets: Readonly<Record<string, FailingWidget>> = {
     },
   },
   OntologyPicker: {
+    part: 'ontology-picker',
     widget: (onError) => (
       <OntologyPicker value={noOntologies} onChange={() => undefined} onError={onError} />
     ),
-    regions: { choice: { ontologies: 'mode' } },
+    regions: {
+      selection: { ontologies: 'chosen' },
+      mode: { ontologies: 'mode' },
+      group: { ontologies: 'documentGroup' },
+    },
   },
   BrainViewer: {
     part: 'brain',

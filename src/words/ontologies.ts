@@ -17,6 +17,7 @@ export const ontologiesWords = (format: Format) => ({
   exportAllJson: 'Export all as JSON',
   exportAllCsv: 'Export all as CSV',
   tryCombination: 'Try a combination',
+  chooseToTry: 'Select an ontology to see what matches.',
   tryText: 'Select ontologies as for an upload and see how a sample text would be processed.',
   emptyTitle: 'Define the terms that matter in your documents',
   emptyText:
@@ -42,13 +43,12 @@ export const ontologiesWords = (format: Format) => ({
   idMissing: 'Enter an ID.',
   idNotLowercase: 'Enter the ID in lowercase.',
   idTaken: (id: string) =>
-    `“${id}” is already in use. Enter another ID, or open the ontology that has it.`,
+    `“${id}” is already in use. Use another ID, or open the ontology that has it.`,
   idDeleted:
     'You deleted an ontology with this ID. Saving creates a new one, with a new creation date and author.',
   versionField: 'Version',
-  version: (version: number) => `Version ${format.digits(version)}`,
-  noVersion: 'No version',
-  raiseVersion: (version: number) => `Save as version ${format.digits(version)}`,
+  createdAt: 'Created',
+  createdBy: 'Created by',
   entityTypes: 'Entity types',
   entityTypesText: 'Kinds of things, such as Supplier. Matched against entities and found in text.',
   legalTerms: 'Legal terms',
@@ -65,6 +65,8 @@ export const ontologiesWords = (format: Format) => ({
   termEmpty: 'Enter a term.',
   termNeverMatches: 'This term has no letters or digits, so it never matches.',
   termSame: (term: string) => `Same as “${term}”`,
+  termSimilar: (term: string) => `Similar to “${term}”`,
+  termShared: (names: string) => `Also in ${names}`,
   termsFull: (limit: number) =>
     `This list is full. You can add up to ${format.plural(limit, { one: '# term', other: '# terms' })}.`,
   longTerms: (count: number) =>
@@ -160,6 +162,8 @@ export const ontologiesWords = (format: Format) => ({
     `You can view ontologies. To edit them, you need the “${scope}” permission.`,
   unsavedTitle: (name: string) => `Save changes to “${name}”?`,
   unsavedText: 'If you leave without saving, your changes are lost.',
+  discardTitle: (name: string) => `Discard changes to “${name}”?`,
+  discardText: 'These changes can’t be saved as they are. If you leave, they’re lost.',
   keepEditing: 'Keep editing',
   discard: 'Discard',
   importTitle: (name: string) => `Import from ${name}`,

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ontologies are on their way. */
+/** The ontologies are loading. */
 export const Loading: Story = {
   parameters: {
     platform: platform({
@@ -126,7 +126,7 @@ export const TokenRefused: Story = {
   },
 };
 
-/** A permission is missing: all can be read, nothing changed. */
+/** A permission is missing: everything can be read, nothing edited. */
 export const MissingScope: Story = {
   parameters: {
     platform: platform({
@@ -152,8 +152,7 @@ export const Taken: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'New ontology' }));
     await userEvent.keyboard('Cold chain');
     await addTerm(canvas, 'ice');
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await canvas.findByText('An ontology with this ID already exists');
+    await canvas.findByText(/“cold-chain” is already in use/);
   },
 };
 
@@ -215,7 +214,7 @@ export const PartialFailure: Story = {
 };
 
 /** A combination, and what it makes of a sample. */
-export const Trial: Story = {
+export const Combination: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try a combination' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Cold chain/ }));

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The ontologies are on their way. */
+/** The ontologies are loading. */
 export const Loading: Story = {
   parameters: {
     platform: platform({

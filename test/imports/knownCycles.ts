@@ -16,7 +16,4 @@ export const knownCycles: readonly string[] = [
   'src/widgets/connectors/sites/SiteBrowser.tsx',
   'src/widgets/connectors/sql/SqlDiscoveryForm.tsx',
   'src/widgets/connectors/sql/SqlDiscoveryPanel.tsx',
-  'src/widgets/ontology-editor/files/ontologyCsv.ts',
-  'src/widgets/ontology-editor/files/ontologyJson.ts',
-  'src/widgets/ontology-editor/files/readOntologies.ts',
 ];

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { Fragment, useId, type ComponentType, type ReactNode } from 'react';
 import { Choice, ChoiceGroup } from '../field/Choice.tsx';
 import { Field } from '../field/Field.tsx';
 import { TextInput } from '../field/TextInput.tsx';
@@ -24,9 +24,9 @@ export interface OntologyChoiceProps {
   onChange: (value: OntologyChoiceValue) => void;
   /** @default false */
   disabled?: boolean;
-  /** Those that can be chosen; undefined while they are on their way. */
+  /** Those that can be chosen; undefined while they are loading. */
   options: readonly OntologyOption[] | undefined;
-  /** Why they could not be fetched, with the button that mends it. */
+  /** Why they could not be fetched, with a button to try again. */
   notice?: ReactNode;
   /** How many can be chosen at once. */
   limit: number;
@@ -37,98 +37,130 @@ export interface OntologyChoiceProps {
   /** Why that could not be asked. */
   resolveNotice?: ReactNode;
   words: OntologyChoiceWords;
+  /** Wraps each part, such as an error boundary. @default none */
+  Part?: ComponentType<{ children: ReactNode }>;
 }
 
 /**
  * Chooses the ontologies of an upload: a list with a search, what happens to content that matches
- * none, the document group, and what an upload would use. Draws and asks nothing by itself.
+ * none, the document group, and what an upload would use. Fetches nothing by itself.
  */
-export function OntologyChoice({
+export function OntologyChoice(props: OntologyChoiceProps) {
+  const { value, options, notice, resolved, resolveNotice, words, Part = Fragment } = props;
+  const { ontologyIds } = value;
+  // Where the list failed, or an ontology is gone, that was said above, and no retry helps here.
+  const isGone = (id: string): boolean =>
+    options?.every(({ ontologyId }) => ontologyId !== id) ?? false;
+  const isExplained = notice !== undefined || ontologyIds.some(isGone);
+  return (
+    <div className={styles.choice} data-part="ontology-choice">
+      <Part>
+        <Selection {...props} />
+      </Part>
+      <Part>
+        <ModeChoice {...props} />
+      </Part>
+      <Part>
+        <DocumentGroup {...props} />
+      </Part>
+      {ontologyIds.length > 0 && !(isExplained && resolveNotice !== undefined) && (
+        <Part>
+          <ResolvePreview resolved={resolved} words={words}>
+            {resolveNotice}
+          </ResolvePreview>
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Selection({
   value,
   onChange,
   disabled = false,
   options,
   notice,
   limit,
-  isDocumentGroupValid,
-  resolved,
-  resolveNotice,
   words,
 }: OntologyChoiceProps) {
+  const { ontologyIds } = value;
+  return (
+    <div className={styles.group} role="group" aria-label={words.chooseOntologies}>
+      <ChosenOntologies
+        ids={ontologyIds}
+        options={options}
+        limit={limit}
+        disabled={disabled}
+        words={words}
+        onRemove={(id) =>
+          onChange({ ...value, ontologyIds: ontologyIds.filter((other) => other !== id) })
+        }
+      />
+      {notice}
+      <OntologyOptions
+        ids={ontologyIds}
+        options={options}
+        limit={limit}
+        disabled={disabled}
+        isFailed={notice !== undefined}
+        words={words}
+        onChange={(ids) => onChange({ ...value, ontologyIds: ids })}
+      />
+    </div>
+  );
+}
+
+function ModeChoice({ value, onChange, disabled = false, words }: OntologyChoiceProps) {
   const name = useId();
-  const { ontologyIds, mode, documentGroup } = value;
-  const hasNone = ontologyIds.length === 0;
-  // Where the list failed, or an ontology is gone, that was said above, and no retry mends it here.
-  const isGone = (id: string): boolean =>
-    options?.every(({ ontologyId }) => ontologyId !== id) ?? false;
-  const isExplained = notice !== undefined || ontologyIds.some(isGone);
+  const hasNone = value.ontologyIds.length === 0;
   const modes = [
     { key: 'strict', label: words.strict, description: words.strictText },
     { key: 'guided', label: words.guided, description: words.guidedText },
   ] as const;
   return (
-    <div className={styles.choice} data-part="ontology-choice">
-      <div className={styles.group} role="group" aria-label={words.chooseOntologies}>
-        <ChosenOntologies
-          ids={ontologyIds}
-          options={options}
-          limit={limit}
-          disabled={disabled}
-          words={words}
-          onRemove={(id) =>
-            onChange({ ...value, ontologyIds: ontologyIds.filter((other) => other !== id) })
-          }
+    <ChoiceGroup legend={words.mode} description={hasNone ? words.modeWithoutIds : undefined}>
+      {modes.map(({ key, label, description }) => (
+        <Choice
+          key={key}
+          type="radio"
+          name={name}
+          label={label}
+          description={description}
+          checked={value.mode === key}
+          disabled={disabled || hasNone}
+          onChange={() => onChange({ ...value, mode: key })}
         />
-        {notice}
-        <OntologyOptions
-          ids={ontologyIds}
-          options={options}
-          limit={limit}
+      ))}
+    </ChoiceGroup>
+  );
+}
+
+function DocumentGroup({
+  value,
+  onChange,
+  disabled = false,
+  isDocumentGroupValid,
+  words,
+}: OntologyChoiceProps) {
+  const { documentGroup } = value;
+  return (
+    <Field
+      label={words.documentGroup}
+      hint={words.optional}
+      description={words.documentGroupText}
+      error={documentGroup === '' || isDocumentGroupValid ? undefined : words.documentGroupInvalid}
+    >
+      {(control) => (
+        <TextInput
+          {...control}
+          value={documentGroup}
           disabled={disabled}
-          isFailed={notice !== undefined}
-          words={words}
-          onChange={(ids) => onChange({ ...value, ontologyIds: ids })}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          onChange={(event) => onChange({ ...value, documentGroup: event.target.value })}
         />
-      </div>
-      <ChoiceGroup legend={words.mode} description={hasNone ? words.modeWithoutIds : undefined}>
-        {modes.map(({ key, label, description }) => (
-          <Choice
-            key={key}
-            type="radio"
-            name={name}
-            label={label}
-            description={description}
-            checked={mode === key}
-            disabled={disabled || hasNone}
-            onChange={() => onChange({ ...value, mode: key })}
-          />
-        ))}
-      </ChoiceGroup>
-      <Field
-        label={words.documentGroup}
-        hint={words.optional}
-        description={words.documentGroupText}
-        error={
-          documentGroup === '' || isDocumentGroupValid ? undefined : words.documentGroupInvalid
-        }
-      >
-        {(control) => (
-          <TextInput
-            {...control}
-            value={documentGroup}
-            disabled={disabled}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            onChange={(event) => onChange({ ...value, documentGroup: event.target.value })}
-          />
-        )}
-      </Field>
-      {!hasNone && !(isExplained && resolveNotice !== undefined) && (
-        <ResolvePreview resolved={resolved} words={words}>
-          {resolveNotice}
-        </ResolvePreview>
       )}
-    </div>
+    </Field>
   );
 }

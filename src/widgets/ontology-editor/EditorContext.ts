@@ -1,28 +1,24 @@
-import { createContext, useContext } from 'react';
-import { useStore } from 'zustand';
-import { useWords } from '../../provider/index.ts';
-import { BrainstemError } from '../../client/errors/index.ts';
+import type { Ontology } from '../../contract/index.ts';
+import { createWidgetContext, usePlatformQuery, useWords } from '../../provider/index.ts';
+import { ontologiesQuery } from '../../query/index.ts';
 import { ontologiesWords, type OntologiesWords } from '../../words/index.ts';
-import type { Editor, EditorActs } from './createEditor.ts';
-import type { EditorState } from './editorStore.ts';
+import type { EditorActions, EditorEvents, EditorState } from './core/index.ts';
 
-/** Carries the mounted editor to its parts. */
-export const EditorContext = createContext<Editor | undefined>(undefined);
+/** The editor's controller, for the parts of the widget. */
+export const {
+  Provider: EditorProvider,
+  useActions: useEditorActions,
+  useSelect: useEditorState,
+} = createWidgetContext<EditorState, EditorActions, EditorEvents>('OntologyEditor');
 
-function useEditor(): Editor {
-  const editor = useContext(EditorContext);
-  if (editor !== undefined) return editor;
-  throw new BrainstemError('configuration', 'a part of the ontology editor stands outside of it.');
+/** Whether a permission is missing, so that nothing can be changed. */
+export function useIsReadOnly(): boolean {
+  return useEditorState(({ missingScope }) => missingScope !== undefined);
 }
 
-/** What a person can do. */
-export function useActs(): EditorActs {
-  return useEditor().acts;
-}
-
-/** A part of the editor's state. */
-export function useEditorState<T>(select: (state: EditorState) => T): T {
-  return useStore(useEditor().store, select);
+/** The ontologies that the platform has; undefined until they were fetched. */
+export function useOntologies(): readonly Ontology[] | undefined {
+  return usePlatformQuery(ontologiesQuery).data;
 }
 
 /** The words of the editor. */

@@ -1,5 +1,11 @@
 import { ontologyLimits } from '../../contract/index.ts';
-import { ErrorNotice, useWords, withSession, type WidgetProps } from '../../provider/index.ts';
+import {
+  ErrorNotice,
+  useWords,
+  WidgetBoundary,
+  withSession,
+  type WidgetProps,
+} from '../../provider/index.ts';
 import { isOntologyPickValid, type OntologyPick } from '../../query/index.ts';
 import { OntologyChoice, Surface } from '../../ui/index.ts';
 import { ontologiesWords } from '../../words/index.ts';
@@ -20,7 +26,7 @@ export interface OntologyPickerProps extends WidgetProps {
 
 /**
  * Picks the ontologies of an upload: up to eight, what happens to content that matches none of
- * them, and the document group. Shows what the platform makes of the choice.
+ * them, and the document group. Shows what an upload with them would use.
  *
  * Parts, for styling: `[data-part]` of `ontology-picker`, `ontology-choice`, `resolve-preview`,
  * `choice`, `field` and `notice`.
@@ -52,6 +58,7 @@ function OntologyPickerView({ value, onChange, disabled = false, label }: Ontolo
         isDocumentGroupValid={isOntologyPickValid(value)}
         resolved={resolved.data}
         words={words}
+        Part={WidgetBoundary}
         notice={
           list.error === null ? undefined : (
             <ErrorNotice

@@ -17,6 +17,7 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   exportAllJson: 'Alle als JSON exportieren',
   exportAllCsv: 'Alle als CSV exportieren',
   tryCombination: 'Kombination ausprobieren',
+  chooseToTry: 'Wählen Sie eine Ontologie aus, um Treffer zu sehen.',
   tryText:
     'Wählen Sie Ontologien wie für einen Upload und sehen Sie, wie ein Beispieltext verarbeitet würde.',
   emptyTitle: 'Legen Sie fest, welche Begriffe in Ihren Dokumenten zählen',
@@ -47,9 +48,8 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   idDeleted:
     'Sie haben eine Ontologie mit dieser ID gelöscht. Speichern legt eine neue an, mit neuem Datum und neuer Urheberschaft.',
   versionField: 'Version',
-  version: (version) => `Version ${format.digits(version)}`,
-  noVersion: 'Keine Version',
-  raiseVersion: (version) => `Als Version ${format.digits(version)} speichern`,
+  createdAt: 'Erstellt',
+  createdBy: 'Erstellt von',
   entityTypes: 'Entitätstypen',
   entityTypesText:
     'Arten von Dingen, zum Beispiel Lieferant. Sie werden mit Entitäten verglichen und im Text gefunden.',
@@ -67,6 +67,8 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   termEmpty: 'Schreiben Sie einen Begriff.',
   termNeverMatches: 'Dieser Begriff hat keine Buchstaben oder Ziffern und passt daher nie.',
   termSame: (term) => `Gleich wie „${term}“`,
+  termSimilar: (term) => `Ähnlich wie „${term}“`,
+  termShared: (names) => `Auch in ${names}`,
   termsFull: (limit) => `Die Liste ist voll: ${format.number(limit)} ist das Höchste.`,
   longTerms: (count) =>
     `${format.plural(count, { one: '# Begriff ist', other: '# Begriffe sind' })} zu lang. Kürzen Sie, um zu speichern.`,
@@ -157,6 +159,9 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
     `Sie können Ontologien ansehen. Zum Bearbeiten brauchen Sie die Berechtigung „${scope}“.`,
   unsavedTitle: (name) => `Änderungen an „${name}“ speichern?`,
   unsavedText: 'Ohne Speichern gehen sie verloren.',
+  discardTitle: (name) => `Änderungen an „${name}“ verwerfen?`,
+  discardText:
+    'Diese Änderungen lassen sich so nicht speichern. Wenn Sie die Ontologie verlassen, gehen sie verloren.',
   keepEditing: 'Weiter bearbeiten',
   discard: 'Verwerfen',
   importTitle: (name) => `Aus ${name} importieren`,

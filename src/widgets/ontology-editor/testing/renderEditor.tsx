@@ -4,7 +4,7 @@ import {
   type PlatformClientOptions,
 } from '../../../../test/platformClient.ts';
 import * as contract from '../../../contract/index.ts';
-import type { Ontology } from '../../../contract/index.ts';
+import type { CreateOntologyBody, Ontology } from '../../../contract/index.ts';
 import {
   createMockPlatform,
   type MockPlatform,
@@ -33,6 +33,8 @@ export function renderEditor({
   view: RenderResult;
   /** What the platform has. */
   stored: (ontologyId: string) => Promise<Ontology>;
+  /** Creates one as somebody else would. */
+  create: (body: CreateOntologyBody) => Promise<unknown>;
 } {
   const platform = createMockPlatform({ pace: 0, ...options });
   prepare?.(platform);
@@ -47,6 +49,7 @@ export function renderEditor({
   return {
     platform,
     view,
+    create: (body) => made.json(contract.createOntology, { body }),
     stored: (ontologyId) => made.json(contract.getOntology, { params: { ontologyId } }),
   };
 }
@@ -54,11 +57,11 @@ export function renderEditor({
 /** The list of ontologies at the side. */
 export const list = () => within(screen.getByRole('group', { name: 'Ontologies' }));
 
-/** An ontology of the list, once it is there. */
+/** An ontology of the list, once it was fetched. */
 export const listed = (name: string) =>
   list().findByRole('button', { name: new RegExp(`^${name}`) });
 
-/** The terms of the list that is shown, as they stand. */
+/** The terms of the list that is shown, in order. */
 export const terms = () =>
   [...document.querySelectorAll('[data-part="term"]')].map(
     (term) => term.firstElementChild?.textContent,

@@ -1,0 +1,222 @@
+import { QueryClient } from '@tanstack/query-core';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { isPlatformError } from '../../../client/errors/index.ts';
+import * as contract from '../../../contract/index.ts';
+import type { UpdateOntologyBody } from '../../../contract/index.ts';
+import { createMockPlatform } from '../../../mock-platform/index.ts';
+import { createOntologyChanges, ontologiesQuery } from '../../../query/index.ts';
+import { createEditor } from './createEditor.ts';
+import { addTerms, setId, setVersion } from './draft/draftEdits.ts';
+import { isDirty } from './editorState.ts';
+import { blankDraft, draftOf } from './draft/ontologyDraft.ts';
+
+/** A mounted editor over a mock platform, with one of its ontologies open. */
+async function openEditor(ontologyId = 'cold-chain') {
+  const platform = createMockPlatform({ pace: 0 });
+  const client = createPlatformClient(platform, { retry: { attempts: 0 } });
+  const queryClient = new QueryClient();
+  const editor = createEditor({ changes: createOntologyChanges(client, queryClient) });
+  onTestFinished(editor.mount());
+  const params = { ontologyId };
+  const stored = () => client.json(contract.getOntology, { params });
+  /** Fetches the list, which the editor follows. */
+  const fetchList = () => queryClient.fetchQuery({ ...ontologiesQuery(client), staleTime: 0 });
+  await fetchList();
+  editor.actions.navigate({ to: 'stored', draft: draftOf(await stored()) });
+  const open = () => {
+    const { open: current } = editor.store.getState();
+    if (current === undefined) throw new Error('Nothing is open.');
+    return current;
+  };
+  /** What somebody else does to it. */
+  const others = {
+    change: (body: UpdateOntologyBody) => client.json(contract.updateOntology, { params, body }),
+    create: (id: string) =>
+      client.json(contract.createOntology, { body: { ontologyId: id, legalTerms: ['theirs'] } }),
+    remove: () => client.json(contract.deleteOntology, { params }),
+  };
+  const present = () => open().history.present;
+  return { ...editor, platform, others, stored, fetchList, open, present };
+}
+
+describe('saving', () => {
+  test('sends what changed, raises the version by choice, and can be undone past', async () => {
+    const { actions, open, present, stored } = await openEditor();
+    actions.edit(addTerms('legalTerms', ['thaw']));
+    actions.edit(setVersion(3), 'version');
+    expect(isDirty(open())).toBe(true);
+    expect(await actions.save()).toBe(true);
+    expect(isDirty(open())).toBe(false);
+    expect(await stored()).toMatchObject({ version: 3, displayName: 'Cold chain' });
+    actions.undo();
+    expect(isDirty(open())).toBe(true);
+    expect(present().version).toBe(3);
+    await actions.save();
+    expect((await stored()).legalTerms).not.toContain('thaw');
+  });
+
+  test('leaves fields alone that somebody else changed meanwhile', async () => {
+    const { actions, others, stored } = await openEditor();
+    actions.edit(addTerms('legalTerms', ['thaw']));
+    await others.change({ displayName: 'Cold, colder' });
+    await actions.save();
+    expect(await stored()).toMatchObject({ displayName: 'Cold, colder' });
+    expect((await stored()).legalTerms).toContain('thaw');
+  });
+
+  test('under an id that the list has is not sent', async () => {
+    const { actions, store, platform, present } = await openEditor();
+    actions.navigate({ to: 'new', draft: blankDraft });
+    actions.rename('Cold Chain');
+    actions.edit(addTerms('legalTerms', ['ice']));
+    expect(present().ontologyId).toBe('cold-chain');
+    platform.faults.add({ route: 'createOntology', status: 500 });
+    expect(await actions.save()).toBe(false);
+    expect(store.getState().failure).toBeUndefined();
+  });
+
+  test('under an id that somebody else took meanwhile keeps the draft, and reports it', async () => {
+    const { actions, store, others, on, present } = await openEditor();
+    const onError = vi.fn();
+    on('error', onError);
+    actions.navigate({ to: 'new', draft: blankDraft });
+    actions.rename('Ice');
+    actions.edit(addTerms('legalTerms', ['ice']));
+    await others.create('ice');
+    expect(await actions.save()).toBe(false);
+    const { failure } = store.getState();
+    expect(isPlatformError(failure?.error) && failure.error.status).toBe(409);
+    expect(onError).toHaveBeenCalledWith(failure?.error);
+    actions.edit(setId('ice-chain'), 'ontologyId');
+    actions.rename('Ice chain!');
+    expect(present()).toMatchObject({ ontologyId: 'ice-chain', legalTerms: ['ice'] });
+    expect(await actions.save()).toBe(true);
+  });
+
+  test('a draft that the platform would refuse is not sent', async () => {
+    const { actions, store } = await openEditor();
+    actions.navigate({ to: 'new', draft: blankDraft });
+    expect(await actions.save()).toBe(false);
+    expect(store.getState().failure).toBeUndefined();
+  });
+
+  test('a missing scope makes it read-only and keeps what was written', async () => {
+    const { actions, store, platform, present } = await openEditor();
+    actions.edit(addTerms('legalTerms', ['thaw']));
+    platform.faults.add({
+      route: 'updateOntology',
+      status: 403,
+      message: 'Missing required scope: brain:write',
+    });
+    expect(await actions.save()).toBe(false);
+    expect(store.getState().missingScope).toBe('brain:write');
+    actions.edit(addTerms('legalTerms', ['ice']));
+    expect(present().legalTerms).toContain('thaw');
+    expect(present().legalTerms).not.toContain('ice');
+  });
+});
+
+test('undo of a field leaves the steps of other fields alone', async () => {
+  const { actions, present } = await openEditor();
+  actions.navigate({ to: 'new', draft: blankDraft });
+  actions.rename('Ice chain');
+  actions.undo('ontologyId');
+  actions.undo('legalTerms');
+  expect(present()).toMatchObject({ displayName: 'Ice chain', ontologyId: 'ice-chain' });
+  actions.edit(addTerms('legalTerms', ['ice']));
+  actions.undo('displayName');
+  expect(present().legalTerms).toEqual(['ice']);
+  actions.undo('legalTerms');
+  actions.redo('displayName');
+  expect(present()).toMatchObject({ displayName: 'Ice chain', legalTerms: [] });
+  actions.redo('legalTerms');
+  expect(present().legalTerms).toEqual(['ice']);
+});
+
+test('the host hears when changes begin and end, once each', async () => {
+  const { actions, on } = await openEditor();
+  const heard: boolean[] = [];
+  on('dirtyChange', (isNowDirty) => heard.push(isNowDirty));
+  actions.edit(addTerms('legalTerms', ['thaw']));
+  actions.edit(addTerms('legalTerms', ['ice']));
+  expect(heard).toEqual([true]);
+  await actions.save();
+  expect(heard).toEqual([true, false]);
+});
+
+describe('leaving with unsaved changes', () => {
+  test('waits for a word: staying keeps them, saving saves and goes', async () => {
+    const { actions, store, open, stored } = await openEditor();
+    actions.edit(addTerms('legalTerms', ['thaw']));
+    actions.navigate({ to: 'new', draft: blankDraft });
+    expect(open().kind).toBe('stored');
+    actions.keepEditing();
+    expect(store.getState().blockedDestination).toBeUndefined();
+    actions.navigate({ to: 'new', draft: blankDraft });
+    await actions.save();
+    expect(open().kind).toBe('new');
+    expect((await stored()).legalTerms).toContain('thaw');
+  });
+
+  test('discarding goes without saving', async () => {
+    const { actions, store, stored } = await openEditor();
+    actions.edit(addTerms('legalTerms', ['thaw']));
+    actions.navigate({ to: 'nothing' });
+    actions.discard();
+    expect(store.getState().open).toBeUndefined();
+    expect((await stored()).legalTerms).not.toContain('thaw');
+  });
+});
+
+describe('somebody else', () => {
+  test('changes another field, which is taken over under the edits', async () => {
+    const { actions, others, fetchList, open, present } = await openEditor();
+    actions.edit(addTerms('legalTerms', ['thaw']));
+    await others.change({ displayName: 'Colder' });
+    await fetchList();
+    expect(present()).toMatchObject({ displayName: 'Colder' });
+    expect(present().legalTerms).toContain('thaw');
+    expect(open().conflicts).toEqual([]);
+    actions.undo();
+    expect(isDirty(open())).toBe(false);
+  });
+
+  test('changes the same field, which is said, and theirs can be taken', async () => {
+    const { actions, others, fetchList, open, present } = await openEditor();
+    actions.edit(addTerms('legalTerms', ['thaw']));
+    await others.change({ legalTerms: ['theirs'] });
+    await fetchList();
+    expect(open().conflicts).toEqual(['legalTerms']);
+    actions.takeTheirs();
+    expect(present().legalTerms).toEqual(['theirs']);
+    actions.undo();
+    expect(present().legalTerms).toContain('thaw');
+  });
+
+  test('deletes it: what was written is kept and can be created again', async () => {
+    const { actions, others, fetchList, open, stored } = await openEditor();
+    actions.edit(addTerms('legalTerms', ['thaw']));
+    await others.remove();
+    expect(await actions.save()).toBe(false);
+    await fetchList();
+    expect(open().isDeletedElsewhere).toBe(true);
+    expect(await actions.createAgain()).toBe(true);
+    expect((await stored()).legalTerms).toContain('thaw');
+  });
+});
+
+test('a deleted one can be created again, with new dates', async () => {
+  const { actions, store, platform, present, stored } = await openEditor();
+  const before = await stored();
+  await actions.remove(present());
+  expect(store.getState().open).toBeUndefined();
+  expect(store.getState().deletedIds.has('cold-chain')).toBe(true);
+  await expect(stored()).rejects.toThrow();
+  platform.clock.advance(60);
+  await actions.restore();
+  const after = await stored();
+  expect(draftOf(after)).toEqual(draftOf(before));
+  expect(after.createdAt).not.toBe(before.createdAt);
+  expect(present().ontologyId).toBe('cold-chain');
+});

@@ -1,0 +1,99 @@
+import { noOntologies, type OntologyPick } from '../../../query/index.ts';
+import { startHistory, type EditHistory } from './draft/editHistory.ts';
+import { blankDraft, isSameDraft, type OntologyDraft } from './draft/ontologyDraft.ts';
+import type { DraftField } from './draft/rebaseDraft.ts';
+
+/** The ontology that is being edited. */
+export interface OpenOntology {
+  /** New at each opening, so that fields start from scratch. */
+  readonly key: number;
+  /** Whether the platform has it. */
+  readonly kind: 'new' | 'stored';
+  /** As the platform has it; blank for a new one. */
+  readonly base: OntologyDraft;
+  readonly history: EditHistory<OntologyDraft>;
+  /** Whether the person wrote the id; until then it follows the name. */
+  readonly isIdWritten: boolean;
+  /** Fields that somebody else changed too, since this was opened. */
+  readonly conflicts: readonly DraftField[];
+  /** Whether somebody deleted it since it was opened. */
+  readonly isDeletedElsewhere: boolean;
+}
+
+/** What the editor can show. */
+export type Destination =
+  | { to: 'nothing' }
+  | { to: 'combination' }
+  | { to: 'stored'; draft: OntologyDraft }
+  | { to: 'new'; draft: OntologyDraft };
+
+/** Text to try the terms on. */
+export interface Sample {
+  readonly text: string;
+  /** The file that it came from. */
+  readonly name?: string;
+}
+
+/** A request that failed. */
+export interface EditorFailure {
+  readonly request: 'save' | 'delete' | 'restore';
+  readonly error: unknown;
+}
+
+/** All that a mounted editor knows beside what the platform has. */
+export interface EditorState {
+  readonly open: OpenOntology | undefined;
+  /** Whether combinations are tried, in place of one ontology that is edited. */
+  readonly isTryingCombination: boolean;
+  /** The request that is running. */
+  readonly busy: EditorFailure['request'] | undefined;
+  readonly failure: EditorFailure | undefined;
+  /** Where the person wants to go, while unsaved changes prevent it. */
+  readonly blockedDestination: Destination | undefined;
+  /** The last one that was deleted here, which can be created again. */
+  readonly deleted: OntologyDraft | undefined;
+  /** Every id that was deleted here: creating it again resets its dates. */
+  readonly deletedIds: ReadonlySet<string>;
+  /** The id that was saved last, for the confirmation. */
+  readonly saved: string | undefined;
+  readonly missingScope: string | undefined;
+  readonly sample: Sample;
+  readonly pick: OntologyPick;
+}
+
+/** The state of an editor that has nothing open. */
+export const initialEditorState: EditorState = {
+  open: undefined,
+  isTryingCombination: false,
+  busy: undefined,
+  failure: undefined,
+  blockedDestination: undefined,
+  deleted: undefined,
+  deletedIds: new Set(),
+  saved: undefined,
+  missingScope: undefined,
+  sample: { text: '' },
+  pick: noOntologies,
+};
+
+let openings = 0;
+
+/** An ontology as it is opened. */
+export function openOntology(kind: 'new' | 'stored', draft: OntologyDraft): OpenOntology {
+  openings += 1;
+  return {
+    key: openings,
+    kind,
+    base: kind === 'new' ? blankDraft : draft,
+    history: startHistory(draft),
+    isIdWritten: draft.ontologyId !== '',
+    conflicts: [],
+    isDeletedElsewhere: false,
+  };
+}
+
+/** Whether leaving would lose changes. */
+export function isDirty(open: OpenOntology | undefined): boolean {
+  if (open === undefined) return false;
+  return open.isDeletedElsewhere || !isSameDraft(open.history.present, open.base);
+}

@@ -1,0 +1,22 @@
+import type { OntologyDraft } from '../draft/ontologyDraft.ts';
+import { writeOntologyCsv } from './ontologyCsv.ts';
+import { writeOntologyJson } from './ontologyJson.ts';
+
+interface FileFormat {
+  readonly type: string;
+  readonly write: (drafts: readonly OntologyDraft[]) => string;
+}
+
+/** The kinds of file that ontologies can be exported as; also the extension of the file's name. */
+export type ExportFormat = 'json' | 'csv';
+
+const formats: Readonly<Record<ExportFormat, FileFormat>> = {
+  json: { type: 'application/json', write: writeOntologyJson },
+  csv: { type: 'text/csv', write: writeOntologyCsv },
+};
+
+/** Ontologies as a file that can be imported again. */
+export function exportFile(format: ExportFormat, drafts: readonly OntologyDraft[]): Blob {
+  const { type, write } = formats[format];
+  return new Blob([write(drafts)], { type });
+}

@@ -1,0 +1,74 @@
+import { termLists, type TermList } from '../../../../contract/index.ts';
+import type { OntologyDraft } from '../draft/ontologyDraft.ts';
+import { readCsv, writeCsv } from './csvTable.ts';
+import type { ReadOntologies } from './fileProblem.ts';
+
+const header = ['ontologyId', 'displayName', 'version', 'list', 'term'] as const;
+
+/**
+ * Writes ontologies as a table with a row for each term, under the columns `ontologyId`,
+ * `displayName`, `version`, `list` and `term`. One without terms has a row with neither list nor
+ * term. Text that a spreadsheet would run as a formula has a `'` before it, which reading removes.
+ */
+export function writeOntologyCsv(drafts: readonly OntologyDraft[]): string {
+  const rows = drafts.flatMap((draft) => {
+    const own = [draft.ontologyId, draft.displayName, draft.version?.toString() ?? ''];
+    const terms = termLists.flatMap((list) => draft[list].map((term) => [...own, list, term]));
+    return terms.length === 0 ? [[...own, '', '']] : terms;
+  });
+  return writeCsv([header, ...rows.map((row) => row.map(guardFormula))]);
+}
+
+/**
+ * Reads what {@link writeOntologyCsv} writes, and tables like it: the columns in any order, rows of
+ * one ontology together by their id. Only `ontologyId`, `list` and `term` must be there.
+ */
+export function readOntologyCsv(text: string): ReadOntologies {
+  const [names, ...rows] = readCsv(text) ?? [];
+  if (names === undefined) return { problem: { reason: 'notCsv' } };
+  const columns = new Map(names.map((name, at) => [name.trim(), at] as const));
+  const missing = ['ontologyId', 'list', 'term'].find((name) => !columns.has(name));
+  if (missing !== undefined) return { problem: { reason: 'missingColumn', name: missing } };
+
+  const found = new Map<string, Writable>();
+  for (const [at, row] of rows.entries()) {
+    if (row.every((cell) => cell === '')) continue;
+    const line = at + 2;
+    const cell = (name: (typeof header)[number]): string =>
+      unguardFormula(row[columns.get(name) ?? -1] ?? '');
+    const ontologyId = cell('ontologyId');
+    const version = readVersion(cell('version'));
+    if (version === 'odd') return { problem: { reason: 'badVersion', line } };
+    const list = readList(cell('list'));
+    if (list === 'odd') return { problem: { reason: 'badList', line } };
+    const draft = found.get(ontologyId) ?? newDraft(ontologyId, cell('displayName'), version);
+    found.set(ontologyId, draft);
+    if (list !== undefined) draft[list].push(cell('term'));
+  }
+  return { drafts: [...found.values()] };
+}
+
+type Writable = Omit<OntologyDraft, TermList> & Record<TermList, string[]>;
+
+function newDraft(ontologyId: string, displayName: string, version: number | undefined): Writable {
+  return { ontologyId, displayName, version, entityTypes: [], legalTerms: [], requiredFields: [] };
+}
+
+function readVersion(cell: string): number | undefined | 'odd' {
+  if (cell.trim() === '') return undefined;
+  const version = Number(cell);
+  return Number.isSafeInteger(version) ? version : 'odd';
+}
+
+function readList(cell: string): TermList | undefined | 'odd' {
+  if (cell.trim() === '') return undefined;
+  return termLists.find((list) => list === cell.trim()) ?? 'odd';
+}
+
+/** Spreadsheets run cells that begin so; negative numbers are left alone. */
+const formula = /^'*[=+@\t\r]|^'*-(?!\d+$)/;
+
+const guardFormula = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
+
+const unguardFormula = (cell: string): string =>
+  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;

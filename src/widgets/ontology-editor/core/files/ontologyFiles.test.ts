@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { OntologyDraft } from '../draft/ontologyDraft.ts';
+import { readCsv, writeCsv } from './csvTable.ts';
+import { writeOntologyCsv } from './ontologyCsv.ts';
+import { writeOntologyJson } from './ontologyJson.ts';
+import { readOntologies } from './readOntologies.ts';
+import { readText } from './readText.ts';
+
+/** Strings that tables, spreadsheets and encodings stumble over. */
+const odd = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({
+    unit: fc.constantFrom('"', ',', '\r', '\n', "'", '=', '-', '+', '1', ' ', '\t', '\uFEFF'),
+  }),
+  fc.constantFrom('', '=1+1', "'=1", "''=1", "'", '-1', "'-1", '-a', '@a', '0', 'null', '[', '{'),
+);
+const drafts: fc.Arbitrary<OntologyDraft[]> = fc.uniqueArray(
+  fc.record({
+    ontologyId: odd,
+    displayName: odd,
+    version: fc.option(fc.integer(), { nil: undefined }),
+    entityTypes: fc.array(odd),
+    legalTerms: fc.array(odd),
+    requiredFields: fc.array(odd),
+  }),
+  { selector: ({ ontologyId }) => ontologyId, minLength: 1 },
+);
+
+describe('what is written is read back to the letter', () => {
+  test('as JSON', () => {
+    fc.assert(
+      fc.property(drafts, (written) => {
+        expect(readOntologies(writeOntologyJson(written))).toEqual({ drafts: written });
+      }),
+    );
+  });
+
+  test('as CSV', () => {
+    fc.assert(
+      fc.property(drafts, (written) => {
+        expect(readOntologies(writeOntologyCsv(written))).toEqual({ drafts: written });
+      }),
+    );
+  });
+
+  test('as a bare table', () => {
+    const rows = fc.array(fc.array(odd, { minLength: 1 }), { minLength: 1 });
+    fc.assert(
+      fc.property(rows, (written) => {
+        expect(readCsv(writeCsv(written))).toEqual(written);
+      }),
+    );
+  });
+});
+
+test('a spreadsheet runs nothing of a table', () => {
+  const dangerous = ['=cmd()', '+1', '-a', '@a', '\ta', "'=1"];
+  const csv = writeOntologyCsv([
+    {
+      ontologyId: 'a',
+      displayName: '',
+      version: 1,
+      entityTypes: [],
+      legalTerms: dangerous,
+      requiredFields: [],
+    },
+  ]);
+  const terms = readCsv(csv)
+    ?.slice(1)
+    .map((row) => row[4]);
+  expect(terms).toHaveLength(dangerous.length);
+  expect(terms?.filter((term) => !term?.startsWith("'"))).toEqual([]);
+});
+
+test('columns may be in any order, and name and version may be missing', () => {
+  expect(
+    readOntologies('\uFEFFterm,list,ontologyId\nHACCP,legalTerms,cold\nTruck,entityTypes,cold'),
+  ).toEqual({
+    drafts: [
+      {
+        ontologyId: 'cold',
+        displayName: '',
+        version: undefined,
+        entityTypes: ['Truck'],
+        legalTerms: ['HACCP'],
+        requiredFields: [],
+      },
+    ],
+  });
+});
+
+test.each([
+  ['{"a"', { reason: 'notJson' }],
+  ['[{"ontologyId": 7}]', { reason: 'notOntologies' }],
+  ['{"ontologyId":"a","version":1.5}', { reason: 'notOntologies' }],
+  ['"open', { reason: 'notCsv' }],
+  ['', { reason: 'notCsv' }],
+  ['ontologyId,term\na,b', { reason: 'missingColumn', name: 'list' }],
+  ['ontologyId,list,term\na,legalTerms,b\na,terms,c', { reason: 'badList', line: 3 }],
+  ['ontologyId,list,term,version\na,legalTerms,b,two', { reason: 'badVersion', line: 2 }],
+])('%j says why it holds no ontologies', (text, problem) => {
+  expect(readOntologies(text)).toEqual({ problem });
+});
+
+test.each([
+  ['UTF-8', [0xc3, 0xa9]],
+  ['UTF-16', [0xff, 0xfe, 0xe9, 0x00]],
+  ['an old spreadsheet’s encoding', [0xe9]],
+])('%s is read without losing a letter', async (_name, bytes) => {
+  expect(await readText(new Blob([new Uint8Array(bytes)]))).toBe('é');
+});

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { termLists } from '../../../../contract/index.ts';
+import type { OntologyDraft } from '../draft/ontologyDraft.ts';
+import type { ReadOntologies } from './fileProblem.ts';
+
+const terms = v.nullish(v.array(v.string()), []);
+
+const written = v.object({
+  ontologyId: v.string(),
+  displayName: v.nullish(v.string(), ''),
+  version: v.nullish(v.pipe(v.number(), v.integer())),
+  entityTypes: terms,
+  legalTerms: terms,
+  requiredFields: terms,
+});
+
+/** A list of ontologies, one by itself, or a list in a field, as the platform may answer. */
+const file = v.union([
+  v.array(written),
+  v.pipe(
+    v.object({ ontologies: v.array(written) }),
+    v.transform(({ ontologies }) => ontologies),
+  ),
+  v.pipe(
+    written,
+    v.transform((ontology) => [ontology]),
+  ),
+]);
+
+/** Writes ontologies as a JSON list, with the platform's own field names. */
+export function writeOntologyJson(drafts: readonly OntologyDraft[]): string {
+  const ontologies = drafts.map(({ ontologyId, displayName, version, ...lists }) => ({
+    ontologyId,
+    displayName,
+    version,
+    ...Object.fromEntries(termLists.map((list) => [list, lists[list]])),
+  }));
+  return `${JSON.stringify(ontologies, null, 2)}\n`;
+}
+
+/** Reads what {@link writeOntologyJson} writes, one ontology by itself, and the platform's answers. */
+export function readOntologyJson(text: string): ReadOntologies {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(text);
+  } catch {
+    return { problem: { reason: 'notJson' } };
+  }
+  const result = v.safeParse(file, parsed);
+  if (!result.success) return { problem: { reason: 'notOntologies' } };
+  return {
+    drafts: result.output.map(({ version, ...ontology }) => ({
+      ...ontology,
+      version: version ?? undefined,
+    })),
+  };
+}

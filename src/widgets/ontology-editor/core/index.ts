@@ -1,0 +1,38 @@
+export { createEditor, isStepField } from './createEditor.ts';
+export type { Editor, EditorActions, EditorEvents, StepField } from './createEditor.ts';
+export { isDirty } from './editorState.ts';
+export type { EditorState, OpenOntology } from './editorState.ts';
+export {
+  addTerms,
+  changeTerm,
+  moveTerm,
+  removeTerm,
+  setId,
+  setVersion,
+  sortTerms,
+} from './draft/draftEdits.ts';
+export { blankDraft, draftOf, draftProblems, freeId } from './draft/ontologyDraft.ts';
+export type { DraftProblem, OntologyDraft } from './draft/ontologyDraft.ts';
+export { countReasons, findDuplicates, preflightTerms } from './draft/preflightTerms.ts';
+export type { LeftOutTerm } from './draft/preflightTerms.ts';
+export type { DraftField } from './draft/rebaseDraft.ts';
+export { findSharedTerms, findSimilarTerms } from './draft/similarTerms.ts';
+export { exportFile } from './files/exportFormats.ts';
+export type { ExportFormat } from './files/exportFormats.ts';
+export { readOntologies } from './files/readOntologies.ts';
+export type { FileProblem, ReadOntologies } from './files/fileProblem.ts';
+export { readText } from './files/readText.ts';
+export { importOntologies, planImport } from './importOntologies.ts';
+export type { ImportItem, ImportResults } from './importOntologies.ts';
+export { countByList, countByOntology, countByTerm } from './matching/countHits.ts';
+export { createSampleMatcher } from './matching/createSampleMatcher.ts';
+export type { SampleMatcher } from './matching/createSampleMatcher.ts';
+export {
+  firstPassages,
+  matchPassages,
+  passageSegments,
+  splitPassages,
+} from './matching/passages.ts';
+export type { MatchedPassage } from './matching/passages.ts';
+export { termKey } from './matching/sampleMatch.ts';
+export type { SampleMatch } from './matching/sampleMatch.ts';

@@ -1,0 +1,102 @@
+import type { TermList } from '../../../../contract/index.ts';
+import type { SampleMatch } from './sampleMatch.ts';
+
+/** A piece of a text, by where it begins and ends. */
+export interface Passage {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Characters of the longest passage; a longer line is cut at white space. */
+const longestPassage = 2000;
+
+/** The lines of a text that say something, without the white space around them. */
+export function splitPassages(text: string): Passage[] {
+  const passages: Passage[] = [];
+  for (const { index, 0: line } of text.matchAll(/\S[^\r\n]*/g)) {
+    const end = index + line.trimEnd().length;
+    for (let start = index; start < end;) {
+      const cut = end - start > longestPassage ? cutBefore(text, start) : end;
+      passages.push({ start, end: cut });
+      start = cut;
+    }
+  }
+  return passages;
+}
+
+/** A passage with its hits: those from `from` up to, but not including, `to`. */
+export interface MatchedPassage extends Passage {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Gives each passage its hits; one that crosses an end belongs where it begins. */
+export function matchPassages(
+  passages: readonly Passage[],
+  { starts }: SampleMatch,
+): MatchedPassage[] {
+  let at = 0;
+  return passages.map(({ start, end }) => {
+    while (at < starts.length && (starts[at] ?? 0) < start) at += 1;
+    const from = at;
+    while (at < starts.length && (starts[at] ?? 0) < end) at += 1;
+    return { start, end, from, to: at };
+  });
+}
+
+/** A stretch of a passage that the same terms cover. */
+export interface Segment {
+  readonly text: string;
+  /** Covering terms with their lists, the longest first; none for plain text. */
+  readonly terms: readonly { list: TermList; term: string }[];
+}
+
+/** Cuts a passage wherever a hit begins or ends, overlapping ones too. */
+export function passageSegments(
+  text: string,
+  { start, end, from, to }: MatchedPassage,
+  match: SampleMatch,
+): Segment[] {
+  const hits = Array.from({ length: to - from }, (_, offset) => ({
+    start: match.starts[from + offset] ?? 0,
+    end: Math.min(end, match.ends[from + offset] ?? 0),
+    term: match.terms[match.termOf[from + offset] ?? 0],
+  })).sort((a, b) => b.end - b.start - (a.end - a.start));
+  const cuts = new Set([start, end, ...hits.flatMap((hit) => [hit.start, hit.end])]);
+  const places = [...cuts].sort((a, b) => a - b);
+  return places.slice(0, -1).map((place, at) => {
+    const next = places[at + 1] ?? end;
+    return {
+      text: text.slice(place, next),
+      terms: hits.flatMap((hit) =>
+        hit.term !== undefined && hit.start <= place && hit.end >= next
+          ? [{ list: hit.term.list, term: hit.term.term }]
+          : [],
+      ),
+    };
+  });
+}
+
+/**
+ * The first passages, up to a number of them and of hits in them, so that no page holds 100,000
+ * marks. Never fewer than one.
+ */
+export function firstPassages(
+  passages: readonly MatchedPassage[],
+  most: { passages: number; hits: number },
+): readonly MatchedPassage[] {
+  let hits = 0;
+  const end = passages.findIndex(({ from, to }, at) => {
+    hits += to - from;
+    return at >= most.passages || (at > 0 && hits > most.hits);
+  });
+  return end < 0 ? passages : passages.slice(0, end);
+}
+
+/** The last white space within the longest passage, or its very end. */
+function cutBefore(text: string, start: number): number {
+  for (let at = start + longestPassage; at > start; at -= 1) {
+    if (/\s/.test(text.charAt(at))) return at;
+  }
+  return start + longestPassage;
+}

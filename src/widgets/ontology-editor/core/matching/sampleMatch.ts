@@ -1,0 +1,54 @@
+import {
+  createTermMatcher,
+  type MatchedOntology,
+  type TermHit,
+  type TermList,
+} from '../../../../contract/index.ts';
+
+/** A term that was found. */
+export type FoundTerm = Pick<TermHit, 'ontologyId' | 'list' | 'term'>;
+
+/**
+ * The hits of ontologies in a text, by where they begin. Kept as plain numbers: a long text has
+ * 100,000 of them, and they come from a worker.
+ */
+export interface SampleMatch {
+  /** The terms that were found, each once. */
+  readonly terms: readonly FoundTerm[];
+  /** Where each hit begins and ends in the text, in UTF-16 code units. */
+  readonly starts: Uint32Array;
+  readonly ends: Uint32Array;
+  /** Which of `terms` each hit is. */
+  readonly termOf: Uint32Array;
+}
+
+/** Finds the terms of ontologies in a text at one go. */
+export function matchSample(text: string, ontologies: readonly MatchedOntology[]): SampleMatch {
+  return packHits(createTermMatcher(ontologies).match(text));
+}
+
+/** Brings hits into the form of {@link SampleMatch}. */
+export function packHits(hits: readonly TermHit[]): SampleMatch {
+  const terms: FoundTerm[] = [];
+  const places = new Map<string, number>();
+  const starts = new Uint32Array(hits.length);
+  const ends = new Uint32Array(hits.length);
+  const termOf = new Uint32Array(hits.length);
+  for (const [at, { ontologyId, list, term, start, end }] of hits.entries()) {
+    const key = termKey(ontologyId, list, term);
+    let place = places.get(key);
+    if (place === undefined) {
+      place = terms.push({ ontologyId, list, term }) - 1;
+      places.set(key, place);
+    }
+    starts[at] = start;
+    ends[at] = end;
+    termOf[at] = place;
+  }
+  return { terms, starts, ends, termOf };
+}
+
+/** One term of one list, as a key. */
+export function termKey(ontologyId: string, list: TermList, term: string): string {
+  return JSON.stringify([ontologyId, list, term]);
+}

@@ -1,0 +1,45 @@
+import type { Ontology } from '../../../contract/index.ts';
+import { mapHistory } from './draft/editHistory.ts';
+import { draftOf, isSameDraft, type OntologyDraft } from './draft/ontologyDraft.ts';
+import { conflictingFields, rebaseDraft } from './draft/rebaseDraft.ts';
+import type { OpenOntology } from './editorState.ts';
+
+/** Takes over what others changed and nobody changed here; notes the fields that both changed. */
+export function syncOpen(open: OpenOntology, list: readonly Ontology[]): OpenOntology {
+  if (open.kind === 'new') return open;
+  const stored = list.find(({ ontologyId }) => ontologyId === open.base.ontologyId);
+  if (stored === undefined) {
+    return open.isDeletedElsewhere ? open : { ...open, isDeletedElsewhere: true };
+  }
+  const theirs = draftOf(stored);
+  if (isSameDraft(theirs, open.base)) {
+    return open.isDeletedElsewhere ? { ...open, isDeletedElsewhere: false } : open;
+  }
+  const conflicts = conflictingFields(open.history.present, open.base, theirs);
+  return {
+    ...open,
+    base: theirs,
+    isDeletedElsewhere: false,
+    conflicts: [...new Set([...open.conflicts, ...conflicts])],
+    history: mapHistory(open.history, (draft) => rebaseDraft(draft, open.base, theirs)),
+  };
+}
+
+/** An ontology after a save. The version and the id are kept when the edits before are undone. */
+export function afterSave(open: OpenOntology, sent: OntologyDraft): OpenOntology {
+  const { ontologyId, version } = sent;
+  const history = mapHistory(open.history, (draft) => ({ ...draft, ontologyId, version }));
+  const { past, present } = history;
+  return {
+    ...open,
+    kind: 'stored',
+    base: sent,
+    // A step that changed only what is kept has nothing to undo.
+    history: {
+      ...history,
+      past: past.filter((draft, index) => !isSameDraft(draft, past[index + 1] ?? present)),
+    },
+    conflicts: [],
+    isDeletedElsewhere: false,
+  };
+}

@@ -1,0 +1,38 @@
+import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { Button, Icon, IconButton, Notice } from '../../../ui/index.ts';
+import { useEditorActions, useEditorState, useOntologyWords } from '../EditorContext.ts';
+import styles from './DeletedNotice.module.css';
+
+/** Says what was deleted and what that leaves, with the way to create it again. */
+export function DeletedNotice() {
+  const words = useOntologyWords();
+  const general = useGeneralWords();
+  const actions = useEditorActions();
+  const deleted = useEditorState((state) => state.deleted);
+  const failure = useEditorState((state) => state.failure);
+  const isBusy = useEditorState(({ busy }) => busy !== undefined);
+  if (deleted === undefined) return null;
+  return (
+    <div className={styles.deleted}>
+      {failure?.request === 'restore' && (
+        <ErrorNotice error={failure.error} title={words.restoreFailed} text={null} />
+      )}
+      <Notice
+        icon="trash"
+        title={words.deletedNote(deleted.displayName.trim() || deleted.ontologyId)}
+        actions={
+          <>
+            <Button size="small" disabled={isBusy} onClick={() => void actions.restore()}>
+              {words.createAgain}
+            </Button>
+            <IconButton size="small" label={general.close} onClick={actions.dismiss}>
+              <Icon name="close" size={14} />
+            </IconButton>
+          </>
+        }
+      >
+        {words.deletedText}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Field, Select, TextInput, VisuallyHidden } from '../../../ui/index.ts';
+import { useOntologyWords } from '../EditorContext.ts';
+import { isListOrder, type ListOrder } from './listOntologies.ts';
+import styles from './OntologyList.module.css';
+
+/** Props of {@link ListFilter}. */
+export interface ListFilterProps {
+  searchTerm: string;
+  onSearchTermChange: (searchTerm: string) => void;
+  order: ListOrder;
+  onOrderChange: (order: ListOrder) => void;
+  /** How many ontologies the list shows. */
+  shownCount: number;
+  /** Called to move the focus into the list. */
+  onArrowDown: () => void;
+}
+
+/** Searches and sorts the list of ontologies. */
+export function ListFilter({
+  searchTerm,
+  onSearchTermChange,
+  order,
+  onOrderChange,
+  shownCount,
+  onArrowDown,
+}: ListFilterProps) {
+  const words = useOntologyWords();
+  return (
+    <>
+      <TextInput
+        type="search"
+        aria-label={words.searchOntologies}
+        placeholder={words.searchOntologies}
+        value={searchTerm}
+        onChange={(event) => onSearchTermChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onSearchTermChange('');
+          if (event.key !== 'ArrowDown') return;
+          event.preventDefault();
+          onArrowDown();
+        }}
+      />
+      <VisuallyHidden role="status">
+        {searchTerm.trim() === '' ? null : words.ontologiesFound(shownCount)}
+      </VisuallyHidden>
+      <Field label={words.sortBy} className={styles.sort}>
+        {(control) => (
+          <Select
+            {...control}
+            value={order}
+            onChange={({ target }) => {
+              if (isListOrder(target.value)) onOrderChange(target.value);
+            }}
+          >
+            <option value="name">{words.sortName}</option>
+            <option value="terms">{words.sortTerms}</option>
+            <option value="matches">{words.sortMatches}</option>
+          </Select>
+        )}
+      </Field>
+    </>
+  );
+}

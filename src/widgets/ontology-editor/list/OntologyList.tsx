@@ -1,0 +1,198 @@
+import { useMemo, useRef, useState } from 'react';
+import type { Ontology } from '../../../contract/index.ts';
+import { ErrorNotice, useBrainstem, usePlatformQuery } from '../../../provider/index.ts';
+import { ontologiesQuery } from '../../../query/index.ts';
+import {
+  Button,
+  countTerms,
+  Icon,
+  IconButton,
+  moveFocusAmong,
+  ontologyName,
+  Skeleton,
+} from '../../../ui/index.ts';
+import { blankDraft, countByOntology, draftOf } from '../core/index.ts';
+import {
+  useEditorActions,
+  useEditorState,
+  useIsReadOnly,
+  useOntologies,
+  useOntologyWords,
+} from '../EditorContext.ts';
+import { ImportButton } from '../import/ImportButton.tsx';
+import { useSampleMatch } from '../preview/useSampleMatch.ts';
+import { DeletedNotice } from './DeletedNotice.tsx';
+import { ExportButtons } from './ExportButtons.tsx';
+import { ListFilter } from './ListFilter.tsx';
+import { listOntologies, type ListOrder } from './listOntologies.ts';
+import styles from './OntologyList.module.css';
+import { useFocusAfterDelete } from './useFocusAfterDelete.ts';
+
+/** Props of {@link OntologyList}. */
+export interface OntologyListProps {
+  onHelp: () => void;
+}
+
+const none: readonly Ontology[] = [];
+
+/** The tenant's ontologies, to search, sort and open, with import, export and a new one. */
+export function OntologyList({ onHelp }: OntologyListProps) {
+  const words = useOntologyWords();
+  const { locale } = useBrainstem();
+  const actions = useEditorActions();
+  const isReadOnly = useIsReadOnly();
+  const list = usePlatformQuery(ontologiesQuery);
+  const openId = useOpenId();
+  const [searchTerm, setSearchTerm] = useState('');
+  const [order, setOrder] = useState<ListOrder>('name');
+  const region = useRef<HTMLDivElement>(null);
+  const ontologies = list.data ?? none;
+  const hits = useHits(order === 'matches' ? ontologies : none);
+  const shown = listOntologies(ontologies, { searchTerm, order, hits, language: locale.tag });
+  const openIndex = shown.findIndex(({ ontologyId }) => ontologyId === openId);
+  useFocusAfterDelete(region, openIndex);
+
+  return (
+    <div
+      ref={region}
+      role="group"
+      aria-label={words.ontologies}
+      className={styles.nav}
+      data-part="ontologies"
+    >
+      <div className={styles.top}>
+        <div className={styles.line}>
+          <Button
+            className={styles.new}
+            variant="primary"
+            disabled={isReadOnly}
+            onClick={() => actions.navigate({ to: 'new', draft: blankDraft })}
+          >
+            <Icon name="plus" />
+            {words.newOntology}
+          </Button>
+          <IconButton label={words.shortcuts} onClick={onHelp}>
+            <Icon name="question" />
+          </IconButton>
+        </div>
+        {ontologies.length > 1 && (
+          <ListFilter
+            searchTerm={searchTerm}
+            onSearchTermChange={setSearchTerm}
+            order={order}
+            onOrderChange={setOrder}
+            shownCount={shown.length}
+            onArrowDown={() =>
+              region.current?.querySelector<HTMLElement>('[data-part="ontology"]')?.focus()
+            }
+          />
+        )}
+      </div>
+      <div className={styles.scroll}>
+        {list.data === undefined && list.error === null && (
+          <Placeholders label={words.loadingOntologies} />
+        )}
+        {list.error !== null && (
+          <ErrorNotice
+            error={list.error}
+            title={words.listFailed}
+            onRetry={() => void list.refetch()}
+            isRetrying={list.isFetching}
+          />
+        )}
+        {list.data?.length === 0 && (
+          <div className={styles.empty}>
+            {words.noOntologies} <span className={styles.about}>{words.emptyText}</span>
+          </div>
+        )}
+        {ontologies.length > 0 && shown.length === 0 && (
+          <p className={styles.empty}>{words.ontologiesFound(0)}</p>
+        )}
+        {shown.length > 0 && (
+          <ul
+            className={styles.list}
+            onKeyDown={(event) => moveFocusAmong(event, '[data-part="ontology"]')}
+          >
+            {shown.map((ontology, index) => (
+              <li key={ontology.ontologyId} className={styles.item}>
+                <button
+                  type="button"
+                  data-part="ontology"
+                  className={styles.open}
+                  aria-current={index === openIndex || undefined}
+                  tabIndex={index === Math.max(0, openIndex) ? 0 : -1}
+                  onClick={() => {
+                    if (index === openIndex) return;
+                    actions.navigate({ to: 'stored', draft: draftOf(ontology) });
+                  }}
+                >
+                  <span className={styles.name}>
+                    <bdi>{ontologyName(ontology)}</bdi>
+                  </span>
+                  <span className={styles.meta}>
+                    {words.terms(countTerms(ontology))}
+                    {order === 'matches' &&
+                      ` · ${words.termMatches(hits.get(ontology.ontologyId) ?? 0)}`}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <DeletedNotice />
+      <ListFooter />
+    </div>
+  );
+}
+
+/** What concerns all ontologies: a combination of them, import and export. */
+function ListFooter() {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const isReadOnly = useIsReadOnly();
+  const ontologies = useOntologies() ?? none;
+  const isTryingCombination = useEditorState((state) => state.isTryingCombination);
+  return (
+    <div className={styles.bottom}>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-current={isTryingCombination || undefined}
+        onClick={() => actions.navigate({ to: 'combination' })}
+      >
+        <Icon name="search" size={14} />
+        {words.tryCombination}
+      </Button>
+      {!isReadOnly && <ImportButton />}
+      {ontologies.length > 0 && (
+        <ExportButtons
+          drafts={ontologies.map(draftOf)}
+          fileName="ontologies"
+          labels={{ json: words.exportAllJson, csv: words.exportAllCsv }}
+        />
+      )}
+    </div>
+  );
+}
+
+function useOpenId(): string | undefined {
+  return useEditorState(({ open }) => (open?.kind === 'stored' ? open.base.ontologyId : undefined));
+}
+
+/** How often the terms of each ontology are found in the sample. */
+function useHits(ontologies: readonly Ontology[]): ReadonlyMap<string, number> {
+  const text = useEditorState(({ sample }) => sample.text);
+  const matched = useSampleMatch(ontologies.length === 0 ? '' : text, ontologies);
+  return useMemo(() => countByOntology(matched?.match), [matched]);
+}
+
+function Placeholders({ label }: { label: string }) {
+  return (
+    <div className={styles.placeholders} role="group" aria-busy="true" aria-label={label}>
+      {['72%', '54%', '80%', '62%'].map((width) => (
+        <Skeleton key={width} width={width} height="14px" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { termLists, type Ontology } from '../../../contract/index.ts';
+import { countTerms, ontologyName } from '../../../ui/index.ts';
+
+const orders = ['name', 'terms', 'matches'] as const;
+
+/** What the list is sorted by. */
+export type ListOrder = (typeof orders)[number];
+
+/** Whether a text names an order. */
+export function isListOrder(text: string): text is ListOrder {
+  return orders.some((order) => order === text);
+}
+
+/** What the list shows, and in which order. */
+export interface ListOptions {
+  /** Found in names, ids and terms, whatever the case. */
+  searchTerm: string;
+  order: ListOrder;
+  /** Matches in the sample, by id. */
+  hits: ReadonlyMap<string, number>;
+  /** BCP 47 tag. */
+  language: string;
+}
+
+/** The ontologies that contain the search term, in the given order; ties are sorted by name. */
+export function listOntologies(
+  ontologies: readonly Ontology[],
+  { searchTerm, order, hits, language }: ListOptions,
+): Ontology[] {
+  const searched = searchTerm.trim().toLowerCase();
+  const weight = (ontology: Ontology): number => {
+    if (order === 'terms') return countTerms(ontology);
+    return order === 'matches' ? (hits.get(ontology.ontologyId) ?? 0) : 0;
+  };
+  return ontologies
+    .filter((ontology) => contains(ontology, searched))
+    .toSorted(
+      (a, b) => weight(b) - weight(a) || ontologyName(a).localeCompare(ontologyName(b), language),
+    );
+}
+
+function contains(ontology: Ontology, searched: string): boolean {
+  return (
+    searched === '' ||
+    [ontologyName(ontology), ontology.ontologyId, ...termLists.flatMap((list) => ontology[list])]
+      .join('\n')
+      .toLowerCase()
+      .includes(searched)
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useEditorState } from '../EditorContext.ts';
+
+/**
+ * Moves the focus to the neighbour in the list once an ontology was deleted or its message closed,
+ * where the focus was lost with what went away.
+ *
+ * @param openIndex - Where the open ontology is in the list; -1 for nowhere.
+ */
+export function useFocusAfterDelete(
+  region: RefObject<HTMLElement | null>,
+  openIndex: number,
+): void {
+  const deleted = useEditorState((state) => state.deleted);
+  const lastIndex = useRef(0);
+  const earlier = useRef(deleted);
+  useEffect(() => {
+    if (openIndex >= 0) lastIndex.current = openIndex;
+  }, [openIndex]);
+  useEffect(() => {
+    if (earlier.current === deleted) return;
+    earlier.current = deleted;
+    const root = region.current?.getRootNode();
+    if (!(root instanceof Document || root instanceof ShadowRoot)) return;
+    if (root.activeElement !== null && root.activeElement !== document.body) return;
+    const items = region.current?.querySelectorAll<HTMLElement>('[data-part="ontology"]') ?? [];
+    const next = items[Math.min(lastIndex.current, items.length - 1)];
+    (next ?? region.current?.querySelector<HTMLElement>('button'))?.focus();
+  }, [deleted, region]);
+}

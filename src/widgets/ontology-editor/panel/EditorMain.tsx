@@ -1,0 +1,52 @@
+import { Button, Icon } from '../../../ui/index.ts';
+import {
+  useEditorActions,
+  useEditorState,
+  useIsReadOnly,
+  useOntologies,
+  useOntologyWords,
+} from '../EditorContext.ts';
+import styles from './EditorMain.module.css';
+import { blankDraft } from '../core/index.ts';
+import { OntologyPanel } from './OntologyPanel.tsx';
+import { CombinationPanel } from '../preview/CombinationPanel.tsx';
+
+/** The open ontology, a combination that is tried, or what this is for. */
+export function EditorMain() {
+  const ontologies = useOntologies();
+  const open = useEditorState((state) => state.open);
+  const isTryingCombination = useEditorState((state) => state.isTryingCombination);
+  return (
+    <div className={styles.main}>
+      {open !== undefined && <OntologyPanel key={open.key} open={open} />}
+      {isTryingCombination && <CombinationPanel />}
+      {open === undefined && !isTryingCombination && ontologies !== undefined && (
+        <Welcome isFirst={ontologies.length === 0} />
+      )}
+    </div>
+  );
+}
+
+function Welcome({ isFirst }: { isFirst: boolean }) {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const isReadOnly = useIsReadOnly();
+  return (
+    <div className={styles.welcome}>
+      <h2 className={styles.title}>{words.emptyTitle}</h2>
+      <p className={styles.text}>{words.emptyText}</p>
+      {isFirst ? (
+        <Button
+          variant="primary"
+          disabled={isReadOnly}
+          onClick={() => actions.navigate({ to: 'new', draft: blankDraft })}
+        >
+          <Icon name="plus" />
+          {words.newOntology}
+        </Button>
+      ) : (
+        <p className={styles.text}>{words.chooseOne}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react';
+import type { Ontology } from '../../../contract/index.ts';
+import { useFormat } from '../../../provider/index.ts';
+import { Button, Field, TextInput } from '../../../ui/index.ts';
+import { draftOf, freeId, setId, setVersion, type OpenOntology } from '../core/index.ts';
+import {
+  useEditorActions,
+  useEditorState,
+  useIsReadOnly,
+  useOntologies,
+  useOntologyWords,
+} from '../EditorContext.ts';
+import styles from './OntologyFields.module.css';
+import { useOpenProblems } from './useOpenProblems.ts';
+
+/** Props of {@link OntologyFields}. */
+export interface OntologyFieldsProps {
+  open: OpenOntology;
+}
+
+/** The name, the id of a new one, the version, and who created it when. */
+export function OntologyFields({ open }: OntologyFieldsProps) {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const isReadOnly = useIsReadOnly();
+  const { displayName, version } = open.history.present;
+  return (
+    <div className={styles.fields}>
+      <Field label={words.name} description={words.nameText}>
+        {(control) => (
+          <TextInput
+            {...control}
+            data-field="displayName"
+            value={displayName}
+            disabled={isReadOnly}
+            autoComplete="off"
+            onChange={(event) => actions.rename(event.target.value)}
+          />
+        )}
+      </Field>
+      <div className={styles.line}>
+        {open.kind === 'new' ? <IdField open={open} /> : <StoredFacts open={open} />}
+        <Field label={words.versionField} className={styles.version}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type="number"
+              data-field="version"
+              value={version ?? ''}
+              disabled={isReadOnly}
+              step={1}
+              onChange={({ target }) => {
+                const number = target.valueAsNumber;
+                const next = Number.isSafeInteger(number) ? number : undefined;
+                actions.edit(setVersion(next), 'version');
+              }}
+            />
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+}
+
+function IdField({ open }: OntologyFieldsProps) {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const isReadOnly = useIsReadOnly();
+  const deletedIds = useEditorState((state) => state.deletedIds);
+  const ontologies = useOntologies() ?? [];
+  const { displayName, ontologyId } = open.history.present;
+  const isTaken = useOpenProblems(open).some(({ reason }) => reason === 'taken');
+  // After a 409 the notice above says the same.
+  const hasFailed = useEditorState(({ failure }) => failure !== undefined);
+  return (
+    <div className={styles.id}>
+      <Field
+        label={words.id}
+        description={deletedIds.has(ontologyId) ? words.idDeleted : words.idText}
+        error={
+          isTaken
+            ? words.idTaken(ontologyId)
+            : ontologyId === '' && displayName !== ''
+              ? words.idMissing
+              : undefined
+        }
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            data-field="ontologyId"
+            value={ontologyId}
+            disabled={isReadOnly}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => actions.edit(setId(event.target.value), 'ontologyId')}
+          />
+        )}
+      </Field>
+      {isTaken && !hasFailed && <TakenActions ontologyId={ontologyId} ontologies={ontologies} />}
+    </div>
+  );
+}
+
+/** Props of {@link TakenActions}. */
+export interface TakenActionsProps {
+  /** The id that is taken. */
+  ontologyId: string;
+  ontologies: readonly Ontology[];
+  /** Called once the free id is set. */
+  onFreeId?: () => void;
+}
+
+/** The ways on from an id that another ontology has: a free one, or that ontology. */
+export function TakenActions({ ontologyId, ontologies, onFreeId }: TakenActionsProps) {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const existing = ontologies.find((ontology) => ontology.ontologyId === ontologyId);
+  const ids = ontologies.map((ontology) => ontology.ontologyId);
+  const free = freeId(ontologyId, [...ids, ontologyId]);
+  return (
+    <div className={styles.actions}>
+      <Button
+        size="small"
+        onClick={() => {
+          actions.edit(setId(free), 'ontologyId');
+          onFreeId?.();
+        }}
+      >
+        {words.useFreeId(free)}
+      </Button>
+      {existing !== undefined && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => actions.navigate({ to: 'stored', draft: draftOf(existing) })}
+        >
+          {words.openExisting}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What can't be changed: the id, and who created it when, as far as the platform says so. */
+function StoredFacts({ open }: OntologyFieldsProps) {
+  const words = useOntologyWords();
+  const format = useFormat();
+  const { ontologyId } = open.base;
+  const stored = useOntologies()?.find((ontology) => ontology.ontologyId === ontologyId);
+  const createdAt = readMoment(stored?.createdAt);
+  const createdBy = typeof stored?.createdBy === 'string' ? stored.createdBy : undefined;
+  return (
+    <dl className={styles.facts}>
+      <Fact name={words.id}>
+        <code className={styles.code}>{ontologyId}</code>
+      </Fact>
+      {createdAt !== undefined && <Fact name={words.createdAt}>{format.date(createdAt)}</Fact>}
+      {createdBy !== undefined && <Fact name={words.createdBy}>{createdBy}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd className={styles.value}>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** A text or a number that may be a date; its type is not documented. */
+function readMoment(value: unknown): string | number | undefined {
+  return (typeof value === 'string' && value !== '') || typeof value === 'number'
+    ? value
+    : undefined;
+}

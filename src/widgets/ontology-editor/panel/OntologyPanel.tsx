@@ -1,0 +1,128 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { WidgetBoundary } from '../../../provider/index.ts';
+import { Button, Icon } from '../../../ui/index.ts';
+import { countByTerm, freeId, type OntologyDraft, type OpenOntology } from '../core/index.ts';
+import {
+  useEditorActions,
+  useEditorState,
+  useIsReadOnly,
+  useOntologies,
+  useOntologyWords,
+} from '../EditorContext.ts';
+import { ExportButtons } from '../list/ExportButtons.tsx';
+import { MatchPreview } from '../preview/MatchPreview.tsx';
+import { useSampleMatch, type MatchedSample } from '../preview/useSampleMatch.ts';
+import { TermLists } from '../terms/TermLists.tsx';
+import { DeleteDialog } from './DeleteDialog.tsx';
+import { OntologyFields } from './OntologyFields.tsx';
+import styles from './OntologyPanel.module.css';
+import { PanelHeader } from './PanelHeader.tsx';
+import { PanelNotices } from './PanelNotices.tsx';
+
+/** Props of {@link OntologyPanel}. */
+export interface OntologyPanelProps {
+  open: OpenOntology;
+}
+
+/** One ontology: its name, its terms, and beside them what they match in a sample. */
+export function OntologyPanel({ open }: OntologyPanelProps) {
+  const words = useOntologyWords();
+  const panel = useRef<HTMLElement>(null);
+  const draft = open.history.present;
+  const { ontologies, matched } = useMatchedDraft(draft);
+  const hits = useMemo(() => matched && countByTerm(matched.match), [matched]);
+  const name = draft.displayName.trim() || draft.ontologyId || words.untitled;
+
+  useEffect(() => {
+    // A new one is named first; the heading says which stored one was opened.
+    const target = open.kind === 'new' && open.base === open.history.present ? 'input' : 'h2';
+    panel.current?.querySelector<HTMLElement>(target)?.focus();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each opening
+  }, []);
+
+  return (
+    <section ref={panel} className={styles.panel} aria-label={name}>
+      <WidgetBoundary>
+        <PanelHeader open={open} name={name} />
+      </WidgetBoundary>
+      <div className={styles.scroll}>
+        <WidgetBoundary>
+          <PanelNotices open={open} />
+        </WidgetBoundary>
+        <div className={styles.columns}>
+          <div className={styles.terms}>
+            <WidgetBoundary>
+              <OntologyFields open={open} />
+            </WidgetBoundary>
+            <WidgetBoundary>
+              <TermLists open={open} hits={hits} />
+            </WidgetBoundary>
+            <WidgetBoundary>
+              <PanelFooter open={open} name={name} />
+            </WidgetBoundary>
+          </div>
+          <WidgetBoundary>
+            <MatchPreview ontologies={ontologies} matched={matched} />
+          </WidgetBoundary>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** What the draft matches in the sample. */
+function useMatchedDraft(draft: OntologyDraft): {
+  ontologies: readonly OntologyDraft[];
+  matched: MatchedSample | undefined;
+} {
+  const text = useEditorState(({ sample }) => sample.text);
+  const ontologies = useMemo(() => [draft], [draft]);
+  return { ontologies, matched: useSampleMatch(text, ontologies) };
+}
+
+/** Copies, exports and deletes the ontology. */
+function PanelFooter({ open, name }: OntologyPanelProps & { name: string }) {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const isReadOnly = useIsReadOnly();
+  const ids = (useOntologies() ?? []).map(({ ontologyId }) => ontologyId);
+  const [isDeleteOpen, setDeleteOpen] = useState(false);
+  const draft = open.history.present;
+  const copy = (): OntologyDraft => ({
+    ...draft,
+    version: 1,
+    displayName: words.copyName(name),
+    ontologyId: freeId(`${draft.ontologyId || 'ontology'}-copy`, ids),
+  });
+  return (
+    <div className={styles.more}>
+      {!isReadOnly && (
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => actions.navigate({ to: 'new', draft: copy() })}
+        >
+          <Icon name="copy" size={14} />
+          {words.copyOntology}
+        </Button>
+      )}
+      <ExportButtons
+        drafts={[draft]}
+        fileName={draft.ontologyId.replace(/[^\p{L}\p{N}_-]+/gu, '-') || 'ontology'}
+        labels={{ json: words.exportJson, csv: words.exportCsv }}
+      />
+      {open.kind === 'stored' && !isReadOnly && !open.isDeletedElsewhere && (
+        <Button size="small" variant="quiet" onClick={() => setDeleteOpen(true)}>
+          <Icon name="trash" size={14} />
+          {words.deleteOntology}
+        </Button>
+      )}
+      <DeleteDialog
+        open={isDeleteOpen}
+        onOpenChange={setDeleteOpen}
+        name={name}
+        onDelete={() => void actions.remove(draft)}
+      />
+    </div>
+  );
+}

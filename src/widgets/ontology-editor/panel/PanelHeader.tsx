@@ -1,0 +1,85 @@
+import { Badge, Button, Icon, IconButton } from '../../../ui/index.ts';
+import { isDirty, type OpenOntology } from '../core/index.ts';
+import {
+  useEditorActions,
+  useEditorState,
+  useIsReadOnly,
+  useOntologyWords,
+} from '../EditorContext.ts';
+import styles from './PanelHeader.module.css';
+import { useCanSave } from './useOpenProblems.ts';
+
+/** Props of {@link PanelHeader}. */
+export interface PanelHeaderProps {
+  open: OpenOntology;
+  name: string;
+}
+
+/**
+ * The ontology's name, undo and redo, and saving it. Buttons with nothing to do keep the focus, so
+ * that saving with the keyboard loses no place.
+ */
+export function PanelHeader({ open, name }: PanelHeaderProps) {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const busy = useEditorState((state) => state.busy);
+  const saved = useEditorState((state) => state.saved);
+  const isReadOnly = useIsReadOnly();
+  const hasChanges = isDirty(open);
+  const canSave = useCanSave(open) && busy === undefined;
+  return (
+    <header className={styles.header}>
+      <BackButton />
+      <h2 tabIndex={-1} className={styles.name} dir="auto">
+        {name}
+      </h2>
+      <span role="status" className={styles.state}>
+        {hasChanges && <Badge tone="warning">{words.unsaved}</Badge>}
+        {!hasChanges && saved !== undefined && (
+          <span className={styles.saved}>
+            <Icon name="check" size={14} />
+            {words.savedNote(name)}
+          </span>
+        )}
+      </span>
+      {!isReadOnly && (
+        <span className={styles.actions}>
+          <IconButton
+            label={words.undo}
+            aria-disabled={open.history.past.length === 0}
+            onClick={() => actions.undo()}
+          >
+            <Icon name="undo" />
+          </IconButton>
+          <IconButton
+            label={words.redo}
+            aria-disabled={open.history.future.length === 0}
+            onClick={() => actions.redo()}
+          >
+            <Icon name="redo" />
+          </IconButton>
+          <Button variant="primary" aria-disabled={!canSave} onClick={() => void actions.save()}>
+            {busy === 'save' ? words.saving : words.save}
+          </Button>
+        </span>
+      )}
+    </header>
+  );
+}
+
+/** Goes back to the list, in a box too narrow for both. */
+export function BackButton() {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  return (
+    <IconButton
+      className={styles.back}
+      label={words.back}
+      onClick={() => actions.navigate({ to: 'nothing' })}
+    >
+      <span className={styles.backwards}>
+        <Icon name="chevron" />
+      </span>
+    </IconButton>
+  );
+}

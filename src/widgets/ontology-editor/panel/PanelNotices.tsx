@@ -1,0 +1,129 @@
+import { isPlatformError } from '../../../client/errors/index.ts';
+import { describeError, ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
+import { Button, Notice } from '../../../ui/index.ts';
+import type { OntologiesWords } from '../../../words/index.ts';
+import type { DraftField, OpenOntology } from '../core/index.ts';
+import {
+  useEditorActions,
+  useEditorState,
+  useIsReadOnly,
+  useOntologies,
+  useOntologyWords,
+} from '../EditorContext.ts';
+import { TakenActions } from './OntologyFields.tsx';
+import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
+
+/** Props of {@link PanelNotices}. */
+export interface PanelNoticesProps {
+  open: OpenOntology;
+}
+
+/** What keeps the ontology from being saved, with the way on. */
+export function PanelNotices({ open }: PanelNoticesProps) {
+  const words = useOntologyWords();
+  const general = useGeneralWords();
+  const actions = useEditorActions();
+  const failure = useEditorState((state) => state.failure);
+  const isReadOnly = useIsReadOnly();
+  if (isReadOnly) return <ReadOnlyNotice />;
+  if (open.isDeletedElsewhere || isMissing(failure?.error)) return <GoneNotice />;
+  if (open.conflicts.length > 0) {
+    return (
+      <Notice
+        tone="warning"
+        title={words.clashTitle(open.conflicts.map((field) => fieldName(field, words)).join(', '))}
+        actions={
+          <Button size="small" onClick={actions.takeTheirs}>
+            {words.takeTheirs}
+          </Button>
+        }
+      >
+        {words.clashText}
+      </Notice>
+    );
+  }
+  if (failure === undefined || failure.request === 'restore') return null;
+  if (isTaken(failure.error)) return <TakenNotice open={open} />;
+  return (
+    <ErrorNotice
+      error={failure.error}
+      title={failure.request === 'delete' ? words.deleteFailed : words.saveFailed}
+      text={
+        failure.request === 'delete'
+          ? undefined
+          : `${describeError(failure.error, general).text} ${words.draftKept}`
+      }
+      actions={
+        failure.request === 'save' ? (
+          <Button size="small" onClick={() => void actions.save()}>
+            {general.tryAgain}
+          </Button>
+        ) : undefined
+      }
+    />
+  );
+}
+
+function GoneNotice() {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  return (
+    <Notice
+      role="alert"
+      tone="warning"
+      title={words.goneTitle}
+      actions={
+        <>
+          <Button size="small" onClick={() => void actions.createAgain()}>
+            {words.createAgain}
+          </Button>
+          <Button
+            size="small"
+            variant="quiet"
+            onClick={() => {
+              actions.navigate({ to: 'nothing' });
+              actions.discard();
+            }}
+          >
+            {words.discard}
+          </Button>
+        </>
+      }
+    >
+      {words.draftKept}
+    </Notice>
+  );
+}
+
+function TakenNotice({ open }: PanelNoticesProps) {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  return (
+    <Notice
+      role="alert"
+      tone="warning"
+      title={words.conflictTitle}
+      actions={
+        <TakenActions
+          ontologyId={open.history.present.ontologyId}
+          ontologies={useOntologies() ?? []}
+          onFreeId={() => void actions.save()}
+        />
+      }
+    >
+      {words.conflictText}
+    </Notice>
+  );
+}
+
+const isTaken = (error: unknown): boolean => isPlatformError(error) && error.status === 409;
+
+const isMissing = (error: unknown): boolean => isPlatformError(error) && error.status === 404;
+
+function fieldName(field: DraftField, words: OntologiesWords): string {
+  return field === 'displayName'
+    ? words.name
+    : field === 'version'
+      ? words.versionField
+      : words[field];
+}

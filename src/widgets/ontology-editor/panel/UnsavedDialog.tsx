@@ -1,0 +1,43 @@
+import { Button, Dialog } from '../../../ui/index.ts';
+import type { OpenOntology } from '../core/index.ts';
+import { useEditorActions, useEditorState, useOntologyWords } from '../EditorContext.ts';
+import { useCanSave } from './useOpenProblems.ts';
+
+/** Asks what happens to unsaved changes before another ontology is opened, or this one closed. */
+export function UnsavedDialog() {
+  const open = useEditorState((state) => state.open);
+  return open === undefined ? null : <AskAboutChanges open={open} />;
+}
+
+function AskAboutChanges({ open }: { open: OpenOntology }) {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const isBlocked = useEditorState(({ blockedDestination }) => blockedDestination !== undefined);
+  const isBusy = useEditorState(({ busy }) => busy !== undefined);
+  const canSave = useCanSave(open);
+  const { displayName, ontologyId } = open.history.present;
+  const name = displayName.trim() || ontologyId || words.untitled;
+  return (
+    <Dialog
+      open={isBlocked}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) actions.keepEditing();
+      }}
+      title={canSave ? words.unsavedTitle(name) : words.discardTitle(name)}
+      description={canSave ? words.unsavedText : words.discardText}
+      actions={
+        <>
+          <Button onClick={actions.keepEditing}>{words.keepEditing}</Button>
+          <Button variant="danger" disabled={isBusy} onClick={actions.discard}>
+            {words.discard}
+          </Button>
+          {canSave && (
+            <Button variant="primary" disabled={isBusy} onClick={() => void actions.save()}>
+              {isBusy ? words.saving : words.save}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}

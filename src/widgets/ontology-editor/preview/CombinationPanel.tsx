@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { ontologyLimits, type Ontology } from '../../../contract/index.ts';
+import { ErrorNotice, usePlatformQuery } from '../../../provider/index.ts';
+import { isOntologyPickValid, resolvedOntologiesQuery } from '../../../query/index.ts';
+import { OntologyChoice } from '../../../ui/index.ts';
+import {
+  useEditorActions,
+  useEditorState,
+  useOntologies,
+  useOntologyWords,
+} from '../EditorContext.ts';
+import { MatchPreview } from './MatchPreview.tsx';
+import { useSampleMatch } from './useSampleMatch.ts';
+import styles from '../panel/OntologyPanel.module.css';
+import { BackButton } from '../panel/PanelHeader.tsx';
+import header from '../panel/PanelHeader.module.css';
+
+const none: readonly Ontology[] = [];
+
+/** Tries what an upload would use: several ontologies, what they resolve to, and a sample. */
+export function CombinationPanel() {
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const pick = useEditorState((state) => state.pick);
+  const sample = useEditorState((state) => state.sample);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const resolved = usePlatformQuery((client) => resolvedOntologiesQuery(client, pick));
+  const bundle = pick.ontologyIds.length === 0 ? none : (resolved.data?.ontologyBundle ?? none);
+  const matched = useSampleMatch(sample.text, bundle);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section className={styles.panel} aria-label={words.tryCombination}>
+      <header className={header.header}>
+        <BackButton />
+        <h2 ref={heading} tabIndex={-1} className={header.name}>
+          {words.tryCombination}
+        </h2>
+      </header>
+      <div className={styles.scroll}>
+        <div className={styles.columns}>
+          <div className={styles.terms}>
+            <p className={styles.text}>{words.tryText}</p>
+            <OntologyChoice
+              value={pick}
+              onChange={actions.setPick}
+              options={useOntologies()}
+              limit={ontologyLimits.ontologyIds}
+              isDocumentGroupValid={isOntologyPickValid(pick)}
+              resolved={resolved.data}
+              words={words}
+              resolveNotice={
+                resolved.error === null ? undefined : (
+                  <ErrorNotice
+                    error={resolved.error}
+                    tone="warning"
+                    title={words.resolveFailed}
+                    onRetry={() => void resolved.refetch()}
+                  />
+                )
+              }
+            />
+          </div>
+          {bundle.length === 0 ? (
+            <p className={styles.text}>{words.chooseToTry}</p>
+          ) : (
+            <MatchPreview
+              ontologies={bundle}
+              matched={matched}
+              mode={resolved.data?.ontologyMode === 'guided' ? 'guided' : 'strict'}
+            />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { useMemo, useState } from 'react';
+import type { MatchedOntology, OntologyMode } from '../../../contract/index.ts';
+import { Badge, Button, ontologyName, Select } from '../../../ui/index.ts';
+import { useOntologyWords } from '../EditorContext.ts';
+import marks from './MatchPreview.module.css';
+import {
+  firstPassages,
+  passageSegments,
+  type MatchedPassage,
+  type SampleMatch,
+} from '../core/index.ts';
+import type { MatchedSample } from './useSampleMatch.ts';
+import styles from './PassageList.module.css';
+
+/** Props of {@link PassageList}. */
+export interface PassageListProps {
+  matched: MatchedSample;
+  mode: OntologyMode;
+  ontologies: readonly MatchedOntology[];
+}
+
+type Filter = 'all' | 'matching' | 'others';
+
+/** How many passages, and how many marks in them, are drawn at first and with each press. */
+const step = { passages: 30, hits: 300 };
+
+/** The passages of the sample with their matches marked, the first of them at first. */
+export function PassageList({ matched, mode, ontologies }: PassageListProps) {
+  const words = useOntologyWords();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [pages, setPages] = useState(1);
+  const chosen = useMemo(
+    () =>
+      matched.passages.filter(
+        ({ from, to }) => filter === 'all' || (filter === 'matching') === to > from,
+      ),
+    [matched, filter],
+  );
+  const shown = firstPassages(chosen, {
+    passages: step.passages * pages,
+    hits: step.hits * pages,
+  });
+  const categories = useMemo(
+    () => new Map(ontologies.map((ontology) => [ontology.ontologyId, ontologyName(ontology)])),
+    [ontologies],
+  );
+  return (
+    <>
+      <Select
+        aria-label={words.show}
+        className={styles.filter}
+        value={filter}
+        onChange={({ target }) => {
+          setFilter(isFilter(target.value) ? target.value : 'all');
+          setPages(1);
+        }}
+      >
+        <option value="all">{words.showAll}</option>
+        <option value="matching">{words.showMatching}</option>
+        <option value="others">{words.showOthers}</option>
+      </Select>
+      {chosen.length === 0 && <p className={styles.note}>{words.noPassages}</p>}
+      {shown.length > 0 && (
+        <ol className={styles.list} aria-label={words.passages} tabIndex={0}>
+          {shown.map((passage) => (
+            <PassageItem
+              key={passage.start}
+              passage={passage}
+              matched={matched}
+              mode={mode}
+              categories={categories}
+            />
+          ))}
+        </ol>
+      )}
+      {shown.length < chosen.length && (
+        <div className={styles.more}>
+          <span>{words.showingFirst(shown.length, chosen.length)}</span>
+          <Button size="small" onClick={() => setPages(pages + 1)}>
+            {words.showMore}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PassageItemProps {
+  passage: MatchedPassage;
+  matched: MatchedSample;
+  mode: OntologyMode;
+  categories: ReadonlyMap<string, string>;
+}
+
+function PassageItem({ passage, matched, mode, categories }: PassageItemProps) {
+  const words = useOntologyWords();
+  const { text, match } = matched;
+  const isMatching = passage.to > passage.from;
+  const isKept = mode === 'guided' || isMatching;
+  return (
+    <li className={styles.passage} data-part="passage" data-kept={isKept}>
+      <span dir="auto">
+        {passageSegments(text, passage, match).map((segment, at) => {
+          const [first] = segment.terms;
+          if (first === undefined) return segment.text;
+          return (
+            <mark
+              key={at}
+              className={marks.swatch}
+              data-list={first.list}
+              title={segment.terms.map(({ list, term }) => `${words[list]}: ${term}`).join('\n')}
+            >
+              {segment.text}
+            </mark>
+          );
+        })}
+      </span>
+      {!isKept && <Badge>{words.passageLeftOut}</Badge>}
+      {isMatching && (
+        <Badge tone="accent">
+          {words.passageTagged(categoriesOf(passage, match, categories).join(', '))}
+        </Badge>
+      )}
+    </li>
+  );
+}
+
+/** The categories that a passage's node would carry, in the order of the ontologies. */
+function categoriesOf(
+  { from, to }: MatchedPassage,
+  { terms, termOf }: SampleMatch,
+  categories: ReadonlyMap<string, string>,
+): string[] {
+  const ids = new Set(Array.from(termOf.subarray(from, to), (place) => terms[place]?.ontologyId));
+  return [...categories].flatMap(([id, name]) => (ids.has(id) ? [name] : []));
+}
+
+function isFilter(text: string): text is Filter {
+  return ['all', 'matching', 'others'].includes(text);
+}

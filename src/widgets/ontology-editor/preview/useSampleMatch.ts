@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import type { MatchedOntology } from '../../../contract/index.ts';
+import {
+  createSampleMatcher,
+  matchPassages,
+  splitPassages,
+  type MatchedPassage,
+  type SampleMatch,
+  type SampleMatcher,
+} from '../core/index.ts';
+
+/** What was found in a text; all of one moment. */
+export interface MatchedSample {
+  readonly text: string;
+  readonly match: SampleMatch;
+  readonly passages: readonly MatchedPassage[];
+}
+
+/**
+ * Finds the terms of ontologies in a text as either changes. What was found before stays until the
+ * new is there; undefined while there is no text, and before the first.
+ *
+ * @param ontologies - The same array while their terms are the same.
+ */
+export function useSampleMatch(
+  text: string,
+  ontologies: readonly MatchedOntology[],
+): MatchedSample | undefined {
+  const matcher = useRef<SampleMatcher>(undefined);
+  const [found, setFound] = useState<MatchedSample>();
+  useEffect(() => {
+    const made = createSampleMatcher();
+    matcher.current = made;
+    return () => made.dispose();
+  }, []);
+  useEffect(() => {
+    if (matcher.current === undefined || text === '') return undefined;
+    const stop = new AbortController();
+    matcher.current.match(text, ontologies, stop.signal).then(
+      (match) => {
+        if (stop.signal.aborted) return;
+        setFound({ text, match, passages: matchPassages(splitPassages(text), match) });
+      },
+      // Only a newer text or newer terms end a match.
+      () => undefined,
+    );
+    return () => stop.abort();
+  }, [text, ontologies]);
+  return text === '' ? undefined : found;
+}

@@ -1,0 +1,97 @@
+import { useId, useState } from 'react';
+import { ontologyLimits, type TermList } from '../../../contract/index.ts';
+import { Button, Field, TextInput } from '../../../ui/index.ts';
+import { useOntologyWords } from '../EditorContext.ts';
+import styles from './AddTerm.module.css';
+import { useBrainTerms } from './useBrainTerms.ts';
+import { preflightTerms } from '../core/index.ts';
+
+/** Props of {@link AddTerm}. */
+export interface AddTermProps {
+  list: TermList;
+  /** The terms that the list has. */
+  terms: readonly string[];
+  onAdd: (term: string) => void;
+  /** Called to add several terms, with the text that was pasted. */
+  onPaste: (text: string) => void;
+}
+
+/** A field for one more term, which keeps what it refuses and says why, and a button to paste many. */
+export function AddTerm({ list, terms, onAdd, onPaste }: AddTermProps) {
+  const words = useOntologyWords();
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [isUsed, setUsed] = useState(false);
+  const suggestionsId = useId();
+  const suggestions = useBrainTerms(list, isUsed).filter((term) => !terms.includes(term));
+  const limit = ontologyLimits[list];
+
+  const whyNot = (term: string): string | undefined => {
+    const options = { existing: terms, limit, splitAtCommas: false };
+    const [leftOut] = preflightTerms(term, options).leftOut;
+    if (term.trim() === '') return words.termEmpty;
+    if (leftOut === undefined) return undefined;
+    switch (leftOut.reason) {
+      case 'tooLong':
+        return words.termTooLong(leftOut.term.length, ontologyLimits.termLength);
+      case 'neverMatches':
+        return words.termNeverMatches;
+      case 'overLimit':
+        return words.termsFull(limit);
+      case 'duplicate':
+      case 'repeated':
+        return words.termSame(leftOut.sameAs ?? leftOut.term);
+    }
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const reason = whyNot(text);
+        setError(reason);
+        if (reason !== undefined) return;
+        onAdd(text.trim());
+        setText('');
+      }}
+    >
+      <Field label={words.addTerm} error={error} className={styles.field}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={text}
+            autoComplete="off"
+            data-field={list}
+            data-undo="own"
+            list={suggestions.length === 0 ? undefined : suggestionsId}
+            onFocus={() => setUsed(true)}
+            onChange={(event) => {
+              setText(event.target.value);
+              setError(undefined);
+            }}
+            onPaste={(event) => {
+              const pasted = event.clipboardData.getData('text/plain');
+              if (!/[\r\n\t]/.test(pasted.trim())) return;
+              event.preventDefault();
+              onPaste(pasted);
+            }}
+          />
+        )}
+      </Field>
+      {suggestions.length > 0 && (
+        <datalist id={suggestionsId}>
+          {suggestions.map((term) => (
+            <option key={term} value={term} />
+          ))}
+        </datalist>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit">{words.add}</Button>
+        <Button variant="quiet" onClick={() => onPaste('')}>
+          {words.pasteList}
+        </Button>
+      </div>
+    </form>
+  );
+}

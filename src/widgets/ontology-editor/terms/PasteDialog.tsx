@@ -1,0 +1,138 @@
+import { useMemo, useState } from 'react';
+import { ontologyLimits, type TermList } from '../../../contract/index.ts';
+import { Badge, Button, Choice, Dialog, Field, TextArea } from '../../../ui/index.ts';
+import type { OntologiesWords } from '../../../words/index.ts';
+import { useOntologyWords } from '../EditorContext.ts';
+import styles from './PasteDialog.module.css';
+import { countReasons, preflightTerms, type LeftOutTerm } from '../core/index.ts';
+
+/** Props of {@link PasteDialog}. */
+export interface PasteDialogProps {
+  list: TermList;
+  /** The terms that the list has. */
+  existing: readonly string[];
+  /** The text to begin with. */
+  start: string;
+  /** Called once, with all the new terms. */
+  onAdd: (terms: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** How many of the terms that are left out are named. */
+const namedAtMost = 50;
+
+/** Adds a pasted list of terms, and shows what will be added before it is. */
+export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDialogProps) {
+  const words = useOntologyWords();
+  const [text, setText] = useState(start);
+  const [splitAtCommas, setSplitAtCommas] = useState(false);
+  const limit = ontologyLimits[list];
+  const { added, leftOut } = useMemo(
+    () => preflightTerms(text, { existing, limit, splitAtCommas }),
+    [text, existing, limit, splitAtCommas],
+  );
+  const counts = countReasons(leftOut);
+  const isPossible = /[,;]/.test(text);
+  const reasons = ['duplicate', 'repeated', 'tooLong', 'neverMatches'] as const;
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      title={words.pasteTitle(words[list])}
+      description={words.pasteText}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button
+            variant="primary"
+            disabled={added.length === 0}
+            onClick={() => {
+              onAdd(added);
+              onClose();
+            }}
+          >
+            {words.addMany(added.length)}
+          </Button>
+        </>
+      }
+    >
+      <Field label={words.pasteTerms}>
+        {(control) => (
+          <TextArea
+            {...control}
+            rows={8}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        )}
+      </Field>
+      {(isPossible || splitAtCommas) && (
+        <Choice
+          label={words.splitAtCommas}
+          checked={splitAtCommas}
+          onChange={(event) => setSplitAtCommas(event.target.checked)}
+        />
+      )}
+      <div role="status" aria-label={words.preflight} className={styles.figures}>
+        <Badge tone={added.length === 0 ? 'neutral' : 'success'}>
+          {words.willAdd(added.length)}
+        </Badge>
+        {reasons.map((reason) => {
+          const count = counts.get(reason);
+          return count === undefined ? null : (
+            <Badge key={reason} tone={reason === 'tooLong' ? 'warning' : 'neutral'}>
+              {words[reason](count)}
+            </Badge>
+          );
+        })}
+        {counts.has('overLimit') && (
+          <Badge tone="danger">{words.overLimit(counts.get('overLimit') ?? 0, limit)}</Badge>
+        )}
+      </div>
+      {leftOut.length > 0 && <LeftOutTerms leftOut={leftOut} limit={limit} />}
+    </Dialog>
+  );
+}
+
+function LeftOutTerms({ leftOut, limit }: { leftOut: readonly LeftOutTerm[]; limit: number }) {
+  const words = useOntologyWords();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.summary}>{words.leftOut(leftOut.length)}</summary>
+      {isOpen && (
+        <ul tabIndex={0} aria-label={words.leftOut(leftOut.length)} className={styles.list}>
+          {leftOut.slice(0, namedAtMost).map(({ term, reason, sameAs }, at) => (
+            <li key={at} className={styles.term}>
+              <span dir="auto">{term.length > 80 ? `${term.slice(0, 80)}…` : term}</span>
+              <span className={styles.reason}>
+                {whyLeftOut({ term, reason, sameAs: sameAs ?? term }, limit, words)}
+              </span>
+            </li>
+          ))}
+          {leftOut.length > namedAtMost && <li>{words.andMore(leftOut.length - namedAtMost)}</li>}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function whyLeftOut(
+  { term, reason, sameAs }: Required<LeftOutTerm>,
+  limit: number,
+  words: OntologiesWords,
+): string {
+  switch (reason) {
+    case 'duplicate':
+    case 'repeated':
+      return words.termSame(sameAs);
+    case 'overLimit':
+      return words.termsFull(limit);
+    case 'tooLong':
+      return words.termTooLong(term.length, ontologyLimits.termLength);
+    case 'neverMatches':
+      return words.termNeverMatches;
+  }
+}

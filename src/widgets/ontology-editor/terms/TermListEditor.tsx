@@ -1,0 +1,172 @@
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { normalizeTerm, type Ontology, type TermList } from '../../../contract/index.ts';
+import { useBrainstem, useFormat } from '../../../provider/index.ts';
+import { Button, ontologyName, VisuallyHidden } from '../../../ui/index.ts';
+import {
+  addTerms,
+  changeTerm,
+  findDuplicates,
+  findSimilarTerms,
+  moveTerm,
+  removeTerm,
+  sortTerms,
+  termKey,
+  type OntologyDraft,
+} from '../core/index.ts';
+import { useEditorActions, useIsReadOnly, useOntologyWords } from '../EditorContext.ts';
+import { AddTerm } from './AddTerm.tsx';
+import { PasteDialog } from './PasteDialog.tsx';
+import styles from './TermListEditor.module.css';
+import { TermRow, type TermFlags } from './TermRow.tsx';
+
+/** Props of {@link TermListEditor}. */
+export interface TermListEditorProps {
+  list: TermList;
+  draft: OntologyDraft;
+  hits: ReadonlyMap<string, number> | undefined;
+  /** By normalised term, the other ontologies that have it. */
+  shared: ReadonlyMap<string, readonly Ontology[]>;
+}
+
+/**
+ * One list of terms: to add, paste, edit, move, sort and remove. One row is reached by Tab, the
+ * others by arrow keys; Alt with an arrow moves the term, Enter edits it, Delete removes it.
+ */
+export function TermListEditor(props: TermListEditorProps) {
+  const { list, draft } = props;
+  const words = useOntologyWords();
+  const actions = useEditorActions();
+  const { locale } = useBrainstem();
+  const isReadOnly = useIsReadOnly();
+  const terms = draft[list];
+  const flagsOf = useTermFlags(props);
+  const rows = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [dragged, setDragged] = useState<number>();
+  const [pasted, setPasted] = useState<string>();
+  const [announcement, setAnnouncement] = useState('');
+  const [focused, setFocused] = useState<{ index: number }>();
+  useEffect(() => {
+    if (focused === undefined) return;
+    const buttons = rows.current?.querySelectorAll<HTMLElement>('[data-part="term"]');
+    buttons?.[focused.index]?.focus();
+  }, [focused]);
+
+  const focusRow = (row: number): void => {
+    const index = Math.max(0, Math.min(terms.length - 1, row));
+    setCurrent(index);
+    setFocused({ index });
+  };
+  const remove = (index: number): void => {
+    actions.edit(removeTerm(list, index));
+    setAnnouncement(words.termRemoved(terms[index] ?? ''));
+    focusRow(index === terms.length - 1 ? index - 1 : index);
+  };
+  const move = (from: number, to: number): void => {
+    if (to < 0 || to >= terms.length) return;
+    actions.edit(moveTerm(list, from, to));
+    setAnnouncement(words.termMoved(terms[from] ?? '', to + 1, terms.length));
+    focusRow(to);
+  };
+  const add = (added: readonly string[]): void => {
+    actions.edit(addTerms(list, added));
+    setAnnouncement(words.termsAdded(added.length));
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>, index: number): void => {
+    const { key, altKey } = event;
+    const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+    if (step !== 0 && altKey) {
+      if (!isReadOnly) move(index, index + step);
+    } else if (step !== 0) focusRow(index + step);
+    else if (key === 'Home') focusRow(0);
+    else if (key === 'End') focusRow(terms.length - 1);
+    else if (key === 'Delete' && !isReadOnly) remove(index);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={styles.editor}>
+      <p className={styles.about}>{words[`${list}Text`]}</p>
+      {!isReadOnly && (
+        <AddTerm list={list} terms={terms} onAdd={(term) => add([term])} onPaste={setPasted} />
+      )}
+      {terms.length === 0 ? (
+        <p className={styles.empty}>{words.noTerms}</p>
+      ) : (
+        <ul ref={rows} className={styles.list} aria-label={words[list]}>
+          {terms.map((term, index) => (
+            <TermRow
+              // Terms may be the same, so their index is what tells them apart.
+              key={index}
+              term={term}
+              flags={flagsOf(term, index)}
+              isTabStop={index === Math.min(current, terms.length - 1)}
+              isFirst={index === 0}
+              isLast={index === terms.length - 1}
+              isDragged={dragged === index}
+              actions={{
+                onFocus: () => setCurrent(index),
+                onKeyDown: (event) => handleKey(event, index),
+                onChange: (next) => {
+                  actions.edit(changeTerm(list, index, next));
+                  focusRow(index);
+                },
+                onCancel: () => focusRow(index),
+                onRemove: () => remove(index),
+                onMove: (step) => move(index, index + step),
+                onDragStart: () => setDragged(index),
+                onDragEnd: () => setDragged(undefined),
+                onDrop: () => {
+                  if (dragged !== undefined) move(dragged, index);
+                  setDragged(undefined);
+                },
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      {!isReadOnly && terms.length > 1 && (
+        <Button
+          className={styles.sort}
+          size="small"
+          variant="quiet"
+          onClick={() => actions.edit(sortTerms(list, locale.tag))}
+        >
+          {words.sortAlphabet}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {pasted !== undefined && (
+        <PasteDialog
+          list={list}
+          existing={terms}
+          start={pasted}
+          onAdd={add}
+          onClose={() => setPasted(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+function useTermFlags({
+  list,
+  draft,
+  hits,
+  shared,
+}: TermListEditorProps): (term: string, index: number) => TermFlags {
+  const format = useFormat();
+  const terms = draft[list];
+  const duplicates = useMemo(() => findDuplicates(terms), [terms]);
+  const similar = useMemo(() => findSimilarTerms(terms), [terms]);
+  return (term, index) => {
+    const others = shared.get(normalizeTerm(term));
+    return {
+      sameAs: duplicates.get(index),
+      similarTo: similar.get(index),
+      alsoIn: others && format.list(others.map(ontologyName)),
+      hits: hits && (hits.get(termKey(draft.ontologyId, list, term)) ?? 0),
+    };
+  };
+}

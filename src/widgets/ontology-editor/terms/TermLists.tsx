@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react';
+import { ontologyLimits, type TermList } from '../../../contract/index.ts';
+import { Tabs } from '../../../ui/index.ts';
+import type { OntologiesWords } from '../../../words/index.ts';
+import { findSharedTerms, type DraftProblem, type OpenOntology } from '../core/index.ts';
+import { useOntologies, useOntologyWords } from '../EditorContext.ts';
+import { useOpenProblems } from '../panel/useOpenProblems.ts';
+import { TermListEditor } from './TermListEditor.tsx';
+import styles from './TermLists.module.css';
+
+/** Props of {@link TermLists}. */
+export interface TermListsProps {
+  open: OpenOntology;
+  /** Matches in the sample by term; undefined without a sample. */
+  hits: ReadonlyMap<string, number> | undefined;
+}
+
+/** The most used list first. */
+const tabs = ['legalTerms', 'entityTypes', 'requiredFields'] as const;
+
+/** The three lists of terms as tabs, each with its figure against the limit. */
+export function TermLists({ open, hits }: TermListsProps) {
+  const words = useOntologyWords();
+  const draft = open.history.present;
+  const ontologies = useOntologies();
+  const shared = useMemo(
+    () => findSharedTerms(draft.ontologyId, ontologies ?? []),
+    [draft.ontologyId, ontologies],
+  );
+  const [list, setList] = useState<TermList>(
+    () => tabs.find((key) => draft[key].length > 0) ?? tabs[0],
+  );
+  const isUntouched = open.kind === 'new' && open.history.past.length === 0;
+  const problems = problemTexts(useOpenProblems(open), isUntouched, words);
+  return (
+    <div className={styles.lists} data-part="terms">
+      <Tabs
+        label={words.termLists}
+        value={list}
+        onChange={setList}
+        tabs={tabs.map((key) => ({
+          key,
+          label: words[key],
+          count: words.ofLimit(draft[key].length, ontologyLimits[key]),
+        }))}
+      >
+        <TermListEditor key={list} list={list} draft={draft} hits={hits} shared={shared} />
+      </Tabs>
+      {problems.length > 0 && (
+        <ul role="status" className={styles.problems}>
+          {problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function problemTexts(
+  problems: readonly DraftProblem[],
+  isUntouched: boolean,
+  words: OntologiesWords,
+): string[] {
+  const longCount = problems.filter(({ reason }) => reason === 'tooLong').length;
+  return [
+    ...problems.flatMap((problem) => {
+      if (problem.field === 'terms') return isUntouched ? [] : [words.termMissing];
+      if (problem.reason !== 'tooMany') return [];
+      const { field, count } = problem;
+      return [words.tooMany(words[field], count - ontologyLimits[field])];
+    }),
+    ...(longCount === 0 ? [] : [words.longTerms(longCount)]),
+  ];
+}

@@ -1,0 +1,171 @@
+import { useState, type KeyboardEvent } from 'react';
+import { normalizeTerm, ontologyLimits } from '../../../contract/index.ts';
+import { Badge, Icon, IconButton } from '../../../ui/index.ts';
+import { useIsReadOnly, useOntologyWords } from '../EditorContext.ts';
+import { TermInput } from './TermInput.tsx';
+import styles from './TermRow.module.css';
+
+/** What is remarkable about a term. */
+export interface TermFlags {
+  /** The earlier term that it is the same as. */
+  sameAs: string | undefined;
+  /** An earlier term that it is nearly the same as. */
+  similarTo: string | undefined;
+  /** The names of other ontologies that have it too. */
+  alsoIn: string | undefined;
+  /** Matches in the sample; undefined without one. */
+  hits: number | undefined;
+}
+
+/** What a row can ask of its list. */
+export interface TermRowActions {
+  onFocus: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  onChange: (term: string) => void;
+  /** Called when an edit ends without a change. */
+  onCancel: () => void;
+  onRemove: () => void;
+  onMove: (step: -1 | 1) => void;
+  onDragStart: () => void;
+  onDragEnd: () => void;
+  onDrop: () => void;
+}
+
+/** Props of {@link TermRow}. */
+export interface TermRowProps {
+  term: string;
+  flags: TermFlags;
+  isTabStop: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  isDragged: boolean;
+  actions: TermRowActions;
+}
+
+/** One term: a press edits it, its buttons move and remove it, and it can be dragged. */
+export function TermRow({ actions, ...props }: TermRowProps) {
+  const { term, isDragged } = props;
+  const isReadOnly = useIsReadOnly();
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) {
+    return (
+      <li className={styles.row}>
+        <TermInput
+          term={term}
+          onChange={(next) => {
+            setEditing(false);
+            actions.onChange(next);
+          }}
+          onCancel={() => {
+            setEditing(false);
+            actions.onCancel();
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li
+      className={styles.row}
+      draggable={!isReadOnly}
+      data-dragged={isDragged || undefined}
+      onDragStart={(event) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', term);
+        actions.onDragStart();
+      }}
+      onDragEnd={actions.onDragEnd}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) event.preventDefault();
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        actions.onDrop();
+      }}
+    >
+      {!isReadOnly && (
+        <span className={styles.grip}>
+          <Icon name="grip" size={14} />
+        </span>
+      )}
+      <button
+        type="button"
+        data-part="term"
+        className={styles.term}
+        tabIndex={props.isTabStop ? 0 : -1}
+        aria-disabled={isReadOnly || undefined}
+        onFocus={actions.onFocus}
+        onClick={() => setEditing(!isReadOnly)}
+        onKeyDown={(event) => {
+          if (event.key === 'F2' && !isReadOnly) setEditing(true);
+          else actions.onKeyDown(event);
+        }}
+      >
+        <span className={styles.text} dir="auto">
+          {term}
+        </span>
+        <Flags term={term} flags={props.flags} />
+      </button>
+      {!isReadOnly && <RowButtons {...props} actions={actions} />}
+    </li>
+  );
+}
+
+function Flags({ term, flags }: Pick<TermRowProps, 'term' | 'flags'>) {
+  const words = useOntologyWords();
+  const { sameAs, similarTo, alsoIn, hits } = flags;
+  const isTooLong = term.length > ontologyLimits.termLength;
+  return (
+    <>
+      {sameAs !== undefined && <Badge tone="warning">{words.termSame(sameAs)}</Badge>}
+      {sameAs === undefined && similarTo !== undefined && (
+        <Badge>{words.termSimilar(similarTo)}</Badge>
+      )}
+      {alsoIn !== undefined && <Badge>{words.termShared(alsoIn)}</Badge>}
+      {normalizeTerm(term) === '' && <Badge tone="warning">{words.neverMatches(1)}</Badge>}
+      {isTooLong && (
+        <Badge tone="danger">{words.termTooLong(term.length, ontologyLimits.termLength)}</Badge>
+      )}
+      {hits !== undefined && (
+        <span className={styles.hits} data-none={hits === 0 || undefined}>
+          {words.termMatches(hits)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function RowButtons({ term, isTabStop, isFirst, isLast, actions }: TermRowProps) {
+  const words = useOntologyWords();
+  const tabIndex = isTabStop ? 0 : -1;
+  return (
+    <span className={styles.actions} onFocus={actions.onFocus}>
+      <IconButton
+        size="small"
+        label={words.moveUp(term)}
+        tabIndex={tabIndex}
+        disabled={isFirst}
+        onClick={() => actions.onMove(-1)}
+      >
+        <Icon name="arrowUp" size={14} />
+      </IconButton>
+      <IconButton
+        size="small"
+        label={words.moveDown(term)}
+        tabIndex={tabIndex}
+        disabled={isLast}
+        onClick={() => actions.onMove(1)}
+      >
+        <Icon name="arrowDown" size={14} />
+      </IconButton>
+      <IconButton
+        size="small"
+        label={words.removeTerm(term)}
+        tabIndex={tabIndex}
+        onClick={actions.onRemove}
+      >
+        <Icon name="close" size={14} />
+      </IconButton>
+    </span>
+  );
+}

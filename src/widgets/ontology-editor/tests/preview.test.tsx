@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { listed, renderEditor } from '../testing/renderEditor.tsx';
+
+const open = async (name: string) => {
+  await userEvent.click(await listed(name));
+  await screen.findByRole('heading', { name });
+};
+const field = () => screen.getByRole('textbox', { name: 'Sample text' });
+const passages = () =>
+  within(screen.getByRole('list', { name: 'Passages' })).getAllByRole('listitem');
+const drop = (file: File) =>
+  userEvent.upload(screen.getByLabelText('Open a file', { selector: 'input' }), file, {
+    applyAccept: false,
+  });
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a sample shows what matches by list, and what each mode makes of it, as terms change', async () => {
+  renderEditor();
+  await open('Cold chain');
+  await userEvent.click(field());
+  await userEvent.paste('The TRUCK met a temperature-excursion.\nNothing to see.\nA thawed lot.');
+  expect(await screen.findByText('3 matches of 3 terms in 1 of 3 passages')).toBeVisible();
+  const marks = () => [...document.querySelectorAll('[data-part="passage"] mark')];
+  expect(marks().map((mark) => [mark.textContent, mark.getAttribute('data-list')])).toEqual([
+    ['TRUCK', 'entityTypes'],
+    ['temperature', 'legalTerms'],
+    ['-excursion', 'legalTerms'],
+  ]);
+  expect(marks()[1]).toHaveAttribute(
+    'title',
+    'Legal terms: temperature excursion\nRequired fields: temperature',
+  );
+  expect(screen.getByText('Strict leaves out 2 of 3 passages.')).toBeVisible();
+  expect(passages().map((passage) => passage.dataset['kept'])).toEqual(['true', 'false', 'false']);
+  expect(passages()[0]).toHaveTextContent('Tagged Cold chain');
+
+  await userEvent.type(screen.getByRole('textbox', { name: 'Add a term' }), 'thawed{Enter}');
+  expect(await screen.findByText('Strict leaves out 1 of 3 passages.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'thawed 1 match' })).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Mode' }), 'guided');
+  expect(screen.getByText('Guided keeps all 3 passages and tags 2.')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Show' }), 'others');
+  expect(passages()).toHaveLength(1);
+});
+
+test('a long file is matched in a worker of its own, and only its first passages are drawn', async () => {
+  let made = 0;
+  vi.stubGlobal(
+    'Worker',
+    class extends Worker {
+      constructor(url: string | URL, options?: WorkerOptions) {
+        super(url, options);
+        made += 1;
+      }
+    },
+  );
+  renderEditor();
+  await open('Cold chain');
+  const line = 'The truck kept its temperature all the way.\n';
+  await drop(new File([line.repeat(25_000)], 'log.txt'));
+  expect(await screen.findByText(/^log\.txt · 1,100,000 characters/)).toBeVisible();
+  expect(
+    await screen.findByText('50,000 matches of 2 terms in 25,000 of 25,000 passages'),
+  ).toBeVisible();
+  expect(made).toBeGreaterThan(0);
+  expect(screen.getByText('Showing the first 30 of 25,000')).toBeVisible();
+  expect(document.querySelectorAll('mark').length).toBeLessThan(100);
+  await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(passages()).toHaveLength(60);
+});
+
+test('a page that allows no worker matches the same, piece by piece', async () => {
+  vi.stubGlobal('Worker', function refuse() {
+    throw new TypeError('This document requires a TrustedScriptURL.');
+  });
+  renderEditor();
+  await open('Cold chain');
+  await drop(new File(['A truck. '.repeat(20_000)], 'log.md'));
+  expect(await screen.findByText(/^20,000 matches of 1 term/)).toBeVisible();
+});
+
+test('a file of another kind is refused in words, and the text stays', async () => {
+  renderEditor();
+  await open('Cold chain');
+  await userEvent.click(field());
+  await userEvent.paste('A truck.');
+  await drop(new File(['%PDF'], 'contract.pdf'));
+  expect(field()).toHaveAccessibleDescription('Only .txt, .md and .csv files can be opened here.');
+  expect(field()).toHaveValue('A truck.');
+});
+
+test('a combination shows what the platform makes of it and of the sample', async () => {
+  renderEditor();
+  await open('Cold chain');
+  await userEvent.click(field());
+  await userEvent.paste('A truck with a refund.\nNothing.');
+  await userEvent.click(screen.getByRole('button', { name: 'Try a combination' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Cold chain/ }));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^Customer complaints/ }));
+  const preview = within(screen.getByRole('region', { name: 'Upload settings' }));
+  expect(await preview.findByText('cold-chain, customer-complaints')).toBeVisible();
+  expect(await screen.findByText('Tagged Cold chain, Customer complaints')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: 'Guided' }));
+  await waitFor(() =>
+    expect(screen.getByText('Guided keeps all 2 passages and tags 1.')).toBeVisible(),
+  );
+});

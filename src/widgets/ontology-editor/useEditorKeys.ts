@@ -1,0 +1,68 @@
+import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { isStepField } from './core/index.ts';
+import { useEditorActions } from './EditorContext.ts';
+
+/**
+ * Keys of the whole editor: save, undo, redo and help. In a field of the draft, undo stays with that
+ * field (`data-field` names it); in another field it undoes what was typed there, if anything.
+ *
+ * @returns Handlers for the widget's root.
+ */
+export function useEditorKeys(onHelp: () => void): {
+  onInput: (event: FormEvent) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+} {
+  const actions = useEditorActions();
+  const typed = useRef(new WeakMap<EventTarget, string>());
+  return {
+    onInput({ target }) {
+      if (isTextField(target)) typed.current.set(target, target.value);
+    },
+    onKeyDown(event) {
+      const { target } = event;
+      const step = stepOf(event);
+      if (event.key === '?' && !isTextField(target)) onHelp();
+      if (step === 'save') {
+        event.preventDefault();
+        void actions.save();
+      } else if (step !== undefined && isTextField(target)) {
+        const { field, undo } = target.dataset;
+        const isOwn = undo === 'own' && target.value !== '';
+        if (isStepField(field) && !isOwn) {
+          event.preventDefault();
+          actions[step](field);
+        } else if (typed.current.get(target) !== target.value) {
+          // With nothing of its own to undo, the browser would undo typing in another field.
+          event.preventDefault();
+        }
+      } else if (step !== undefined) {
+        event.preventDefault();
+        actions[step]();
+      }
+    },
+  };
+}
+
+function stepOf(event: KeyboardEvent): 'save' | 'undo' | 'redo' | undefined {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return undefined;
+  switch (event.key.toLowerCase()) {
+    case 's':
+      return 'save';
+    case 'y':
+      return 'redo';
+    case 'z':
+      return event.shiftKey ? 'redo' : 'undo';
+    default:
+      return undefined;
+  }
+}
+
+function isTextField(
+  target: EventTarget,
+): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement {
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLInputElement && !['checkbox', 'radio'].includes(target.type))
+  );
+}
