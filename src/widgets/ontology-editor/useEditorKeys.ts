@@ -1,4 +1,4 @@
-import { useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, type InputEvent, type KeyboardEvent } from 'react';
 import { isStepField } from './core/index.ts';
 import { useEditorActions } from './EditorContext.ts';
 
@@ -9,7 +9,7 @@ import { useEditorActions } from './EditorContext.ts';
  * @returns Handlers for the widget's root.
  */
 export function useEditorKeys(onHelp: () => void): {
-  onInput: (event: FormEvent) => void;
+  onInput: (event: InputEvent) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 } {
   const actions = useEditorActions();

@@ -21,7 +21,7 @@ async function openEditor(ontologyId = 'cold-chain') {
   const params = { ontologyId };
   const stored = () => client.json(contract.getOntology, { params });
   /** Fetches the list, which the editor follows. */
-  const fetchList = () => queryClient.fetchQuery({ ...ontologiesQuery(client), staleTime: 0 });
+  const fetchList = () => queryClient.query({ ...ontologiesQuery(client), staleTime: 0 });
   await fetchList();
   editor.actions.navigate({ to: 'stored', draft: draftOf(await stored()) });
   const open = () => {
