@@ -3,7 +3,7 @@ import { Button, Notice } from '../ui/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { useIsOffline } from './useIsOffline.ts';
-import { isShutOut, useTokenState } from './useTokenState.ts';
+import { hasNoAccess, useTokenState } from './useTokenState.ts';
 import { useGeneralWords } from './useWords.ts';
 
 /** Props of {@link AccessNotice}. */
@@ -21,7 +21,7 @@ export function AccessNotice({ offline, offlineText, children }: AccessNoticePro
   const { tokens } = useBrainstem().client;
   const token = useTokenState();
   const isOffline = useIsOffline();
-  if (isShutOut(token)) {
+  if (hasNoAccess(token)) {
     return (
       <ErrorNotice
         error={token.error}

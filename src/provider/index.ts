@@ -17,7 +17,7 @@ export {
   usePlatformQuery,
 } from './usePlatformQuery.ts';
 export { useIsOffline } from './useIsOffline.ts';
-export { isShutOut, useTokenState } from './useTokenState.ts';
+export { hasNoAccess, useHasNoAccess, useTokenState } from './useTokenState.ts';
 export { useFormat, useGeneralWords, useOnboardingWords, useWords } from './useWords.ts';
 export {
   commonEvents,

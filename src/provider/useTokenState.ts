@@ -1,12 +1,12 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { TokenState } from '../client/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 
-/** That the host gives no token, and why. */
-type ShutOut = Extract<TokenState, { status: 'forbidden' | 'failing' }>;
+/** There is no token, and why. */
+type NoAccess = Extract<TokenState, { status: 'forbidden' | 'failing' }>;
 
-/** Whether the host gives no token, so that nothing can be asked of the platform. */
-export function isShutOut(token: TokenState): token is ShutOut {
+/** Whether the host's token request fails or is refused, so that no request can be made. */
+export function hasNoAccess(token: TokenState): token is NoAccess {
   return token.status === 'forbidden' || token.status === 'failing';
 }
 
@@ -16,4 +16,24 @@ export function useTokenState(): TokenState {
   const subscribe = useCallback((listener: () => void) => tokens.subscribe(listener), [tokens]);
   const getState = (): TokenState => tokens.getState();
   return useSyncExternalStore(subscribe, getState, getState);
+}
+
+/**
+ * Whether there is no access. The `AccessNotice` says so and has the button to try again, so no
+ * other part repeats it.
+ *
+ * @param retry - Called once there is a token again.
+ */
+export function useHasNoAccess(retry: (() => void) | undefined): boolean {
+  const token = useTokenState();
+  const isWithout = hasNoAccess(token);
+  const wasWithout = useRef(isWithout);
+  useEffect(() => {
+    if (isWithout) wasWithout.current = true;
+    else if (token.status === 'ready' && wasWithout.current) {
+      wasWithout.current = false;
+      retry?.();
+    }
+  }, [isWithout, token.status, retry]);
+  return isWithout;
 }

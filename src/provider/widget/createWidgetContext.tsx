@@ -4,16 +4,21 @@ import type { Controller } from '../../controller/index.ts';
 import { useBrowserLayoutEffect } from '../../ui/index.ts';
 
 /** Props of a widget's Provider. */
-export interface WidgetProviderProps<State, Actions, Events extends object> {
+export interface WidgetProviderProps<Own> {
   /** Created once for each mounted widget, as with `useState(() => createReview(deps))`. */
-  controller: Controller<State, Actions, Events>;
+  controller: Own;
   children: ReactNode;
 }
 
 /** A widget's controller, for the components below it. */
-export interface WidgetContext<State, Actions, Events extends object> {
+export interface WidgetContext<
+  State,
+  Actions,
+  Events extends object,
+  Own extends Controller<State, Actions, Events> = Controller<State, Actions, Events>,
+> {
   /** Mounts the controller, and gives it to the components below. */
-  Provider: (props: WidgetProviderProps<State, Actions, Events>) => ReactNode;
+  Provider: (props: WidgetProviderProps<Own>) => ReactNode;
   /** What a person can do. Never changes. */
   useActions: () => Readonly<Actions>;
   /**
@@ -22,20 +27,24 @@ export interface WidgetContext<State, Actions, Events extends object> {
    */
   useSelect: <T>(selector: (state: State) => T) => T;
   /** The controller itself, for what needs its store or events. */
-  useController: () => Controller<State, Actions, Events>;
+  useController: () => Own;
 }
 
 /**
- * Creates the context of one kind of widget.
+ * Creates the context of one kind of widget. `Own` is its controller, where that has more than
+ * every controller has.
  *
  * @param name - The widget's component, for the error of a part that is rendered outside of it.
  */
-export function createWidgetContext<State, Actions, Events extends object>(
-  name: string,
-): WidgetContext<State, Actions, Events> {
-  const Context = createContext<Controller<State, Actions, Events> | undefined>(undefined);
+export function createWidgetContext<
+  State,
+  Actions,
+  Events extends object,
+  Own extends Controller<State, Actions, Events> = Controller<State, Actions, Events>,
+>(name: string): WidgetContext<State, Actions, Events, Own> {
+  const Context = createContext<Own | undefined>(undefined);
 
-  function useController(): Controller<State, Actions, Events> {
+  function useController(): Own {
     const controller = useContext(Context);
     if (controller !== undefined) return controller;
     throw new Error(
@@ -47,7 +56,7 @@ export function createWidgetContext<State, Actions, Events extends object>(
     return useStore(useController().store, selector);
   }
 
-  function Provider({ controller, children }: WidgetProviderProps<State, Actions, Events>) {
+  function Provider({ controller, children }: WidgetProviderProps<Own>) {
     // A layout effect runs before the passive effects of the components below, which may act.
     useBrowserLayoutEffect(() => controller.mount(), [controller]);
     return <Context.Provider value={controller}>{children}</Context.Provider>;

@@ -1,15 +1,9 @@
 import { useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import {
-  lazyPart,
-  useGeneralWords,
-  WidgetBoundary,
-  withSession,
-  type WidgetProps,
-} from '../../provider/index.ts';
-import { DropZone, IconButton, Icon, Surface } from '../../ui/index.ts';
+import { WidgetBoundary, withSession, type WidgetProps } from '../../provider/index.ts';
+import { DropZone, Surface } from '../../ui/index.ts';
 import styles from './Chat.module.css';
-import { ChatContext, useChatWords } from './ChatContext.ts';
+import { ChatProvider, useChatWords } from './ChatContext.ts';
 import {
   SettingsContext,
   type ChatCommand,
@@ -18,46 +12,37 @@ import {
   type ChatSlots,
 } from './chatSettings.ts';
 import { Composer } from './composer/Composer.tsx';
-import type { Suggestion } from './thread/EmptyThread.tsx';
 import type { InitialMessage } from './core/index.ts';
-import { useMarkdownAhead } from './thread/message/MessageParts.tsx';
+import { ChatDialog, type ChatDialogName } from './frame/ChatDialog.tsx';
+import { ChatHeader } from './frame/ChatHeader.tsx';
 import { SessionList } from './sessions/SessionList.tsx';
+import type { Suggestion } from './thread/EmptyThread.tsx';
+import { usePreloadMarkdown } from './thread/message/MessageParts.tsx';
 import { Thread } from './thread/Thread.tsx';
 import type { ToolRenderers } from './thread/tool/toolRenderers.ts';
 import { useChatController, type ChatOptions } from './useChatController.ts';
 
-/** Looked at now and then: their code comes when they are. */
-const SessionDrawer = lazyPart(
-  async () => (await import('./sessions/SessionDrawer.tsx')).SessionDrawer,
-);
-const ShortcutHelp = lazyPart(
-  async () => (await import('./composer/commands/ShortcutHelp.tsx')).ShortcutHelp,
-);
-const SessionFiles = lazyPart(
-  async () => (await import('./sessions/files/SessionFiles.tsx')).SessionFiles,
-);
-
 /** Props of {@link Chat}. */
 export interface ChatProps extends ChatOptions, WidgetProps {
-  /** Messages that can be sent with a press while the conversation is empty. @default none */
+  /** Messages that can be sent with one click while the conversation is empty. @default none */
   suggestions?: readonly Suggestion[];
-  /** What an empty conversation shows in place of our title and text. */
+  /** Shown in an empty conversation, in place of our title and text. */
   emptyState?: ReactNode;
   /** At the start of each conversation that is begun here. They are never sent. @default none */
   initialMessages?: readonly InitialMessage[];
-  /** The host's own parts in place of ours, or around them. @default ours */
+  /** The host's components, in place of our own or around them. @default our own */
   slots?: ChatSlots;
-  /** What can be called by `/` and a name, before our own commands. @default only ours */
+  /** Commands that run with `/` and their name, listed before our own. @default only ours */
   commands?: readonly ChatCommand[];
-  /** Kinds of files that can be added, as the `accept` of a file input. @default all */
+  /** File types that can be added, as the `accept` of a file input. @default all */
   accept?: string;
-  /** Whether formulas in TeX are drawn. What draws them loads with the first. @default false */
+  /** Whether formulas in TeX are rendered. The renderer loads with the first one. @default false */
   math?: boolean;
   /**
    * The host's own views and forms, by the name of a tool. A tool with an `Input` asks the person,
-   * as `request_human_input` does. Give the same object at each render.
+   * as `request_human_input` does. Memoise this object.
    *
-   * @default tools are folded up, and a question is drawn from its arguments
+   * @default tools are collapsed, and a question's form is made from its arguments
    */
   tools?: ToolRenderers;
   /** `compact` keeps the conversations in a drawer at every width. @default 'auto', by width */
@@ -66,9 +51,9 @@ export interface ChatProps extends ChatOptions, WidgetProps {
   showSessions?: boolean;
   /** Names the region. Give each chat of a page its own. @default 'Chat', in the locale's words */
   label?: string;
-  /** Told what a person thinks of an answer. Without it nobody is asked. */
+  /** Called with a person's rating of an answer. @default answers can't be rated */
   onFeedback?: (feedback: ChatFeedback) => void;
-  /** Told of text that was copied, of a message or of code in it. */
+  /** Called with text that was copied from a message, or from code in it. */
   onCopy?: (text: string) => void;
 }
 
@@ -87,12 +72,12 @@ const noSlots: ChatSlots = {};
 const noCommands: readonly ChatCommand[] = [];
 
 /**
- * A chat with the organisation's assistant. It fills its parent, which gives it a height, and
- * answers to its own width: under 640 px the conversations move into a drawer.
+ * A chat with the organisation's assistant. It fills its parent, which needs a height, and adapts
+ * to its own width: under 640 px the conversations move into a drawer.
  *
  * Parts, for styling: `[data-part]` of `chat`, `sessions`, `session`, `thread`, `message` (with
  * `data-role` and `data-state`), `body`, `question`, `tool`, `composer`, `file`, `notice`, `dialog` and
- * `drawer`, `commands`. Looks come from the `--brainstem-*` variables.
+ * `drawer`, `commands`. Styling uses the `--brainstem-*` variables.
  *
  * Routes: all of "Assistant chat".
  */
@@ -108,7 +93,7 @@ export interface PanelChatProps extends ChatProps {
   onClose: () => void;
 }
 
-/** The chat as it fills a panel: its bar names the panel and closes it. */
+/** The chat in a panel, with a bar that names the panel and closes it. */
 export const PanelChat = withSession<PanelChatProps>(ChatView);
 
 function ChatView({
@@ -131,15 +116,14 @@ function ChatView({
   const controller = useChatController(options);
   const isReadOnly = useStore(controller.store, ({ missingScope }) => missingScope !== undefined);
   const words = useChatWords();
-  const { close } = useGeneralWords();
-  useMarkdownAhead();
-  const [panel, setPanel] = useState<'sessions' | 'help' | 'files'>();
-  const showHelp = useCallback(() => setPanel('help'), []);
-  const showFiles = useCallback(() => setPanel('files'), []);
-  const [kept] = useState(createKept);
+  usePreloadMarkdown();
+  const [dialog, setDialog] = useState<ChatDialogName>();
+  const showHelp = useCallback(() => setDialog('help'), []);
+  const showFiles = useCallback(() => setDialog('files'), []);
+  const [memory] = useState(createMemory);
   const settings = useMemo(
-    () => ({ tools, slots, commands, accept, math, onFeedback, onCopy, ...kept }),
-    [tools, slots, commands, accept, math, onFeedback, onCopy, kept],
+    () => ({ tools, slots, commands, accept, math, onFeedback, onCopy, ...memory }),
+    [tools, slots, commands, accept, math, onFeedback, onCopy, memory],
   );
   const { Header, Footer } = slots;
   const header = Header !== undefined && (
@@ -149,7 +133,7 @@ function ChatView({
   );
 
   return (
-    <ChatContext.Provider value={controller}>
+    <ChatProvider controller={controller}>
       <SettingsContext.Provider value={settings}>
         <Surface
           role="region"
@@ -176,29 +160,11 @@ function ChatView({
             <div className={styles.main}>
               {onClose === undefined && header}
               {(showSessions || onClose !== undefined) && (
-                <div className={styles.header} data-panel={onClose === undefined ? undefined : ''}>
-                  {showSessions && (
-                    <IconButton
-                      label={words.openConversations}
-                      onClick={() => setPanel('sessions')}
-                    >
-                      <Icon name="menu" />
-                    </IconButton>
-                  )}
-                  {onClose !== undefined && (
-                    <span className={styles.title}>{label ?? words.chat}</span>
-                  )}
-                  {showSessions && (
-                    <IconButton label={words.newConversation} onClick={controller.actions.startNew}>
-                      <Icon name="plus" />
-                    </IconButton>
-                  )}
-                  {onClose !== undefined && (
-                    <IconButton label={close} onClick={onClose}>
-                      <Icon name="close" />
-                    </IconButton>
-                  )}
-                </div>
+                <ChatHeader
+                  label={label ?? words.chat}
+                  showSessions={showSessions ? () => setDialog('sessions') : undefined}
+                  onClose={onClose}
+                />
               )}
               {onClose !== undefined && header}
               <Thread
@@ -214,20 +180,18 @@ function ChatView({
               )}
             </div>
           </DropZone>
-          {panel === 'sessions' && <SessionDrawer onClose={() => setPanel(undefined)} />}
-          {panel === 'help' && <ShortcutHelp onClose={() => setPanel(undefined)} />}
-          {panel === 'files' && <SessionFiles onClose={() => setPanel(undefined)} />}
+          <ChatDialog name={dialog} onClose={() => setDialog(undefined)} />
         </Surface>
       </SettingsContext.Provider>
-    </ChatContext.Provider>
+    </ChatProvider>
   );
 }
 
-function createKept(): Pick<ChatSettings, 'drafts' | 'verdicts'> {
+function createMemory(): Pick<ChatSettings, 'drafts' | 'verdicts'> {
   return { drafts: new Map(), verdicts: new Map() };
 }
 
-/** A question mark asks for help where nobody is writing. */
+/** Whether a question mark was typed where nobody is writing. */
 function asksForHelp({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (key !== '?' || ctrlKey || metaKey || altKey) return false;
   return !(

@@ -3,64 +3,64 @@ import type { FieldValue } from './thread/question/humanInputModel.ts';
 import type { ThreadMessage } from './core/index.ts';
 import type { ToolRenderers } from './thread/tool/toolRenderers.ts';
 
-/** What a person thinks of an answer. */
+/** A person's rating of an answer. */
 export interface ChatFeedback {
   message: ThreadMessage;
-  /** Undefined when the person took the verdict back. */
+  /** Undefined when the person removed their rating. */
   verdict: 'good' | 'bad' | undefined;
 }
 
-/** Something that a person calls by writing `/` and its name. */
+/** A command that a person runs by writing `/` and its name. */
 export interface ChatCommand {
   /** Without the slash: `report`. */
   name: string;
   /** What it does, in the person's language. */
   label: string;
   /**
-   * Runs it. What was written after the name is handed on, trimmed.
+   * Runs the command. Called with the text after its name, trimmed.
    *
-   * @returns Words for the composer, or nothing to leave it empty.
+   * @returns Text for the composer, or undefined to leave it empty.
    */
   run: (rest: string) => string | undefined;
 }
 
-/** The host's own components in place of ours, or around them. Give the same ones at each render. */
+/** The host's components, in place of our own or around them. Memoise this object. */
 export interface ChatSlots {
   /** Above everything, across the chat. @default none */
   Header?: ComponentType;
-  /** An empty conversation. @default our title, text and the suggestions */
+  /** Shown in an empty conversation. @default our title, text and the suggestions */
   EmptyState?: ComponentType;
   /** Beside each message. @default none */
   Avatar?: ComponentType<{ message: ThreadMessage }>;
-  /** Around the body of each message; `children` is ours. @default only ours */
+  /** Around the body of each message, which is `children`. @default only the body */
   Message?: ComponentType<{ message: ThreadMessage; children: ReactNode }>;
-  /** More buttons behind those of a message. @default none */
+  /** More buttons after those of a message. @default none */
   MessageActions?: ComponentType<{ message: ThreadMessage }>;
-  /** Above the field in which messages are written. @default none */
+  /** Above the message field. @default none */
   ComposerTop?: ComponentType;
   /** Beside the button that adds files. @default none */
   ComposerTools?: ComponentType;
-  /** Below the composer, as for a note on what an assistant can get wrong. @default none */
+  /** Below the composer, for example a note that answers can be wrong. @default none */
   Footer?: ComponentType;
 }
 
-/** What the parts of one mounted chat know of its props. */
+/** The props of a mounted chat that its parts use, and what they remember. */
 export interface ChatSettings {
   readonly tools: ToolRenderers;
   readonly slots: ChatSlots;
   readonly commands: readonly ChatCommand[];
-  /** As the attribute of a file input. */
+  /** As the `accept` attribute of a file input. */
   readonly accept: string | undefined;
   readonly math: boolean;
   readonly onFeedback: ((feedback: ChatFeedback) => void) | undefined;
   readonly onCopy: ((text: string) => void) | undefined;
-  /** What was filled in and not sent yet, by tool call: it outlives a change of conversation. */
+  /** Answers that were typed and not sent, by tool call. They survive a change of conversation. */
   readonly drafts: Map<string, ReadonlyMap<string, FieldValue>>;
-  /** What was thought of answers, by message: it outlives a change of conversation. */
+  /** Ratings by message key. They survive a change of conversation. */
   readonly verdicts: Map<string, 'good' | 'bad'>;
 }
 
-/** Carries a chat's settings to its parts. */
+/** The settings of a chat, for its parts. */
 export const SettingsContext = createContext<ChatSettings>({
   tools: {},
   slots: {},
@@ -73,7 +73,7 @@ export const SettingsContext = createContext<ChatSettings>({
   verdicts: new Map(),
 });
 
-/** The settings of the chat around. */
+/** Returns the settings of the chat around this part. */
 export function useSettings(): ChatSettings {
   return useContext(SettingsContext);
 }

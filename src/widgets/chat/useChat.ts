@@ -7,37 +7,39 @@ import {
   isBusy,
   type QueuedMessage,
 } from './core/index.ts';
+import { useBrowserLayoutEffect } from '../../ui/index.ts';
 import { useChatController, type ChatOptions } from './useChatController.ts';
 import { useThread, type ThreadOptions, type ThreadState } from './thread/useThread.ts';
 
 /** Options of {@link useChat}. */
 export type UseChatOptions = ChatOptions & ThreadOptions;
 
-/** What a host that draws its own chat works with. */
+/** The state and actions of a chat, for a host that renders its own. */
 export interface UseChat extends ThreadState, ChatActions {
-  /** The open session. A new one's id is minted here and may be another once it was sent. */
+  /** The open session. The platform may give a new one another id with its first message. */
   sessionId: SessionId;
-  /** Whether an answer is under way. */
+  /** Whether an answer is running. */
   isBusy: boolean;
   draft: string;
   files: readonly DraftFile[];
-  /** Messages that wait for the answer under way, or for the line to be back. */
+  /** Messages that wait for the running answer to end, or for the network. */
   queue: readonly QueuedMessage[];
-  /** The scope that a write was refused for; then the chat is for reading. */
+  /** The scope that a refused write lacked. The chat is then read-only. */
   missingScope: string | undefined;
 }
 
 /**
- * The chat without our markup: state and actions, to draw as the host likes.
+ * The chat without markup: its state and actions, for a host that renders its own.
  *
- * Speaks to the routes of "Assistant chat" through the provider's client. Errors of a turn stand in
- * its messages; nothing is thrown while rendering.
+ * Calls the routes of "Assistant chat" through the provider's client. Errors of a turn are in its
+ * messages; nothing is thrown while rendering.
  *
  * @example
  * const { messages, send, stop, isBusy } = useChat();
  */
 export function useChat(options: UseChatOptions = {}): UseChat {
   const controller = useChatController(options);
+  useBrowserLayoutEffect(() => controller.mount(), [controller]);
   const { tools, initialMessages } = options;
   const thread = useThread(controller, { tools, initialMessages });
   const { sessionId, turn, draft, files, queue } = useStore(controller.store, activeConversation);

@@ -1,41 +1,42 @@
+import { useEffect, useReducer, useState } from 'react';
+import type { SessionId } from '../../contract/index.ts';
 import type { Controller } from '../../controller/index.ts';
+import { useBrainstem, useControllerEvent, usePlatformActions } from '../../provider/index.ts';
+import { createChatTransport } from '../../query/index.ts';
 import {
+  createChat,
   type ChatActions,
   type ChatController,
   type ChatEvents,
   type ChatState,
-  createChat,
 } from './core/index.ts';
-import { useEffect, useReducer, useState } from 'react';
-import type { SessionId } from '../../contract/index.ts';
-import { useBrainstem, useControllerEvent, usePlatformActions } from '../../provider/index.ts';
-import { createChatTransport } from '../../query/index.ts';
-import { useBrowserLayoutEffect } from '../../ui/index.ts';
 
 /** Options that a chat takes, with our markup or without. */
 export interface ChatOptions {
   /**
-   * The open session, when the host decides. It stays open until the host gives another; what the
-   * person wants to open is told by `onSessionChange`. @default the chat's own choice
+   * The open session, when the host decides. It stays open until the host passes another one;
+   * `onSessionChange` is called with the session that the person wants to open.
+   *
+   * @default the chat's own choice
    */
   sessionId?: SessionId;
   /** The session that is open first, when the chat decides. @default a new one */
   defaultSessionId?: SessionId;
-  /** What stands before the UUID of a new session's id. @default 'web' */
+  /** The prefix of a new session's id, before its UUID. @default 'web' */
   sessionPrefix?: string;
-  /** Told when another session is open, or the platform gave the open one another id. */
+  /** Called when another session is open, or the platform gave the open one another id. */
   onSessionChange?: (sessionId: SessionId) => void;
-  /** Told when a message goes out to the platform, with its words. */
+  /** Called with the text of each message that is sent to the platform. */
   onMessageSend?: (sessionId: SessionId, text: string) => void;
-  /** Told when an answer begins, or one that was under way is joined. */
+  /** Called when an answer begins, or one that was running is joined. */
   onAnswerStart?: (sessionId: SessionId) => void;
-  /** Told when an answer has ended, in whichever conversation: finished, stopped or failed. */
+  /** Called when an answer in any conversation has finished, was stopped or failed. */
   onAnswerEnd?: (sessionId: SessionId) => void;
-  /** Told of every error of a turn, which the person has seen too. */
+  /** Called with every error of a turn. The person sees it too. */
   onError?: (error: unknown) => void;
 }
 
-/** Creates a chat's controller, mounts it, and keeps it in step with its options. */
+/** Creates a chat's controller and keeps it in step with its options. The caller mounts it. */
 export function useChatController(options: ChatOptions): ChatController {
   const transport = usePlatformActions(createChatTransport);
   const { environment } = useBrainstem();
@@ -53,19 +54,18 @@ export function useChatController(options: ChatOptions): ChatController {
   useControllerEvent(events, 'messageSend', options.onMessageSend);
   useControllerEvent(events, 'answerStart', options.onAnswerStart);
   useControllerEvent(events, 'answerEnd', options.onAnswerEnd);
-  useBrowserLayoutEffect(() => controller.mount(), [controller]);
   useControlledSession(controller, options.sessionId);
   return controller;
 }
 
-/** Opens what the host says, and holds to its word. */
+/** Keeps the session open that the host passes. */
 function useControlledSession(
   { actions, on }: ChatController,
   sessionId: SessionId | undefined,
 ): void {
   const [, check] = useReducer((count: number) => count + 1, 0);
   useEffect(() => on('sessionChange', check), [on]);
-  // After each render, so that a host that does not follow keeps the session that it gave.
+  // After each render: a host that ignores the event keeps the session that it passed.
   useEffect(() => {
     if (sessionId !== undefined) actions.open(sessionId);
   });

@@ -27,13 +27,13 @@ import { useCommands } from './commands/useCommands.ts';
 
 /** Props of {@link Composer}. */
 export interface ComposerProps {
-  /** Shows the keys and commands. Keep the function: a new one renders all anew. */
+  /** Shows the keys and commands. Memoise this function. */
   showHelp: () => void;
   /** Shows the files of the conversation. */
   showFiles: () => void;
 }
 
-/** Where a message is written: words, files, send and stop. Typing goes on while an answer streams. */
+/** The message field with its files and the send and stop buttons. It works while an answer streams. */
 export function Composer({ showHelp, showFiles }: ComposerProps) {
   const words = useChatWords();
   const controller = useController();
@@ -101,7 +101,7 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
             ref={field}
             className={styles.field}
             rows={1}
-            // An empty field has no direction of its own: its placeholder stands as the page reads.
+            // The placeholder of an empty field follows the page's direction.
             dir={draft === '' ? undefined : 'auto'}
             aria-label={words.message}
             aria-describedby={hintId}
@@ -179,22 +179,22 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
 }
 
 /**
- * Whether Enter belongs to an input method. Safari ends the composition before the key event and
- * says false there, but still gives the key the code 229.
+ * Whether Enter belongs to an input method. Safari ends the composition before the key event, so
+ * `isComposing` is false there, but the key still has the code 229.
  */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   // oxlint-disable-next-line typescript/no-deprecated -- Nothing else tells in Safari.
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
 
-/** Where `field-sizing` is unknown, the field is made as high as its words. */
+/** Makes the field as high as its text in browsers without `field-sizing`. */
 function growToContent(element: HTMLTextAreaElement | null): void {
   if (element === null || CSS.supports('field-sizing', 'content')) return;
   element.style.blockSize = 'auto';
   element.style.blockSize = `${element.scrollHeight}px`;
 }
 
-/** Opening a conversation puts the cursor where one goes on writing, but not when first shown. */
+/** Focuses the field when another conversation opens, but not on the first render. */
 function useFocusOnChange(field: { current: HTMLTextAreaElement | null }, key: string): void {
   const shown = useRef(key);
   useEffect(() => {

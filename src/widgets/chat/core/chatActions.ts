@@ -13,44 +13,44 @@ import type { DraftFiles } from './draftFiles.ts';
 import type { ThreadToolCall } from './messages/threadMessage.ts';
 import type { Turns } from './turns/createTurns.ts';
 
-/** What a person can do in a chat. All actions are on the open conversation. */
+/** The actions of a chat. They apply to the open conversation. */
 export interface ChatActions {
   /** Opens a session by its id. */
   open: (id: SessionId) => void;
   /** Opens a new, empty session. Its id is minted here, and known to the platform once sent. */
   startNew: () => void;
   /**
-   * Sends the draft and its uploaded files, or the given words in place of the draft. While an
-   * answer is under way or there is no network, the message waits and goes out in its turn. Does
-   * nothing while files are uploading, or when there is nothing to send.
+   * Sends the draft and its uploaded files, or the given text in place of the draft. While an
+   * answer is running or there is no network, the message waits in the queue. Does nothing while
+   * files are uploading, or when there is nothing to send.
    */
   send: (text?: string) => void;
-  /** Stops the answer at the platform. What has come is kept, and what is queued stays queued. */
+  /** Stops the answer at the platform. Its text so far stays, and queued messages stay queued. */
   stop: () => void;
   /** Sends a message again that failed, or asks again for an answer that failed. */
   retry: () => void;
   /** Answers the question that a paused run waits on. */
   answer: (call: ThreadToolCall, value: unknown) => void;
-  /** Sends what is queued and was held back by a stop. */
+  /** Sends the queued messages that a stop held back. */
   sendQueued: () => void;
-  /** Takes back a message that waits. */
+  /** Removes a waiting message. */
   cancelWaiting: (messageKey: string) => void;
-  /** Takes a message that waits back into the draft. */
+  /** Moves a waiting message back into the draft. */
   editWaiting: (messageKey: string) => void;
   setDraft: (text: string) => void;
-  /** Puts words into the composer to go on from; what stood there stays before them. */
+  /** Adds text to the draft to continue from. The draft so far stays before it. */
   reuse: (text: string) => void;
   /**
    * Uploads files for the next message.
    *
-   * @param accept - As the attribute of a file input. Files of other kinds are refused by name.
+   * @param accept - As the attribute of a file input. Files of other types are refused by name.
    */
   addFiles: (files: readonly File[], accept?: string) => void;
-  /** Takes a file out of the draft: its upload is cancelled, or its stored copy deleted. */
+  /** Removes a file from the draft: its upload is cancelled, or its stored copy deleted. */
   removeFile: (fileKey: string) => void;
   /** Uploads a file again that failed. */
   retryFile: (fileKey: string) => void;
-  /** Forgets a conversation that was deleted. */
+  /** Removes a conversation that was deleted. */
   forget: (id: SessionId) => void;
 }
 
@@ -72,7 +72,7 @@ export function createActions({
   newConversation,
 }: ActionsOptions): ChatActions {
   const active = (): Conversation => activeConversation(store.getState());
-  // A host may still know a session by the id that it was begun with, which is its key.
+  // A host may still have the id that a session began with, which is its key.
   const bySessionId = (id: SessionId): Conversation | undefined =>
     Object.values(store.getState().conversations).find(({ sessionId: now }) => now === id) ??
     store.getState().conversations[id];

@@ -3,17 +3,17 @@ import type { SessionId } from '../../../contract/index.ts';
 import { activeConversation, isBusy, type ChatState, type Turn } from './chatStore.ts';
 import { textOf } from './messages/threadMessage.ts';
 
-/** What a host can hear of a chat. */
+/** The events of a chat, for its host. */
 export interface ChatEvents {
-  /** An error of a turn, which the person has seen too. */
+  /** An error of a turn. The person sees it too. */
   error: [error: unknown];
   /** Another session is open, or the platform gave the open one another id. */
   sessionChange: [sessionId: SessionId];
-  /** A message goes out to the platform, with its words. */
+  /** A message is sent to the platform, with its text. */
   messageSend: [sessionId: SessionId, text: string];
-  /** An answer begins, or one that was under way is joined. */
+  /** An answer begins, or one that was running is joined. */
   answerStart: [sessionId: SessionId];
-  /** An answer has ended, in whichever conversation: finished, stopped or failed. */
+  /** An answer in any conversation has finished, was stopped or failed. */
   answerEnd: [sessionId: SessionId];
 }
 
@@ -23,7 +23,7 @@ export type EmitChatEvent = <Name extends keyof ChatEvents>(
   ...values: ValuesOf<ChatEvents, Name>
 ) => void;
 
-/** Emits what a change of the state means to a host. */
+/** Emits the events that a change of the state stands for. */
 export function emitChanges(state: ChatState, before: ChatState, emit: EmitChatEvent): void {
   const { sessionId } = activeConversation(state);
   if (sessionId !== activeConversation(before).sessionId) emit('sessionChange', sessionId);

@@ -3,7 +3,7 @@ import type { UploadState } from '../../../controller/index.ts';
 import type { FileLimits, SessionId, UploadedFile } from '../../../contract/index.ts';
 import type { ThreadMessage } from './messages/threadMessage.ts';
 
-/** Where a file that is to be sent stands. */
+/** The state of a file that will be sent. */
 export type DraftFileState =
   | UploadState<UploadedFile>
   | { status: 'refused'; reason: 'too-large' | 'too-many' | 'empty'; limits: FileLimits }
@@ -16,27 +16,27 @@ export interface DraftFile {
   state: DraftFileState;
 }
 
-/** A turn that is under way, or that ended and is not yet among the stored messages. */
+/** A turn that is running, or that ended and is not yet among the stored messages. */
 export interface Turn {
   /** What the thread showed when it began. */
   before: readonly ThreadMessage[];
-  /** Ids of the messages that were stored when it began. What is stored beside them is new. */
+  /** Ids of the messages that were stored when it began. Any others are new. */
   known: ReadonlySet<string>;
-  /** What the person said; absent when the turn was joined or resumed. */
+  /** The person's message; undefined when the turn was joined or resumed. */
   user: ThreadMessage | undefined;
   assistant: ThreadMessage;
-  /** The answer to a paused run's question that began it. It counts once the platform took it. */
+  /** The answer to a paused run's question that began it. It is shown once the platform accepts it. */
   answering?: { toolCallId: string; value: unknown } | undefined;
-  /** `settling`: it has ended, and the stored messages that take its place are being fetched. */
+  /** `settling`: it has ended, and the stored messages that replace it are being fetched. */
   status: 'sending' | 'streaming' | 'reconnecting' | 'settling' | 'over';
   /**
-   * Whether the person asked to stop it, and what came of it: the platform stopped it, or did not,
-   * and then it goes on.
+   * Set once the person asked to stop it: `asked` until the platform answers, then `done`, or
+   * `refused` if it goes on.
    */
   stop?: 'asked' | 'done' | 'refused';
 }
 
-/** What was sent and waits for the answer under way, or for the line to be back. */
+/** A message that waits for the running answer to end, or for the network. */
 export interface QueuedMessage {
   key: string;
   text: string;
@@ -52,20 +52,20 @@ export interface Conversation {
   sessionId: SessionId;
   /** Whether it was begun here. Only then does it open with the host's initial messages. */
   begun: boolean;
-  /** Whether the platform has it: only then are there messages to fetch. */
+  /** Whether the platform has it. Messages are fetched only then. */
   stored: boolean;
   draft: string;
-  /** How often words were put into the draft for the person to go on from: the cursor follows. */
+  /** How often text was put into the draft to continue from. Each time, the field takes the focus. */
   edits: number;
   files: readonly DraftFile[];
   turn: Turn | undefined;
-  /** Messages that go out next, in this order. */
+  /** Messages that are sent next, in this order. */
   queue: readonly QueuedMessage[];
   /** Whether the queue waits for the person, who stopped an answer. */
   isQueuePaused: boolean;
-  /** Stored messages that were seen arriving, as they were seen, by their stored id. */
+  /** Messages as they were streamed here, by their stored id. */
   seen: Readonly<Record<string, ThreadMessage>>;
-  /** An answer to a question that did not reach the platform. The question is open again. */
+  /** An answer to a question that couldn't be sent. The question is open again. */
   failedAnswer: { toolCallId: string; error: unknown } | undefined;
 }
 
@@ -75,14 +75,14 @@ export interface ChatState {
   conversations: Readonly<Record<string, Conversation>>;
   /** Keys of the conversations in which an answer ended while another was open. */
   unread: ReadonlySet<string>;
-  /** The scope that a write was refused for. Reading goes on. */
+  /** The scope that a refused write lacked. Reading still works. */
   missingScope: string | undefined;
 }
 
-/** Reads and writes the state of one mounted chat. Server state stays in the query cache. */
+/** The state of one mounted chat. Server state stays in the query cache. */
 export type ChatStore = Pick<StoreApi<ChatState>, 'getState' | 'setState'>;
 
-/** A conversation that nothing has happened in yet. */
+/** A new conversation. */
 export function emptyConversation(
   key: string,
   sessionId: SessionId,
@@ -129,7 +129,7 @@ export function patchConversation(
   });
 }
 
-/** Changes the turn of a conversation, if it is still the one that is meant. */
+/** Changes the turn of a conversation, if it is still the same one. */
 export function patchTurn(
   store: ChatStore,
   key: string,

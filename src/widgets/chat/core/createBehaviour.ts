@@ -21,14 +21,14 @@ export interface BehaviourOptions {
   newConversation: () => Conversation;
 }
 
-/** What a chat does. */
+/** The behaviour of a chat. */
 export interface Behaviour {
   actions: ChatActions;
-  /** Follows the network and the stored messages, until the function that it returns is called. */
+  /** Follows the network and the stored messages until the returned function is called. */
   mount: () => () => void;
 }
 
-/** Puts the parts of one chat together: turns, the queue, files, and what follows the state. */
+/** Connects the parts of one chat: turns, queue, files, events. */
 export function createBehaviour({
   context,
   transport,
@@ -59,7 +59,7 @@ export function createBehaviour({
     for (const conversation of Object.values(state.conversations)) {
       const last = before.conversations[conversation.key];
       const wasFree = last === undefined || isFree(last);
-      // After whoever ended the turn is done with it.
+      // After the code that ended the turn has returned.
       if (!wasFree && isFree(conversation)) queueMicrotask(() => queue.sendNext(conversation.key));
     }
   }
@@ -77,7 +77,7 @@ export function createBehaviour({
     followed = { sessionId: wanted, stop };
   }
 
-  /** Joins a run that goes on at the platform, as after a refresh or in another tab. */
+  /** Joins a run that another tab started, or this one before a refresh. */
   function joinRunning(found: SessionMessages): void {
     const { key, turn } = activeConversation(getState());
     if (found.running && turn === undefined) void turns.join(key, found);

@@ -18,7 +18,7 @@ import { threadOf } from './messages/threadOf.ts';
 /** Options of {@link createChat}. */
 export interface CreateChatOptions {
   transport: ChatTransport;
-  /** What stands before the UUID of a new session's id. @default 'web' */
+  /** The prefix of a new session's id, before its UUID. @default 'web' */
   sessionPrefix?: string;
   /** The session to open first. @default a new one */
   sessionId?: SessionId;
@@ -28,11 +28,11 @@ export interface CreateChatOptions {
 
 /** The state and behaviour of a chat, without React. */
 export interface ChatController extends Controller<ChatState, ChatActions, ChatEvents> {
-  /** The open conversation's messages, as they stand. */
+  /** Returns the open conversation's messages. */
   messages: () => readonly ThreadMessage[];
 }
 
-/** Creates a chat over a transport. Nothing is fetched before it is mounted. */
+/** Creates a chat over a transport. It fetches nothing before it is mounted. */
 export function createChat({
   transport,
   sessionPrefix,

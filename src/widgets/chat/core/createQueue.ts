@@ -22,19 +22,19 @@ export interface QueueOptions {
   network: NetworkStatus;
 }
 
-/** What was sent, in the order in which it goes out: one message at a time, and each once. */
+/** Sends messages in their order, one at a time, and each of them once. */
 export interface Queue {
-  /** Puts a message at the end, and sends it now if nothing stands before it. */
+  /** Adds a message at the end, and sends it now if no other is before it. */
   add(key: string, text: string, files: readonly DraftFile[]): void;
-  /** Takes a message out that still waits; undefined when it has gone. */
+  /** Removes and returns a waiting message; undefined if it was sent. */
   take(key: string, messageKey: string): QueuedMessage | undefined;
-  /** Sends the next message of a conversation, if nothing is in its way. */
+  /** Sends the next message of a conversation, unless a turn, a question or the network prevents it. */
   sendNext(key: string): void;
-  /** Holds the messages back until the person sends another one or says to go on. */
+  /** Holds the messages until the person sends another one or resumes the queue. */
   pause(key: string): void;
-  /** Sends what was held back. */
+  /** Sends the messages that were held. */
   resume(key: string): void;
-  /** Goes on in every conversation, now that there is a network. */
+  /** Continues in every conversation once there is a network. */
   goOn(): void;
 }
 
@@ -54,14 +54,14 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
   }
 
   function send(key: string, message: QueuedMessage): void {
-    // The turn stands before the message leaves the queue, so that it is never in neither.
+    // The turn is there before the message leaves the queue, so that it is never in neither.
     void turns.send(key, message.text, message.files.flatMap(referenceOf));
     patchConversation(store, key, ({ queue }) => ({
       queue: queue.filter((other) => other.key !== message.key),
     }));
   }
 
-  /** What failed, or asks the person, comes first: it is for them to say how to go on. */
+  /** A failed message or an open question comes first: the person decides how to continue. */
   function isHeld(conversation: Conversation): boolean {
     const thread = threadOf(conversation, transport.cachedMessages(conversation.sessionId));
     if (conversation.isQueuePaused) return true;
@@ -89,7 +89,7 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
         queue: [...queue, message],
         isQueuePaused: false,
       }));
-      // Whoever writes past a question or a refusal means to; past a lost line it would overtake.
+      // A message after a question or a refusal is intended; after a network error it would overtake.
       const overtakes =
         isUnsent(conversation) && isNetworkError(conversation.turn?.assistant.error);
       if (isFirst && isFree(conversation) && !overtakes && network.isOnline()) send(key, message);
@@ -114,12 +114,12 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
   };
 }
 
-/** Whether nothing of a conversation is under way, stored messages included. */
+/** Whether a conversation has no turn that is running or being matched with stored messages. */
 export function isFree({ turn }: Conversation): boolean {
   return turn === undefined || turn.status === 'over';
 }
 
-/** Whether the last thing said has not reached the platform, as far as is known. */
+/** Whether the last message may not have reached the platform. */
 function isUnsent({ turn }: Conversation): boolean {
   return turn?.user?.state === 'failed';
 }

@@ -8,14 +8,14 @@ import {
   type DraftFileState,
 } from './chatStore.ts';
 
-/** Uploads the composer's files, a few at a time, each with its own outcome. */
+/** Uploads the composer's files, a few at a time. */
 export interface DraftFiles {
-  /** `accept` is as the attribute of a file input; other files are refused. */
+  /** `accept` is the attribute of a file input; other files are refused. */
   add: (key: string, files: readonly File[], accept?: string) => void;
-  /** Takes a file out: its upload is cancelled, or its stored copy deleted. */
+  /** Removes a file: its upload is cancelled, or its stored copy deleted. */
   remove: (key: string, fileKey: string) => void;
   retry: (fileKey: string) => void;
-  /** Forgets files that went off with a message; their stored copies stay. */
+  /** Removes the files that were sent with a message; their stored copies stay. */
   release: (key: string) => void;
 }
 
@@ -52,7 +52,7 @@ export function createDraftFiles(
     scope,
   });
 
-  /** Holds new files against the live limits. Without an answer the platform has the last word. */
+  /** Checks new files against the live limits. If they can't be fetched, the platform decides. */
   async function admit(key: string, drafts: readonly DraftFile[]): Promise<void> {
     const limits = await transport.limits().catch(() => undefined);
     const known = new Set(drafts.map((draft) => draft.key));
@@ -122,7 +122,7 @@ function refusal(
   return taken >= limits.max_files ? 'too-many' : undefined;
 }
 
-/** A file that could not be deleted stays in the session, where it does no harm. */
+/** A file that couldn't be deleted stays in the session, where it does no harm. */
 function ignore(): void {
-  // The person has let go of the file; there is nothing for them to do.
+  // The person removed the file; there is nothing for them to do.
 }

@@ -6,20 +6,20 @@ import { chatEvents, PanelChat, type ChatProps } from '../Chat.tsx';
 import { useChatWords } from '../ChatContext.ts';
 import styles from './ChatLauncher.module.css';
 
-/** Props of {@link ChatLauncher}, beside those of the chat in it. */
+/** Props of {@link ChatLauncher}, in addition to those of its chat. */
 export interface ChatLauncherProps extends ChatProps {
-  /** In which lower corner of the window it stands. @default 'end' */
+  /** The lower corner of the window that it is in. @default 'end' */
   placement?: 'start' | 'end';
-  /** Whether the panel is open, when the host decides. @default its own choice, first closed */
+  /** Whether the panel is open, when the host decides. @default closed, until the button opens it */
   open?: boolean;
-  /** Told when the person opens or closes the panel. */
+  /** Called when the person opens or closes the panel. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
- * A floating button that opens the chat in a panel over the page. The panel is no modal: the page
- * goes on working. Once opened, the chat stays mounted, so an answer goes on arriving while the
- * panel is closed, and the button then tells how many have come.
+ * A floating button that opens the chat in a panel over the page. The panel isn't modal: the page
+ * keeps working. Once opened, the chat stays mounted, so answers arrive while the panel is closed,
+ * and the button shows how many.
  *
  * Parts, for styling: `[data-part]` of `launcher`, `launcher-button` and `launcher-panel`, and those
  * of the chat.
@@ -103,7 +103,7 @@ function ChatLauncherView({
   );
 }
 
-/** Opening puts the cursor where one writes; closing gives the focus back to the button. */
+/** Opening focuses the message field; closing returns the focus to the button. */
 function useFocusOnToggle(
   isOpen: boolean,
   panel: { current: HTMLElement | null },

@@ -7,7 +7,7 @@ import styles from './SessionSearch.module.css';
 export interface SessionSearchProps {
   value: string;
   onChange: (value: string) => void;
-  /** How many conversations the words are found in; undefined while nothing is sought. */
+  /** How many conversations match; undefined while the field is empty. */
   found: number | undefined;
 }
 
@@ -15,7 +15,7 @@ export interface SessionSearchProps {
 export function SessionSearch({ value, onChange, found }: SessionSearchProps) {
   const words = useChatWords();
   const field = useRef<HTMLInputElement>(null);
-  // A drawer or a panel around would close on the same key.
+  // Otherwise the key would close the drawer or panel around it.
   useEscape(field, value !== '', () => onChange(''));
   return (
     <div className={styles.search} role="search">

@@ -3,9 +3,9 @@ import type { SessionSummary } from '../../../contract/index.ts';
 /** The sessions whose preview holds the words, whatever their case and accents. */
 export function filterSessions(
   sessions: readonly SessionSummary[],
-  sought: string,
+  searchTerm: string,
 ): readonly SessionSummary[] {
-  const words = fold(sought.trim());
+  const words = fold(searchTerm.trim());
   if (words === '') return sessions;
   return sessions.filter(({ preview }) => fold(preview ?? '').includes(words));
 }

@@ -10,7 +10,7 @@ describe('groupSessions', () => {
     groupSessions([session({ lastMessageAt: new Date(...date).toISOString() })], now)[0]?.key;
 
   test.each([
-    ['a clock ahead of ours', periodOf(2026, 2, 18, 15, 5), 'today'],
+    ['a clock that is ahead', periodOf(2026, 2, 18, 15, 5), 'today'],
     ['midnight', periodOf(2026, 2, 18, 0, 0), 'today'],
     ['a minute before', periodOf(2026, 2, 17, 23, 59), 'yesterday'],
     ['two days ago', periodOf(2026, 2, 16, 23, 59), 'week'],
@@ -49,8 +49,8 @@ describe('filterSessions', () => {
     ['e', [0, 1]],
     ['ports', []],
     [' ', [0, 1, 2]],
-  ])('“%s”', (sought, expected) => {
-    expect(filterSessions(sessions, sought)).toEqual(expected.map((index) => sessions[index]));
+  ])('“%s”', (searchTerm, expected) => {
+    expect(filterSessions(sessions, searchTerm)).toEqual(expected.map((index) => sessions[index]));
   });
 });
 

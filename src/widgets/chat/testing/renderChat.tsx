@@ -4,6 +4,7 @@ import {
   createPlatformClient,
   type PlatformClientOptions,
 } from '../../../../test/platformClient.ts';
+import type { Environment } from '../../../environment/index.ts';
 import {
   createMockPlatform,
   type MockPlatform,
@@ -19,6 +20,8 @@ export interface RenderChatOptions {
   /** Changes the fresh platform before the widget mounts. */
   prepare?: (platform: MockPlatform) => void;
   props?: ChatProps;
+  /** @default the browser */
+  environment?: Environment;
   /** Puts something around the chat. */
   around?: (chat: ReactNode) => ReactNode;
 }
@@ -29,6 +32,7 @@ export function renderChat({
   client,
   prepare,
   props,
+  environment,
   around = (chat) => chat,
 }: RenderChatOptions = {}): {
   platform: MockPlatform;
@@ -40,7 +44,9 @@ export function renderChat({
   const made = createPlatformClient(platform, { retry: { attempts: 0 }, ...client });
   const view = render(
     <div style={{ inlineSize: 1000, blockSize: 700 }}>
-      <BrainstemProvider client={made}>{around(<Chat {...props} />)}</BrainstemProvider>
+      <BrainstemProvider client={made} {...(environment === undefined ? {} : { environment })}>
+        {around(<Chat {...props} />)}
+      </BrainstemProvider>
     </div>,
   );
   return { platform, client: made, view };

@@ -1,6 +1,6 @@
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { useStickToBottom } from 'use-stick-to-bottom';
-import { ErrorNotice, useGeneralWords, WidgetBoundary } from '../../../provider/index.ts';
+import { ErrorNotice, useGeneralWords, useHasNoAccess, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, joinClasses, Skeleton } from '../../../ui/index.ts';
 import { useChatWords, useController, useConversation } from '../ChatContext.ts';
 import {
@@ -16,7 +16,7 @@ import { MessageItem } from './message/MessageItem.tsx';
 import styles from './Thread.module.css';
 import { useSettings } from '../chatSettings.ts';
 import { ThreadScrollContext } from './threadScroll.ts';
-import { useIsShutOut } from '../useIsShutOut.ts';
+
 import { useThread } from './useThread.ts';
 import { useThreadWindow } from './useThreadWindow.ts';
 import { WaitingMessages } from './waiting/WaitingMessages.tsx';
@@ -47,14 +47,14 @@ function OpenThread({ suggestions, emptyState, initialMessages }: ThreadProps) {
     initialMessages,
   });
   const queue = useConversation((conversation) => conversation.queue);
-  const isShutOut = useIsShutOut(error === null ? undefined : refetch);
+  const hasNoAccess = useHasNoAccess(error === null ? undefined : refetch);
 
   if (isLoading) return <LoadingThread label={words.messages} />;
   if (error !== null) {
     return (
       <div className={styles.scroll}>
         <div className={styles.messages}>
-          {isShutOut ? (
+          {hasNoAccess ? (
             <p className={styles.edge}>{words.loadFailed}</p>
           ) : (
             <ErrorNotice

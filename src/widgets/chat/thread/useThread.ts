@@ -23,11 +23,11 @@ export interface ThreadState {
   isLoading: boolean;
   /** Why there is nothing to show. */
   error: Error | null;
-  /** Fetches the stored messages anew. */
+  /** Fetches the stored messages again. */
   refetch: () => void;
 }
 
-/** What {@link useThread} takes from the host. Give the same objects at each render. */
+/** Options of {@link useThread}. Memoise these objects. */
 export interface ThreadOptions {
   /** Those with an `Input` can ask a person too. */
   tools?: ToolRenderers;
@@ -38,7 +38,7 @@ export interface ThreadOptions {
 const noTools: ToolRenderers = {};
 const noMessages: readonly InitialMessage[] = [];
 
-/** The open conversation: what is stored, and what is under way. */
+/** The open conversation: its stored messages, then its running turn. */
 export function useThread(
   controller: ChatController,
   { tools = noTools, initialMessages = noMessages }: ThreadOptions = {},

@@ -2,34 +2,34 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useBrowserLayoutEffect } from '../../../ui/index.ts';
 import type { ThreadMessage } from '../core/index.ts';
 
-/** Messages that are drawn at first: some screens full. */
-const drawnFirst = 18;
+/** Messages that are rendered at first: some screens full. */
+const firstCount = 18;
 
 /** Messages that are added at a time. */
 const step = 30;
 
-/** How near to the top of what is drawn the reader comes before more is, in pixels. */
+/** How close to the top, in pixels, the reader scrolls before more are rendered. */
 const reach = 400;
 
 /** The end of a thread, and more of it as the reader scrolls up. */
 export interface ThreadWindow {
-  /** The messages to draw. */
+  /** The messages to render. */
   shown: readonly ThreadMessage[];
   /** Whether there are earlier ones. */
   hasEarlier: boolean;
-  /** Draws more of them, for those who do not scroll. */
+  /** Renders more of them, for readers who don't scroll. */
   showEarlier: () => void;
-  /** For the element that scrolls. */
+  /** Ref of the element that scrolls. */
   watch: (element: HTMLElement | null) => void;
 }
 
 /**
- * Draws a long thread from its end. What the reader looks at stays where it is when earlier
+ * Renders a long thread from its end. What the reader looks at keeps its place when earlier
  * messages are added above.
  */
 export function useThreadWindow(messages: readonly ThreadMessage[]): ThreadWindow {
-  // Counted from the start, so that what is drawn does not move as messages are added below.
-  const [first, setFirst] = useState(() => Math.max(0, messages.length - drawnFirst));
+  // Counted from the start, so that it stays right as messages are added below.
+  const [first, setFirst] = useState(() => Math.max(0, messages.length - firstCount));
   const scroller = useRef<HTMLElement | null>(null);
   const fromEnd = useRef<number>(undefined);
 
@@ -53,7 +53,7 @@ export function useThreadWindow(messages: readonly ThreadMessage[]): ThreadWindo
     const element = scroller.current;
     if (element === null) return;
     const more = (): void => {
-      // Before it was scrolled to its end, a thread stands at its top.
+      // Before it is scrolled to its end, a thread is at its top.
       const isScrollable = element.scrollHeight > element.clientHeight;
       if (isScrollable && element.scrollTop <= reach) showEarlier();
     };

@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import {
   AccessNotice,
-  isShutOut,
+  hasNoAccess,
   useControllerEvent,
   usePlatformActions,
   usePlatformQuery,
@@ -145,7 +145,7 @@ function UploadRegion({ showDocuments = true, label, documents, ...rules }: Uplo
         </div>
       )}
       {/* The notice above says already that there is no access. */}
-      {showDocuments && !isShutOut(token) && (
+      {showDocuments && !hasNoAccess(token) && (
         <WidgetBoundary>
           <EarlierDocuments documents={documents} />
         </WidgetBoundary>

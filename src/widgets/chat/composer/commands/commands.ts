@@ -1,6 +1,6 @@
 import type { ChatCommand } from '../../chatSettings.ts';
 
-/** What a draft asks for when it is a command: its name so far, and what stands after it. */
+/** A draft that is a command: its name so far, and the text after it. */
 export interface CommandDraft {
   /** Without the slash, in lower case. */
   name: string;

@@ -2,8 +2,8 @@ import type { TurnBatch } from '../../../../query/index.ts';
 import type { ThreadPart, ThreadToolCall } from './threadMessage.ts';
 
 /**
- * Adds what a stream said to the parts of a message. Parts that did not change stay the same
- * objects, so that what shows them need not be drawn again.
+ * Adds the parts of a stream to those of a message. Parts that did not change stay the same
+ * objects, so that their components don't render again.
  */
 export function addToParts(parts: readonly ThreadPart[], batch: TurnBatch): readonly ThreadPart[] {
   return batch.reduce((soFar, part) => {

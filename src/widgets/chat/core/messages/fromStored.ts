@@ -32,7 +32,7 @@ function fromStoredPart(part: MessagePart): ThreadPart {
   return result === undefined ? call : { ...call, result: { value: result } };
 }
 
-/** The assistant's turn that is under way in stored messages, and all that stands before it. */
+/** Splits stored messages into the assistant's running turn and everything before it. */
 export function splitPartial(stored: SessionMessages): {
   before: readonly Message[];
   partial: Message | undefined;

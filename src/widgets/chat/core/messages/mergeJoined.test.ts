@@ -27,7 +27,7 @@ describe('mergeJoined', () => {
     );
   });
 
-  test('a tool that was seen is not shown again', () => {
+  test('a tool call that is already there is not added twice', () => {
     const call = { type: 'tool-call', toolCallId: 'c', toolName: 'search', args: {} } as const;
     const merged = mergeJoined([call], [{ ...call, result: { value: 1 } }]);
     expect(merged).toEqual([{ ...call, result: { value: 1 } }]);

@@ -47,7 +47,7 @@ export function weaveStored(
   return woven;
 }
 
-/** Where a part stands: after so many characters of words, and after a call. */
+/** The place of a part: after so many characters of text, and after a call. */
 interface Place {
   words: number;
   callId: string | undefined;
@@ -92,7 +92,7 @@ function compare(
     const other = joined[at];
     if (other === undefined) return 'behind';
     if (part.type === 'tool-call' && other.type === 'tool-call') {
-      // A replay begins a call anew; what lacks its name is the rest of one.
+      // A replay starts a call again; one without a name is the rest of a call.
       if (part.toolCallId !== other.toolCallId || other.toolName === '') return 'differs';
       continue;
     }

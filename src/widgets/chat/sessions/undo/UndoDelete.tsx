@@ -1,17 +1,9 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SessionSummary } from '../../../../contract/index.ts';
-import { Button, Notice } from '../../../../ui/index.ts';
+import { useBrainstem } from '../../../../provider/index.ts';
+import { Button, Notice, useLatest } from '../../../../ui/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
 import styles from './UndoDelete.module.css';
-
-/** Calls back after some milliseconds, unless the function that it returns is called before. */
-export type Schedule = (act: () => void, milliseconds: number) => () => void;
-
-/** The timer of the undo window. @default setTimeout */
-export const UndoSchedule = createContext<Schedule>((act, milliseconds) => {
-  const timer = setTimeout(act, milliseconds);
-  return () => clearTimeout(timer);
-});
 
 /** How long a deletion can be undone, in milliseconds. */
 const undoWindow = 8_000;
@@ -20,24 +12,21 @@ const undoWindow = 8_000;
 export interface UndoDeleteProps {
   session: SessionSummary;
   onUndo: () => void;
-  /** Told when the time is over. It starts anew once the notice is neither focused nor hovered. */
+  /** Called when the time is over. It starts again once the notice has neither focus nor pointer. */
   onEnd: () => void;
 }
 
-/** Says that a conversation is deleted, and takes it back for some seconds. */
+/** Says that a conversation is deleted, and offers to undo it for some seconds. */
 export function UndoDelete({ session, onUndo, onEnd }: UndoDeleteProps) {
   const words = useChatWords();
-  const schedule = useContext(UndoSchedule);
+  const { schedule } = useBrainstem().environment;
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHeld = isHovered || isFocused;
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  });
+  const end = useLatest(onEnd);
   useEffect(
-    () => (isHeld ? undefined : schedule(() => end.current(), undoWindow)),
-    [isHeld, schedule],
+    () => (isHeld ? undefined : schedule.after(undoWindow, () => end.current())),
+    [isHeld, schedule, end],
   );
   return (
     <div

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { browserEnvironment, type Schedule } from '../../../../environment/index.ts';
 import { renderChat, type RenderChatOptions } from '../../testing/renderChat.tsx';
-import { UndoSchedule, type Schedule } from './UndoDelete.tsx';
 
 const list = () => within(screen.getByRole('navigation', { name: 'Conversations' }));
 const suppliers = /^Which suppliers delivered late/;
@@ -12,14 +12,13 @@ const rows = () => list().queryAllByRole('listitem');
 /** Deletes the first conversation by key, with a timer that the test ends. */
 async function deleteFirst(options: RenderChatOptions = {}) {
   const timers = new Set<() => void>();
-  const schedule: Schedule = (act) => {
-    timers.add(act);
-    return () => timers.delete(act);
+  const schedule: Schedule = {
+    after(_, callback) {
+      timers.add(callback);
+      return () => void timers.delete(callback);
+    },
   };
-  const made = renderChat({
-    ...options,
-    around: (chat) => <UndoSchedule value={schedule}>{chat}</UndoSchedule>,
-  });
+  const made = renderChat({ ...options, environment: { ...browserEnvironment, schedule } });
   const json = vi.spyOn(made.client, 'json');
   const item = await list().findByRole('button', { name: suppliers });
   item.focus();

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SessionId, SessionSummary } from '../../../../contract/index.ts';
+import { useBrainstem } from '../../../../provider/index.ts';
+import { useLatest } from '../../../../ui/index.ts';
 
-/** Deletions that can be undone for a while. */
+/** Deletions that can be undone for some seconds. */
 export interface UndoableDelete {
   /** The session whose deletion can still be undone. */
   pending: SessionSummary | undefined;
-  /** Sessions that are not to be shown: pending, or on their way to be deleted. */
+  /** Sessions that are pending or being deleted: they aren't shown. */
   hidden: ReadonlySet<SessionId>;
   /** Why the last deletion failed. Its session is shown again. */
   failure: unknown;
@@ -17,14 +19,15 @@ export interface UndoableDelete {
 }
 
 /**
- * Holds a deletion back until it is finished. One that is pending when the component unmounts or
- * the page is left is sent then; a page that closes may cut it off, and the session stays.
+ * Delays a deletion until it is finished. One that is pending when the component unmounts or the
+ * page is left is sent then; a closing page may abort the request, and the session stays.
  *
  * @param remove - Deletes a session; rejects when the platform refuses.
  */
 export function useUndoableDelete(
   remove: (session: SessionSummary) => Promise<void>,
 ): UndoableDelete {
+  const { visibility } = useBrainstem().environment;
   const [pending, setPending] = useState<SessionSummary>();
   const [hidden, setHidden] = useState<ReadonlySet<SessionId>>(new Set());
   const [failure, setFailure] = useState<unknown>();
@@ -46,18 +49,15 @@ export function useUndoableDelete(
       .finally(() => show(session.sessionId));
   };
 
-  const latest = useRef(finish);
-  useEffect(() => {
-    latest.current = finish;
-  });
+  const latest = useLatest(finish);
   useEffect(() => {
     const leave = (): void => latest.current();
-    window.addEventListener('pagehide', leave);
+    const stop = visibility.onLeave(leave);
     return () => {
-      window.removeEventListener('pagehide', leave);
+      stop();
       leave();
     };
-  }, []);
+  }, [visibility, latest]);
 
   return {
     pending,

@@ -6,8 +6,8 @@ import styles from './MessageFiles.module.css';
 import type { ThreadFile } from '../../core/index.ts';
 
 /**
- * A file that the assistant made, to download. It is not shown in place: the stream names any type,
- * and a strict content security policy allows no `data:` images.
+ * A file that the assistant made, to download. It isn't rendered: the stream can name any type, and
+ * a strict content security policy allows no `data:` images.
  */
 export function GeneratedFile({ file: { mimeType, data } }: { file: ThreadFile }) {
   const words = useChatWords();
@@ -19,7 +19,7 @@ export function GeneratedFile({ file: { mimeType, data } }: { file: ThreadFile }
     const content = decodeBase64(data);
     setFailed(content === undefined);
     if (content === undefined) return;
-    // As bytes alone: a browser that opens it in place of saving it runs nothing of it.
+    // As bytes alone: a browser that opens it instead of saving it runs nothing.
     saveFile(page, name, new Blob([content], { type: 'application/octet-stream' }));
   };
   return (

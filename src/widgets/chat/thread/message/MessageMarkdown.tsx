@@ -9,7 +9,7 @@ export interface MessageMarkdownProps {
   isGrowing: boolean;
 }
 
-/** Words of an answer, drawn as the markdown that they are. */
+/** Text of an answer, rendered as Markdown. */
 export function MessageMarkdown({ text, isGrowing }: MessageMarkdownProps) {
   const { imageHosts } = useBrainstem();
   const general = useGeneralWords();

@@ -93,10 +93,10 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
   );
 }
 
-/** Fetches ahead what draws answers, so that the first one need not wait for it. */
-export function useMarkdownAhead(): void {
+/** Preloads what renders answers, so that the first one doesn't wait for it. */
+export function usePreloadMarkdown(): void {
   useEffect(() => {
-    // Where it fails it is fetched again with the first answer.
+    // If it fails, it loads with the first answer.
     MessageMarkdown.preload().catch(() => undefined);
   }, []);
 }

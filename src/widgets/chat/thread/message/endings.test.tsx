@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { holdWait } from '../../../../mock-platform/testing/holdWait.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 
 async function say(words: string): Promise<void> {
@@ -33,11 +34,13 @@ test.each([
 );
 
 test('a stop that the platform refuses is said, and the answer is not called stopped', async () => {
-  renderChat({ platform: { seed: 'empty', pace: 0.02, cancels: false } });
-  await say('run long');
+  const { wait, release } = holdWait();
+  renderChat({ platform: { seed: 'empty', pace: 1, wait, cancels: false } });
+  await say('What do we sell?');
   await userEvent.click(await screen.findByRole('button', { name: 'Stop answering' }));
   const [announced] = await screen.findAllByText(/Couldn’t stop this answer/);
   expect(announced).toBeInTheDocument();
+  release(10_000);
   await screen.findByRole('button', { name: 'Copy message' });
   expect(screen.queryByText(/You stopped this answer/)).toBeNull();
   expect(screen.queryByText(/Couldn’t stop this answer/)).toBeNull();

@@ -29,7 +29,7 @@ describe('readQuestion', () => {
 
   it('reads a list of fields', () => {
     const { fields } = readQuestion({
-      question: 'Fill this in',
+      question: 'Enter the details',
       fields: [
         { name: 'due_date', type: 'date', required: true },
         { name: 'notes', type: 'textarea', description: 'For the driver', default: 'none' },

@@ -40,7 +40,7 @@ export interface HumanQuestion {
   unread: unknown;
 }
 
-/** Keys under which things may stand. The shape of the arguments is not shown. */
+/** Keys that are looked for. The shape of the arguments is not documented. */
 const questionKeys = ['question', 'prompt', 'message', 'text', 'title'];
 const optionKeys = ['options', 'choices', 'enum'];
 const fieldKeys = ['fields', 'inputs', 'questions'];

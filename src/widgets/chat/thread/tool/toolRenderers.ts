@@ -23,9 +23,9 @@ export interface ToolInputProps {
 
 /** How a host shows one tool of its assistant. */
 export interface ToolRenderer {
-  /** Shows a call and its result. @default folded up: the name, and inside what went in and out */
+  /** Shows a call and its result. @default collapsed: its name, and inside its input and result */
   Call?: ComponentType<ToolCallViewProps>;
-  /** Asks the person when a run waits on a call. @default a form drawn from the arguments */
+  /** Asks the person when a run waits on a call. @default a form made from the arguments */
   Input?: ComponentType<ToolInputProps>;
 }
 

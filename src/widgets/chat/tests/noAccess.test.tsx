@@ -7,7 +7,7 @@ import { BrainstemProvider } from '../../../provider/index.ts';
 import { Chat, type ChatProps } from '../Chat.tsx';
 
 /** A chat whose host refuses a token until it is let in. */
-function renderShutOut(props: ChatProps = {}): { letIn: () => void } {
+function renderWithoutAccess(props: ChatProps = {}): { letIn: () => void } {
   const platform = createMockPlatform({ pace: 0 });
   let isIn = false;
   const client = createPlatformClient(platform, {
@@ -31,16 +31,16 @@ function renderShutOut(props: ChatProps = {}): { letIn: () => void } {
   };
 }
 
-test('a refused token is told of once, and offers nothing that would fail', async () => {
-  renderShutOut({ suggestions: [{ label: 'What do we sell?' }] });
+test('a refused token is reported once, and the chat offers nothing that would fail', async () => {
+  renderWithoutAccess({ suggestions: [{ label: 'What do we sell?' }] });
   await screen.findByText('Your trial ended on 31 October.');
   await screen.findByText('Couldn’t load your conversations');
   expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'What do we sell?' })).toBeNull();
 });
 
-test('once there is a token, the conversations come by themselves', async () => {
-  const { letIn } = renderShutOut();
+test('the conversations load by themselves once there is a token', async () => {
+  const { letIn } = renderWithoutAccess();
   await screen.findByText('Couldn’t load your conversations');
   letIn();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,0 +1,72 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import type { SessionId, SessionSummary } from '../../../contract/index.ts';
+import { useBrainstem } from '../../../provider/index.ts';
+import { moveFocusAmong } from '../../../ui/index.ts';
+import { useChatState, useChatWords, useConversation } from '../ChatContext.ts';
+import type { ChatState } from '../core/index.ts';
+import { formatMonth, groupSessions, type SessionGroup } from './groupSessions.ts';
+import { SessionItem } from './item/SessionItem.tsx';
+import styles from './SessionList.module.css';
+
+/** Props of {@link SessionRows}. */
+export interface SessionRowsProps {
+  sessions: readonly SessionSummary[];
+  onOpen: (session: SessionSummary) => void;
+  onDelete: (session: SessionSummary) => void;
+}
+
+/** The conversations by day. One of them is in the tab order; arrow keys reach the others. */
+export function SessionRows({ sessions, onOpen, onDelete }: SessionRowsProps) {
+  const openId = useConversation(({ sessionId }) => sessionId);
+  const unread = useUnreadSessions();
+  const isOpenListed = sessions.some(({ sessionId }) => sessionId === openId);
+  const tabStop = isOpenListed ? openId : sessions[0]?.sessionId;
+  return (
+    <div onKeyDown={(event) => moveFocusAmong(event, '[data-part="session"]')}>
+      {groupSessions(sessions).map((group) => (
+        <Group key={group.key} group={group}>
+          {group.sessions.map((session) => (
+            <SessionItem
+              key={session.sessionId}
+              session={session}
+              isOpen={session.sessionId === openId}
+              isUnread={unread.has(session.sessionId)}
+              isTabStop={session.sessionId === tabStop}
+              onOpen={() => onOpen(session)}
+              onDelete={() => onDelete(session)}
+            />
+          ))}
+        </Group>
+      ))}
+    </div>
+  );
+}
+
+function Group({ group, children }: { group: SessionGroup; children: ReactNode }) {
+  const words = useChatWords();
+  const { locale } = useBrainstem();
+  const id = useId();
+  const { today, yesterday, previousWeek: week } = words;
+  return (
+    <div role="group" aria-labelledby={id}>
+      <h3 id={id} className={styles.period}>
+        {group.period === 'month'
+          ? formatMonth(group.at, locale.tag)
+          : { today, yesterday, week }[group.period]}
+      </h3>
+      <ul className={styles.list}>{children}</ul>
+    </div>
+  );
+}
+
+/** Ids of the sessions with an answer that nobody has looked at. */
+function useUnreadSessions(): ReadonlySet<SessionId> {
+  const keys = useChatState((state) => state.unread);
+  const conversations = useChatState((state) => (keys.size === 0 ? none : state.conversations));
+  return useMemo(
+    () => new Set([...keys].map((key) => conversations[key]?.sessionId ?? key)),
+    [keys, conversations],
+  );
+}
+
+const none: ChatState['conversations'] = {};
