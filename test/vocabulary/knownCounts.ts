@@ -89,7 +89,6 @@ export const knownCounts: Readonly<Record<string, number>> = {
   'src/widgets/connectors/sql/StreamPicker.tsx': 2,
   'src/widgets/connectors/sql/splitCommand.ts': 1,
   'src/widgets/connectors/sql/splitPairs.ts': 1,
-  'src/widgets/connectors/upload/DocumentUpload.tsx': 2,
   'src/widgets/connectors/upload/useKeptFocus.ts': 1,
   'src/widgets/defineWidget.ts': 1,
   'src/widgets/registry.ts': 11,
