@@ -1,6 +1,11 @@
 import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
 import { useStickToBottom } from 'use-stick-to-bottom';
-import { ErrorNotice, useGeneralWords, useHasNoAccess, WidgetBoundary } from '../../../provider/index.ts';
+import {
+  ErrorNotice,
+  useGeneralWords,
+  useHasNoAccess,
+  WidgetBoundary,
+} from '../../../provider/index.ts';
 import { Button, Icon, joinClasses, Skeleton } from '../../../ui/index.ts';
 import { useChatWords, useController, useConversation } from '../ChatContext.ts';
 import {
