@@ -94,6 +94,7 @@ export const connectorsWords = (format: Format) => ({
   saveFailedKept: 'Your text is still here.',
   nameNeeded: 'Enter a name.',
   reconnect: 'Reconnect',
+  checkAgain: 'Check again',
   reconnectTitle: 'Sign in again',
   reconnectText: (name: string) =>
     `${name} needs you to sign in again. Your synced data is safe, but nothing new syncs until you do.`,

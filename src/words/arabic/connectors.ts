@@ -58,6 +58,7 @@ export const arabicConnectors = (format: Format): ConnectorsWords => ({
   saveFailedKept: 'ما كتبته لا يزال هنا.',
   nameNeeded: 'اكتب اسمًا',
   reconnect: 'إعادة الربط',
+  checkAgain: 'تحقّق مرة أخرى',
   reconnectTitle: 'سجّل الدخول مرة أخرى',
   reconnectText: (name) =>
     `لم يعد ${quoted(name)} يسمح لنا بالدخول. ما تمت مزامنته محفوظ، ولن يصل جديد حتى تسجّل الدخول مرة أخرى.`,

@@ -42,6 +42,7 @@ export const germanConnectors = (format: Format): ConnectorsWords => ({
   saveFailedKept: 'Was Sie geschrieben haben, ist noch da.',
   nameNeeded: 'Schreiben Sie einen Namen',
   reconnect: 'Neu verbinden',
+  checkAgain: 'Erneut prüfen',
   reconnectTitle: 'Melden Sie sich neu an',
   reconnectText: (name) =>
     `${name} lässt uns nicht mehr herein. Bereits Übernommenes bleibt; Neues kommt erst, wenn Sie sich neu anmelden.`,

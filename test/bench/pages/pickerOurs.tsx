@@ -13,14 +13,13 @@ const client = createClient({
 });
 const root = createRoot(document.getElementById('root') ?? document.body);
 const words = ['Budget', 'Contract', 'Invoice', 'Minutes', 'Offer', 'Report'] as const;
-const taken: ReadonlySet<string> = new Set();
+const unavailable: ReadonlySet<string> = new Set();
 
 function createFiles(count: number): PickerItem[] {
   return Array.from({ length: count }, (_, at) => ({
     id: `file-${at}`,
     name: `${words[at % words.length] ?? ''} ${String(at).padStart(5, '0')}.pdf`,
-    kind: 'PDF',
-    icon: 'file',
+    kind: 'pdf',
     mimeType: 'application/pdf',
     size: 1_000 + at * 37,
     modifiedAt: new Date(Date.UTC(2026, 0, 1) + at * 60_000).toISOString(),
@@ -59,8 +58,7 @@ const steps: Readonly<Record<string, (count: number) => Promise<void>>> = {
         <ItemPicker
           label="Files"
           items={files}
-          taken={taken}
-          unknownKind={{ kind: 'File', icon: 'file' }}
+          unavailable={unavailable}
           onAdd={() => Promise.resolve()}
           canAdd
           addError={null}

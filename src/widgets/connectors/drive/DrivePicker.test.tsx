@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import type { OpenConnect } from '../connect-session/index.ts';
 import { openConnector } from '../testing/openConnector.tsx';
 import { DrivePicker } from './DrivePicker.tsx';
 
@@ -32,7 +33,7 @@ test('files are listed page by page, and the filter says what it covers', async 
   await screen.findByText(/^\d+ of 115 loaded items match$/);
 });
 
-test('a range is chosen by keys, added, synced and described', async () => {
+test('a range is selected by keys, added, synced and described', async () => {
   const { open } = await openDrive();
   open();
   await addTab();
@@ -60,7 +61,7 @@ test('a range is chosen by keys, added, synced and described', async () => {
   await screen.findByText('Frame contract');
 });
 
-test('what is chosen survives a refusal', async () => {
+test('the selection stays when adding fails', async () => {
   const { open, platform } = await openDrive();
   open();
   await addTab();
@@ -73,7 +74,7 @@ test('what is chosen survives a refusal', async () => {
   await screen.findByText('1 item added');
 });
 
-test('files are added by their addresses, and what cannot be read stays', async () => {
+test('files are added by their links, and links that can’t be used stay in the field', async () => {
   const { open } = await openDrive();
   open();
   await addTab();
@@ -81,15 +82,19 @@ test('files are added by their addresses, and what cannot be read stays', async 
   await userEvent.click(screen.getByRole('button', { name: 'Add by link' }));
   const field = screen.getByRole('textbox', { name: 'Links' });
   await userEvent.click(field);
-  await userEvent.paste('https://drive.example/file/d/shared-1/view nonsense');
+  await userEvent.paste(
+    'https://drive.example/file/d/shared-1/view\nhttps://drive.example/spreadsheets/d/s1/edit\nnonsense here',
+  );
   await userEvent.click(screen.getByRole('button', { name: 'Add to selection' }));
-  await screen.findByText('No file found at: nonsense');
-  expect(field).toHaveValue('nonsense');
+  await screen.findByText(
+    'Another connector takes: https://drive.example/spreadsheets/d/s1/edit No file found at: nonsense here',
+  );
+  expect(field).toHaveValue('https://drive.example/spreadsheets/d/s1/edit\nnonsense here');
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 item' }));
   await screen.findByText('https://drive.example/file/d/shared-1/view');
 });
 
-test('the tray shows what will be added, and leaves single things out', async () => {
+test('the tray shows what will be added, and removes single files from it', async () => {
   const { open } = await openDrive();
   open();
   await addTab();
@@ -108,7 +113,7 @@ test('the tray shows what will be added, and leaves single things out', async ()
   await screen.findByText('Select items above to add them');
 });
 
-test('a chosen file is removed once that is confirmed by its name', async () => {
+test('a selected file is removed once that is confirmed by its name', async () => {
   const { open } = await openDrive();
   open();
   const [remove] = await screen.findAllByRole('button', { name: /^Remove/ });
@@ -121,7 +126,7 @@ test('a chosen file is removed once that is confirmed by its name', async () => 
   expect(screen.queryByText(name)).toBeNull();
 });
 
-test('a page that fails can be tried again, and what was loaded stays', async () => {
+test('a page that fails can be loaded again, and the files before it stay', async () => {
   const { open, platform } = await openDrive();
   open();
   await addTab();
@@ -134,13 +139,87 @@ test('a page that fails can be tried again, and what was loaded stays', async ()
   await screen.findByText('115 loaded');
 });
 
-test('a consent that has ended is said in place of the files, with the way to renew it', async () => {
-  const { show, platform, connectionId } = await openDrive();
-  platform.breakConsent(connectionId);
-  const onReconnect = vi.fn();
-  show(<DrivePicker connectionId={connectionId} onReconnect={onReconnect} />);
-  await screen.findByText(/^Drive needs you to sign in again/);
-  expect(screen.queryByRole('tab')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Reconnect' }));
-  expect(onReconnect).toHaveBeenCalledOnce();
+test('a folder is stored as one, with who added it', async () => {
+  const { show, connectionId, readMetadata } = await openDrive();
+  show(<DrivePicker connectionId={connectionId} addedBy="Mara Lindqvist" />);
+  await addTab();
+  await list();
+  await userEvent.click(screen.getByRole('button', { name: 'Add by link' }));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Links' }));
+  await userEvent.paste('https://drive.example/folders/1AbC9xyz');
+  await userEvent.click(screen.getByRole('button', { name: 'Add to selection' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 item' }));
+  await screen.findByText('1 item added');
+  const { selectedFiles } = await readMetadata('alpha-drive-files');
+  expect(selectedFiles).toContainEqual(
+    expect.objectContaining({ id: '1AbC9xyz', type: 'folder', addedBy: 'Mara Lindqvist' }),
+  );
+});
+
+test('Shift and Space select everything from the last selected row to the active one', async () => {
+  const { open } = await openDrive();
+  open();
+  await addTab();
+  (await list()).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown} ');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Shift>} {/Shift}');
+  await screen.findByText('4 to add');
+});
+
+test('more than a few selected files have a filter', async () => {
+  const { open } = await openDrive();
+  open();
+  expect(await screen.findAllByRole('button', { name: /^Remove/ })).toHaveLength(3);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  await addTab();
+  (await list()).focus();
+  await userEvent.keyboard('{Home} {Shift>}{End}{/Shift}');
+  await userEvent.click(await screen.findByRole('button', { name: /^Add \d+ items$/ }));
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Filter' }), 'contract');
+  await screen.findByText(/^\d+ of \d+ loaded items match$/);
+  const names = screen
+    .getAllByRole('button', { name: /^Remove/ })
+    .map(({ ariaLabel }) => ariaLabel);
+  expect(names.filter((name) => !/contract/i.test(name ?? ''))).toEqual([]);
+});
+
+describe('a sign-in that has ended', () => {
+  test('leaves the selected files readable, and offers to reconnect', async () => {
+    const { show, platform, connectionId } = await openDrive();
+    platform.breakConsent(connectionId);
+    const onReconnect = vi.fn();
+    show(<DrivePicker connectionId={connectionId} onReconnect={onReconnect} />);
+    await screen.findByText(/^Drive needs you to sign in again/);
+    screen.getByRole('tab', { name: 'Selected 3' });
+    expect(screen.getAllByRole('button', { name: /^Describe/ })).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'Sync now' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Reconnect' }));
+    expect(onReconnect).toHaveBeenCalledOnce();
+  });
+
+  test('is renewed in place by openConnect', async () => {
+    const { show, platform, connectionId } = await openDrive();
+    platform.breakConsent(connectionId);
+    const openConnect: OpenConnect = ({ getSessionToken, onEvent }) => {
+      void getSessionToken().then((token) => {
+        platform.consent(token);
+        onEvent({ type: 'finished' });
+      });
+      return { close: () => undefined };
+    };
+    show(<DrivePicker connectionId={connectionId} openConnect={openConnect} />);
+    await userEvent.click(await screen.findByRole('button', { name: 'Reconnect' }));
+    await screen.findByRole('button', { name: 'Sync now' });
+    expect(screen.queryByText(/sign in again/)).toBeNull();
+  });
+
+  test('is checked again where the host offers no other way', async () => {
+    const { open, platform, connectionId, connect } = await openDrive();
+    platform.breakConsent(connectionId);
+    open();
+    const check = await screen.findByRole('button', { name: 'Check again' });
+    await connect('alpha-drive-files', connectionId);
+    await userEvent.click(check);
+    await waitFor(() => expect(screen.queryByText(/sign in again/)).toBeNull());
+  });
 });

@@ -43,12 +43,12 @@ test('a side panel shows a file name in two lines and all of its rows at one hei
   expect(places).toEqual(places.map((_, at) => at * 72));
 });
 
-test('a page has room for it in one', async () => {
+test('a wide list shows a file name in one line', async () => {
   const list = await openList(900);
   expect(rows(list)[0]?.offsetHeight).toBe(52);
 });
 
-test('the whole of a longer name is read beneath the list as the keys come to it', async () => {
+test('the full name of the active row is shown below the list when it is cut off', async () => {
   const list = await openList(320);
   await waitFor(() => expect(rows(list)[0]?.offsetHeight).toBe(72));
   const whole = () => document.querySelector('[data-part="picker-name"]')?.textContent;

@@ -10,7 +10,7 @@ import { AccountFacts } from './AccountFacts.tsx';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
 import type { ConnectorInfo } from './connectorInfo.ts';
 import { NotConfigured } from './ConnectorPage.tsx';
-import { connectorSettings, syncsItself } from './connectorParts.ts';
+import { connectorSettings, staysReadable, syncsItself } from './connectorParts.ts';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { useGallery } from './galleryContext.ts';
 import type { GalleryView } from './galleryView.ts';
@@ -129,12 +129,13 @@ function Found({ listed, isNew, session, onGo }: FoundProps) {
       <WidgetBoundary>
         <AccountFacts listed={listed} />
       </WidgetBoundary>
-      {Settings !== undefined && attention !== 'reconnect' && (
+      {Settings !== undefined && (attention !== 'reconnect' || staysReadable.has(connector.id)) && (
         <WidgetBoundary>
           <Settings
             connector={connector}
             connectionId={connectionId}
             providerConfigKey={providerConfigKey}
+            onReconnect={null}
           />
         </WidgetBoundary>
       )}

@@ -49,3 +49,6 @@ export const connectorSettings: Readonly<Record<string, Part<SettingsProps>>> = 
 
 /** Those whose settings hold the sync too, so that it is not offered twice. */
 export const syncsItself = new Set(['drive-a', 'sheets-a', 'mail-a', 'messaging-a']);
+
+/** Those whose settings can still be read once the sign-in has ended. */
+export const staysReadable = new Set(['drive-a', 'sheets-a']);

@@ -13,4 +13,6 @@ export interface SettingsProps {
   connector: ConnectorInfo;
   connectionId: string;
   providerConfigKey: string;
+  /** The page around the settings offers to sign in again. */
+  onReconnect: null;
 }

@@ -1,35 +1,39 @@
 import { useId, useState } from 'react';
 import { Button, Field, Icon, TextArea } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { itemsFromUrls } from './itemsFromUrls.ts';
+import type { FileKind } from './fileKind.ts';
+import { readLinks } from './readLinks.ts';
 import type { PickerItem } from './pickerModel.ts';
 import styles from './AddByUrl.module.css';
 
 /** Props of {@link AddByUrl}. */
 export interface AddByUrlProps {
-  /** What is loaded. */
+  /** Everything that is loaded, also what can't be selected here. */
   items: readonly PickerItem[];
-  /** What to call a file of which nothing but its address is known. */
-  kind: Pick<PickerItem, 'kind' | 'icon'>;
-  /** Ids that are chosen already. */
-  taken: ReadonlySet<string>;
-  /** Puts files into the tray. */
-  onTake: (items: readonly PickerItem[]) => void;
+  /** Whether a kind of file can be selected here. */
+  acceptsKind: (kind: FileKind) => boolean;
+  /** Ids that are selected already. */
+  unavailable: ReadonlySet<string>;
+  onAdd: (items: readonly PickerItem[]) => void;
 }
 
-/** Takes files by their addresses, several at once. What could not be read stays in the field. */
-export function AddByUrl({ items, kind, taken, onTake }: AddByUrlProps) {
+/** Adds files by their links, several at once. Links that couldn't be used stay in the field. */
+export function AddByUrl({ items, acceptsKind, unavailable, onAdd }: AddByUrlProps) {
   const words = useConnectorsWords();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const take = (): void => {
-    const read = itemsFromUrls(text, items, kind);
-    onTake(read.items.filter((item) => !taken.has(item.id)));
-    setText(read.unread.join('\n'));
-    const bad = read.unread.join(', ');
-    if (bad !== '') setError(words.urlsNotRead(bad));
+  const add = (): void => {
+    const read = readLinks(text, items, acceptsKind);
+    const { unread, misplaced } = read;
+    onAdd(read.items.filter((item) => !unavailable.has(item.id)));
+    setText([...misplaced, ...unread].join('\n'));
+    const errors = [
+      ...(misplaced.length === 0 ? [] : [words.urlsMisplaced(misplaced.join(', '))]),
+      ...(unread.length === 0 ? [] : [words.urlsNotRead(unread.join(', '))]),
+    ];
+    if (errors.length > 0) setError(errors.join(' '));
     else setError(read.items.length === 0 ? words.urlsNeeded : undefined);
   };
   return (
@@ -60,7 +64,7 @@ export function AddByUrl({ items, kind, taken, onTake }: AddByUrlProps) {
                 />
               )}
             </Field>
-            <Button size="small" className={styles.take} onClick={take}>
+            <Button size="small" className={styles.take} onClick={add}>
               {words.takeUrls}
             </Button>
           </div>

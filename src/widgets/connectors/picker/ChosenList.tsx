@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { SelectedItem } from '../../../query/index.ts';
-import type { SelectionState } from './useSelection.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
-import { Button, Dialog, Icon, IconButton } from '../../../ui/index.ts';
+import { Button, Dialog, Field, Icon, IconButton, TextInput } from '../../../ui/index.ts';
 import { SyncBadge } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { DescribeDialog } from './DescribeDialog.tsx';
 import { RowList } from './RowList.tsx';
 import { RowName } from './RowWindow.tsx';
+import { filterItems, indexItems } from './pickerModel.ts';
+import type { SelectionChange } from './useSelection.ts';
 import styles from './ChosenList.module.css';
 
 /** Props of {@link ChosenList}. */
@@ -15,16 +16,24 @@ export interface ChosenListProps {
   /** Names the list. */
   label: string;
   selected: readonly SelectedItem[];
-  change: SelectionState['change'];
+  change: SelectionChange;
   canWrite: boolean;
 }
 
 const rowHeights = { wide: 64, narrow: 84 };
+const visibleRows = 6;
 
-/** What is chosen of a connection: how far each is, what it is for, and the way to remove it. */
+/** What is selected of a connection: its sync, its description, and the way to remove it. */
 export function ChosenList({ label, selected, change, canWrite }: ChosenListProps) {
   const words = useConnectorsWords();
   const [described, setDescribed] = useState<SelectedItem>();
+  const [searchTerm, setSearchTerm] = useState('');
+  const named = useMemo(() => selected.map((item) => ({ item, name: nameOf(item) })), [selected]);
+  const index = useMemo(() => indexItems(named), [named]);
+  const shown = useMemo(
+    () => filterItems(named, index, searchTerm).map(({ item }) => item),
+    [named, index, searchTerm],
+  );
   const [removed, setRemoved] = useState<SelectedItem>();
   const closeRemoval = (): void => {
     setRemoved(undefined);
@@ -32,12 +41,29 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
   };
   return (
     <>
+      {selected.length > visibleRows && (
+        <>
+          <Field label={words.filter}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="search"
+                value={searchTerm}
+                onChange={(event) => setSearchTerm(event.target.value)}
+              />
+            )}
+          </Field>
+          <p role="status" className={styles.count}>
+            {searchTerm.trim() !== '' && words.filterCovers(shown.length, selected.length)}
+          </p>
+        </>
+      )}
       <RowList
         label={label}
-        items={selected}
+        items={shown}
         keyOf={({ id }) => id}
         rowHeights={rowHeights}
-        visibleRows={6}
+        visibleRows={visibleRows}
       >
         {(item) => {
           const name = nameOf(item);
@@ -115,7 +141,7 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
   );
 }
 
-/** The platform may know no name of what was added by its address. */
+/** What was added by its link may have no name. */
 function nameOf({ name, url, id }: SelectedItem): string {
   return name ?? url ?? id;
 }

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import type { SelectedItem } from '../../../query/index.ts';
-import type { SelectionState } from './useSelection.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { Button, Dialog, Field, TextArea } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
+import type { SelectionChange } from './useSelection.ts';
 
 /** Props of {@link DescribeDialog}. */
 export interface DescribeDialogProps {
   item: SelectedItem;
   name: string;
-  change: SelectionState['change'];
+  change: SelectionChange;
   onClose: () => void;
 }
 
-/** Says what a chosen thing is for. What was typed stays when the platform refuses. */
+/** Edits the description of a selected item. The text stays when saving fails. */
 export function DescribeDialog({ item, name, change, onClose }: DescribeDialogProps) {
   const words = useConnectorsWords();
   const [typed, setTyped] = useState(item.description ?? '');
@@ -39,7 +39,7 @@ export function DescribeDialog({ item, name, change, onClose }: DescribeDialogPr
             onClick={() => {
               const description = typed.trim();
               change.mutate(
-                (all) => all.map((one) => (one.id === item.id ? { ...one, description } : one)),
+                (all) => all.map((each) => (each.id === item.id ? { ...each, description } : each)),
                 { onSuccess: close },
               );
             }}

@@ -1,8 +1,9 @@
 import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
-import { Icon, joinClasses, VisuallyHidden, type IconName } from '../../../ui/index.ts';
+import { Icon, joinClasses, VisuallyHidden } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import type { Picker, Shown } from './createPicker.ts';
+import type { Picker, ShownItems } from './createPicker.ts';
+import { fileIcons } from './fileKind.ts';
 import type { PickerItem } from './pickerModel.ts';
 import { describeItem } from './describeItem.ts';
 import styles from './ItemList.module.css';
@@ -14,12 +15,12 @@ export interface ItemListProps {
   /** Names the list. */
   label: string;
   picker: Picker;
-  shown: Shown;
+  shown: ShownItems;
   /** BCP 47 tag. */
   language: string;
-  /** Told when the end of the list comes near. */
+  /** Called when the end of the list comes near. */
   onNearEnd?: () => void;
-  /** Told when the keys or a press move to an item. */
+  /** Called when the keys or a press move to an item. */
   onMove?: (item: PickerItem) => void;
 }
 
@@ -37,7 +38,7 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
   const id = useId();
   const chosen = useStore(picker.store, (state) => state.chosen);
   const activeId = useStore(picker.store, (state) => state.activeId);
-  const { items, taken } = shown;
+  const { items, unavailable } = shown;
   const rowWindow = useRowWindow(items.length, rowHeights, 6);
   const { viewport, rows, rowHeight, isNarrow } = rowWindow;
   const last = rows.at(-1)?.index ?? -1;
@@ -49,11 +50,11 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
   const activeAt = activeId === undefined ? -1 : items.findIndex((item) => item.id === activeId);
   const activeName = items[activeAt]?.name;
   const cutName = useCutName(rowWindow, activeAt);
-  const move = (at: number, extend: boolean): void => {
-    const place = Math.max(0, Math.min(items.length - 1, at));
-    picker.moveTo(shown, place, extend);
-    rowWindow.scrollTo(place);
-    const item = items[place];
+  const move = (target: number, extend: boolean): void => {
+    const index = Math.max(0, Math.min(items.length - 1, target));
+    picker.actions.moveTo(shown, index, extend);
+    rowWindow.scrollTo(index);
+    const item = items[index];
     if (item !== undefined) onMove?.(item);
   };
   const pressKey = (event: KeyboardEvent): void => {
@@ -67,16 +68,16 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
       End: items.length - 1,
     }[event.key];
     if (target !== undefined) move(target, event.shiftKey);
-    else if (event.key === ' ' && event.shiftKey) picker.extendTo(shown, activeAt);
-    else if (event.key === ' ') picker.toggle(shown, activeAt);
-    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) picker.chooseAll(shown);
+    else if (event.key === ' ' && event.shiftKey) picker.actions.extendTo(shown, activeAt);
+    else if (event.key === ' ') picker.actions.toggle(shown, activeAt);
+    else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) picker.actions.selectAll(shown);
     else return;
     event.preventDefault();
   };
-  const press = (event: MouseEvent, at: number): void => {
-    if (event.shiftKey) picker.extendTo(shown, at);
-    else picker.toggle(shown, at);
-    const item = items[at];
+  const press = (event: MouseEvent, index: number): void => {
+    if (event.shiftKey) picker.actions.extendTo(shown, index);
+    else picker.actions.toggle(shown, index);
+    const item = items[index];
     if (item !== undefined) onMove?.(item);
   };
 
@@ -99,11 +100,11 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
           id: `${id}-${index}`,
           role: 'option',
           'aria-selected': chosen.has(item.id),
-          'aria-disabled': taken.has(item.id) || undefined,
+          'aria-disabled': unavailable.has(item.id) || undefined,
           className: joinClasses(
             styles.row,
             chosen.has(item.id) && styles.chosen,
-            taken.has(item.id) && styles.taken,
+            unavailable.has(item.id) && styles.unavailable,
             index === activeAt && styles.active,
           ),
           onClick: (event) => press(event, index),
@@ -112,15 +113,15 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
         {(item) => (
           <>
             <span className={styles.box}>
-              {(chosen.has(item.id) || taken.has(item.id)) && <Icon name="check" size={14} />}
+              {(chosen.has(item.id) || unavailable.has(item.id)) && <Icon name="check" size={14} />}
             </span>
             <span className={styles.kind}>
-              <Icon name={iconOf[item.icon]} />
+              <Icon name={fileIcons[item.kind]} />
             </span>
             <span className={styles.words}>
               <RowName name={item.name} />
               <span className={styles.about} dir="auto">
-                {taken.has(item.id) ? (
+                {unavailable.has(item.id) ? (
                   words.alreadyChosen
                 ) : (
                   <About item={item} language={language} hidesKind={isNarrow} />
@@ -139,7 +140,7 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
   );
 }
 
-/** The name of a row that has no room for all of it, for who looks and has no pointer. */
+/** The name of the active row if it is cut off, for people without a pointer. */
 function useCutName({ viewport, rows }: RowWindowState, at: number): string | undefined {
   const [cutName, setCutName] = useState<string>();
   const isDrawn = rows.some(({ index }) => index === at);
@@ -174,11 +175,3 @@ function About({ item, language, hidesKind }: AboutProps) {
     </>
   );
 }
-
-const iconOf: Readonly<Record<PickerItem['icon'], IconName>> = {
-  file: 'file',
-  image: 'image',
-  folder: 'folder',
-  sheet: 'sheet',
-  slides: 'slides',
-};

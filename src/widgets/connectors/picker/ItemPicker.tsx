@@ -5,18 +5,19 @@ import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AddByUrl } from './AddByUrl.tsx';
 import { createPicker } from './createPicker.ts';
+import type { FileKind } from './fileKind.ts';
 import { ItemList } from './ItemList.tsx';
 import { filterItems, indexItems, type PickerItem } from './pickerModel.ts';
 import { Tray } from './Tray.tsx';
 import styles from './ItemPicker.module.css';
 
-/** How far the items were loaded, and how to load more. */
+/** How much of the items is loaded, and how to load more. */
 export interface ItemLoading {
   hasMore: boolean;
   isLoading: boolean;
   /** Whether page after page is being fetched. */
   isLoadingAll: boolean;
-  /** Why the last page did not come. */
+  /** Why the last page couldn't be loaded. */
   error: Error | null;
   loadMore: () => void;
   loadAll: () => void;
@@ -29,36 +30,39 @@ export interface ItemPickerProps {
   /** Names the list. */
   label: string;
   items: readonly PickerItem[];
-  /** Ids that are chosen already. */
-  taken: ReadonlySet<string>;
-  /** Undefined when all items are there. */
+  /** Ids that are selected already. */
+  unavailable: ReadonlySet<string>;
+  /** Everything that is loaded, also what can't be selected here. @default items */
+  known?: readonly PickerItem[];
+  /** Whether a kind of file can be selected here. @default every kind */
+  acceptsKind?: (kind: FileKind) => boolean;
+  /** @default every item is there */
   loading?: ItemLoading;
-  /** What to call an item that was added by its address. */
-  unknownKind: Pick<PickerItem, 'kind' | 'icon'>;
-  /** Adds what was chosen; the choice is kept when it rejects. */
+  /** Adds what was selected; the selection stays if it rejects. */
   onAdd: (items: readonly PickerItem[]) => Promise<void>;
   canAdd: boolean;
-  /** Why the last adding failed. */
+  /** Why they couldn't be added. */
   addError: Error | null;
   isAdding: boolean;
-  /** Said of the items as a whole. */
+  /** Shown above the list. */
   note?: ReactNode;
   /** Shown in place of an empty list. */
   empty: ReactNode;
-  /** Draws what stands beside the list, for the item that the keys are at. */
+  /** Renders what is beside the list, for the active item. */
   aside?: (item: PickerItem | undefined) => ReactNode;
 }
 
 /**
- * A list to choose from: a filter that says what it covers, ranges by Shift, a tray of what is
- * chosen, and addresses. It takes its items as an array and asks nobody for them.
+ * A list to select from: a filter that says what it covers, ranges by Shift, a tray of what is
+ * selected, and links. It takes its items as an array and makes no requests.
  */
 export function ItemPicker({
   label,
   items,
-  taken,
+  unavailable,
+  known = items,
+  acceptsKind = () => true,
   loading,
-  unknownKind,
   onAdd,
   canAdd,
   addError,
@@ -70,20 +74,20 @@ export function ItemPicker({
   const words = useConnectorsWords();
   const { locale } = useBrainstem();
   const [picker] = useState(createPicker);
-  const sought = useStore(picker.store, (state) => state.sought);
+  const searchTerm = useStore(picker.store, (state) => state.searchTerm);
   const chosen = useStore(picker.store, (state) => state.chosen);
   const [active, setActive] = useState<PickerItem>();
   // A quick typist sees the letters at once; the list follows.
-  const deferred = useDeferredValue(sought);
+  const deferred = useDeferredValue(searchTerm);
   const index = useMemo(() => indexItems(items), [items]);
   const shown = useMemo(
-    () => ({ items: filterItems(items, index, deferred), taken }),
-    [items, index, deferred, taken],
+    () => ({ items: filterItems(items, index, deferred), unavailable }),
+    [items, index, deferred, unavailable],
   );
-  const isFiltered = sought.trim() !== '';
+  const isFiltered = searchTerm.trim() !== '';
   const add = (): void => {
     if (isAdding || chosen.size === 0) return;
-    void onAdd([...chosen.values()]).then(picker.clear, () => undefined);
+    void onAdd([...chosen.values()]).then(picker.actions.clear, () => undefined);
   };
 
   return (
@@ -96,8 +100,8 @@ export function ItemPicker({
           <TextInput
             {...control}
             type="search"
-            value={sought}
-            onChange={(event) => picker.seek(event.target.value)}
+            value={searchTerm}
+            onChange={(event) => picker.actions.search(event.target.value)}
           />
         )}
       </Field>
@@ -113,11 +117,12 @@ export function ItemPicker({
           size="small"
           variant="quiet"
           disabled={shown.items.length === 0}
-          onClick={() => picker.chooseAll(shown)}
+          onClick={() => picker.actions.selectAll(shown)}
         >
-          {words.selectShown}
+          {words.selectAll(shown.items.length)}
         </Button>
       </div>
+      {note !== undefined && <p className={styles.hint}>{note}</p>}
       <div className={aside === undefined ? undefined : styles.split}>
         {shown.items.length > 0 ? (
           <WidgetBoundary>
@@ -145,14 +150,18 @@ export function ItemPicker({
         {aside !== undefined && <WidgetBoundary>{aside(active)}</WidgetBoundary>}
       </div>
       {items.length > 0 && <p className={styles.hint}>{words.rangeHint}</p>}
-      {note !== undefined && <p className={styles.hint}>{note}</p>}
       {loading !== undefined && (
         <WidgetBoundary>
           <LoadMore loading={loading} />
         </WidgetBoundary>
       )}
       <WidgetBoundary>
-        <AddByUrl items={items} kind={unknownKind} onTake={picker.put} taken={taken} />
+        <AddByUrl
+          items={known}
+          acceptsKind={acceptsKind}
+          unavailable={unavailable}
+          onAdd={picker.actions.select}
+        />
       </WidgetBoundary>
       <WidgetBoundary>
         <Tray picker={picker} />

@@ -1,25 +1,45 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { ErrorNotice, useFormat, WidgetBoundary } from '../../../provider/index.ts';
-import {
-  type ConnectionRef,
-  type SelectedItem,
-  type SelectionField,
-} from '../../../query/index.ts';
+import { hasAuthError, type SelectedItem, type SelectionField } from '../../../query/index.ts';
 import { Button, Notice, Tabs } from '../../../ui/index.ts';
-import type { DriveFile } from '../../../contract/index.ts';
-import { LoadingRows, useAccess } from '../surface/index.ts';
+
+import type { OpenConnect } from '../connect-session/index.ts';
+import { ConnectorSurface, LoadingRows, useAccess } from '../surface/index.ts';
 import { SyncNow } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ChosenList } from './ChosenList.tsx';
+import type { FileKind } from './fileKind.ts';
 import { ItemPicker } from './ItemPicker.tsx';
 import type { PickerItem } from './pickerModel.ts';
+import { ReconnectNotice } from './ReconnectNotice.tsx';
+import { toPickerItem } from './toPickerItem.ts';
 import { useDriveFiles } from './useDriveFiles.ts';
 import { useSelection } from './useSelection.ts';
 import styles from './SelectionPicker.module.css';
 
-/** Words of a {@link SelectionPicker} that depend on what is chosen. */
+/** Props that the pickers of files and of spreadsheets share. */
+export interface SelectionPickerProps {
+  /** From the list route. */
+  connectionId: string;
+  /**
+   * Starts a new sign-in where the old one has ended; null where the page around the picker offers
+   * it, so that the picker doesn't.
+   *
+   * @default `openConnect`
+   */
+  onReconnect?: (() => void) | null;
+  /**
+   * Opens the provider's consent page, where the sign-in has ended. Without it and `onReconnect`,
+   * the picker offers to check the connection again.
+   */
+  openConnect?: OpenConnect;
+  /** Stored as `addedBy` with what is added, such as the person's name. @default none is stored */
+  addedBy?: string;
+}
+
+/** Words of a picker that depend on what is selected. */
 export interface SelectionWords {
-  /** What the files are in. */
+  /** The service that the files are in. */
   source: string;
   available: string;
   failed: string;
@@ -30,175 +50,184 @@ export interface SelectionWords {
   emptyText: string;
 }
 
-/** Props of {@link SelectionPicker}. */
-export interface SelectionPickerProps {
-  connection: ConnectionRef;
+/** What one picker selects, and how the connection stores it. */
+export interface SelectionSource {
+  /** Catalog id. */
+  connectorId: string;
+  providerConfigKey: string;
   field: SelectionField;
-  words: SelectionWords;
-  /** The files of the drive as items; those that cannot be chosen here are left out. */
-  toItems: (files: readonly DriveFile[]) => readonly PickerItem[];
-  /** An item as the connection keeps it. */
+  acceptsKind: (kind: FileKind) => boolean;
   toSelected: (item: PickerItem) => SelectedItem;
-  unknownKind: Pick<PickerItem, 'kind' | 'icon'>;
-  /** Said of the list, given what is loaded. */
-  noteOf?: (files: readonly DriveFile[], items: readonly PickerItem[]) => ReactNode;
-  /** Said of what is chosen. */
-  chosenNote?: ReactNode;
-  aside?: (item: PickerItem | undefined) => ReactNode;
-  /** Renews a consent that has ended. */
-  onReconnect: (() => void) | undefined;
 }
 
-/** What is chosen of a connection, and what there is to choose from. */
+interface SelectionProps extends SelectionPickerProps {
+  source: SelectionSource;
+  words: SelectionWords;
+  /** Shown above the list where files of the drive aren't listed. */
+  leftOutNote?: (count: number) => string;
+  /** Shown below what is selected. */
+  chosenNote?: ReactNode;
+  aside?: (item: PickerItem | undefined) => ReactNode;
+}
+
+/** A region with what is selected of a connection, and what there is to select from. */
 export function SelectionPicker({
-  connection,
-  field,
-  words: own,
-  toItems,
-  toSelected,
-  unknownKind,
-  noteOf,
-  chosenNote,
-  aside,
-  onReconnect,
-}: SelectionPickerProps) {
+  label,
+  part,
+  ...props
+}: SelectionProps & { label: string; part: string }) {
+  return (
+    <ConnectorSurface label={label} part={part}>
+      <WidgetBoundary>
+        <Selection key={props.connectionId} {...props} />
+      </WidgetBoundary>
+    </ConnectorSurface>
+  );
+}
+
+function Selection(props: SelectionProps) {
+  const { connectionId, source, words: own, addedBy, chosenNote } = props;
   const words = useConnectorsWords();
   const format = useFormat();
-  const selection = useSelection(connection, field);
-  const { selected, change } = selection;
-  const { canWrite } = useAccess(change.error, selection.error);
+  const connection = useMemo(
+    () => ({ connectionId, providerConfigKey: source.providerConfigKey }),
+    [connectionId, source],
+  );
+  const { read, selected, change } = useSelection(connection, source.field);
+  const { canWrite } = useAccess(change.error, read.error);
   const [opened, setOpened] = useState<'chosen' | 'add'>();
   const [added, setAdded] = useState<number>();
-
-  if (selection.needsReconnect) {
-    return (
-      <Notice
-        tone="warning"
-        title={words.reconnectTitle}
-        actions={
-          onReconnect !== undefined && (
-            <Button size="small" variant="primary" onClick={onReconnect}>
-              {words.reconnect}
-            </Button>
-          )
-        }
-      >
-        {words.reconnectText(own.source)}
-      </Notice>
-    );
-  }
   if (selected === undefined) {
-    if (selection.error === null) return <LoadingRows />;
+    if (read.error === null) return <LoadingRows />;
     return (
       <ErrorNotice
-        error={selection.error}
+        error={read.error}
         title={words.chosenFailed}
-        onRetry={selection.refetch}
-        isRetrying={selection.isFetching}
+        onRetry={() => void read.refetch()}
+        isRetrying={read.isFetching}
       />
     );
   }
-  const tab = opened ?? (selected.length === 0 ? 'add' : 'chosen');
+  const needsReconnect = hasAuthError(read.data);
+  const tab = opened ?? (selected.length === 0 && !needsReconnect ? 'add' : 'chosen');
   const add = async (items: readonly PickerItem[]): Promise<void> => {
     await change.mutateAsync((all) => {
       const known = new Set(all.map(({ id }) => id));
-      return [...all, ...items.filter(({ id }) => !known.has(id)).map(toSelected)];
+      const fresh = items.filter(({ id }) => !known.has(id)).map(source.toSelected);
+      const addedAt = new Date().toISOString();
+      return [...all, ...fresh.map((item) => ({ ...item, addedAt, ...(addedBy && { addedBy }) }))];
     });
     setAdded(items.length);
     setOpened('chosen');
   };
   return (
-    <Tabs
-      label={words.pickerViews}
-      tabs={[
-        { key: 'chosen', label: words.chosenTab, count: format.number(selected.length) },
-        { key: 'add', label: words.addTab },
-      ]}
-      value={tab}
-      onChange={(key) => {
-        setOpened(key);
-        setAdded(undefined);
-        change.reset();
-      }}
-    >
-      <div className={styles.panel}>
-        {tab === 'add' ? (
-          <WidgetBoundary>
-            <AddItems
-              connection={connection}
-              selected={selected}
-              own={own}
-              toItems={toItems}
-              unknownKind={unknownKind}
-              noteOf={noteOf}
-              aside={aside}
-              canAdd={canWrite}
-              isAdding={change.isPending}
-              addError={change.error}
-              onAdd={add}
-            />
-          </WidgetBoundary>
-        ) : (
-          <>
-            <div role="status" className={styles.news}>
-              {added !== undefined && (
-                <Notice role="note" icon="check" title={words.added(added)} />
-              )}
-            </div>
-            {selected.length === 0 ? (
-              <div className={styles.empty}>
-                <p className={styles.title}>{own.noneTitle}</p>
-                <p className={styles.text}>{own.noneText}</p>
-                <Button variant="primary" onClick={() => setOpened('add')}>
-                  {own.choose}
-                </Button>
+    <>
+      {needsReconnect && props.onReconnect !== null && (
+        <ReconnectNotice
+          connectorId={source.connectorId}
+          connection={connection}
+          name={own.source}
+          onReconnect={props.onReconnect}
+          openConnect={props.openConnect}
+          isChecking={read.isFetching}
+          onCheck={() => void read.refetch()}
+        />
+      )}
+      <Tabs
+        label={words.pickerViews}
+        tabs={[
+          { key: 'chosen', label: words.chosenTab, count: format.number(selected.length) },
+          { key: 'add', label: words.addTab },
+        ]}
+        value={tab}
+        onChange={(key) => {
+          setOpened(key);
+          setAdded(undefined);
+          change.reset();
+        }}
+      >
+        <div className={styles.panel}>
+          {tab === 'add' ? (
+            <WidgetBoundary>
+              <AddItems
+                {...props}
+                selected={selected}
+                canAdd={canWrite}
+                isAdding={change.isPending}
+                addError={change.error}
+                onAdd={add}
+              />
+            </WidgetBoundary>
+          ) : (
+            <>
+              <div role="status" className={styles.news}>
+                {added !== undefined && (
+                  <Notice role="note" icon="check" title={words.added(added)} />
+                )}
               </div>
-            ) : (
-              <>
-                <WidgetBoundary>
-                  <ChosenList
-                    label={words.chosenTab}
-                    selected={selected}
-                    change={change}
-                    canWrite={canWrite}
-                  />
-                </WidgetBoundary>
-                {chosenNote !== undefined && <p className={styles.text}>{chosenNote}</p>}
-                <WidgetBoundary>
-                  <SyncNow
-                    connection={connection}
-                    variant={added === undefined ? 'secondary' : 'primary'}
-                  />
-                </WidgetBoundary>
-              </>
-            )}
-          </>
-        )}
-      </div>
-    </Tabs>
+              {selected.length === 0 ? (
+                <div className={styles.empty}>
+                  <p className={styles.title}>{own.noneTitle}</p>
+                  <p className={styles.text}>{own.noneText}</p>
+                  <Button variant="primary" onClick={() => setOpened('add')}>
+                    {own.choose}
+                  </Button>
+                </div>
+              ) : (
+                <>
+                  <WidgetBoundary>
+                    <ChosenList
+                      label={words.chosenTab}
+                      selected={selected}
+                      change={change}
+                      canWrite={canWrite}
+                    />
+                  </WidgetBoundary>
+                  {chosenNote !== undefined && <p className={styles.text}>{chosenNote}</p>}
+                  {!needsReconnect && (
+                    <WidgetBoundary>
+                      <SyncNow
+                        connection={connection}
+                        variant={added === undefined ? 'secondary' : 'primary'}
+                      />
+                    </WidgetBoundary>
+                  )}
+                </>
+              )}
+            </>
+          )}
+        </div>
+      </Tabs>
+    </>
   );
 }
 
-interface AddItemsProps extends Pick<
-  SelectionPickerProps,
-  'connection' | 'toItems' | 'unknownKind'
-> {
-  noteOf: SelectionPickerProps['noteOf'];
-  aside: SelectionPickerProps['aside'];
+interface AddItemsProps extends SelectionProps {
   selected: readonly SelectedItem[];
-  own: SelectionWords;
   canAdd: boolean;
   isAdding: boolean;
   addError: Error | null;
   onAdd: (items: readonly PickerItem[]) => Promise<void>;
 }
 
-function AddItems({ connection, selected, own, toItems, noteOf, ...picker }: AddItemsProps) {
+function AddItems({
+  connectionId,
+  source: { providerConfigKey, acceptsKind },
+  selected,
+  words: own,
+  leftOutNote,
+  aside,
+  canAdd,
+  isAdding,
+  addError,
+  onAdd,
+}: AddItemsProps) {
   const words = useConnectorsWords();
-  const drive = useDriveFiles(connection);
+  const drive = useDriveFiles({ connectionId, providerConfigKey });
   const { files } = drive;
-  const items = useMemo(() => (files === undefined ? [] : toItems(files)), [files, toItems]);
-  const taken = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
+  const known = useMemo(() => files?.map(toPickerItem) ?? [], [files]);
+  const items = useMemo(() => known.filter(({ kind }) => acceptsKind(kind)), [known, acceptsKind]);
+  const unavailable = useMemo(() => new Set(selected.map(({ id }) => id)), [selected]);
   if (files === undefined) {
     if (drive.error === null) return <LoadingRows />;
     return (
@@ -210,14 +239,21 @@ function AddItems({ connection, selected, own, toItems, noteOf, ...picker }: Add
       />
     );
   }
+  const leftOut = known.length - items.length;
   return (
     <ItemPicker
-      {...picker}
       label={own.available}
       items={items}
-      taken={taken}
+      known={known}
+      acceptsKind={acceptsKind}
+      unavailable={unavailable}
       loading={{ ...drive, isLoading: drive.isFetching }}
-      note={noteOf?.(files, items)}
+      note={leftOut === 0 ? undefined : leftOutNote?.(leftOut)}
+      aside={aside}
+      canAdd={canAdd}
+      isAdding={isAdding}
+      addError={addError}
+      onAdd={onAdd}
       empty={
         <div className={styles.empty}>
           <p className={styles.title}>{own.emptyTitle}</p>

@@ -9,7 +9,7 @@ import styles from './Tray.module.css';
 
 const rowHeights = { wide: 40, narrow: 52 };
 
-/** What is chosen so far: how much, which, and the way to leave some or all of it out. */
+/** What is selected so far, with the way to remove some or all of it. */
 export function Tray({ picker }: { picker: Picker }) {
   const words = useConnectorsWords();
   const id = useId();
@@ -22,7 +22,7 @@ export function Tray({ picker }: { picker: Picker }) {
           {chosen.size === 0 ? words.trayEmpty : words.traySize(chosen.size)}
         </span>
         {chosen.size > 0 && (
-          <span className={styles.acts}>
+          <span className={styles.actions}>
             <Button
               size="small"
               variant="quiet"
@@ -32,7 +32,7 @@ export function Tray({ picker }: { picker: Picker }) {
             >
               {words.showTray}
             </Button>
-            <Button size="small" variant="quiet" onClick={picker.clear}>
+            <Button size="small" variant="quiet" onClick={picker.actions.clear}>
               {words.clearTray}
             </Button>
           </span>
@@ -55,7 +55,7 @@ export function Tray({ picker }: { picker: Picker }) {
                 <IconButton
                   size="small"
                   label={words.removeFromTray(item.name)}
-                  onClick={() => picker.leaveOut(item.id)}
+                  onClick={() => picker.actions.deselect(item.id)}
                 >
                   <Icon name="close" size={14} />
                 </IconButton>

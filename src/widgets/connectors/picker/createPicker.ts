@@ -1,99 +1,103 @@
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { defineController, type Controller } from '../../../controller/index.ts';
 import { addRange, type Chosen, type PickerItem } from './pickerModel.ts';
 
-/** What a person has done in a picker. */
+/** The state of a picker. */
 export interface PickerState {
-  sought: string;
+  searchTerm: string;
   chosen: Chosen;
   /** The item that the keys act on. */
   activeId: string | undefined;
-  /** Where a range begins, and what was chosen then. */
+  /** Where a range starts, and what was selected then. */
   anchor: { id: string; base: Chosen } | undefined;
+  /** Whether the keys moved on since the anchor was set, without selecting. */
+  hasMoved: boolean;
 }
 
-/** What is seen, as the acts need it. */
-export interface Shown {
+/** The items that a person sees, which the actions need. */
+export interface ShownItems {
   items: readonly PickerItem[];
-  /** Ids that cannot be chosen. */
-  taken: ReadonlySet<string>;
+  /** Ids that can't be selected. */
+  unavailable: ReadonlySet<string>;
 }
 
-/** A picker's state and acts, one for each that is mounted. */
-export interface Picker {
-  readonly store: StoreApi<PickerState>;
-  seek: (words: string) => void;
-  /** Moves to the item at a place of what is shown; with `extend` it chooses all on the way. */
-  moveTo: (shown: Shown, at: number, extend: boolean) => void;
-  /** Chooses an item, or leaves it out again; a range may begin here. */
-  toggle: (shown: Shown, at: number) => void;
-  /** Chooses from where the range began to here. */
-  extendTo: (shown: Shown, at: number) => void;
-  chooseAll: (shown: Shown) => void;
-  /** Puts items in that were found elsewhere. */
-  put: (items: readonly PickerItem[]) => void;
-  leaveOut: (id: string) => void;
+/** What a person can do in a picker. */
+export interface PickerActions {
+  search: (searchTerm: string) => void;
+  /** Moves to an item; with `extend` it selects all on the way from the item that was active. */
+  moveTo: (shown: ShownItems, index: number, extend: boolean) => void;
+  /** Selects an item, or deselects it. Ranges start here. */
+  toggle: (shown: ShownItems, index: number) => void;
+  /** Selects everything from the anchor to an item. */
+  extendTo: (shown: ShownItems, index: number) => void;
+  selectAll: (shown: ShownItems) => void;
+  /** Selects items that the list may not have. */
+  select: (items: readonly PickerItem[]) => void;
+  deselect: (id: string) => void;
   clear: () => void;
 }
 
-/** Makes a picker in which nothing is chosen. */
+/** The behaviour of one mounted picker. */
+export type Picker = Controller<PickerState, PickerActions, object>;
+
+/** Creates a picker in which nothing is selected. */
 export function createPicker(): Picker {
-  const store = createStore<PickerState>(() => ({
-    sought: '',
-    chosen: new Map(),
-    activeId: undefined,
-    anchor: undefined,
-  }));
-  const { getState, setState } = store;
+  return defineController<PickerState, PickerActions, object>({
+    initialState: {
+      searchTerm: '',
+      chosen: new Map(),
+      activeId: undefined,
+      anchor: undefined,
+      hasMoved: false,
+    },
+    actions({ getState, setState }) {
+      const setChosen = (chosen: Chosen): void => setState({ chosen, anchor: undefined });
 
-  const extendTo: Picker['extendTo'] = ({ items, taken }, at) => {
-    const item = items[at];
-    if (item === undefined) return;
-    const { anchor, activeId, chosen } = getState();
-    const id = anchor?.id ?? activeId ?? item.id;
-    const found = items.findIndex((one) => one.id === id);
-    // What began outside of what is shown now begins here.
-    const from = found < 0 ? at : found;
-    const base = found < 0 || anchor === undefined ? chosen : anchor.base;
-    setState({
-      activeId: item.id,
-      anchor: { id: items[from]?.id ?? item.id, base },
-      chosen: addRange(base, items, [from, at], taken),
-    });
-  };
+      const extendTo: PickerActions['extendTo'] = ({ items, unavailable }, index) => {
+        const item = items[index];
+        if (item === undefined) return;
+        const { anchor, activeId, chosen } = getState();
+        const id = anchor?.id ?? activeId ?? item.id;
+        const found = items.findIndex((shown) => shown.id === id);
+        // A range whose start isn't shown starts here.
+        const from = found < 0 ? index : found;
+        const base = found < 0 || anchor === undefined ? chosen : anchor.base;
+        setState({
+          activeId: item.id,
+          anchor: { id: items[from]?.id ?? item.id, base },
+          hasMoved: false,
+          chosen: addRange(base, items, [from, index], unavailable),
+        });
+      };
 
-  return {
-    store,
-    extendTo,
-    seek: (sought) => setState({ sought }),
-    moveTo(shown, at, extend) {
-      const place = Math.max(0, Math.min(shown.items.length - 1, at));
-      if (extend) extendTo(shown, place);
-      else setState({ activeId: shown.items[place]?.id, anchor: undefined });
+      return {
+        extendTo,
+        search: (searchTerm) => setState({ searchTerm }),
+        moveTo(shown, index, extend) {
+          const at = Math.max(0, Math.min(shown.items.length - 1, index));
+          if (!extend) {
+            setState({ activeId: shown.items[at]?.id, hasMoved: true });
+            return;
+          }
+          if (getState().hasMoved) setState({ anchor: undefined });
+          extendTo(shown, at);
+        },
+        toggle({ items, unavailable }, index) {
+          const item = items[index];
+          if (item === undefined) return;
+          const chosen = new Map(getState().chosen);
+          if (!unavailable.has(item.id) && !chosen.delete(item.id)) chosen.set(item.id, item);
+          const anchor = { id: item.id, base: chosen };
+          setState({ activeId: item.id, chosen, anchor, hasMoved: false });
+        },
+        selectAll: ({ items, unavailable }) =>
+          setChosen(addRange(getState().chosen, items, [0, items.length - 1], unavailable)),
+        select: (items) =>
+          setChosen(
+            new Map([...getState().chosen, ...items.map((item) => [item.id, item] as const)]),
+          ),
+        deselect: (id) => setChosen(new Map([...getState().chosen].filter(([key]) => key !== id))),
+        clear: () => setChosen(new Map()),
+      };
     },
-    toggle({ items, taken }, at) {
-      const item = items[at];
-      if (item === undefined) return;
-      const chosen = new Map(getState().chosen);
-      if (!taken.has(item.id) && !chosen.delete(item.id)) chosen.set(item.id, item);
-      setState({ activeId: item.id, chosen, anchor: { id: item.id, base: chosen } });
-    },
-    chooseAll({ items, taken }) {
-      const { chosen } = getState();
-      setState({
-        chosen: addRange(chosen, items, [0, items.length - 1], taken),
-        anchor: undefined,
-      });
-    },
-    put(items) {
-      const chosen = new Map(getState().chosen);
-      for (const item of items) chosen.set(item.id, item);
-      setState({ chosen, anchor: undefined });
-    },
-    leaveOut(id) {
-      const chosen = new Map(getState().chosen);
-      chosen.delete(id);
-      setState({ chosen, anchor: undefined });
-    },
-    clear: () => setState({ chosen: new Map(), anchor: undefined }),
-  };
+  });
 }

@@ -9,7 +9,7 @@ export function describeItem(
 ): readonly string[] {
   const { bytes, date } = createFormat(language);
   return [
-    kind,
+    words.kinds[kind] ?? kind,
     ...(size === undefined ? [] : [bytes(size, 1000)]),
     ...(modifiedAt === undefined ? [] : [words.modified(date(modifiedAt))]),
   ];

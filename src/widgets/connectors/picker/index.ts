@@ -1,4 +1,6 @@
+export { fileKindOf } from './fileKind.ts';
 export { ItemPicker } from './ItemPicker.tsx';
 export type { ItemPickerProps } from './ItemPicker.tsx';
 export { SelectionPicker } from './SelectionPicker.tsx';
+export type { SelectionPickerProps, SelectionSource } from './SelectionPicker.tsx';
 export type { PickerItem } from './pickerModel.ts';

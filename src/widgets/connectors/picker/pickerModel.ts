@@ -1,66 +1,61 @@
-/** A thing that can be chosen. */
+import type { FileKind } from './fileKind.ts';
+
+/** A file that can be selected. */
 export interface PickerItem {
   readonly id: string;
   readonly name: string;
-  /** Its kind, in words. */
-  readonly kind: string;
-  readonly icon: 'file' | 'image' | 'folder' | 'sheet' | 'slides';
+  readonly kind: FileKind;
   readonly mimeType?: string;
   /** Bytes. */
   readonly size?: number;
   /** ISO 8601. */
   readonly modifiedAt?: string;
   readonly url?: string;
-  /** How it came into the tray. */
+  /** How it was found. */
   readonly via: 'picker' | 'url';
 }
 
-/** Chosen things by id, in the order of their choosing. */
+/** Selected items by id, in the order in which they were selected. */
 export type Chosen = ReadonlyMap<string, PickerItem>;
 
-/** What is sought in: the names in lower case, in the order of the items. */
-export function indexItems(items: readonly PickerItem[]): readonly string[] {
+/** Returns what a filter searches: the names in lower case, in the order of the items. */
+export function indexItems(items: readonly { readonly name: string }[]): readonly string[] {
   return items.map(({ name }) => name.toLocaleLowerCase());
 }
 
 /**
- * Those whose name has all the words that are sought; the same array when nothing is.
+ * Returns the items whose name has all words of the search term; the same array if there are none.
  *
  * @param index - Of the same items, by {@link indexItems}.
  */
-export function filterItems(
-  items: readonly PickerItem[],
+export function filterItems<T>(
+  items: readonly T[],
   index: readonly string[],
-  sought: string,
-): readonly PickerItem[] {
-  const parts = sought
+  searchTerm: string,
+): readonly T[] {
+  const words = searchTerm
     .toLocaleLowerCase()
     .split(/\s+/)
-    .filter((part) => part !== '');
-  if (parts.length === 0) return items;
-  return items.filter((_, at) => {
-    const name = index[at] ?? '';
-    return parts.every((part) => name.includes(part));
-  });
+    .filter((word) => word !== '');
+  if (words.length === 0) return items;
+  return items.filter((_, at) => words.every((word) => index[at]?.includes(word)));
 }
 
 /**
- * What is chosen once a range has been added.
+ * Returns the selection with a range added to it.
  *
- * @param base - What was chosen when the range began: a range that is drawn shorter gives back.
- * @param shown - The items in the order in which they are seen.
- * @param taken - Ids that cannot be chosen.
+ * @param base - The selection when the range started: a range that becomes shorter deselects.
+ * @param items - In the order in which they are shown.
+ * @param unavailable - Ids that can't be selected.
  */
 export function addRange(
   base: Chosen,
-  shown: readonly PickerItem[],
+  items: readonly PickerItem[],
   [from, to]: readonly [from: number, to: number],
-  taken: ReadonlySet<string>,
+  unavailable: ReadonlySet<string>,
 ): Chosen {
   const chosen = new Map(base);
-  for (let at = Math.max(0, Math.min(from, to)); at <= Math.max(from, to); at += 1) {
-    const item = shown[at];
-    if (item !== undefined && !taken.has(item.id)) chosen.set(item.id, item);
-  }
+  const range = items.slice(Math.max(0, Math.min(from, to)), Math.max(from, to) + 1);
+  for (const item of range) if (!unavailable.has(item.id)) chosen.set(item.id, item);
   return chosen;
 }

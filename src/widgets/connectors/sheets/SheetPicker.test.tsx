@@ -28,7 +28,7 @@ test('a preview shows tabs, headers, the first rows, and that there are more', a
   screen.getByText('All 3 rows. 3 columns');
 });
 
-test('one tab is no choice, and an empty one is said to be empty', async () => {
+test('a spreadsheet with one empty tab offers no choice of tabs and says that it is empty', async () => {
   await openSheets();
   await userEvent.click(await sheet(/^Untitled spreadsheet/));
   await screen.findByText('This tab is empty');

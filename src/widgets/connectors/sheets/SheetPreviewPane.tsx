@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import type { SheetPreview } from '../../../contract/index.ts';
-import { ErrorNotice, usePlatformQuery } from '../../../provider/index.ts';
+import { ErrorNotice, useBrainstem, usePlatformQuery } from '../../../provider/index.ts';
 import { sheetPreviewQuery } from '../../../query/index.ts';
 import { Field, Select, Skeleton } from '../../../ui/index.ts';
 import type { PickerItem } from '../picker/index.ts';
@@ -11,21 +11,19 @@ import styles from './SheetPreviewPane.module.css';
 /** Props of {@link SheetPreviewPane}. */
 export interface SheetPreviewPaneProps {
   connectionId: string;
-  /** The spreadsheet that the keys are at. */
+  /** The active spreadsheet. */
   item: PickerItem | undefined;
 }
 
-/** Milliseconds for which a spreadsheet has to be rested at before it is fetched. */
-const rest = 200;
+/** Milliseconds before the preview of a spreadsheet that became active is fetched. */
+const restMs = 200;
 
-/** The first rows of the spreadsheet that the keys are at. */
+/** The first rows of the active spreadsheet. */
 export function SheetPreviewPane({ connectionId, item }: SheetPreviewPaneProps) {
   const words = useConnectorsWords();
   const [rested, setRested] = useState<PickerItem>();
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(item), rest);
-    return () => clearTimeout(timer);
-  }, [item]);
+  const { schedule } = useBrainstem().environment;
+  useEffect(() => schedule.after(restMs, () => setRested(item)), [schedule, item]);
   return (
     <section
       className={styles.pane}

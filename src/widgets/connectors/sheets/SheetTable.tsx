@@ -9,7 +9,7 @@ export interface SheetTableProps {
   describedBy: string;
 }
 
-/** Headers and rows as they stand in the spreadsheet, ragged ones too. A wide one scrolls inside. */
+/** The headers and rows of a spreadsheet, ragged ones too. A wide table scrolls inside its frame. */
 export function SheetTable({ preview, describedBy }: SheetTableProps) {
   const words = useConnectorsWords();
   const { headers, sampleRows, totalColumns, sheetName } = preview;

@@ -4,15 +4,11 @@ import { docsOnlineFoldersQuery } from '../../../query/index.ts';
 import { Button, Icon } from '../../../ui/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { keyOfPlace, namePlace, type ChosenPlace } from './chosenPlace.ts';
-import type { SiteBrowserProps } from './SiteBrowser.tsx';
+import { keyOfPlace, namePlace, type ChosenPlace, type PlaceSelection } from './chosenPlace.ts';
 import styles from './SitePicker.module.css';
 
 /** Props of {@link FolderList}. */
-export interface FolderListProps extends Pick<
-  SiteBrowserProps,
-  'chosen' | 'onChoose' | 'onLeaveOut'
-> {
+export interface FolderListProps extends PlaceSelection {
   folder: { connectionId: string; driveId?: string; folderPath?: string };
   /** The place that an entry stands for, or without one the folder itself. */
   placeOfFolder: (entry?: SiteFolder) => ChosenPlace;
@@ -20,14 +16,7 @@ export interface FolderListProps extends Pick<
 }
 
 /** What a folder holds, with the ways to go deeper and to choose. */
-export function FolderList({
-  folder,
-  placeOfFolder,
-  chosen,
-  onOpen,
-  onChoose,
-  onLeaveOut,
-}: FolderListProps) {
+export function FolderList({ folder, placeOfFolder, onOpen, ...selection }: FolderListProps) {
   const words = useConnectorsWords();
   const {
     data: entries,
@@ -35,10 +24,9 @@ export function FolderList({
     isFetching,
     refetch,
   } = usePlatformQuery((client) => docsOnlineFoldersQuery(client, folder));
-  const choice = { chosen, onChoose, onLeaveOut };
   return (
     <>
-      <Choose place={placeOfFolder()} isWhole {...choice} />
+      <Choose place={placeOfFolder()} isWhole {...selection} />
       {entries === undefined && error === null && <LoadingRows />}
       {error !== null && (
         <ErrorNotice
@@ -54,7 +42,7 @@ export function FolderList({
           {entries.map((entry) => (
             <li key={entry.id} className={styles.row}>
               <Entry entry={entry} onOpen={onOpen} />
-              <Choose place={placeOfFolder(entry)} {...choice} />
+              <Choose place={placeOfFolder(entry)} {...selection} />
             </li>
           ))}
         </ul>
@@ -93,7 +81,7 @@ function Choose({
   chosen,
   onChoose,
   onLeaveOut,
-}: Pick<FolderListProps, 'chosen' | 'onChoose' | 'onLeaveOut'> & {
+}: PlaceSelection & {
   place: ChosenPlace;
   /** Whether it stands for the folder that is open. */
   isWhole?: boolean;

@@ -5,19 +5,14 @@ import { docsOnlineSitesQuery } from '../../../query/index.ts';
 import { Badge, Button, Icon } from '../../../ui/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { placeOf, siteName, type ChosenPlace } from './chosenPlace.ts';
+import { placeOf, siteName, type PlaceSelection } from './chosenPlace.ts';
 import { FolderList } from './FolderList.tsx';
 import { ResolveSite } from './ResolveSite.tsx';
 import styles from './SitePicker.module.css';
 
 /** Props of {@link SiteBrowser}. */
-export interface SiteBrowserProps {
+export interface SiteBrowserProps extends PlaceSelection {
   connectionId: string;
-  /** Keys of the places that are chosen. */
-  chosen: ReadonlySet<string>;
-  /** Undefined where nothing can be chosen. */
-  onChoose: ((place: ChosenPlace) => void) | undefined;
-  onLeaveOut: (place: ChosenPlace) => void;
 }
 
 /** Where the browser is: a site, and the names of the folders on the way. */
@@ -27,7 +22,7 @@ interface Place {
 }
 
 /** The sites, and below each its folders, with the way back up. */
-export function SiteBrowser({ connectionId, chosen, onChoose, onLeaveOut }: SiteBrowserProps) {
+export function SiteBrowser({ connectionId, ...selection }: SiteBrowserProps) {
   const words = useConnectorsWords();
   const [place, setPlace] = useState<Place>();
   if (place === undefined) {
@@ -69,10 +64,8 @@ export function SiteBrowser({ connectionId, chosen, onChoose, onLeaveOut }: Site
         placeOfFolder={(folder) =>
           placeOf(site, folder, [...path, ...(folder === undefined ? [] : [folder.name])].join('/'))
         }
-        chosen={chosen}
+        {...selection}
         onOpen={(name) => setPlace({ site, path: [...path, name] })}
-        onChoose={onChoose}
-        onLeaveOut={onLeaveOut}
       />
     </div>
   );

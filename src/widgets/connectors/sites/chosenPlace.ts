@@ -12,7 +12,16 @@ export interface ChosenPlace {
   webUrl: string | undefined;
 }
 
-/** What a site is called. */
+/** What is selected, and how to change it. */
+export interface PlaceSelection {
+  /** Keys of the places that are selected. */
+  chosen: ReadonlySet<string>;
+  /** Undefined where nothing can be selected. */
+  onChoose: ((place: ChosenPlace) => void) | undefined;
+  onLeaveOut: (place: ChosenPlace) => void;
+}
+
+/** Returns the name of a site. */
 export function siteName({ displayName, name, webUrl, id }: DocumentSite): string {
   return [displayName, name, webUrl].find((text) => typeof text === 'string' && text !== '') ?? id;
 }

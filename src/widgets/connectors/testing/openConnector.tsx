@@ -30,8 +30,8 @@ export interface RenderedConnector {
   platform: MockPlatform;
   /** The connections of a key, as the platform lists them. */
   connectionIds: (providerConfigKey: string) => Promise<string[]>;
-  /** Connects by consent, and answers the connection's id. */
-  connect: (integration: string) => Promise<string>;
+  /** Connects by consent, or again, and returns the connection's id. */
+  connect: (integration: string, connectionId?: string) => Promise<string>;
   /** The metadata of the first connection of a key, as the platform has it. */
   readMetadata: (providerConfigKey: string) => Promise<Record<string, unknown>>;
   /** Writes metadata of the first connection of a key, as somebody else would. */
@@ -60,8 +60,9 @@ export function openConnector({
       const answer: unknown = await (await platform.fetch(url, { headers })).json();
       return v.parse(connectionList, answer).connections.map((one) => one.connection_id);
     },
-    connect: async (integration) => {
-      const { sessionToken } = await client.json(createConnectSession, { body: { integration } });
+    connect: async (integration, connectionId) => {
+      const body = connectionId === undefined ? { integration } : { integration, connectionId };
+      const { sessionToken } = await client.json(createConnectSession, { body });
       return platform.consent(sessionToken ?? '');
     },
     readMetadata: async (providerConfigKey) => {

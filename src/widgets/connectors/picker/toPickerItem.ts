@@ -1,18 +1,15 @@
 import type { DriveFile } from '../../../contract/index.ts';
-import type { PickerItem } from '../picker/index.ts';
-import type { ConnectorsWords } from '../../../words/index.ts';
-import { fileKindOf, iconOfKind } from './fileKind.ts';
+import { fileKindOf } from './fileKind.ts';
+import type { PickerItem } from './pickerModel.ts';
 
-/** A file of a drive as a picker lists it. */
-export function toPickerItem(file: DriveFile, kinds: ConnectorsWords['kinds']): PickerItem {
+/** Returns a file of a drive as a picker lists it. */
+export function toPickerItem(file: DriveFile): PickerItem {
   const { id, name, mimeType, size, modifiedTime, webViewLink } = file;
-  const kind = fileKindOf(mimeType);
   const bytes = size === null || size === undefined || size === '' ? NaN : Number(size);
   return {
     id,
     name,
-    kind: kinds[kind] ?? kind,
-    icon: iconOfKind(kind),
+    kind: fileKindOf(mimeType),
     mimeType: mimeType ?? undefined,
     size: Number.isFinite(bytes) ? bytes : undefined,
     modifiedAt: modifiedTime ?? undefined,

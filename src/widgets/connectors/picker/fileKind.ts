@@ -1,4 +1,4 @@
-import type { PickerItem } from '../picker/index.ts';
+import type { IconName } from '../../../ui/index.ts';
 
 /** The kinds of files that the platform's documents tell apart. */
 export type FileKind =
@@ -14,13 +14,26 @@ const patterns: readonly (readonly [FileKind, RegExp])[] = [
   ['text', /^text\//],
 ];
 
-/** The kind of a file by its MIME type. */
+/** Returns the kind of a file by its MIME type. */
 export function fileKindOf(mimeType: string | null | undefined): FileKind {
   const found = patterns.find(([, pattern]) => pattern.test(mimeType ?? ''));
   return found?.[0] ?? 'other';
 }
 
-const icons: Readonly<Record<FileKind, PickerItem['icon']>> = {
+/** Returns the kind that a file's address names, as drives do: `/spreadsheets/d/…`, `/folders/…`. */
+export function fileKindInUrl({ pathname }: URL): FileKind {
+  const kinds: readonly (readonly [FileKind, RegExp])[] = [
+    ['spreadsheet', /\/spreadsheets?\/|\.(xlsx?|xlsm|ods|csv)$/i],
+    ['folder', /\/folders?\//i],
+    ['presentation', /\/presentation\/|\.pptx?$/i],
+    ['document', /\/document\/|\.(docx?|odt|rtf)$/i],
+    ['pdf', /\.pdf$/i],
+  ];
+  return kinds.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'other';
+}
+
+/** The icon of each kind of file. */
+export const fileIcons: Readonly<Record<FileKind, IconName>> = {
   document: 'file',
   presentation: 'slides',
   image: 'image',
@@ -30,8 +43,3 @@ const icons: Readonly<Record<FileKind, PickerItem['icon']>> = {
   spreadsheet: 'sheet',
   other: 'file',
 };
-
-/** What stands before the name of a file of this kind. */
-export function iconOfKind(kind: FileKind): PickerItem['icon'] {
-  return icons[kind];
-}

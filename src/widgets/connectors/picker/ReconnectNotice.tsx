@@ -1,0 +1,58 @@
+import type { ConnectionRef } from '../../../query/index.ts';
+import { Button, Notice } from '../../../ui/index.ts';
+import { ConnectPanel, useConnectSession, type OpenConnect } from '../connect-session/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+
+/** Props of {@link ReconnectNotice}. */
+export interface ReconnectNoticeProps {
+  /** Catalog id. */
+  connectorId: string;
+  connection: ConnectionRef;
+  /** The service that the person signs in to. */
+  name: string;
+  onReconnect: (() => void) | undefined;
+  openConnect: OpenConnect | undefined;
+  isChecking: boolean;
+  /** Reads again whether the sign-in has ended. */
+  onCheck: () => void;
+}
+
+/** Says that the sign-in has ended, and offers a new one. */
+export function ReconnectNotice({
+  connectorId,
+  connection: { connectionId, providerConfigKey: integration },
+  name,
+  onReconnect,
+  openConnect,
+  isChecking,
+  onCheck,
+}: ReconnectNoticeProps) {
+  const words = useConnectorsWords();
+  const session = useConnectSession(onCheck);
+  const signIn =
+    openConnect === undefined
+      ? undefined
+      : () => session.begin({ connectorId, integration, connectionId }, openConnect);
+  const reconnect = onReconnect ?? signIn;
+  if (session.state.status !== 'idle' && signIn !== undefined) {
+    return <ConnectPanel session={session} name={name} onReopen={signIn} />;
+  }
+  return (
+    <Notice
+      tone="warning"
+      title={words.reconnectTitle}
+      actions={
+        <Button
+          size="small"
+          variant={reconnect === undefined ? 'secondary' : 'primary'}
+          disabled={reconnect === undefined && isChecking}
+          onClick={reconnect ?? onCheck}
+        >
+          {reconnect === undefined ? words.checkAgain : words.reconnect}
+        </Button>
+      }
+    >
+      {words.reconnectText(name)}
+    </Notice>
+  );
+}
