@@ -57,7 +57,9 @@ export type {
 export { isConnectedBrain, mintSessionId } from './contract/index.ts';
 export type {
   AcceptedChat,
+  AmbiguousModification,
   AnswerDelegationBody,
+  AppliedModification,
   AsyncCallback,
   AttachmentReference,
   BaseBrain,
@@ -65,6 +67,8 @@ export type {
   BearerConnectBody,
   Brain,
   BrainProperty,
+  BrainRelationship,
+  BrainSchema,
   BrainSelection,
   BrainViewFields,
   CancelledChat,
@@ -120,6 +124,7 @@ export type {
   ForwardedBody,
   GenerateWebhookBody,
   GeneratedWebhook,
+  FailedModification,
   GraphModificationBody,
   GraphModificationResult,
   Host,

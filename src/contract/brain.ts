@@ -29,7 +29,7 @@ export interface BrainSelection {
   /** Platform default true; forced false when no connections are given. */
   discover_external_relationships?: boolean;
   /** Platform default `high`. */
-  confidence_threshold?: 'high' | 'medium' | 'low';
+  confidence_threshold?: ConfidenceThreshold;
   /** Platform default true. */
   include_saga_nodes?: boolean;
 }
@@ -66,40 +66,16 @@ export const performActionBody = v.variant('action', [
 
 /** Body of the brain action: `visualization` or `views`. */
 export type PerformActionBody =
-  | {
-      /** Legacy: one item of `connection_ids`, which take priority. */
-      connection_id?: string;
-      /** Platform default `html`. */
-      response_format?: 'html' | 'json';
-      /** The base schema plus the edges of these connections. Absent: the organisation's brain. */
-      connection_ids?: string[];
-      /** Platform default true; forced false when no connections are given. */
-      discover_external_relationships?: boolean;
-      /** Platform default `high`. */
-      confidence_threshold?: 'high' | 'medium' | 'low';
-      /** Platform default true. */
-      include_saga_nodes?: boolean;
-      action: 'visualization';
-    }
-  | {
-      query?: string;
-      view_name?: string;
-      message_id?: string;
-      session_id?: string;
-      /** Legacy: one item of `connection_ids`, which take priority. */
-      connection_id?: string;
-      /** Platform default `html`. */
-      response_format?: 'html' | 'json';
-      /** The base schema plus the edges of these connections. Absent: the organisation's brain. */
-      connection_ids?: string[];
-      /** Platform default true; forced false when no connections are given. */
-      discover_external_relationships?: boolean;
-      /** Platform default `high`. */
-      confidence_threshold?: 'high' | 'medium' | 'low';
-      /** Platform default true. */
-      include_saga_nodes?: boolean;
-      action: 'views';
-    };
+  | (PerformActionFields & { action: 'visualization' })
+  | (PerformActionFields & BrainViewFields & { action: 'views' });
+
+/** Fields that both brain actions take. */
+export interface PerformActionFields extends BrainSelection {
+  /** Legacy: one item of `connection_ids`, which take priority. */
+  connection_id?: string;
+  /** Platform default `html`. */
+  response_format?: 'html' | 'json';
+}
 
 /** Schema of {@link BrainProperty}. */
 export const brainProperty = v.object({
@@ -158,25 +134,16 @@ export const baseBrain = v.object({
   }),
 }) satisfies v.GenericSchema<unknown, BaseBrain>;
 
-/** The brain of an organisation as JSON: the base schema, by properties. */
-export interface BaseBrain {
-  relationship_directions: {
-    store_type: string;
-    source_label: string;
-    relationship_type: string;
-    target_label: string;
-    count: number;
-  }[];
-  metadata: {
-    uses_property_based_types: boolean;
-    /** Type: not documented. */
-    relationship_types_from?: unknown;
-    /** Type: not documented. */
-    node_types_from?: unknown;
-    generic_store_labels: string[];
-    extraction_method: string;
-    [key: string]: unknown;
-  };
+/** How many relationships of one type lead from one label to another. */
+export interface BrainRelationship {
+  source_label: string;
+  relationship_type: string;
+  target_label: string;
+  count: number;
+}
+
+/** Fields that both JSON shapes of the brain have. */
+export interface BrainSchema {
   tenant_id: string;
   /** ISO 8601. */
   extracted_at: string;
@@ -194,6 +161,21 @@ export interface BaseBrain {
     total_relationship_types: number;
     total_nodes: number;
     total_relationships: number;
+  };
+}
+
+/** The brain of an organisation as JSON: the base schema, by properties. */
+export interface BaseBrain extends BrainSchema {
+  relationship_directions: (BrainRelationship & { store_type: string })[];
+  metadata: {
+    uses_property_based_types: boolean;
+    /** Type: not documented. */
+    relationship_types_from?: unknown;
+    /** Type: not documented. */
+    node_types_from?: unknown;
+    generic_store_labels: string[];
+    extraction_method: string;
+    [key: string]: unknown;
   };
 }
 
@@ -215,15 +197,10 @@ export const connectedBrain = v.object({
   }),
 }) satisfies v.GenericSchema<unknown, ConnectedBrain>;
 
-/** The brain with the edges of connections as JSON. Its relationships tell no store type. */
-export interface ConnectedBrain {
+/** The brain with the edges of connections as JSON. Its relationships have no store type. */
+export interface ConnectedBrain extends BrainSchema {
   user_id?: string | null;
-  relationship_directions: {
-    source_label: string;
-    relationship_type: string;
-    target_label: string;
-    count: number;
-  }[];
+  relationship_directions: BrainRelationship[];
   metadata: {
     /** `unified_graph`. */
     source?: string | null;
@@ -234,24 +211,6 @@ export interface ConnectedBrain {
     /** `unified_graph_conversion`. */
     extraction_method: string;
     [key: string]: unknown;
-  };
-  tenant_id: string;
-  /** ISO 8601. */
-  extracted_at: string;
-  sample_size: number;
-  node_labels: string[];
-  relationship_types: string[];
-  /** By label, then by property. */
-  node_properties: Record<string, Record<string, BrainProperty>>;
-  /** By label. */
-  node_counts: Record<string, number>;
-  /** Its shape is not documented. */
-  relationship_counts?: unknown;
-  statistics: {
-    total_node_labels: number;
-    total_relationship_types: number;
-    total_nodes: number;
-    total_relationships: number;
   };
 }
 

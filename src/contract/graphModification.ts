@@ -75,56 +75,56 @@ const modification = v.variant('status', [
   failedModification,
 ]) satisfies v.GenericSchema<unknown, Modification>;
 
-/** What became of one change of the text: applied, ambiguous or error, told apart by `status`. */
-export type Modification =
-  | {
-      status: 'applied';
-      action: {
-        /** Add, replace or invalidate; the words themselves are not documented. */
-        action: string;
-        source_name: string;
-        old_relation?: string | null;
-        old_target_name?: string | null;
-        new_relation?: string | null;
-        new_target_name?: string | null;
-        /** A date. */
-        effective_at?: string | null;
-        [key: string]: unknown;
-      };
-      edge_uuid?: string | null;
-      episode_uuid?: string | null;
-      /** Their shape is not documented. */
-      notes: unknown[];
-      affected: {
-        invalidated?: {
-          uuid?: string | null;
-          [key: string]: unknown;
-        } | null;
-        /** Their shape is not documented. */
-        added_edges: unknown[];
-        /** Their shape is not documented. */
-        added_nodes: unknown[];
-        [key: string]: unknown;
-      };
-      [key: string]: unknown;
-    }
-  | {
-      status: 'ambiguous';
-      /** For example `multiple_matches`. */
-      detail?: string | null;
-      /** Their fields beyond the id are not documented. */
-      candidates: {
-        uuid: string;
-        [key: string]: unknown;
-      }[];
-      /** Its shape is not documented. */
-      search_candidates?: unknown;
-      [key: string]: unknown;
-    }
-  | {
-      status: 'error';
-      [key: string]: unknown;
-    };
+/** What became of one change of the text, by `status`. */
+export type Modification = AppliedModification | AmbiguousModification | FailedModification;
+
+/** A change that was made. */
+export interface AppliedModification {
+  status: 'applied';
+  action: {
+    /** Add, replace or invalidate; the words themselves are not documented. */
+    action: string;
+    source_name: string;
+    old_relation?: string | null;
+    old_target_name?: string | null;
+    new_relation?: string | null;
+    new_target_name?: string | null;
+    /** A date. */
+    effective_at?: string | null;
+    [key: string]: unknown;
+  };
+  edge_uuid?: string | null;
+  episode_uuid?: string | null;
+  /** Their shape is not documented. */
+  notes: unknown[];
+  affected: {
+    invalidated?: { uuid?: string | null; [key: string]: unknown } | null;
+    /** Their shape is not documented. */
+    added_edges: unknown[];
+    /** Their shape is not documented. */
+    added_nodes: unknown[];
+    [key: string]: unknown;
+  };
+  [key: string]: unknown;
+}
+
+/** A name that matches several nodes, or none: a person has to choose. */
+export interface AmbiguousModification {
+  status: 'ambiguous';
+  /** For example `multiple_matches`. */
+  detail?: string | null;
+  /** Their fields beyond the id are not documented. */
+  candidates: { uuid: string; [key: string]: unknown }[];
+  /** Its shape is not documented. */
+  search_candidates?: unknown;
+  [key: string]: unknown;
+}
+
+/** A change that could not be made. Its fields are not documented. */
+export interface FailedModification {
+  status: 'error';
+  [key: string]: unknown;
+}
 
 /** Schema of {@link GraphModificationResult}. */
 export const graphModificationResult = v.object({

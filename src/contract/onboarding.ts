@@ -62,10 +62,7 @@ export const onboardingBody = v.object({
 export interface OnboardingBody {
   action: 'onboarding';
   /** The answered pairs of the previous response; empty on step 1. */
-  conversation_items?: {
-    question: string;
-    answer: string;
-  }[];
+  conversation_items?: ConversationItem[];
   /** Required for a new conversation. */
   step?: number;
 }
