@@ -22,6 +22,8 @@ export { Markdown } from './markdown/Markdown.tsx';
 export type { MarkdownWords } from './markdown/Markdown.tsx';
 export { Notice } from './notice/Notice.tsx';
 export type { NoticeProps } from './notice/Notice.tsx';
+export { NoticeStack } from './notice/NoticeStack.tsx';
+export type { NoticeStackProps, NoticeStackWords, StackedNotice } from './notice/NoticeStack.tsx';
 export { OntologyChoice } from './ontology-choice/OntologyChoice.tsx';
 export type {
   OntologyChoiceProps,
@@ -53,4 +55,6 @@ export { formatJson, jsonFileText } from './value/formatJson.ts';
 export type { FormatJsonOptions, JsonBounds } from './value/formatJson.ts';
 export { ValueView } from './value/ValueView.tsx';
 export type { ValueViewProps } from './value/ValueView.tsx';
+export { useVirtualRows } from './virtual-rows/useVirtualRows.ts';
+export type { VirtualRow, VirtualRows, VirtualRowsOptions } from './virtual-rows/useVirtualRows.ts';
 export { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -19,6 +19,8 @@ export const findingsWords = ({ number, plural }: Format) => ({
   /** Where the platform counts more than it lists. */
   listedOf: (listed: number, counted: number) =>
     `Loaded ${number(listed)} of ${number(counted)} findings. The service didn’t return the rest.`,
+  /** How many findings of this view were decided since the review began. */
+  progress: (done: number, total: number) => `${number(done)} of ${number(total)} decided`,
   loading: 'Loading findings',
 
   title: 'Finding',
@@ -27,6 +29,9 @@ export const findingsWords = ({ number, plural }: Format) => ({
   connections: 'Connections',
   status: 'Status',
   state: 'Review',
+  completed: 'Completed',
+  /** A connection without a known name, by the first characters of its id. */
+  connectionNamed: (start: string) => `Connection ${start}`,
   sortBy: (column: string) => `Sort by ${column}`,
   order: 'Order',
   asListed: 'Default',
@@ -59,7 +64,14 @@ export const findingsWords = ({ number, plural }: Format) => ({
 
   select: (title: string) => `Select “${title}”`,
   selectAll: (count: number) => `Select all ${number(count)}`,
-  selected: (count: number) => `${number(count)} selected`,
+  /** How many are selected, and how many of them the list shows now. */
+  selected: (count: number, shown: number) =>
+    shown === count
+      ? `${number(count)} selected`
+      : `${number(count)} selected, ${shown === 0 ? 'none' : number(shown)} in this view`,
+  /** The search that chose the selection. */
+  allMatching: (search: string) => `All matching “${search}”`,
+  allFiltered: 'All matching the earlier filters',
   clearSelection: 'Clear selection',
   approve: 'Approve',
   reject: 'Reject',
@@ -77,18 +89,25 @@ export const findingsWords = ({ number, plural }: Format) => ({
       one: 'You can undo this for # second.',
       other: 'You can undo this for # seconds.',
     }),
+  confirmShown: (shown: number) =>
+    shown === 0
+      ? 'None of them is in this view.'
+      : plural(shown, {
+          one: 'Only # of them is in this view.',
+          other: 'Only # of them are in this view.',
+        }),
   cancel: 'Cancel',
 
-  approvedOne: (title: string) => `Approved “${title}”`,
-  rejectedOne: (title: string) => `Rejected “${title}”`,
-  approvedMany: (count: number) =>
-    plural(count, { one: 'Approved # finding', other: 'Approved # findings' }),
-  rejectedMany: (count: number) =>
-    plural(count, { one: 'Rejected # finding', other: 'Rejected # findings' }),
+  willApproveOne: (title: string) => `“${title}” will be approved`,
+  willRejectOne: (title: string) => `“${title}” will be rejected`,
+  willApproveMany: (count: number) =>
+    plural(count, { one: '# finding will be approved', other: '# findings will be approved' }),
+  willRejectMany: (count: number) =>
+    plural(count, { one: '# finding will be rejected', other: '# findings will be rejected' }),
   skippedOne: (title: string) => `Skipped “${title}”`,
   unskippedOne: (title: string) => `“${title}” is no longer skipped`,
   waiting: (count: number) =>
-    plural(count, { one: 'Not sent yet', other: '# decisions not sent yet' }),
+    plural(count, { one: '# decision not sent yet', other: '# decisions not sent yet' }),
   undo: 'Undo',
   undoAll: 'Undo all',
   sendNow: 'Send now',
@@ -102,16 +121,28 @@ export const findingsWords = ({ number, plural }: Format) => ({
   failedText: 'These findings are still pending. Try again.',
   /** Why, where the platform took a decision and still lists the finding as pending. */
   notTaken: 'The service still lists this finding as pending.',
-  andMore: (count: number) => `and ${number(count)} more`,
-  skipFailed: 'The skip couldn’t be saved',
+  openFinding: (title: string) => `Open “${title}”`,
+  retryOne: (title: string) => `Try “${title}” again`,
+  skipFailed: (title: string) => `Couldn’t save the skip of “${title}”`,
   elsewhereOne: (title: string, state: string) => `Someone else decided “${title}”: ${state}`,
-  goneOne: (title: string) => `“${title}” no longer exists`,
+  goneOne: (title: string) => `“${title}” is no longer in the list`,
   elsewhereMany: (count: number) =>
     plural(count, {
       one: 'Someone else decided # finding',
       other: 'Someone else decided # findings',
     }),
-  elsewhereText: 'Your decisions on them don’t count.',
+  /** Of the reviewer's own decisions on what others decided: those that were never sent. */
+  ownUnsent: (count: number) =>
+    plural(count, {
+      one: 'Your decision wasn’t sent.',
+      other: '# of your decisions weren’t sent.',
+    }),
+  /** Those that were sent after the other's. */
+  ownLate: (count: number) =>
+    plural(count, {
+      one: 'Your decision came too late.',
+      other: '# of your decisions came too late.',
+    }),
   firstHoldsOne: (title: string, state: string) =>
     `Your first decision on “${title}” holds: ${state}`,
   firstHoldsMany: (count: number) =>
@@ -121,7 +152,10 @@ export const findingsWords = ({ number, plural }: Format) => ({
     }),
   firstHoldsText: 'It seemed to have failed. What you decided afterwards doesn’t count.',
   dismiss: 'Dismiss',
+  moreNotices: (count: number) => plural(count, { one: '# more notice', other: '# more notices' }),
+  fewerNotices: 'Show fewer notices',
 
+  readOnly: 'Read-only',
   readOnlyTitle: 'You can read findings but not decide',
   readOnlyText: (scope: string) => `To approve or reject, you need the “${scope}” permission.`,
   offlineTitle: 'You’re offline',
@@ -135,6 +169,13 @@ export const findingsWords = ({ number, plural }: Format) => ({
   emptyText: 'Findings appear here for review after a connection syncs.',
   donePendingTitle: 'All caught up',
   donePendingText: 'New findings appear after the next sync.',
+  allDone: (count: number) => plural(count, { one: '# done', other: 'All # done' }),
+  /** After the last finding of a search: how many are pending outside of it. */
+  leftElsewhere: (count: number) =>
+    plural(count, {
+      one: '# other finding is still pending.',
+      other: '# other findings are still pending.',
+    }),
   emptyListTitle: 'Nothing here yet',
   nothingFoundTitle: 'No matching findings',
   nothingFoundText: 'Try another search, or clear the filters.',
@@ -157,6 +198,7 @@ export const findingsWords = ({ number, plural }: Format) => ({
   editLabel: 'What should change?',
   editHint: 'For example: change the title to “Two names for one supplier”.',
   editSend: 'Send edit',
+  editKeys: 'Ctrl+Enter or ⌘+Enter',
   editRunning: 'Editing…',
   editWaiting: 'The service is still editing',
   editStop: 'Stop waiting',

@@ -17,7 +17,7 @@ export const Narrow: Story = {
   globals: { width: '320' },
   play: async ({ canvas }) => {
     await press(canvas, 'ja');
-    await canvas.findByText('Not sent yet');
+    await canvas.findByText(/will be approved$/);
   },
 };
 
@@ -35,7 +35,7 @@ export const SecondLocale: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
     await press(canvas, 'a');
-    await canvas.findByText('Noch nicht gesendet');
+    await canvas.findByText(/wird angenommen$/);
   },
 };
 

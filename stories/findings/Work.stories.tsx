@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Filtering: Story = {
   play: async ({ canvas }) => {
     await openPanel(canvas, 'Filters');
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Suppliers' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Suppliers \d+$/ }));
     await canvas.findByRole('button', { name: 'Filters (1)' });
   },
 };

@@ -25,7 +25,7 @@ export function useFindingsWords(): FindingsWords {
 /** How the values of a finding are written: words, and formats of the locale. */
 export interface RowTexts {
   words: FindingsWords;
-  /** Its name by the host or else by the finding, or the beginning of its id. */
+  /** Its name by the host or else by the finding, or one that tells it from the others. */
   connection: (id: string, finding?: Finding) => string;
   /** In percent on a scale of 1, else as it came. */
   confidence: (confidence: number) => string;
@@ -50,12 +50,10 @@ export function useRowTexts(): RowTexts {
       words,
       scale,
       connection: (id, finding) =>
-        connectionNames[id] ?? (finding && connectionNameIn(finding, id)) ?? shortId(id),
+        connectionNames[id] ??
+        (finding && connectionNameIn(finding, id)) ??
+        words.connectionNamed(id.slice(0, 4)),
       confidence: (confidence) => format.format(confidence),
     };
   }, [words, scale, connectionNames, locale]);
-}
-
-function shortId(id: string): string {
-  return id.length > 12 ? `${id.slice(0, 8)}…` : id;
 }

@@ -1,7 +1,8 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
 import { callListener } from '../../controller/index.ts';
 import type { FindingList } from '../../contract/index.ts';
 import {
+  describeError,
   ErrorNotice,
   useBrainstem,
   useControllerEvent,
@@ -13,7 +14,7 @@ import {
   type WidgetProps,
 } from '../../provider/index.ts';
 import { createFindingsTransport, findingsQuery, type FindingsList } from '../../query/index.ts';
-import { Button, Notice } from '../../ui/index.ts';
+import { Button, type StackedNotice } from '../../ui/index.ts';
 import { createReview } from './core/createReview.ts';
 import { defaultFindingsView, type FindingsTab, type FindingsView } from './core/findingsView.ts';
 import { tabFindings } from './core/tabFindings.ts';
@@ -77,16 +78,11 @@ function FetchedFindings({
   ...options
 }: Omit<FindingsReviewProps, 'onError'>) {
   const words = useFindingsWords();
-  const general = useGeneralWords();
   const [own, setOwn] = useState(defaultView);
   const view = given ?? own;
   const { lists, error, refetch } = useLists(view.tab);
   const findings = useMemo(() => tabFindings(lists, view.tab), [lists, view.tab]);
-  const retry = (
-    <Button size="small" onClick={refetch}>
-      {general.tryAgain}
-    </Button>
-  );
+  const notices = useAccessNotices(findings === undefined ? null : error, refetch);
   return (
     <FindingsWorkspace
       findings={findings}
@@ -100,59 +96,56 @@ function FetchedFindings({
       options={options}
       failure={
         error !== null && findings === undefined ? (
-          <InNotice>
-            <ErrorNotice error={error} title={words.failedTitle} actions={retry} />
-          </InNotice>
+          <div className={styles.notice}>
+            <ErrorNotice error={error} title={words.failedTitle} onRetry={refetch} />
+          </div>
         ) : undefined
       }
-      notices={
-        <>
-          <AccessNotices />
-          {error !== null && findings !== undefined && (
-            <InNotice>
-              <ErrorNotice
-                error={error}
-                tone="warning"
-                role="status"
-                title={words.staleTitle}
-                text={words.staleText}
-                actions={retry}
-              />
-            </InNotice>
-          )}
-        </>
-      }
+      notices={notices}
     />
   );
 }
 
 /** What keeps the reviewer from fetching or deciding. */
-function AccessNotices() {
+function useAccessNotices(staleError: Error | null, refetch: () => void): StackedNotice[] {
   const words = useFindingsWords();
+  const general = useGeneralWords();
   const isOffline = useIsOffline();
   const missingScope = useReviewState((state) => state.missingScope);
-  return (
-    <>
-      {isOffline && (
-        <InNotice>
-          <Notice tone="warning" icon="offline" title={words.offlineTitle}>
-            {words.offlineText}
-          </Notice>
-        </InNotice>
-      )}
-      {missingScope !== undefined && (
-        <InNotice>
-          <Notice tone="warning" icon="lock" title={words.readOnlyTitle}>
-            {words.readOnlyText(missingScope)}
-          </Notice>
-        </InNotice>
-      )}
-    </>
-  );
-}
-
-function InNotice({ children }: { children: ReactNode }) {
-  return <div className={styles.notice}>{children}</div>;
+  const notices: StackedNotice[] = [];
+  if (isOffline) {
+    notices.push({
+      key: 'offline',
+      tone: 'warning',
+      icon: 'offline',
+      title: words.offlineTitle,
+      details: words.offlineText,
+    });
+  }
+  if (missingScope !== undefined) {
+    notices.push({
+      key: 'scope',
+      tone: 'warning',
+      icon: 'lock',
+      title: words.readOnlyTitle,
+      details: words.readOnlyText(missingScope),
+    });
+  }
+  if (staleError !== null) {
+    const { detail } = describeError(staleError, general);
+    notices.push({
+      key: 'stale',
+      tone: 'warning',
+      title: words.staleTitle,
+      details: [words.staleText, detail].join(' '),
+      actions: (
+        <Button size="small" onClick={refetch}>
+          {general.tryAgain}
+        </Button>
+      ),
+    });
+  }
+  return notices;
 }
 
 /** The lists that a tab shows. */

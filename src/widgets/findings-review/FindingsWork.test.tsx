@@ -63,6 +63,7 @@ describe('failures', () => {
     await press('r');
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('1 decision couldn’t be saved');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Details' }));
     expect(within(alert).getByText(`Reject: ${title}`)).toBeInTheDocument();
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(tab('Rejected')).toHaveTextContent('Rejected3'));
@@ -79,9 +80,11 @@ describe('failures', () => {
     }
     platform.faults.add({ route: 'rejectFinding', cutAfterBytes: 0, times: 1 });
     await press('r');
+    await userEvent.click(await screen.findByRole('button', { name: 'Details' }));
     await screen.findByText(`Reject: ${title}`);
     await userEvent.click(screen.getByText(title));
     await press('a');
+    await userEvent.click(await screen.findByRole('button', { name: 'Details' }));
     await screen.findByText(`Approve: ${title}`);
     platform.faults.clear();
     await refresh();
@@ -115,6 +118,8 @@ describe('read-only', () => {
     await grid();
     const count = rowCount();
     await press('a');
+    await screen.findByText('You can read findings but not decide');
+    await userEvent.click(screen.getByRole('button', { name: 'Details' }));
     await screen.findByText('To approve or reject, you need the “brain:write” permission.');
     expect(rowCount()).toBe(count);
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
@@ -200,7 +205,7 @@ describe('the view', () => {
     await grid();
     const count = rowCount();
     await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
-    const box = screen.getByRole('checkbox', { name: 'Contracts' });
+    const box = screen.getByRole('checkbox', { name: /^Contracts \d+$/ });
     await userEvent.click(box);
     await waitFor(() => expect(rowCount()).toBeLessThan(count));
     for (const row of rows()) expect(row).toHaveTextContent('Contracts');

@@ -1,25 +1,25 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef } from 'react';
 import { useBrainstem, WidgetBoundary } from '../../provider/index.ts';
-import { Surface, Tabs, useElementWidth } from '../../ui/index.ts';
+import { Surface, Tabs, useElementWidth, type StackedNotice } from '../../ui/index.ts';
 import { findingsTabs } from './core/findingsView.ts';
+import { BulkProgress } from './decisions/BulkProgress.tsx';
 import { ConfirmBulk } from './decisions/ConfirmBulk.tsx';
-import { DecisionBar } from './decisions/DecisionBar.tsx';
-import { ReviewNotices } from './decisions/ReviewNotices.tsx';
 import { SelectionBar } from './decisions/SelectionBar.tsx';
+import { UndoBar } from './decisions/UndoBar.tsx';
 import { DetailsAside, DetailsDialog } from './details/DetailsPanel.tsx';
 import { FindingsContext, useFindingsWords } from './FindingsContext.ts';
-import { KeyHelp } from './KeyHelp.tsx';
+import { KeyHelp } from './keys/KeyHelp.tsx';
+import { useFindingsKeys } from './keys/useFindingsKeys.ts';
 import { FindingsList } from './list/FindingsList.tsx';
+import { ReviewNotices } from './notices/ReviewNotices.tsx';
 import { Toolbar } from './toolbar/Toolbar.tsx';
-import { useFindingsKeys } from './useFindingsKeys.ts';
 import { useFindingsWorkspace, type WorkspaceOptions } from './useFindingsWorkspace.ts';
-import { useFocusKeeper } from './useFocusKeeper.ts';
 import styles from './FindingsWorkspace.module.css';
 
 /** Props of {@link FindingsWorkspace}. */
 export interface FindingsWorkspaceProps extends WorkspaceOptions {
-  /** Above the list: what the host or the platform has to say. */
-  notices?: ReactNode;
+  /** Above the list: what keeps the reviewer from fetching or deciding. @default none */
+  notices?: readonly StackedNotice[];
 }
 
 /** From this width on, in CSS pixels, details are beside the list; below, in a dialog. */
@@ -28,18 +28,21 @@ const widthForDetails = 840;
 /** Below this width, in CSS pixels, rows are cards. */
 const widthForColumns = 680;
 
+const noNotices: readonly StackedNotice[] = [];
+
 /** The review over findings that are given: everything but fetching them. */
-export function FindingsWorkspace({ notices, ...given }: FindingsWorkspaceProps) {
+export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWorkspaceProps) {
   const words = useFindingsWords();
   const { locale } = useBrainstem();
   const root = useRef<HTMLDivElement>(null);
+  const workspace = useFindingsWorkspace(given, root);
   const width = useElementWidth(root);
-  const workspace = useFindingsWorkspace(given);
   const onKeyDown = useFindingsKeys(workspace);
-  const { view, onViewChange, counters, options, details, rows, gridRef } = workspace;
-  useFocusKeeper(root, () => (gridRef.current ?? root.current)?.focus());
+  const { view, onViewChange, counters, pendingCount, options, details, rows } = workspace;
   const isWide = width >= widthForDetails;
   const hasDetails = rows.length > 0 && workspace.cursor.last !== undefined;
+  const isDialogOpen = !isWide && hasDetails && details === 'open';
+  const counts = { ...counters, pending: pendingCount, all: counters?.total };
   return (
     <FindingsContext.Provider value={workspace}>
       <Surface
@@ -56,18 +59,14 @@ export function FindingsWorkspace({ notices, ...given }: FindingsWorkspaceProps)
           className={styles.tabs}
           value={view.tab}
           onChange={(tab) => onViewChange({ ...view, tab })}
-          tabs={findingsTabs.map((key) => {
-            const count = key === 'all' ? counters?.total : counters?.[key];
-            return {
-              key,
-              label: words[key],
-              ...(count === undefined ? {} : { count: count.toLocaleString(locale.tag) }),
-            };
-          })}
+          tabs={findingsTabs.map((key) => ({
+            key,
+            label: words[key],
+            count: counts[key]?.toLocaleString(locale.tag),
+          }))}
         >
-          <WidgetBoundary>{notices}</WidgetBoundary>
           <WidgetBoundary>
-            <ReviewNotices />
+            <ReviewNotices notices={notices} />
           </WidgetBoundary>
           <WidgetBoundary>
             <Toolbar />
@@ -80,10 +79,11 @@ export function FindingsWorkspace({ notices, ...given }: FindingsWorkspaceProps)
             <SelectionBar />
           </WidgetBoundary>
           <WidgetBoundary>
-            <DecisionBar />
+            <UndoBar isActive={!isDialogOpen} />
+            <BulkProgress />
           </WidgetBoundary>
         </Tabs>
-        <DetailsDialog isOpen={!isWide && hasDetails && details === 'open'} />
+        <DetailsDialog isOpen={isDialogOpen} />
         <WidgetBoundary>
           <ConfirmBulk />
         </WidgetBoundary>

@@ -13,3 +13,8 @@ export function reviewStatusLabel(state: string, words: FindingsWords): string {
       return state;
   }
 }
+
+/** A finding's status in words; one that we don't know by the platform's name, without underscores. */
+export function statusLabel(status: string, words: FindingsWords): string {
+  return status === 'completed' ? words.completed : status.replaceAll('_', ' ');
+}

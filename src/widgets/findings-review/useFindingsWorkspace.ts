@@ -9,12 +9,14 @@ import {
   type Decision,
   type Decisions,
 } from './core/reviewState.ts';
-import type { FindingsView } from './core/findingsView.ts';
+import { noFilter, type FindingsView } from './core/findingsView.ts';
 import { useCursor, type Cursor } from './list/useCursor.ts';
 import { useFindingRows, type FindingRows } from './list/useFindingRows.ts';
+import { useDoneCount } from './list/useDoneCount.ts';
 import { useSelection, type FindingSelection } from './list/useSelection.ts';
 import { useReviewActions, useReviewState } from './ReviewProvider.ts';
 import type { FindingsReviewOptions } from './reviewOptions.ts';
+import { useFocusKeeper } from './useFocusKeeper.ts';
 
 /** What a workspace is about. */
 export interface WorkspaceOptions {
@@ -60,11 +62,21 @@ export interface FindingsWorkspace extends Omit<WorkspaceOptions, 'findings'>, F
   /** Skips the current finding, or takes it up again. */
   skip: (isSkipped: boolean) => void;
   undo: () => void;
+  /** Opens a finding, in the pending list without filters if it isn't among the rows. */
+  openFinding: (id: string) => void;
+  /** How many findings are pending, without those that were decided here. Undefined: not known. */
+  pendingCount: number | undefined;
+  /** How many findings the tab has, without those that were decided here. */
+  listedCount: number;
+  /** How many the reviewer has decided of what this view shows, since the review began. */
+  doneCount: number;
   /** Whether the person opened or closed the details; unset before they did either. */
   details: 'unset' | 'open' | 'closed';
   setDetails: (details: 'open' | 'closed') => void;
   isHelpOpen: boolean;
   setHelpOpen: (isOpen: boolean) => void;
+  /** Gives the focus to the list if nothing has it. */
+  takeFocus: () => void;
   gridRef: RefObject<HTMLDivElement | null>;
   searchRef: RefObject<HTMLInputElement | null>;
   editRef: RefObject<HTMLTextAreaElement | null>;
@@ -78,7 +90,10 @@ const noIds: ReadonlySet<string> = new Set();
 const noDrafts: ReadonlyMap<string, string> = new Map();
 
 /** Puts list, place, selection and decisions together. */
-export function useFindingsWorkspace(given: WorkspaceOptions): FindingsWorkspace {
+export function useFindingsWorkspace(
+  given: WorkspaceOptions,
+  root: RefObject<HTMLElement | null>,
+): FindingsWorkspace {
   const { view, options } = given;
   const findings = given.findings ?? noFindings;
   const actions = useReviewActions();
@@ -87,7 +102,7 @@ export function useFindingsWorkspace(given: WorkspaceOptions): FindingsWorkspace
   const hidden = view.tab === 'pending' && decided.size > 0 ? decided : noIds;
   const list = useFindingRows(findings, { filter: view.filter, sort: view.sort, hidden, skips });
   const cursor = useCursor(list, view);
-  const selection = useSelection(list, view.tab, hidden);
+  const selection = useSelection(list, view, hidden);
   const scale = useMemo(() => confidenceScale(findings), [findings]);
   const canWrite = options.readOnly !== true && missingScope === undefined;
   const canDecide = useCanDecide(canWrite, decisions);
@@ -102,15 +117,18 @@ export function useFindingsWorkspace(given: WorkspaceOptions): FindingsWorkspace
     actions.decide(decision, ids);
   };
   const undo = useUndo(cursor, findingOf);
-  const bulk = useBulk(decidable, (asked) => {
+  const bulk = useBulk(decidable, list, (asked) => {
     selection.clear();
     decideNow(asked.decision, asked.ids);
   });
 
+  const panels = usePanels();
+  const gridRef = useRef<HTMLDivElement>(null);
+
   return {
     ...given,
     ...list,
-    ...usePanels(),
+    ...panels,
     ...useDrafts(),
     ...bulk,
     scale,
@@ -122,7 +140,7 @@ export function useFindingsWorkspace(given: WorkspaceOptions): FindingsWorkspace
     isSkipped: (finding) => skips.get(finding.finding_id) ?? isSkipped(finding),
     decisionOf: (id) => decisionOf(decisions, id),
     canDecide,
-    titleOf: (id) => findingOf(id)?.title ?? actions.titleOf(id) ?? id,
+    titleOf: (id) => (findingOf(id) ?? actions.findingOf(id))?.title ?? id,
     decide(decision) {
       if (cursor.current === undefined || !canDecide(cursor.current)) return;
       decideNow(decision, [cursor.current.finding_id]);
@@ -134,7 +152,19 @@ export function useFindingsWorkspace(given: WorkspaceOptions): FindingsWorkspace
       actions.skip(id, next);
     },
     undo,
-    gridRef: useRef<HTMLDivElement>(null),
+    openFinding(id) {
+      const finding = findingOf(id) ?? actions.findingOf(id);
+      if (finding === undefined) return;
+      if (!list.rows.includes(list.index.rowOf(id) ?? -1))
+        given.onViewChange({ ...view, tab: 'pending', filter: noFilter });
+      cursor.follow(finding);
+      panels.setDetails('open');
+    },
+    pendingCount: usePendingCount(given.counters, decided),
+    listedCount: findings.length - [...hidden].filter((id) => findingOf(id) !== undefined).length,
+    doneCount: useDoneCount(view, { decided, skips }),
+    takeFocus: useFocusKeeper(root, gridRef),
+    gridRef,
     searchRef: useRef<HTMLInputElement>(null),
     editRef: useRef<HTMLTextAreaElement>(null),
   };
@@ -151,6 +181,17 @@ function useDecisions(): {
   const skips = useReviewState((state) => state.skips);
   const missingScope = useReviewState((state) => state.missingScope);
   return { decisions, skips, missingScope };
+}
+
+/** The platform's counter, without what was decided here and is still counted as pending. */
+function usePendingCount(
+  counters: FindingCounters | undefined,
+  decided: ReadonlySet<string>,
+): number | undefined {
+  const { findingOf } = useReviewActions();
+  if (counters === undefined) return undefined;
+  const isCounted = (id: string): boolean => findingOf(id)?.review_state === 'pending';
+  return Math.max(0, counters.pending - [...decided].filter(isCounted).length);
 }
 
 /** Whether a finding can be decided now: the platform may be working on an edit of it. */
@@ -178,13 +219,17 @@ function useUndo(cursor: Cursor, findingOf: (id: string) => Finding | undefined)
 
 function useBulk(
   decidable: readonly string[],
+  { rows, index }: FindingRows,
   onAnswer: (asked: AskedBulk) => void,
 ): Pick<FindingsWorkspace, 'ask' | 'asked' | 'answer'> {
   const [asked, setAsked] = useState<AskedBulk>();
   return {
     asked,
     ask(decision) {
-      if (decidable.length > 0) setAsked({ decision, ids: decidable });
+      if (decidable.length === 0) return;
+      const isShown = new Set(rows);
+      const shown = decidable.filter((id) => isShown.has(index.rowOf(id) ?? -1)).length;
+      setAsked({ decision, ids: decidable, shown });
     },
     answer(confirmed) {
       setAsked(undefined);

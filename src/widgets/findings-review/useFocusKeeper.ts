@@ -2,11 +2,20 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /**
  * Keeps the focus inside a root: when the element that had it goes away, as a button does that was
- * pressed, the root takes it over. What the person left by themselves stays left.
+ * pressed, the list takes it over, or the root where there is no list. What the person left by
+ * themselves stays left.
  *
- * @param take - Takes the focus.
+ * @returns Takes the focus if nothing has it.
  */
-export function useFocusKeeper(root: RefObject<HTMLElement | null>, take: () => void): void {
+export function useFocusKeeper(
+  root: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+): () => void {
+  const takeFocus = (): void => {
+    const element = root.current;
+    const active = element?.ownerDocument.activeElement;
+    if (active === null || active?.tagName === 'BODY') (list.current ?? element)?.focus();
+  };
   const focused = useRef<Element>(null);
   useEffect(() => {
     const element = root.current;
@@ -32,7 +41,7 @@ export function useFocusKeeper(root: RefObject<HTMLElement | null>, take: () => 
   useEffect(() => {
     if (focused.current === null || focused.current.isConnected) return;
     focused.current = null;
-    const active = root.current?.ownerDocument.activeElement;
-    if (active === null || active?.tagName === 'BODY') take();
+    takeFocus();
   });
+  return takeFocus;
 }

@@ -16,6 +16,7 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
       : `${number(shown)} von ${number(total)} Erkenntnissen`,
   listedOf: (listed, counted) =>
     `${number(listed)} von ${number(counted)} Erkenntnissen geladen. Die übrigen hat der Dienst nicht geliefert.`,
+  progress: (done, total) => `${number(done)} von ${number(total)} entschieden`,
   loading: 'Erkenntnisse werden geladen',
 
   title: 'Erkenntnis',
@@ -24,6 +25,8 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   connections: 'Verbindungen',
   status: 'Status',
   state: 'Prüfung',
+  completed: 'Abgeschlossen',
+  connectionNamed: (start) => `Verbindung ${start}`,
   sortBy: (column) => `Nach ${column} sortieren`,
   order: 'Reihenfolge',
   asListed: 'Standard',
@@ -57,7 +60,12 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
 
   select: (title) => `„${title}“ auswählen`,
   selectAll: (count) => `Alle ${number(count)} auswählen`,
-  selected: (count) => `${number(count)} ausgewählt`,
+  selected: (count, shown) =>
+    shown === count
+      ? `${number(count)} ausgewählt`
+      : `${number(count)} ausgewählt, davon ${shown === 0 ? 'keine' : number(shown)} in dieser Ansicht`,
+  allMatching: (search) => `Alle mit „${search}“`,
+  allFiltered: 'Alle zu den früheren Filtern',
   clearSelection: 'Auswahl aufheben',
   approve: 'Annehmen',
   reject: 'Ablehnen',
@@ -69,16 +77,28 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   confirmApprove: (count) => `${number(count)} Erkenntnisse annehmen?`,
   confirmReject: (count) => `${number(count)} Erkenntnisse ablehnen?`,
   confirmText: (seconds) => `Sie können es ${number(seconds)} Sekunden lang rückgängig machen.`,
+  confirmShown: (shown) =>
+    shown === 0
+      ? 'Keine davon ist in dieser Ansicht.'
+      : `In dieser Ansicht ${plural(shown, { one: 'ist nur # davon', other: 'sind nur # davon' })}.`,
   cancel: 'Abbrechen',
 
-  approvedOne: (title) => `„${title}“ angenommen`,
-  rejectedOne: (title) => `„${title}“ abgelehnt`,
-  approvedMany: (count) => `${number(count)} Erkenntnisse angenommen`,
-  rejectedMany: (count) => `${number(count)} Erkenntnisse abgelehnt`,
+  willApproveOne: (title) => `„${title}“ wird angenommen`,
+  willRejectOne: (title) => `„${title}“ wird abgelehnt`,
+  willApproveMany: (count) =>
+    plural(count, {
+      one: '# Erkenntnis wird angenommen',
+      other: '# Erkenntnisse werden angenommen',
+    }),
+  willRejectMany: (count) =>
+    plural(count, { one: '# Erkenntnis wird abgelehnt', other: '# Erkenntnisse werden abgelehnt' }),
   skippedOne: (title) => `„${title}“ übersprungen`,
   unskippedOne: (title) => `„${title}“ nicht mehr übersprungen`,
   waiting: (count) =>
-    plural(count, { one: 'Noch nicht gesendet', other: '# Entscheidungen noch nicht gesendet' }),
+    plural(count, {
+      one: '# Entscheidung noch nicht gesendet',
+      other: '# Entscheidungen noch nicht gesendet',
+    }),
   undo: 'Rückgängig',
   undoAll: 'Alles rückgängig',
   sendNow: 'Jetzt senden',
@@ -94,16 +114,26 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
     }),
   failedText: 'Diese Erkenntnisse sind weiter offen. Versuchen Sie es erneut.',
   notTaken: 'Der Dienst führt diese Erkenntnis weiter als offen.',
-  andMore: (count) => `und ${number(count)} weitere`,
-  skipFailed: 'Das Überspringen konnte nicht gespeichert werden',
+  openFinding: (title) => `„${title}“ öffnen`,
+  retryOne: (title) => `„${title}“ erneut versuchen`,
+  skipFailed: (title) => `Das Überspringen von „${title}“ konnte nicht gespeichert werden`,
   elsewhereOne: (title, state) => `„${title}“ wurde von jemand anderem entschieden: ${state}`,
-  goneOne: (title) => `„${title}“ gibt es nicht mehr`,
+  goneOne: (title) => `„${title}“ ist nicht mehr in der Liste`,
   elsewhereMany: (count) =>
     plural(count, {
       one: '# Erkenntnis wurde von jemand anderem entschieden',
       other: '# Erkenntnisse wurden von jemand anderem entschieden',
     }),
-  elsewhereText: 'Ihre Entscheidungen dazu zählen nicht.',
+  ownUnsent: (count) =>
+    plural(count, {
+      one: 'Ihre Entscheidung wurde nicht gesendet.',
+      other: '# Ihrer Entscheidungen wurden nicht gesendet.',
+    }),
+  ownLate: (count) =>
+    plural(count, {
+      one: 'Ihre Entscheidung kam zu spät.',
+      other: '# Ihrer Entscheidungen kamen zu spät.',
+    }),
   firstHoldsOne: (title, state) => `Ihre erste Entscheidung zu „${title}“ gilt: ${state}`,
   firstHoldsMany: (count) =>
     plural(count, {
@@ -113,7 +143,10 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   firstHoldsText:
     'Sie schien fehlgeschlagen zu sein. Was Sie danach entschieden haben, zählt nicht.',
   dismiss: 'Schließen',
+  moreNotices: (count) => plural(count, { one: '# weiterer Hinweis', other: '# weitere Hinweise' }),
+  fewerNotices: 'Weniger Hinweise anzeigen',
 
+  readOnly: 'Nur lesen',
   readOnlyTitle: 'Sie können Erkenntnisse lesen, aber nicht entscheiden',
   readOnlyText: (scope) => `Zum Annehmen oder Ablehnen brauchen Sie die Berechtigung „${scope}“.`,
   offlineTitle: 'Sie sind offline',
@@ -127,6 +160,12 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   emptyText: 'Nach dem Abgleich einer Verbindung erscheinen hier Erkenntnisse zur Prüfung.',
   donePendingTitle: 'Alles geprüft',
   donePendingText: 'Neue Erkenntnisse kommen nach dem nächsten Abgleich.',
+  allDone: (count) => plural(count, { one: '# erledigt', other: 'Alle # erledigt' }),
+  leftElsewhere: (count) =>
+    plural(count, {
+      one: '# andere Erkenntnis ist noch offen.',
+      other: '# andere Erkenntnisse sind noch offen.',
+    }),
   emptyListTitle: 'Hier ist noch nichts',
   nothingFoundTitle: 'Keine passenden Erkenntnisse',
   nothingFoundText: 'Versuchen Sie eine andere Suche, oder entfernen Sie die Filter.',
@@ -149,6 +188,7 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   editLabel: 'Was soll sich ändern?',
   editHint: 'Zum Beispiel: Ändere den Titel zu „Zwei Namen für einen Lieferanten“.',
   editSend: 'Bearbeitung senden',
+  editKeys: 'Strg+Eingabe oder ⌘+Eingabe',
   editRunning: 'Wird bearbeitet',
   editWaiting: 'Der Dienst bearbeitet sie weiter',
   editStop: 'Nicht mehr warten',

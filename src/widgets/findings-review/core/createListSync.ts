@@ -1,3 +1,4 @@
+import type { Finding } from '../../../contract/index.ts';
 import type { FindingsTransport } from '../../../query/index.ts';
 import type { Outbox } from './createOutbox.ts';
 import type { ReviewContext } from './reviewContext.ts';
@@ -19,8 +20,8 @@ export interface ListSync {
   refresh: () => Promise<void>;
   /** Plans a refresh, soon after the last decision. */
   planRefresh: () => void;
-  /** The title of a finding that was listed once. */
-  titleOf: (id: string) => string | undefined;
+  /** A finding that was listed once. */
+  findingOf: (id: string) => Finding | undefined;
 }
 
 /** How long after the last decision the lists are fetched, in milliseconds. */
@@ -34,16 +35,16 @@ export function createListSync(
   { getState, setState, scope }: ReviewContext,
   { transport, outbox, skips }: CreateListSyncOptions,
 ): ListSync {
-  const titles = new Map<string, string>();
+  const known = new Map<string, Finding>();
   let wasPending: ReadonlySet<string> = new Set();
   let planned: { cancel: () => void; delay: number; signal: AbortSignal } | undefined;
   let refreshes = 0;
 
   function sync(lists: SyncedLists, knownSteps = -1): void {
     const nowPending = new Set<string>();
-    for (const { finding_id, review_state, title } of lists.current.findings) {
-      titles.set(finding_id, title);
-      if (review_state === 'pending') nowPending.add(finding_id);
+    for (const finding of lists.current.findings) {
+      known.set(finding.finding_id, finding);
+      if (finding.review_state === 'pending') nowPending.add(finding.finding_id);
     }
     const { sent } = outbox;
     setState((state) => syncReview(state, { lists, knownSteps, wasPending, sent }));
@@ -91,6 +92,6 @@ export function createListSync(
     },
     refresh,
     planRefresh,
-    titleOf: (id) => titles.get(id),
+    findingOf: (id) => known.get(id),
   };
 }

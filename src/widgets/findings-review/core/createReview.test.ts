@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decidedIds } from './reviewState.ts';
+import { undoTime } from './undoTime.ts';
 import { holdFor, openReview } from '../testing/openReview.ts';
 
 async function open() {
@@ -9,7 +10,7 @@ async function open() {
     .filter((one) => one.review_state === 'pending')
     .map((one) => one.finding_id);
   const at = (place: number): string => ids[place] ?? '';
-  await expect.poll(() => opened.review.actions.titleOf(at(0))).toBeDefined();
+  await expect.poll(() => opened.review.actions.findingOf(at(0))).toBeDefined();
   return { ...opened, ids, at, state: () => opened.review.store.getState() };
 }
 
@@ -35,6 +36,34 @@ describe('a decision', () => {
     expect((await states()).get(at(0))).toBe('rejected');
   });
 
+  test('waits while the page is hidden, where nobody could undo it', async () => {
+    const { review, at, advance, states, environment } = await open();
+    review.actions.decide('approve', [at(0)]);
+    environment.setVisible(false);
+    review.actions.pause(true);
+    await advance(holdFor * 3);
+    review.actions.pause(false);
+    await advance(holdFor * 3);
+    expect((await states()).get(at(0))).toBe('pending');
+    environment.setVisible(true);
+    await advance(holdFor - 1);
+    expect((await states()).get(at(0))).toBe('pending');
+    await advance(1);
+    expect((await states()).get(at(0))).toBe('approved');
+  });
+
+  test('on many findings can be undone for longer than one on a single finding', async () => {
+    const { review, ids, advance, states } = await open();
+    review.actions.decide('approve', ids);
+    const time = undoTime(ids.length, holdFor);
+    expect(time).toBeGreaterThan(holdFor);
+    await advance(time - 1);
+    const now = await states();
+    expect(ids.filter((id) => now.get(id) !== 'pending')).toEqual([]);
+    await advance(1);
+    expect((await states()).get(ids[0] ?? '')).toBe('approved');
+  });
+
   test('counts once, however often it is asked for', async () => {
     const { review, at, state } = await open();
     expect(review.actions.decide('approve', [at(0), at(0)])).toBe(1);
@@ -46,7 +75,7 @@ describe('a decision', () => {
     const { platform, review, at, state, advance } = await open();
     platform.faults.add({ route: 'approveFindings', cutAfterBytes: 0, times: 1 });
     review.actions.decide('approve', [at(0), at(1)]);
-    await advance(holdFor);
+    await advance(undoTime(2, holdFor));
     const failed = state().failures;
     expect([...failed.keys()]).toEqual([at(0), at(1)]);
     review.actions.decide('approve', [at(0)]);
@@ -85,7 +114,7 @@ describe('a bulk', () => {
     const { review, ids, state, advance, elsewhere } = await open();
     await elsewhere.approve(ids[3] ?? '');
     review.actions.decide('approve', [...ids.slice(0, 3), 'unknown']);
-    await advance(holdFor);
+    await advance(undoTime(4, holdFor));
     expect([...state().failures.keys()]).toEqual(['unknown']);
     expect(state().acknowledged.size).toBe(3);
   });
@@ -113,8 +142,13 @@ describe('a bulk', () => {
     const { platform, review, ids, state, advance, states } = await open();
     platform.faults.add({ route: 'rejectFinding', status: 500, times: 2 });
     review.actions.decide('reject', ids.slice(0, 5));
-    await advance(holdFor);
+    await advance(undoTime(5, holdFor));
     expect(state().failures.size).toBe(2);
+    const [first = ''] = state().failures.keys();
+    review.actions.retry([first]);
+    await review.actions.settled();
+    expect(state().failures.size).toBe(1);
+    expect(state().failures.has(first)).toBe(false);
     review.actions.retry();
     await review.actions.settled();
     expect(state().failures.size).toBe(0);
@@ -180,9 +214,9 @@ describe('the platform’s lists are right', () => {
     await elsewhere.reject(at(0));
     await transport.lists();
     await expect.poll(() => state().remote.size).toBe(1);
-    expect([...state().remote]).toEqual([[at(0), 'rejected']]);
+    expect([...state().remote]).toEqual([[at(0), { status: 'rejected', own: 'unsent' }]]);
     expect(state().pending).toEqual([]);
-    expect(review.actions.titleOf(at(0))).toBeTypeOf('string');
+    expect(review.actions.findingOf(at(0))?.title).toBeTypeOf('string');
     await advance(holdFor);
     expect((await states()).get(at(0))).toBe('rejected');
   });
@@ -191,9 +225,10 @@ describe('the platform’s lists are right', () => {
     const { review, ids, state, advance, elsewhere } = await open();
     await elsewhere.reject(ids[0] ?? '');
     review.actions.decide('approve', ids.slice(0, 3));
-    await advance(holdFor);
+    await advance(undoTime(3, holdFor));
     await review.actions.refresh();
-    expect([...state().remote]).toEqual([[ids[0], 'rejected']]);
+    expect([...state().remote]).toEqual([[ids[0], { status: 'rejected', own: 'late' }]]);
+    expect([...state().done.keys()]).toEqual(ids.slice(1, 3));
     expect(state().acknowledged.size).toBe(0);
   });
 });
@@ -206,7 +241,7 @@ test('a scope that is missing stops everything and takes nothing for decided', a
     message: 'Missing required scope: brain:write',
   });
   review.actions.decide('reject', ids.slice(0, 3));
-  await advance(holdFor - 1);
+  await advance(undoTime(3, holdFor) - 1);
   review.actions.decide('approve', [at(5)]);
   await advance(1);
   expect(state().missingScope).toBe('brain:write');

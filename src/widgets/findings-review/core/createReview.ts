@@ -5,6 +5,7 @@ import type { FindingsTransport } from '../../../query/index.ts';
 import { createEdits, type Edits } from './createEdits.ts';
 import { createListSync, type ListSync } from './createListSync.ts';
 import { createOutbox, type Outbox } from './createOutbox.ts';
+import { undoTime } from './undoTime.ts';
 import { createSkips, type Skips } from './createSkips.ts';
 import type { ReviewContext, ReviewEvents } from './reviewContext.ts';
 import {
@@ -19,7 +20,7 @@ import {
 /** Options of {@link createReview}. */
 export interface CreateReviewOptions {
   transport: FindingsTransport;
-  /** How long a decision can be undone, in milliseconds. */
+  /** How long a decision on one finding can be undone, in milliseconds; longer for several. */
   holdFor: number;
   /** @default the browser */
   environment?: Environment;
@@ -39,12 +40,14 @@ export interface ReviewActions {
   undoAll: () => void;
   /** Keeps decisions from being sent while it is paused; then their time starts again. */
   pause: (isPaused: boolean) => void;
+  /** Pauses while the page is hidden, where nobody can undo. */
+  followVisibility: () => void;
   /** Sends every decision now. */
   flush: () => void;
   /** Stops the bulk that is being sent. What is not sent stays pending. */
   stop: () => void;
-  /** Sends the decisions that failed again. */
-  retry: () => void;
+  /** Sends the decisions that failed again: those on `ids`, or all of them. */
+  retry: (ids?: readonly string[]) => void;
   skip: (id: string, isSkipped: boolean) => void;
   /** Forgets failures, stops and decisions that were made elsewhere. */
   dismiss: () => void;
@@ -60,8 +63,8 @@ export interface ReviewActions {
   dismissEdit: (id: string) => void;
   /** Fetches the lists and brings the review in step with them. */
   refresh: () => Promise<void>;
-  /** The title of a finding that was listed once, though it may have left the lists. */
-  titleOf: (id: string) => string | undefined;
+  /** A finding that was listed once, though it may have left the lists. */
+  findingOf: (id: string) => Finding | undefined;
   /** Resolves when nothing is being sent. */
   settled: () => Promise<void>;
 }
@@ -87,6 +90,8 @@ export function createReview({ transport, holdFor, environment }: CreateReviewOp
     mount(actions, { environment: { visibility }, scope }) {
       const { onEnd } = scope();
       onEnd(visibility.onLeave(actions.flush));
+      onEnd(visibility.subscribe(actions.followVisibility));
+      actions.followVisibility();
       onEnd(transport.observeCurrent((current) => observe(current)));
       return actions.flush;
     },
@@ -109,13 +114,14 @@ function createParts(context: ReviewContext, transport: FindingsTransport): Part
 }
 
 function createActions(
-  { getState, setState, scope }: ReviewContext,
+  { getState, setState, scope, environment }: ReviewContext,
   { outbox, skips, edits, lists }: Parts,
   holdFor: number,
 ): ReviewActions {
   const timers = new Map<number, () => void>();
   let keys = 0;
-  let isPaused = false;
+  /** Why nothing is sent. */
+  const pauses = new Set<'person' | 'hidden'>();
 
   function release({ key }: PendingDecision): void {
     timers.get(key)?.();
@@ -124,11 +130,20 @@ function createActions(
 
   function hold(batch: PendingDecision): void {
     release(batch);
-    if (isPaused) return;
+    if (pauses.size > 0) return;
     timers.set(
       batch.key,
-      scope().after(holdFor, () => send((entry) => entry.key === batch.key)),
+      scope().after(undoTime(batch.ids.length, holdFor), () =>
+        send((entry) => entry.key === batch.key),
+      ),
     );
+  }
+
+  function setPause(reason: 'person' | 'hidden', isPaused: boolean): void {
+    const wasPaused = pauses.size > 0;
+    if (isPaused) pauses.add(reason);
+    else pauses.delete(reason);
+    if (wasPaused !== pauses.size > 0) getState().pending.forEach(wasPaused ? hold : release);
   }
 
   /** Forgets decisions that were not sent; what had failed before them has failed again. */
@@ -184,16 +199,19 @@ function createActions(
       pending.forEach(release);
       setState(withoutPending(pending));
     },
-    pause(next) {
-      if (isPaused === next) return;
-      isPaused = next;
-      getState().pending.forEach(next ? release : hold);
-    },
+    pause: (isPaused) => setPause('person', isPaused),
+    followVisibility: () => setPause('hidden', !environment.visibility.isVisible()),
     flush: () => send(() => true),
     stop: outbox.stop,
-    retry() {
-      const failed = [...getState().failures];
-      setState({ failures: new Map() });
+    retry(ids) {
+      const { failures } = getState();
+      const failed = [...failures].filter(([id]) => ids?.includes(id) ?? true);
+      setState({
+        failures: withoutKeys(
+          failures,
+          failed.map(([id]) => id),
+        ),
+      });
       outbox.send(failed.map(([id, { decision }]) => ({ decision, ids: [id] })));
     },
     skip: skips.skip,
@@ -209,7 +227,7 @@ function createActions(
     stopEdit: edits.stop,
     dismissEdit: edits.dismiss,
     refresh: lists.refresh,
-    titleOf: lists.titleOf,
+    findingOf: lists.findingOf,
     settled: async () => {
       await outbox.settled();
       await skips.settled();

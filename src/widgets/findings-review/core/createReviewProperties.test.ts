@@ -11,6 +11,7 @@ import {
   toggleSelected,
   type Selection,
 } from './selection.ts';
+import { undoTime } from './undoTime.ts';
 import { isLong } from '../../../../test/propertyRuns.ts';
 import { holdFor, openReview } from '../testing/openReview.ts';
 
@@ -95,7 +96,8 @@ test('whatever a reviewer does, the platform ends in what they saw and chose', a
         const free = wanted.filter((id) => seen.has(id));
         expect(review.actions.decide(how, free)).toBe(free.length);
         const before = new Map([...chosen].filter(([each]) => free.includes(each)));
-        if (free.length > 0) held.push({ ids: free, before, due: now + holdFor });
+        if (free.length > 0)
+          held.push({ ids: free, before, due: now + undoTime(free.length, holdFor) });
         for (const id of free) chosen.set(id, how);
       };
       const wait = async (time: number): Promise<void> => {
@@ -187,7 +189,7 @@ test('whatever a reviewer does, the platform ends in what they saw and chose', a
       }
 
       platform.faults.clear();
-      await wait(holdFor + 1);
+      await wait(undoTime(ids.length, holdFor) + 1);
       await review.actions.refresh();
       for (let tries = 0; review.store.getState().failures.size > 0; tries += 1) {
         expect(tries).toBeLessThan(3);

@@ -12,6 +12,7 @@ export type {
   LastSkip,
   OutboxDecision,
   PendingDecision,
+  RemoteDecision,
   ReviewState,
   StoppedDecision,
 } from './reviewState.ts';

@@ -7,6 +7,8 @@ export type Decision = 'approve' | 'reject';
 export interface AskedBulk {
   decision: Decision;
   ids: readonly string[];
+  /** How many of them are among the rows. */
+  shown: number;
 }
 
 /** Decided, and not sent yet: it can be undone. */
@@ -32,6 +34,14 @@ export interface FailedDecision {
   decision: Decision;
   /** What was caught. Undefined: the platform took it, and still lists the finding as pending. */
   error: unknown;
+}
+
+/** A decision that somebody else made. */
+export interface RemoteDecision {
+  /** The state that the platform gives the finding now. Undefined: it is in no list. */
+  status: string | undefined;
+  /** What became of this reviewer's own decision: there was none, it wasn't sent, or came too late. */
+  own: 'none' | 'unsent' | 'late';
 }
 
 /** A decision that the platform acknowledged. */
@@ -78,13 +88,15 @@ export interface ReviewState {
   acknowledged: ReadonlyMap<string, AcknowledgedDecision>;
   /** By finding. */
   failures: ReadonlyMap<string, FailedDecision>;
-  /** Findings that somebody else decided meanwhile, and the state that the platform gives them now. */
-  remote: ReadonlyMap<string, string | undefined>;
+  /** Findings that somebody else decided meanwhile. */
+  remote: ReadonlyMap<string, RemoteDecision>;
   /**
    * Findings that the platform gives the state which was chosen here first, though that decision
    * had failed as far as was known, and another was chosen since.
    */
   firstHolds: ReadonlyMap<string, string>;
+  /** Decisions of this reviewer that the lists show, since the review began. */
+  done: ReadonlyMap<string, Decision>;
   /** Skip flags that are newer than those of the lists. */
   skips: ReadonlyMap<string, boolean>;
   lastSkip: LastSkip | undefined;
@@ -104,6 +116,7 @@ export const initialReview: ReviewState = {
   failures: new Map(),
   remote: new Map(),
   firstHolds: new Map(),
+  done: new Map(),
   skips: new Map(),
   lastSkip: undefined,
   failedSkip: undefined,

@@ -23,6 +23,29 @@ export function selectAll(filter: FindingsFilter): Selection {
   return { kind: 'all', filter, except: new Set() };
 }
 
+/** Adds all that match a filter. What was selected besides stays selected, and is named one by one. */
+export function addAll(
+  selection: Selection,
+  filter: FindingsFilter,
+  matching: (filter: FindingsFilter) => readonly string[],
+): Selection {
+  const wanted = matching(filter);
+  const before = selectedIds(selection, matching);
+  const all = new Set([...before, ...wanted]);
+  return all.size === wanted.length ? selectAll(filter) : { kind: 'ids', ids: all };
+}
+
+/** Takes findings out of a selection. */
+export function withoutIds(
+  selection: Selection,
+  ids: readonly string[],
+  matching: (filter: FindingsFilter) => readonly string[],
+): Selection {
+  const left = new Set(selectedIds(selection, matching));
+  for (const id of ids) left.delete(id);
+  return left.size === 0 ? nothingSelected : { kind: 'ids', ids: left };
+}
+
 /**
  * The ids that a selection means.
  *

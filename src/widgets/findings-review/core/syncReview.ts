@@ -4,6 +4,7 @@ import {
   withoutKeys,
   type Decision,
   type PendingDecision,
+  type RemoteDecision,
   type ReviewState,
 } from './reviewState.ts';
 
@@ -52,13 +53,18 @@ export function syncReview(state: ReviewState, options: SyncOptions): ReviewStat
   const failures = new Map(state.failures);
   const remote = new Map(state.remote);
   const firstHolds = new Map(state.firstHolds);
+  const done = new Map(state.done);
   const over = new Set<string>();
 
-  const noteDecided = (id: string, chosen?: Decision): void => {
+  const noteDecided = (id: string, own: RemoteDecision['own'], chosen?: Decision): void => {
     const status = statusOf(id);
     const arrived = [...sent(id)].find((decision) => decidedStatus[decision] === status);
-    if (arrived === undefined) remote.set(id, status);
-    else if (arrived !== chosen) firstHolds.set(id, decidedStatus[arrived]);
+    if (arrived === undefined) {
+      remote.set(id, { status, own });
+      return;
+    }
+    done.set(id, arrived);
+    if (arrived !== chosen) firstHolds.set(id, decidedStatus[arrived]);
   };
 
   for (const [id, { decision, step }] of isComplete ? state.acknowledged : []) {
@@ -66,7 +72,8 @@ export function syncReview(state: ReviewState, options: SyncOptions): ReviewStat
     over.add(id);
     const status = statusOf(id);
     if (status === 'pending') failures.set(id, { decision, error: undefined });
-    else if (contradicts(status, decision)) noteDecided(id);
+    else if (contradicts(status, decision)) noteDecided(id, 'late');
+    else done.set(id, decision);
   }
 
   const inOutbox = new Set(state.outbox.flatMap(unanswered));
@@ -74,16 +81,17 @@ export function syncReview(state: ReviewState, options: SyncOptions): ReviewStat
     const status = statusOf(id);
     if (status === 'pending' || inOutbox.has(id)) continue;
     failures.delete(id);
-    if (contradicts(status, decision)) noteDecided(id);
+    if (contradicts(status, decision)) noteDecided(id, 'late');
+    else done.set(id, decision);
   }
 
   for (const id of wasPending) {
-    if (statusOf(id) !== 'pending' && sent(id).size === 0) noteDecided(id);
+    if (statusOf(id) !== 'pending' && sent(id).size === 0) noteDecided(id, 'none');
   }
   const isLost = (id: string): boolean =>
     statusOf(id) !== 'pending' && (isComplete || remote.has(id));
   for (const { ids, decision } of state.pending) {
-    for (const id of ids) if (isLost(id)) noteDecided(id, decision);
+    for (const id of ids) if (isLost(id)) noteDecided(id, 'unsent', decision);
   }
   return {
     ...state,
@@ -91,6 +99,7 @@ export function syncReview(state: ReviewState, options: SyncOptions): ReviewStat
     failures,
     remote,
     firstHolds,
+    done,
     pending: withoutLost(state.pending, isLost),
   };
 }

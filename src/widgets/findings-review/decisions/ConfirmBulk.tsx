@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog } from '../../../ui/index.ts';
+import { undoTime } from '../core/undoTime.ts';
+import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 
 /** Names the number before many findings are decided at once. */
@@ -10,7 +12,8 @@ export function ConfirmBulk() {
   const [last, setLast] = useState(asked);
   if (asked !== undefined && asked !== last) setLast(asked);
   if (last === undefined) return null;
-  const { decision, ids } = last;
+  const { decision, ids, shown } = last;
+  const seconds = undoTime(ids.length, (options.undoSeconds ?? 5) * 1000) / 1000;
   const isApproval = decision === 'approve';
   return (
     <Dialog
@@ -19,7 +22,10 @@ export function ConfirmBulk() {
         if (!isOpen) answer(undefined);
       }}
       title={(isApproval ? words.confirmApprove : words.confirmReject)(ids.length)}
-      description={words.confirmText(options.undoSeconds ?? 5)}
+      description={[
+        ...(shown < ids.length ? [words.confirmShown(shown)] : []),
+        words.confirmText(seconds),
+      ].join(' ')}
       actions={
         <>
           <Button onClick={() => answer(undefined)}>{words.cancel}</Button>
@@ -28,6 +34,8 @@ export function ConfirmBulk() {
           </Button>
         </>
       }
-    />
+    >
+      <FocusAfterDialog />
+    </Dialog>
   );
 }

@@ -1,25 +1,31 @@
 import { Button } from '../../../ui/index.ts';
+import { isFiltering } from '../core/findingsView.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import { Key } from '../keys/Key.tsx';
 import styles from '../FindingsWorkspace.module.css';
 
-/** How many findings are selected, and what can be done with them. */
+/** How many findings are selected, in this view and out of it, and what can be done with them. */
 export function SelectionBar() {
   const words = useFindingsWords();
   const { selection, decidable, canWrite, ask } = useWorkspace();
-  if (selection.selected.size === 0) return null;
+  const { selected, shownCount } = selection;
+  if (selected.size === 0) return null;
   return (
     <div className={styles.bar} data-part="selection">
       <span className={styles.barText} role="status">
-        {words.selected(selection.selected.size)}
+        {words.selected(selected.size, shownCount)}
       </span>
+      <SelectedQuery />
       <span className={styles.barActions}>
         {canWrite && decidable.length > 0 && (
           <>
             <Button size="small" variant="primary" onClick={() => ask('approve')}>
               {words.approveSelected(decidable.length)}
+              <Key name="A" />
             </Button>
             <Button size="small" onClick={() => ask('reject')}>
               {words.rejectSelected(decidable.length)}
+              <Key name="R" />
             </Button>
           </>
         )}
@@ -28,5 +34,21 @@ export function SelectionBar() {
         </Button>
       </span>
     </div>
+  );
+}
+
+/** The search or filters that chose the selection, once the list shows something else. */
+function SelectedQuery() {
+  const words = useFindingsWords();
+  const { selection, view } = useWorkspace();
+  const chosen = selection.selection;
+  if (chosen.kind !== 'all' || chosen.filter === view.filter) return null;
+  const { search } = chosen.filter;
+  return (
+    <span className={styles.note} dir="auto">
+      {search.trim() !== ''
+        ? words.allMatching(search.trim())
+        : isFiltering(chosen.filter) && words.allFiltered}
+    </span>
   );
 }

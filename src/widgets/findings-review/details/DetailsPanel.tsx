@@ -1,5 +1,7 @@
 import { WidgetBoundary } from '../../../provider/index.ts';
 import { Dialog, Icon, IconButton } from '../../../ui/index.ts';
+import { UndoBar } from '../decisions/UndoBar.tsx';
+import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from '../FindingsWorkspace.module.css';
 import { FindingDetails } from './FindingDetails.tsx';
@@ -32,6 +34,7 @@ export function DetailsDialog({ isOpen }: { isOpen: boolean }) {
       title={words.details}
       titleHidden
     >
+      <FocusAfterDialog />
       {/* First, so that a second Enter closes the dialog and decides nothing. */}
       <span className={styles.dialogClose}>
         <CloseButton />
@@ -41,6 +44,11 @@ export function DetailsDialog({ isOpen }: { isOpen: boolean }) {
           <FindingDetails finding={cursor.last} />
         </WidgetBoundary>
       )}
+      <div className={styles.dialogUndo}>
+        <WidgetBoundary>
+          <UndoBar isActive />
+        </WidgetBoundary>
+      </div>
     </Dialog>
   );
 }

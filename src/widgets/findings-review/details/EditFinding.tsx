@@ -82,9 +82,14 @@ export function EditFinding({ finding }: EditFindingProps) {
           )}
         </Field>
         <div className={styles.row}>
-          <Button type="submit" aria-disabled={draft.trim() === ''}>
+          <Button
+            type="submit"
+            aria-disabled={draft.trim() === ''}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+          >
             {words.editSend}
           </Button>
+          <span className={styles.note}>{words.editKeys}</span>
         </div>
       </form>
     </section>

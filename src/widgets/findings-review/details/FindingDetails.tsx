@@ -2,7 +2,9 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { useBrainstem, usePlatformQuery, WidgetBoundary } from '../../../provider/index.ts';
 import { findingQuery } from '../../../query/index.ts';
-import { Badge, Button, formatJson } from '../../../ui/index.ts';
+import { Badge, formatJson } from '../../../ui/index.ts';
+import { DecisionButton } from '../decisions/DecisionButton.tsx';
+import { Key } from '../keys/Key.tsx';
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
 import { DetailItems, DetailNodes } from './DetailItems.tsx';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
@@ -10,7 +12,7 @@ import { useReviewState } from '../ReviewProvider.ts';
 import styles from './FindingDetails.module.css';
 import { ReviewStatus } from '../list/FindingRow.tsx';
 import { readItem } from './readItem.ts';
-import { reviewStatusLabel } from '../reviewStatusLabel.ts';
+import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 import { EditFinding } from './EditFinding.tsx';
 
 /** Props of {@link FindingDetails}. */
@@ -53,7 +55,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
         {cursor.current === undefined && remote.has(listed.finding_id) && (
           <Badge tone="warning">
             {words.decidedElsewhere(
-              reviewStatusLabel(remote.get(listed.finding_id) ?? words.none, words),
+              reviewStatusLabel(remote.get(listed.finding_id)?.status ?? words.none, words),
             )}
           </Badge>
         )}
@@ -71,9 +73,11 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
         <Fact name={words.theme}>
           <bdi>{finding.theme}</bdi>
         </Fact>
-        <Fact name={words.status}>
-          <bdi>{finding.status}</bdi>
-        </Fact>
+        {finding.status !== 'completed' && (
+          <Fact name={words.status}>
+            <bdi>{statusLabel(finding.status, words)}</bdi>
+          </Fact>
+        )}
         {finding.connection_ids.length > 0 && (
           <Fact name={words.connections}>
             <bdi>
@@ -84,24 +88,27 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
       </dl>
       {canWrite && (
         <div className={styles.actions}>
-          <Button
+          <DecisionButton
             variant="primary"
             disabled={!isDecidable || isProcessing}
             aria-keyshortcuts="a"
-            onClick={() => decide('approve')}
+            onDecide={() => decide('approve')}
           >
             {words.approve}
-          </Button>
-          <Button
+            <Key name="A" />
+          </DecisionButton>
+          <DecisionButton
             disabled={!isDecidable || isProcessing}
             aria-keyshortcuts="r"
-            onClick={() => decide('reject')}
+            onDecide={() => decide('reject')}
           >
             {words.reject}
-          </Button>
-          <Button variant="quiet" aria-keyshortcuts="s" onClick={() => skip(!isSkipped)}>
+            <Key name="R" />
+          </DecisionButton>
+          <DecisionButton variant="quiet" aria-keyshortcuts="s" onDecide={() => skip(!isSkipped)}>
             {isSkipped ? words.unskip : words.skip}
-          </Button>
+            <Key name="S" />
+          </DecisionButton>
         </div>
       )}
       <DetailItems heading={words.learned} items={finding.what_was_learned} />

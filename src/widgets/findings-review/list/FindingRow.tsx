@@ -7,7 +7,7 @@ import type { RowTexts } from '../FindingsContext.ts';
 import styles from './FindingsGrid.module.css';
 import type { FindingsColumn, ShownColumn } from '../core/findingsView.ts';
 import type { Decision } from '../core/reviewState.ts';
-import { reviewStatusLabel } from '../reviewStatusLabel.ts';
+import { reviewStatusLabel, statusLabel } from '../reviewStatusLabel.ts';
 
 /** What is the same for all rows: one object, so that a row renders again for its own sake alone. */
 export interface RowLayout {
@@ -41,6 +41,9 @@ export interface FindingRowProps {
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
   const { finding, id, position, top, isCurrent, isSelected, layout } = props;
   const { columns, template, texts, height, onChoose, onToggle } = layout;
+  const { title, theme, confidence } = finding;
+  const name = [title, theme, texts.confidence(confidence)];
+  if (props.isSkipped) name.push(texts.words.skipped);
   const choose = (event: MouseEvent): void => {
     if (!(event.target instanceof HTMLInputElement)) onChoose(position);
   };
@@ -50,6 +53,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
       role="row"
       id={id}
       aria-rowindex={position + 2}
+      aria-label={name.join(', ')}
       aria-selected={isSelected}
       data-current={isCurrent ? '' : undefined}
       data-part="finding"
@@ -112,7 +116,7 @@ function cellOf(
         </span>
       );
     case 'status':
-      return <span className={styles.text}>{finding.status}</span>;
+      return <span className={styles.text}>{statusLabel(finding.status, words)}</span>;
     case 'state':
       return <ReviewStatus state={finding.review_state} decision={decision} words={words} />;
   }

@@ -19,24 +19,27 @@ export function FindingsList({ isNarrow }: FindingsListProps) {
     <div className={styles.list}>
       <WidgetBoundary>
         {failure}
-        {failure === undefined && findings === undefined && <LoadingRows />}
+        {failure === undefined && findings === undefined && <LoadingRows isNarrow={isNarrow} />}
         {isFilled && (rows.length === 0 ? <EmptyList /> : <FindingsGrid isNarrow={isNarrow} />)}
       </WidgetBoundary>
-      {isFilled && <Counts listed={findings.length} />}
+      {isFilled && <Counts />}
     </div>
   );
 }
 
-function Counts({ listed }: { listed: number }) {
+function Counts() {
   const words = useFindingsWords();
-  const { rows, counters, view } = useWorkspace();
+  const { rows, findings = [], listedCount, doneCount, counters, view } = useWorkspace();
   const total = view.tab === 'all' ? counters?.total : counters?.[view.tab];
   return (
     <div className={styles.foot}>
       <span role="status" dir="auto">
-        {words.shown(rows.length, listed)}
+        {words.shown(rows.length, listedCount)}
       </span>
-      {total !== undefined && total > listed && <span>{words.listedOf(listed, total)}</span>}
+      {doneCount > 0 && <span>{words.progress(doneCount, doneCount + rows.length)}</span>}
+      {total !== undefined && total > findings.length && (
+        <span>{words.listedOf(findings.length, total)}</span>
+      )}
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function GridHeader({ isNarrow, template }: GridHeaderProps) {
   const { view, onViewChange, rows, selection } = useWorkspace();
   const { columns, sort } = view;
   const count = rows.length;
-  const { selected } = selection;
+  const { shownCount } = selection;
   const setWidth = (column: FindingsColumn, width: number): void =>
     onViewChange({
       ...view,
@@ -36,11 +36,11 @@ export function GridHeader({ isNarrow, template }: GridHeaderProps) {
       type="checkbox"
       aria-label={words.selectAll(count)}
       className={styles.box}
-      checked={selected.size > 0 && selected.size >= count}
+      checked={shownCount > 0 && shownCount === count}
       ref={(box) => {
-        if (box !== null) box.indeterminate = selected.size > 0 && selected.size < count;
+        if (box !== null) box.indeterminate = shownCount > 0 && shownCount < count;
       }}
-      onChange={() => selection.toggleAll(view.filter, count)}
+      onChange={selection.toggleShown}
     />
   );
   if (isNarrow) {

@@ -1,22 +1,47 @@
 import { Skeleton, VisuallyHidden } from '../../../ui/index.ts';
-import { useFindingsWords } from '../FindingsContext.ts';
-import styles from '../FindingsWorkspace.module.css';
+import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import { columnTracks } from './columnTracks.ts';
+import styles from './FindingsGrid.module.css';
 
-const widths = ['62%', '48%', '71%', '55%', '66%', '43%', '58%', '69%'];
+/** Props of {@link LoadingRows}. */
+export interface LoadingRowsProps {
+  isNarrow: boolean;
+}
 
-/** The shape of the list while it is fetched. */
-export function LoadingRows() {
+/** How much of its cell a text fills, row by row. */
+const widths = ['82%', '64%', '90%', '71%', '86%', '58%', '77%', '69%'];
+
+/** The shape of the table while it is fetched. */
+export function LoadingRows({ isNarrow }: LoadingRowsProps) {
   const words = useFindingsWords();
+  const { columns } = useWorkspace().view;
+  const shown = isNarrow ? columns.slice(0, 1) : columns;
+  const { template } = columnTracks(shown);
   return (
     <div className={styles.loading}>
       <VisuallyHidden>
         <span role="status">{words.loading}</span>
       </VisuallyHidden>
+      {!isNarrow && (
+        <div className={styles.head} style={{ gridTemplateColumns: template }} aria-hidden="true">
+          <span />
+          {shown.map(({ column }) => (
+            <span key={column} className={styles.cell}>
+              {words[column]}
+            </span>
+          ))}
+        </div>
+      )}
       {widths.map((width) => (
-        <div key={width} className={styles.loadingRow}>
-          <Skeleton width="16px" height="16px" />
-          <Skeleton width={width} />
-          <Skeleton width="72px" />
+        <div key={width} className={styles.loadingRow} style={{ gridTemplateColumns: template }}>
+          <span className={styles.check}>
+            <Skeleton width="16px" height="16px" />
+          </span>
+          {shown.map(({ column }) => (
+            <span key={column} className={styles.cell}>
+              <Skeleton width={width} />
+            </span>
+          ))}
         </div>
       ))}
     </div>

@@ -27,7 +27,8 @@ export interface Cursor {
 interface Place {
   finding: Finding;
   row: number;
-  index: FindingsIndex;
+  /** The index that `row` is of. Undefined: the finding is to be looked up. */
+  index: FindingsIndex | undefined;
   /** Where it was among the rows when it was last seen there. */
   position: number;
   view: Pick<FindingsView, 'tab' | 'filter' | 'sort'>;
@@ -77,10 +78,9 @@ export function useCursor(
     },
     moveTo,
     follow(finding) {
-      const at = index.rowOf(finding.finding_id);
-      if (at === undefined) return;
       const moves = (place?.moves ?? 0) + 1;
-      setPlace({ finding, row: at, index, position: Math.max(0, position), view, moves });
+      const at = Math.max(0, position);
+      setPlace({ finding, row: 0, index: undefined, position: at, view, moves });
     },
     leave(ids) {
       const isFree = (at: number): boolean => {

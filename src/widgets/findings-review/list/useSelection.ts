@@ -1,27 +1,35 @@
 import { useMemo, useState } from 'react';
-import type { FindingRows } from './useFindingRows.ts';
-import type { FindingsFilter, FindingsTab } from '../core/findingsView.ts';
+import type { FindingsView } from '../core/findingsView.ts';
 import {
+  addAll,
   nothingSelected,
-  selectAll,
   selectedIds,
   toggleSelected,
+  withoutIds,
   type Selection,
 } from '../core/selection.ts';
+import type { FindingRows } from './useFindingRows.ts';
 
 /** The selection of a list, as far as its findings are still in it. */
 export interface FindingSelection {
+  /** Whatever a search or filter hides at the moment. */
   selected: ReadonlySet<string>;
+  /** How many of them are among the rows. */
+  shownCount: number;
+  /** What was selected: these findings, or all that match a filter. */
+  selection: Selection;
   toggle: (id: string) => void;
-  /** Selects all that match the filter, or nothing when all of them are selected. */
-  toggleAll: (filter: FindingsFilter, count: number) => void;
+  /** Selects all rows; where all are selected, none of them. What is out of view stays as it is. */
+  toggleShown: () => void;
+  /** Selects findings besides those that are selected. */
+  add: (ids: readonly string[]) => void;
   clear: () => void;
 }
 
-/** Keeps a selection. It is of one list, so another tab begins without. */
+/** Keeps a selection. It is of one list, so another tab starts without. */
 export function useSelection(
-  { index, matching }: FindingRows,
-  tab: FindingsTab,
+  { index, rows, matching }: FindingRows,
+  { tab, filter }: FindingsView,
   hidden: ReadonlySet<string>,
 ): FindingSelection {
   const [selection, setSelection] = useState<Selection>(nothingSelected);
@@ -35,11 +43,30 @@ export function useSelection(
     const ids = selectedIds(selection, matching);
     return new Set([...ids].filter((id) => index.rowOf(id) !== undefined && !hidden.has(id)));
   }, [selection, matching, index, hidden]);
+  const shownIds = (): string[] => Array.from(rows, (row) => index.findings[row]?.finding_id ?? '');
+  const shownCount = useMemo(() => {
+    if (selected.size === 0) return 0;
+    return rows.reduce(
+      (count, row) => count + (selected.has(index.findings[row]?.finding_id ?? '') ? 1 : 0),
+      0,
+    );
+  }, [selected, rows, index]);
   return {
     selected,
+    shownCount,
+    selection,
     toggle: (id) => setSelection((now) => toggleSelected(now, id, matching)),
-    toggleAll: (filter, count) =>
-      setSelection(selected.size >= count ? nothingSelected : selectAll(filter)),
+    toggleShown: () =>
+      setSelection((now) =>
+        shownCount > 0 && shownCount === rows.length
+          ? withoutIds(now, shownIds(), matching)
+          : addAll(now, filter, matching),
+      ),
+    add: (ids) =>
+      setSelection((now) => ({
+        kind: 'ids',
+        ids: new Set([...selectedIds(now, matching), ...ids]),
+      })),
     clear: () => setSelection(nothingSelected),
   };
 }

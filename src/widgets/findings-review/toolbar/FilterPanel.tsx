@@ -1,19 +1,19 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { Button, Choice, ChoiceGroup, Field, Select, TextInput } from '../../../ui/index.ts';
+import { useFormat } from '../../../provider/index.ts';
+import { statusLabel } from '../reviewStatusLabel.ts';
 import { useFindingsWords, useRowTexts, useWorkspace } from '../FindingsContext.ts';
 import { countFilters, noFilter, type FindingsFilter } from '../core/findingsView.ts';
 import styles from './Toolbar.module.css';
-
-const noFindings: readonly Finding[] = [];
 
 /** The filters: theme, confidence, connection, status and skipped. Each applies at once. */
 export function FilterPanel() {
   const words = useFindingsWords();
   const { connection } = useRowTexts();
-  const { view, onViewChange, findings = noFindings } = useWorkspace();
+  const { view, onViewChange } = useWorkspace();
   const { filter } = view;
-  const options = useMemo(() => optionsOf(findings), [findings]);
+  const options = useFilterOptions();
   const set = (change: Partial<FindingsFilter>): void =>
     onViewChange({ ...view, filter: { ...filter, ...change } });
   return (
@@ -35,6 +35,7 @@ export function FilterPanel() {
         <Several
           legend={words.status}
           options={options.statuses}
+          nameOf={(status) => statusLabel(status, words)}
           chosen={filter.statuses}
           onChange={(statuses) => set({ statuses })}
         />
@@ -68,7 +69,8 @@ export function FilterPanel() {
 
 interface SeveralProps {
   legend: string;
-  options: readonly string[];
+  /** Each with how many findings it would show. */
+  options: ReadonlyMap<string, number>;
   nameOf?: (option: string) => string;
   chosen: readonly string[] | undefined;
   onChange: (chosen: readonly string[] | undefined) => void;
@@ -81,14 +83,20 @@ function Several({ legend, options, nameOf = same, chosen, onChange }: SeveralPr
     if (!next.delete(option)) next.add(option);
     onChange(next.size === 0 ? undefined : [...next]);
   };
-  const all = [...new Set([...options, ...(chosen ?? [])])];
+  const { number } = useFormat();
+  const all = new Set([...options.keys(), ...(chosen ?? [])]);
   return (
     <ChoiceGroup legend={legend}>
       <div className={styles.choices}>
-        {all.map((option) => (
+        {[...all].map((option) => (
           <Choice
             key={option}
-            label={nameOf(option)}
+            label={
+              <>
+                <bdi>{nameOf(option)}</bdi>{' '}
+                <span className={styles.count}>{number(options.get(option) ?? 0)}</span>
+              </>
+            }
             checked={chosen?.includes(option) ?? false}
             onChange={() => toggle(option)}
           />
@@ -150,21 +158,40 @@ function round(value: number): number {
 
 const same = (option: string): string => option;
 
-function optionsOf(findings: readonly Finding[]) {
-  const themes = new Set<string>();
-  const statuses = new Set<string>();
-  const namedBy = new Map<string, Finding>();
-  for (const finding of findings) {
-    const { theme, status, connection_ids } = finding;
-    themes.add(theme);
-    statuses.add(status);
-    for (const id of connection_ids) if (!namedBy.has(id)) namedBy.set(id, finding);
-  }
-  return {
-    themes: [...themes].sort(),
-    statuses: [...statuses].sort(),
-    connectionIds: [...namedBy.keys()],
-    /** For each connection, a finding that may name it. */
-    namedBy,
-  };
+interface FilterOptions {
+  themes: ReadonlyMap<string, number>;
+  connectionIds: ReadonlyMap<string, number>;
+  statuses: ReadonlyMap<string, number>;
+  /** For each connection, a finding that may name it. */
+  namedBy: ReadonlyMap<string, Finding>;
+}
+
+/** What can be filtered by, with how many findings each would show under the other filters. */
+function useFilterOptions(): FilterOptions {
+  const { index, matching, view } = useWorkspace();
+  const filter = useDeferredValue(view.filter);
+  return useMemo(() => {
+    const namedBy = new Map<string, Finding>();
+    const count = (
+      without: Partial<FindingsFilter>,
+      valuesOf: (finding: Finding) => readonly string[],
+    ): ReadonlyMap<string, number> => {
+      const counts = new Map(index.findings.flatMap(valuesOf).map((value) => [value, 0]));
+      for (const id of matching({ ...filter, ...without })) {
+        const finding = index.findings[index.rowOf(id) ?? -1];
+        if (finding === undefined) continue;
+        for (const value of valuesOf(finding)) counts.set(value, (counts.get(value) ?? 0) + 1);
+      }
+      return new Map([...counts].sort(([one], [other]) => one.localeCompare(other)));
+    };
+    for (const finding of index.findings) {
+      for (const id of finding.connection_ids) if (!namedBy.has(id)) namedBy.set(id, finding);
+    }
+    return {
+      themes: count({ themes: undefined }, ({ theme }) => [theme]),
+      connectionIds: count({ connectionIds: undefined }, (finding) => finding.connection_ids),
+      statuses: count({ statuses: undefined }, ({ status }) => [status]),
+      namedBy,
+    };
+  }, [index, matching, filter]);
 }

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Button, IconButton, Icon, TextInput } from '../../../ui/index.ts';
+import { Badge, Button, IconButton, Icon, TextInput } from '../../../ui/index.ts';
 import { ColumnPanel } from './ColumnPanel.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { ExportPanel } from './ExportPanel.tsx';
@@ -16,7 +16,7 @@ type Panel = 'filters' | 'columns' | 'views' | 'export';
 export function Toolbar() {
   const words = useFindingsWords();
   const workspace = useWorkspace();
-  const { view, onViewChange, onRefresh, searchRef, setHelpOpen } = workspace;
+  const { view, onViewChange, onRefresh, searchRef, gridRef, setHelpOpen } = workspace;
   const { savedViews = noViews, onSaveView } = workspace.options;
   const id = useId();
   const [panel, setPanel] = useState<Panel>();
@@ -49,6 +49,11 @@ export function Toolbar() {
             value={view.filter.search}
             onChange={(event) => setSearch(event.target.value)}
             onKeyDown={(event) => {
+              const isConfirmed = event.key === 'Enter' && !event.nativeEvent.isComposing;
+              if ((isConfirmed || event.key === 'ArrowDown') && gridRef.current !== null) {
+                event.preventDefault();
+                gridRef.current.focus();
+              }
               if (event.key === 'Escape' && view.filter.search !== '') {
                 event.stopPropagation();
                 setSearch('');
@@ -56,6 +61,11 @@ export function Toolbar() {
             }}
           />
         </span>
+        {workspace.options.readOnly === true && (
+          <Badge>
+            <Icon name="lock" size={14} /> {words.readOnly}
+          </Badge>
+        )}
         <span className={styles.buttons}>
           {toggle(
             'filters',

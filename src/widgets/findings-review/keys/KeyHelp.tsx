@@ -1,7 +1,8 @@
-import { useGeneralWords } from '../../provider/index.ts';
-import { Button, Dialog } from '../../ui/index.ts';
-import { useFindingsWords } from './FindingsContext.ts';
-import styles from './FindingsWorkspace.module.css';
+import { useGeneralWords } from '../../../provider/index.ts';
+import { Button, Dialog } from '../../../ui/index.ts';
+import { useFindingsWords } from '../FindingsContext.ts';
+import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
+import styles from '../FindingsWorkspace.module.css';
 
 /** Props of {@link KeyHelp}. */
 export interface KeyHelpProps {
@@ -37,6 +38,7 @@ export function KeyHelp({ isOpen, onClose }: KeyHelpProps) {
       description={words.keysText}
       actions={<Button onClick={onClose}>{close}</Button>}
     >
+      <FocusAfterDialog />
       <dl className={styles.keys}>
         {keys.map(([names, does]) => (
           <div key={does} className={styles.key}>

@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent } from 'react';
 import { readKey, type KeyCommand } from './readKey.ts';
-import type { FindingsWorkspace } from './useFindingsWorkspace.ts';
+import type { FindingsWorkspace } from '../useFindingsWorkspace.ts';
 
 /** How far Page up and Page down go. */
 const page = 12;

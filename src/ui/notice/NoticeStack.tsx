@@ -1,0 +1,104 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button, IconButton } from '../button/Button.tsx';
+import { Icon, type IconName } from '../icons/Icon.tsx';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './NoticeStack.module.css';
+
+/** One notice of a {@link NoticeStack}. */
+export interface StackedNotice {
+  /** Unique in the stack. */
+  key: string;
+  /** @default 'info' */
+  tone?: 'info' | 'warning' | 'danger';
+  /** @default one that fits the tone */
+  icon?: IconName;
+  /** What happened, in one line. */
+  title: string;
+  /** What is kept and what follows, shown when the notice is opened. */
+  details?: ReactNode;
+  /** Small buttons at the end of the line. */
+  actions?: ReactNode;
+  /** `alert` interrupts a screen reader; `status` waits its turn. @default 'status' */
+  role?: 'alert' | 'status';
+}
+
+/** Words of a {@link NoticeStack}. */
+export interface NoticeStackWords {
+  /** Names the button that opens a notice. */
+  details: string;
+  /** Names the button that shows the other notices. */
+  more: (count: number) => string;
+  less: string;
+}
+
+/** Props of {@link NoticeStack}. */
+export interface NoticeStackProps {
+  /** The most important first: the others are shown when asked for. */
+  notices: readonly StackedNotice[];
+  words: NoticeStackWords;
+}
+
+/** Notices above a piece of work: a line each, in a height that leaves the work its room. */
+export function NoticeStack({ notices, words }: NoticeStackProps) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? notices : notices.slice(0, 1);
+  const others = notices.length - 1;
+  if (notices.length === 0) return null;
+  return (
+    <div className={styles.stack}>
+      {shown.map((notice) => (
+        <Line key={notice.key} notice={notice} details={words.details} />
+      ))}
+      {others > 0 && (
+        <span role="status" className={styles.more}>
+          <Button
+            size="small"
+            variant="quiet"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {isOpen ? words.less : words.more(others)}
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Line({ notice, details: label }: { notice: StackedNotice; details: string }) {
+  const { tone = 'info', title, details, actions, role = 'status' } = notice;
+  const { icon = tone === 'info' ? 'question' : 'warning' } = notice;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div role={role} className={joinClasses(styles.notice, styles[tone])} data-part="notice">
+      <span className={styles.mark}>
+        <Icon name={icon} />
+      </span>
+      <span className={styles.title} dir="auto">
+        {title}
+      </span>
+      <span className={styles.actions}>
+        {actions}
+        {details !== undefined && (
+          <IconButton
+            size="small"
+            label={label}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <span className={isOpen ? styles.opened : styles.closed}>
+              <Icon name="chevron" size={14} />
+            </span>
+          </IconButton>
+        )}
+      </span>
+      {isOpen && (
+        <div id={id} className={styles.details}>
+          {details}
+        </div>
+      )}
+    </div>
+  );
+}

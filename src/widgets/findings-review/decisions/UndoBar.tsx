@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../../ui/index.ts';
+import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import { Key } from '../keys/Key.tsx';
+import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
+import styles from '../FindingsWorkspace.module.css';
+
+/** Props of {@link UndoBar}. */
+export interface UndoBarProps {
+  /** Whether it is here that undo is offered: in the dialog while one is open, else below the list. */
+  isActive: boolean;
+}
+
+/** The last decision with its undo. While a pointer or the focus is on it, nothing is sent. */
+export function UndoBar({ isActive }: UndoBarProps) {
+  const { pause } = useReviewActions();
+  const pending = useReviewState((state) => state.pending);
+  const lastSkip = useReviewState((state) => state.lastSkip);
+  const hasUndo = isActive && (pending.length > 0 || lastSkip !== undefined);
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  if (!hasUndo && (isHovered || isFocused)) {
+    setHovered(false);
+    setFocused(false);
+  }
+  const isPaused = isHovered || isFocused;
+  useEffect(() => {
+    if (!isPaused) return;
+    pause(true);
+    return () => pause(false);
+  }, [isPaused, pause]);
+  // Always there, so that a screen reader knows the region before something is said in it.
+  return (
+    <div role="status" className={styles.status}>
+      {hasUndo && (
+        <div
+          className={styles.bar}
+          data-part="undo"
+          onMouseEnter={() => setHovered(true)}
+          onMouseLeave={() => setHovered(false)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => setFocused(false)}
+        >
+          <LastAction />
+          <UndoActions />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function LastAction() {
+  const words = useFindingsWords();
+  const { titleOf } = useWorkspace();
+  const pending = useReviewState((state) => state.pending);
+  const lastSkip = useReviewState((state) => state.lastSkip);
+  const last = pending.at(-1);
+  const count = pending.reduce((sum, { ids }) => sum + ids.length, 0);
+  const told = (): string | undefined => {
+    if (lastSkip !== undefined) {
+      return (lastSkip.isSkipped ? words.skippedOne : words.unskippedOne)(titleOf(lastSkip.id));
+    }
+    if (last === undefined) return undefined;
+    const isApproval = last.decision === 'approve';
+    const [first = ''] = last.ids;
+    return last.ids.length === 1
+      ? (isApproval ? words.willApproveOne : words.willRejectOne)(titleOf(first))
+      : (isApproval ? words.willApproveMany : words.willRejectMany)(last.ids.length);
+  };
+  return (
+    <>
+      <span className={styles.barText} dir="auto">
+        {told()}
+      </span>
+      {count > (lastSkip === undefined ? (last?.ids.length ?? 0) : 0) && (
+        <span className={styles.note}>{words.waiting(count)}</span>
+      )}
+    </>
+  );
+}
+
+function UndoActions() {
+  const words = useFindingsWords();
+  const { undo } = useWorkspace();
+  const { undoAll, flush } = useReviewActions();
+  const batches = useReviewState((state) => state.pending.length);
+  return (
+    <span className={styles.barActions}>
+      <Button size="small" aria-keyshortcuts="u" onClick={undo}>
+        {words.undo}
+        <Key name="U" />
+      </Button>
+      {batches > 1 && (
+        <Button size="small" variant="quiet" onClick={undoAll}>
+          {words.undoAll}
+        </Button>
+      )}
+      {batches > 0 && (
+        <Button size="small" variant="quiet" onClick={flush}>
+          {words.sendNow}
+        </Button>
+      )}
+    </span>
+  );
+}

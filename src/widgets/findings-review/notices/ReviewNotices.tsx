@@ -1,0 +1,132 @@
+import { describeError, useGeneralWords } from '../../../provider/index.ts';
+import { Button, NoticeStack, type StackedNotice } from '../../../ui/index.ts';
+import type { RemoteDecision } from '../core/reviewState.ts';
+import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
+import { reviewStatusLabel } from '../reviewStatusLabel.ts';
+import { FailedDecisions } from './FailedDecisions.tsx';
+
+/** Notices of the host's lists, and what did not go as the reviewer decided, the gravest first. */
+export function ReviewNotices({ notices }: { notices: readonly StackedNotice[] }) {
+  const words = useFindingsWords();
+  const { details } = useGeneralWords();
+  const failures = [useFailureNotice(), useSkipNotice()];
+  const others = [useStopNotice(), useFirstHoldsNotice(), useRemoteNotice()];
+  return (
+    <NoticeStack
+      notices={[...failures, ...notices, ...others].filter((notice) => notice !== undefined)}
+      words={{ details, more: words.moreNotices, less: words.fewerNotices }}
+    />
+  );
+}
+
+function useFailureNotice(): StackedNotice | undefined {
+  const words = useFindingsWords();
+  const { tryAgain } = useGeneralWords();
+  const failures = useReviewState((state) => state.failures);
+  const { retry } = useReviewActions();
+  if (failures.size === 0) return undefined;
+  return {
+    key: 'failures',
+    tone: 'danger',
+    role: 'alert',
+    title: words.failed(failures.size),
+    details: <FailedDecisions failures={failures} />,
+    actions: (
+      <>
+        <Button size="small" onClick={() => retry()}>
+          {tryAgain}
+        </Button>
+        <Dismiss />
+      </>
+    ),
+  };
+}
+
+function useSkipNotice(): StackedNotice | undefined {
+  const words = useFindingsWords();
+  const general = useGeneralWords();
+  const { titleOf } = useWorkspace();
+  const failed = useReviewState((state) => state.failedSkip);
+  const { skip } = useReviewActions();
+  if (failed === undefined) return undefined;
+  const { id, isSkipped, error } = failed;
+  const { text, detail } = describeError(error, general);
+  return {
+    key: 'skip',
+    tone: 'danger',
+    role: 'alert',
+    title: words.skipFailed(titleOf(id)),
+    details: [text, detail].filter((line) => line !== undefined).join(' '),
+    actions: (
+      <>
+        <Button size="small" onClick={() => skip(id, isSkipped)}>
+          {general.tryAgain}
+        </Button>
+        <Dismiss />
+      </>
+    ),
+  };
+}
+
+function useStopNotice(): StackedNotice | undefined {
+  const words = useFindingsWords();
+  const stopped = useReviewState((state) => state.stopped);
+  if (stopped === undefined) return undefined;
+  const title = words.stopped(stopped.done, stopped.total);
+  return { key: 'stopped', title, details: words.stoppedText, actions: <Dismiss /> };
+}
+
+function useFirstHoldsNotice(): StackedNotice | undefined {
+  const words = useFindingsWords();
+  const { titleOf } = useWorkspace();
+  const firstHolds = useReviewState((state) => state.firstHolds);
+  const [first] = firstHolds;
+  if (first === undefined) return undefined;
+  const [id, state] = first;
+  return {
+    key: 'first-holds',
+    title:
+      firstHolds.size > 1
+        ? words.firstHoldsMany(firstHolds.size)
+        : words.firstHoldsOne(titleOf(id), reviewStatusLabel(state, words)),
+    details: words.firstHoldsText,
+    actions: <Dismiss />,
+  };
+}
+
+function useRemoteNotice(): StackedNotice | undefined {
+  const words = useFindingsWords();
+  const { titleOf } = useWorkspace();
+  const remote = useReviewState((state) => state.remote);
+  const [first] = remote;
+  if (first === undefined) return undefined;
+  const [id, { status }] = first;
+  const count = (own: RemoteDecision['own']): number =>
+    [...remote.values()].filter((decision) => decision.own === own).length;
+  const [unsent, late] = [count('unsent'), count('late')];
+  const became = [
+    ...(unsent > 0 ? [words.ownUnsent(unsent)] : []),
+    ...(late > 0 ? [words.ownLate(late)] : []),
+  ].join(' ');
+  const one =
+    status === undefined
+      ? words.goneOne(titleOf(id))
+      : words.elsewhereOne(titleOf(id), reviewStatusLabel(status, words));
+  const title = remote.size > 1 ? words.elsewhereMany(remote.size) : one;
+  return {
+    key: 'remote',
+    title: became === '' ? title : `${title}. ${became}`,
+    actions: <Dismiss />,
+  };
+}
+
+function Dismiss() {
+  const words = useFindingsWords();
+  const { dismiss } = useReviewActions();
+  return (
+    <Button size="small" variant="quiet" onClick={dismiss}>
+      {words.dismiss}
+    </Button>
+  );
+}
