@@ -26,7 +26,7 @@ export const connectionKeys = {
   metadata: (client: BrainstemClient, connectionId: string) =>
     platformKey(client, 'connections', 'connection', connectionId, 'metadata'),
   /**
-   * What a connection reaches: its files, tabs, folders. Apart from `all`, because no write of ours
+   * What a connection reaches: its files, tabs, folders. Apart from `all`, because no write from here
    * changes it, and thirty pages of files are not to be fetched again for one.
    */
   content: (client: BrainstemClient, connectionId: string) =>

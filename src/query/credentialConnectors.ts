@@ -6,7 +6,6 @@ import type {
   CheckSourceBody,
   ConnectSessionBody,
   DocstoreDatabases,
-  EnqueuedSync,
   GeneratedWebhook,
   SqlConnectionTest,
   TestSqlConnectionBody,
@@ -41,8 +40,6 @@ export interface CredentialTransport {
     change: api.MetadataChange,
     signal: AbortSignal,
   ) => Promise<void>;
-  /** Queues a sync: `POST /sync/enqueue`. */
-  enqueue: (ref: ConnectionRef) => Promise<EnqueuedSync>;
   /** Tests a SQL database: `POST /database/test-connection`. */
   testSqlConnection: (
     body: TestSqlConnectionBody,
@@ -74,14 +71,6 @@ export function createCredentialTransport(
     async saveMetadata(ref, change, signal) {
       await api.changeConnectionMetadata(client, ref, change, { signal });
       void invalidateConnections(client, queryClient);
-    },
-    async enqueue({ connectionId, providerConfigKey }) {
-      const queued = await api.enqueueSync(client, {
-        connectionId,
-        providerKey: providerConfigKey,
-      });
-      void invalidateConnections(client, queryClient);
-      return queued;
     },
     testSqlConnection: (body, signal) => api.testSqlConnection(client, body, { signal }),
     listDocstoreDatabases: (connectionString, signal) =>

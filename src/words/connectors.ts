@@ -135,6 +135,8 @@ export const connectorsWords = (format: Format) => ({
   // The consent.
   waitingTitle: (name: string) => `Sign in to ${name}`,
   waitingText: 'Allow access in the window that opened. This page updates when you’re done.',
+  returnedTitle: (name: string) => `Did you finish signing in to ${name}?`,
+  returnedText: 'If you closed the window, open it again.',
   checkingTitle: 'Checking…',
   checkingText: 'Looking for your connection…',
   notFoundYetTitle: 'We can’t find your connection yet',

@@ -33,10 +33,9 @@ export const Declared: Story = {
         {
           title: 'Sign-in',
           fields: [
-            { name: 'site', path: 'connectionConfig.site', label: 'Site', required: true },
+            { name: 'connectionConfig.site', label: 'Site', required: true },
             {
-              name: 'region',
-              path: 'connectionConfig.region',
+              name: 'connectionConfig.region',
               label: 'Region',
               kind: 'select',
               initial: 'eu',
@@ -45,7 +44,7 @@ export const Declared: Story = {
                 { value: 'us', label: 'America' },
               ],
             },
-            { name: 'key', path: 'credentials.apiKey', label: 'API key', kind: 'secret' },
+            { name: 'credentials.apiKey', label: 'API key', kind: 'secret' },
           ],
         },
       ],

@@ -101,7 +101,7 @@ export const Saved: Story = {
     await fillIn(canvas, sqlFields);
     await press(canvas, 'Connect');
     await press(canvas, 'Sync now');
-    await canvas.findByText(/Sync started/);
+    await canvas.findByText(/^(Sync|\d+ items?) queued/);
   },
 };
 

@@ -16,8 +16,7 @@ const tunnels = [
     label: 'SSH with a key',
     fields: [
       {
-        name: 'tunnelHost',
-        path: 'sourceConfig.tunnel_method.tunnel_host',
+        name: 'sourceConfig.tunnel_method.tunnel_host',
         label: 'Tunnel host',
         required: true,
       },

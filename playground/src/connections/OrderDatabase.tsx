@@ -15,20 +15,17 @@ const tunnels: readonly TunnelDeclaration[] = [
     label: 'SSH with a password',
     fields: [
       {
-        name: 'tunnelHost',
-        path: 'sourceConfig.tunnel_method.tunnel_host',
+        name: 'sourceConfig.tunnel_method.tunnel_host',
         label: 'Tunnel host',
         required: true,
       },
       {
-        name: 'tunnelUser',
-        path: 'sourceConfig.tunnel_method.tunnel_user',
+        name: 'sourceConfig.tunnel_method.tunnel_user',
         label: 'Tunnel user',
         required: true,
       },
       {
-        name: 'tunnelPassword',
-        path: 'sourceConfig.tunnel_method.tunnel_user_password',
+        name: 'sourceConfig.tunnel_method.tunnel_user_password',
         label: 'Tunnel password',
         kind: 'secret',
         required: true,

@@ -1,8 +1,4 @@
-export {
-  createFrameOpener,
-  createHeadlessOpener,
-  createTabOpener,
-} from './connect-session/index.ts';
+export { createFrameOpener, createHeadlessOpener, createTabOpener } from './core/index.ts';
 export type {
   AuthorizeOutcome,
   AuthorizeRequest,
@@ -15,7 +11,7 @@ export type {
   OpenConnect,
   OpenedConnect,
   TabOpenerOptions,
-} from './connect-session/index.ts';
+} from './core/index.ts';
 export { DrivePicker } from './drive/index.ts';
 export type { DrivePickerProps } from './drive/index.ts';
 export { Connectors } from './gallery/index.ts';

@@ -163,7 +163,7 @@ describe.each(Object.entries(cases))('the secret of %s', (_, one) => {
     await press(user, 'Connect');
     await screen.findByRole('heading', { name: / saved$/ });
     await press(user, 'Sync now');
-    await screen.findByText(/Sync started|No database selected/);
+    await screen.findByText(/^(Sync|\d+ items?) queued|^Choose at least one database/);
     expect(onSaved).toHaveBeenCalledTimes(1);
     expect(find(one.secret)).toEqual([]);
     const bodies = sent.filter(({ path }) => path.endsWith(connect)).map(({ body }) => body);

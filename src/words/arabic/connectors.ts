@@ -104,6 +104,8 @@ export const arabicConnectors = (format: Format): ConnectorsWords => ({
   nothingChosen: 'لم يُختَر شيء بعد',
   waitingTitle: (name) => `تسجيل الدخول إلى ${quoted(name)}`,
   waitingText: 'اسمح بالوصول في النافذة التي فُتحت. تلاحظ هذه الصفحة انتهاءك تلقائيًا.',
+  returnedTitle: (name) => `هل أكملت تسجيل الدخول إلى ${quoted(name)}؟`,
+  returnedText: 'إذا أغلقت النافذة فافتحها من جديد.',
   checkingTitle: 'جارٍ التحقق…',
   checkingText: 'جارٍ البحث عن اتصالك.',
   notFoundYetTitle: 'لا نراه بعد',

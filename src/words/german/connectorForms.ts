@@ -29,20 +29,12 @@ export const germanConnectorForms = ({ digits, plural }: Format): ConnectorForms
     plural(count, { one: 'Bitte prüfen Sie ein Feld', other: 'Bitte prüfen Sie # Felder' }),
   required: (field) => `Geben Sie einen Wert für „${field}“ ein.`,
   invalid: (field) => `Prüfen Sie den Wert von „${field}“.`,
-  mask: 'Das sind nur Platzhalter. Geben Sie den Wert selbst ein.',
+  mask: (field) =>
+    `„${field}“ enthält nur Punkte, die den gespeicherten Wert verbergen. Geben Sie den Wert selbst ein.`,
   savedTitle: (name) => `${name}: gespeichert`,
   savedText: 'Die Verbindung ist gespeichert. Synchronisieren Sie sie, um die Daten zu laden.',
   replacedTitle: 'Die frühere Verbindung besteht noch',
   replacedText: 'Trennen Sie sie in der Liste Ihrer Verbindungen, sobald die neue läuft.',
-  syncNow: 'Jetzt synchronisieren',
-  queuing: 'Wird gestartet …',
-  syncQueued: 'Die Synchronisierung läuft im Hintergrund.',
-  syncFailed: 'Die Synchronisierung konnte nicht gestartet werden',
-  nothingQueued: 'Es gab nichts zu synchronisieren.',
-  alreadyQueued: 'Alles Ausgewählte ist schon eingeplant oder synchronisiert.',
-  alreadySyncing: 'Eine Synchronisierung läuft bereits.',
-  noDatabasesSelected:
-    'Keine Datenbank ist ausgewählt. Bearbeiten Sie die Verbindung, wählen Sie eine aus und synchronisieren Sie dann.',
 
   pemChooseFile: 'Schlüsseldatei wählen',
   pemTooLarge: 'Diese Datei ist zu groß für einen Schlüssel.',

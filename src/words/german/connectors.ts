@@ -95,6 +95,8 @@ export const germanConnectors = (format: Format): ConnectorsWords => ({
   waitingTitle: (name) => `Bei ${name} anmelden`,
   waitingText:
     'Erlauben Sie den Zugriff im geöffneten Fenster. Diese Seite merkt von selbst, wenn Sie fertig sind.',
+  returnedTitle: (name) => `Haben Sie sich bei ${name} angemeldet?`,
+  returnedText: 'Falls Sie das Fenster geschlossen haben, öffnen Sie es noch einmal.',
   checkingTitle: 'Wird geprüft …',
   checkingText: 'Ihre Verbindung wird gesucht.',
   notFoundYetTitle: 'Wir sehen sie noch nicht',

@@ -1,78 +1,88 @@
 import { useCallback } from 'react';
-import { ErrorNotice } from '../../../provider/index.ts';
+import { useStore } from 'zustand';
+import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Notice, type NoticeProps } from '../../../ui/index.ts';
 import type { ConnectorsWords } from '../../../words/index.ts';
+import type { ConnectSession, ConnectState } from '../core/index.ts';
 import { useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import type { ConnectState } from './createConnectSession.ts';
-import type { UseConnectSession } from './useConnectSession.ts';
 import styles from './ConnectPanel.module.css';
 
 /** Props of {@link ConnectPanel}. */
 export interface ConnectPanelProps {
-  session: UseConnectSession;
+  session: ConnectSession;
   /** What is being connected. */
   name: string;
-  /** Begins anew, inside the click. */
+  /** Starts again, in the click's handler. */
   onReopen: () => void;
 }
 
-/** A consent under way: what to do, and the ways on from where it stands. */
+/** A consent under way: its state, and what a person can do. */
 export function ConnectPanel({ session, name, onReopen }: ConnectPanelProps) {
   const words = useConnectorsWords();
-  const { state, container, finish, cancel } = session;
-  useAccess(state.status === 'failed' ? state.error : undefined);
-  if (state.status === 'idle') return null;
-  const isLooking = lookingStatuses.has(state.status);
-  const isEnded = state.status === 'expired' || state.status === 'failed';
+  const { tryAgain } = useGeneralWords();
+  const { consent, container } = useStore(session.store);
+  useAccess(consent.status === 'failed' ? consent.error : undefined);
+  if (consent.status === 'idle') return null;
+  const { status } = consent;
+  const isPolled = polledStatuses.has(status);
+  // Once the person is back, the window is likely closed, and opening it is the way on.
+  const isOpen = status === 'waiting' || status === 'checking' || status === 'unseen';
+  const finish = isPolled && (
+    <Button
+      variant={isOpen ? 'primary' : 'secondary'}
+      size="small"
+      aria-disabled={status === 'checking'}
+      onClick={session.actions.finish}
+    >
+      {words.haveFinished}
+    </Button>
+  );
   const actions = (
     <>
-      {isLooking && (
-        <Button
-          variant="primary"
-          size="small"
-          aria-disabled={state.status === 'checking'}
-          onClick={finish}
-        >
-          {words.haveFinished}
-        </Button>
-      )}
-      <Button size="small" variant={isLooking ? 'secondary' : 'primary'} onClick={onReopen}>
-        {isEnded ? words.startAgain : words.reopenWindow}
+      {isOpen && finish}
+      <Button size="small" variant={isOpen ? 'secondary' : 'primary'} onClick={onReopen}>
+        {status === 'closed' ? tryAgain : reopenLabel(status, words)}
       </Button>
-      <Button size="small" variant="quiet" onClick={cancel}>
+      {!isOpen && finish}
+      <Button size="small" variant="quiet" onClick={session.actions.cancel}>
         {words.cancel}
       </Button>
     </>
   );
   return (
-    <div className={styles.panel} data-part="connect" data-status={state.status}>
-      {state.status === 'failed' ? (
-        <ErrorNotice error={state.error} title={words.connectFailed(name)} actions={actions} />
+    <div className={styles.panel} data-part="connect" data-status={status}>
+      {status === 'failed' ? (
+        <ErrorNotice error={consent.error} title={words.connectFailed(name)} actions={actions} />
       ) : (
         <Notice
-          {...describe(state.status, words, name)}
-          {...(state.status === 'connected' ? {} : { actions })}
+          {...describe(status, words, name)}
+          {...(status === 'connected' ? {} : { actions })}
         />
       )}
-      {isLooking && container !== undefined && <FrameBox container={container} />}
+      {isPolled && container !== undefined && <FrameBox container={container} />}
     </div>
   );
 }
 
-/** While these last, the connection list is being asked. */
-const lookingStatuses = new Set<ConnectState['status']>([
+/** The statuses in which the connection list is polled. */
+const polledStatuses = new Set<ConnectState['status']>([
   'waiting',
+  'returned',
   'checking',
   'unseen',
   'closed',
 ]);
 
-/** Holds what an opener shows inside the page; without anything in it, it is not seen. */
+function reopenLabel(status: ConnectState['status'], words: ConnectorsWords): string {
+  return status === 'expired' || status === 'failed' ? words.startAgain : words.reopenWindow;
+}
+
+/** Holds what an opener shows inside the page. It takes no room while it is empty. */
 function FrameBox({ container }: { container: HTMLElement }) {
   const hold = useCallback(
     (box: HTMLDivElement | null) => {
-      // Put there once: a frame that is moved loads anew.
+      // Put there once, since a frame reloads when it is moved.
       if (box !== null && container.parentNode !== box) box.replaceChildren(container);
     },
     [container],
@@ -90,6 +100,8 @@ function describe(
   switch (status) {
     case 'waiting':
       return { ...info, title: words.waitingTitle(name), children: words.waitingText };
+    case 'returned':
+      return { ...info, title: words.returnedTitle(name), children: words.returnedText };
     case 'checking':
       return { ...info, icon: 'retry', title: words.checkingTitle, children: words.checkingText };
     case 'connected':

@@ -16,8 +16,7 @@ export function isDeclaredConnector(id: string): id is DeclaredConnectorId {
 /** What people call the connection; every form begins with it. */
 export function nameField(words: ConnectorFormsWords): FieldDeclaration {
   return {
-    name: 'connectionName',
-    path: 'metadata.connectionName',
+    name: 'metadata.connectionName',
     label: words.connectionName,
     description: words.connectionNameText,
     required: true,
@@ -52,22 +51,19 @@ function warehouse(words: ConnectorFormsWords): CredentialDeclaration & { intro:
         title: words.sectionSignIn,
         fields: [
           {
-            name: 'subdomain',
-            path: 'credentials.subdomain',
+            name: 'credentials.subdomain',
             label: words.subdomain,
             description: words.subdomainText,
             required,
           },
           {
-            name: 'accountIdentifier',
-            path: 'credentials.accountIdentifier',
+            name: 'credentials.accountIdentifier',
             label: words.accountIdentifier,
             required,
           },
-          { name: 'userName', path: 'credentials.userName', label: words.username, required },
+          { name: 'credentials.userName', label: words.username, required },
           {
-            name: 'privateKey',
-            path: 'credentials.privateKey',
+            name: 'credentials.privateKey',
             label: words.privateKey,
             kind: 'pem',
             description: words.privateKeyText,
@@ -78,10 +74,10 @@ function warehouse(words: ConnectorFormsWords): CredentialDeclaration & { intro:
       {
         title: words.sectionContent,
         fields: [
-          { name: 'warehouse', path: 'metadata.warehouse', label: words.warehouse, required },
-          { name: 'database', path: 'metadata.database', label: words.database, required },
-          { name: 'role', path: 'metadata.role', label: words.role },
-          { name: 'schema', path: 'metadata.schema', label: words.schema },
+          { name: 'metadata.warehouse', label: words.warehouse, required },
+          { name: 'metadata.database', label: words.database, required },
+          { name: 'metadata.role', label: words.role },
+          { name: 'metadata.schema', label: words.schema },
         ],
       },
     ],
@@ -101,33 +97,28 @@ function crm(words: ConnectorFormsWords): CredentialDeclaration & { intro: strin
         title: words.sectionSignIn,
         fields: [
           {
-            name: 'clientId',
-            path: 'credentials.client_id',
+            name: 'credentials.client_id',
             label: words.clientId,
             required: true,
           },
           {
-            name: 'clientSecret',
-            path: 'credentials.client_secret',
+            name: 'credentials.client_secret',
             label: words.clientSecret,
             kind: 'secret',
             required: true,
           },
           {
-            name: 'tenantId',
-            path: 'connectionConfig.tenant_id',
+            name: 'connectionConfig.tenant_id',
             label: words.tenantId,
             required: true,
           },
           {
-            name: 'organizationUrl',
-            path: 'connectionConfig.organization_url',
+            name: 'connectionConfig.organization_url',
             label: words.organizationUrl,
             placeholder: 'https://',
           },
           {
-            name: 'oauthScopes',
-            path: 'connectionConfig.oauth_scopes',
+            name: 'connectionConfig.oauth_scopes',
             label: words.oauthScopes,
             description: words.oauthScopesText,
           },
@@ -148,10 +139,9 @@ function erp(words: ConnectorFormsWords): CredentialDeclaration {
       {
         title: words.sectionSignIn,
         fields: [
-          { name: 'username', path: 'username', label: words.username, required: true },
+          { name: 'username', label: words.username, required: true },
           {
             name: 'password',
-            path: 'password',
             label: words.password,
             kind: 'secret',
             required: true,

@@ -4,16 +4,26 @@ import { isPlatformError } from '../../../client/errors/index.ts';
 import { usePlatformActions } from '../../../provider/index.ts';
 import { createCredentialTransport, type DocstoreDatabase } from '../../../query/index.ts';
 import { Choice, ChoiceGroup } from '../../../ui/index.ts';
-import type { TaskState } from '../forms/createTimedTask.ts';
-import { isList } from '../forms/formBody.ts';
+import type { TaskState } from '../core/index.ts';
+import { listOf } from '../forms/formBody.ts';
 import styles from '../forms/Forms.module.css';
-import { secretToSend, isSecret } from '../forms/secretModel.ts';
+import { readPath } from '../forms/path.ts';
+import { secretsIn } from '../forms/secretsIn.ts';
 import { withoutSecrets } from '../forms/serverErrors.ts';
-import { ConnectionTest, TestError, TestFailure, TestTimeout } from '../forms/ConnectionTest.tsx';
+import {
+  ConnectionTest,
+  defaultTestTimeout,
+  TestError,
+  TestFailure,
+  TestTimeout,
+} from '../forms/ConnectionTest.tsx';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
-import { useTimedTask } from '../forms/useTimedTask.ts';
+import { useFormTask } from '../forms/useFormTask.ts';
 import { withCredentials } from './parseDocstoreUrl.ts';
+
+/** The fields that a list of databases needs. */
+const needed = ['metadata.connectionString', 'username', 'password'] as const;
 
 /** Props of {@link DatabasePicker}. */
 export interface DatabasePickerProps {
@@ -22,57 +32,60 @@ export interface DatabasePickerProps {
   timeout: number | undefined;
 }
 
-/** Lists the databases behind what the form holds, and lets some be chosen. */
-export function DatabasePicker({ state, timeout }: DatabasePickerProps) {
+/** Lists the databases that the values of the form lead to, and lets some be selected. */
+export function DatabasePicker({ state, timeout = defaultTestTimeout }: DatabasePickerProps) {
   const words = useFormWords();
-  const { form, sendsCredentials } = state;
+  const { form, check, declaration, sendsCredentials } = state;
   const { listDocstoreDatabases } = usePlatformActions(createCredentialTransport);
-  const [task, trial] = useTimedTask<readonly DocstoreDatabase[]>(form, timeout);
+  const [listing, task] = useFormTask<readonly DocstoreDatabase[]>(form);
   const [found, setFound] = useState<readonly DocstoreDatabase[]>();
-  // What was found belongs to the values with which it was looked for.
+  // The list belongs to the values that it was requested with.
   useEffect(
     () =>
       form.subscribe({
-        name: ['connectionString', 'username', 'password'],
+        name: [...needed],
         formState: { values: true },
         callback: () => setFound(undefined),
       }),
     [form],
   );
   const button = useRef<HTMLButtonElement>(null);
-  const run = async (): Promise<void> => {
-    if (!(await form.trigger(['connectionString', 'password'], { shouldFocus: true }))) return;
-    const values = form.getValues();
-    const { connectionString, username, password } = values;
-    const secret = isSecret(password) ? (secretToSend(password) ?? '') : '';
-    const whole = withCredentials(textOf(connectionString).trim(), textOf(username).trim(), secret);
-    trial.run(async (signal) => {
+  const list = (): void => {
+    const reading = check(needed);
+    if (reading === undefined) return;
+    const [address = '', username = '', password = ''] = needed.map((name) =>
+      textOf(readPath(reading.built, name)),
+    );
+    const whole = withCredentials(address, username, password);
+    const secrets = secretsIn(declaration, form.getValues());
+    const run = async (signal: AbortSignal): Promise<readonly DocstoreDatabase[]> => {
       try {
         const databases = await listDocstoreDatabases(whole, signal);
         setFound(databases);
         return databases;
       } catch (error) {
-        throw withoutSecrets(error, values);
+        throw withoutSecrets(error, secrets);
       }
-    });
+    };
+    task.run(run, { timeoutMs: timeout });
   };
   return (
     <div className={styles.test}>
       <DatabaseChoices form={form} found={found} />
       <ConnectionTest
-        state={task}
+        state={listing}
         label={words.listDatabases}
         runningLabel={words.listingDatabases}
         offText={sendsCredentials ? undefined : words.databasesNeedPassword}
-        onRun={() => void run()}
-        onCancel={trial.reset}
+        onRun={list}
+        onCancel={task.reset}
         buttonRef={button}
       />
       <TestOutcome
-        state={task}
+        state={listing}
         onRetry={() => {
           button.current?.focus();
-          void run();
+          list();
         }}
       />
     </div>
@@ -98,8 +111,8 @@ interface DatabaseChoicesProps {
 
 function DatabaseChoices({ form, found }: DatabaseChoicesProps) {
   const words = useFormWords();
-  const { field } = useController({ control: form.control, name: 'selectedDatabases' });
-  const chosen = isList(field.value) ? field.value : [];
+  const { field } = useController({ control: form.control, name: 'metadata.selectedDatabases' });
+  const chosen = listOf(field.value);
   const names = found?.map(({ name }) => name) ?? [];
   // A database that was chosen once stays in the list, though it was not found or not looked for.
   const others = chosen.filter((name) => !names.includes(name));

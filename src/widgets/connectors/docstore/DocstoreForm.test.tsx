@@ -47,7 +47,7 @@ describe('<DocstoreForm>', () => {
       },
     ]);
     await press(user, 'Sync now');
-    await screen.findByText(/Sync started/);
+    await screen.findByText(/^(Sync|\d+ items?) queued/);
   });
 
   it('replaces everything of the first pasted string by what the second one says, and undoes it', async () => {
@@ -154,6 +154,6 @@ describe('<DocstoreForm>', () => {
     expect(bodies('/connection-metadata')).toMatchObject([{ metadata: { selectedDatabases: [] } }]);
     expect(bodies(connect)).toHaveLength(1);
     await press(user, 'Sync now');
-    await screen.findByText(/No database selected/);
+    await screen.findByText(/^Choose at least one database/);
   });
 });

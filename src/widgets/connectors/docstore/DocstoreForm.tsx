@@ -45,6 +45,9 @@ function DocstoreFormView({ testTimeout, ...props }: DocstoreFormProps) {
   );
 }
 
+/** The name of the field that holds the connection string. */
+const address = 'metadata.connectionString';
+
 type DocstoreReader = typeof readDocstorePaste;
 
 /** The parsers of connection strings are large, and most forms are filled in without one. */
@@ -59,11 +62,11 @@ interface DocstoreFieldsProps {
 function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
   const words = useFormWords();
   const { form, isEditing } = state;
-  const { address, signIn, content } = useMemo(() => docstoreSections(words), [words]);
+  const { server, signIn, content } = useMemo(() => docstoreSections(words), [words]);
   const [wasMoved, setMoved] = useState(false);
   const take = (parsed: Extract<ParsedDocstore, { ok: true }>): void => {
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
-    form.setValue('connectionString', parsed.connectionString, options);
+    form.setValue(address, parsed.connectionString, options);
     if (parsed.username !== undefined) form.setValue('username', parsed.username, options);
     if (parsed.password !== undefined) {
       const isStored = isEditing;
@@ -78,7 +81,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
   };
   /** Moves credentials out of the address, where they could be read over a shoulder and stored. */
   const moveCredentials = (target: EventTarget): void => {
-    if (!(target instanceof HTMLInputElement) || target.name !== 'connectionString') return;
+    if (!(target instanceof HTMLInputElement) || target.name !== address) return;
     const parsed = parseDocstoreUrl(target.value);
     const hasSecrets = parsed.ok && parsed.connectionString !== target.value.trim();
     if (parsed.ok && hasSecrets) take(parsed);
@@ -98,7 +101,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
           <PasteBox form={form} loadReader={loadReader} onPaste={paste} />
         </WidgetBoundary>
       )}
-      <FormSections sections={address} />
+      <FormSections sections={server} />
       <span role="status" className={styles.note}>
         {wasMoved && words.credentialsMoved}
       </span>
@@ -112,13 +115,13 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
 }
 
 /** All that belongs to one server. */
-const replaced = ['connectionString', 'username', 'password', 'selectedDatabases'] as const;
+const replaced = [address, 'username', 'password', 'metadata.selectedDatabases'] as const;
 
 /** A metadata string that still holds credentials or a mask of them is shown without. */
 function useLeftovers({ form, isEditing }: CredentialForm): void {
   useEffect(() => {
-    const stored = form.getValues('connectionString');
+    const stored: unknown = form.getValues(address);
     const parsed = parseDocstoreUrl(typeof stored === 'string' ? stored : '');
-    if (isEditing && parsed.ok) form.setValue('connectionString', parsed.connectionString);
+    if (isEditing && parsed.ok) form.setValue(address, parsed.connectionString);
   }, [form, isEditing]);
 }

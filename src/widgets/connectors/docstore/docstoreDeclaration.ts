@@ -3,6 +3,7 @@ import { docstoreConnectBody } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import { nameField } from '../credentials/declarations.ts';
 import type { CredentialDeclaration, FormSection } from '../forms/declaration.ts';
+import { readPath } from '../forms/path.ts';
 import { parseDocstoreUrl } from './parseDocstoreUrl.ts';
 
 /** A string that cannot be read is not sent: its credentials could not be taken out of it. */
@@ -22,7 +23,8 @@ export function docstoreDeclaration(words: ConnectorFormsWords): CredentialDecla
     schema: readableBody,
     constants: { 'metadata.connectionType': 'uri' },
     // The address as it may be stored: without credentials, whatever was typed into the field.
-    derive: ({ connectionString }) => {
+    derive: (values) => {
+      const connectionString = readPath(values, 'metadata.connectionString');
       const parsed = parseDocstoreUrl(typeof connectionString === 'string' ? connectionString : '');
       if (!parsed.ok) return {};
       return {
@@ -34,9 +36,9 @@ export function docstoreDeclaration(words: ConnectorFormsWords): CredentialDecla
   };
 }
 
-/** Its sections, which the databases stand between. */
+/** The sections of the form, which render around the list of databases. */
 export interface DocstoreSections {
-  address: readonly FormSection[];
+  server: readonly FormSection[];
   signIn: FormSection;
   databases: FormSection;
   content: FormSection;
@@ -48,8 +50,7 @@ export function docstoreSections(words: ConnectorFormsWords): DocstoreSections {
     title: words.sectionServer,
     fields: [
       {
-        name: 'connectionString',
-        path: 'metadata.connectionString',
+        name: 'metadata.connectionString',
         label: words.connectionString,
         description: words.connectionStringText,
         placeholder: 'scheme://host:27017/database',
@@ -59,14 +60,13 @@ export function docstoreSections(words: ConnectorFormsWords): DocstoreSections {
     ],
   };
   return {
-    address: [{ fields: [nameField(words)] }, address],
+    server: [{ fields: [nameField(words)] }, address],
     signIn: {
       title: words.sectionSignIn,
       fields: [
-        { name: 'username', path: 'username', label: words.username, sendsEmpty: true },
+        { name: 'username', label: words.username, sendsEmpty: true },
         {
           name: 'password',
-          path: 'password',
           label: words.password,
           kind: 'secret',
           sendsEmpty: true,
@@ -76,8 +76,7 @@ export function docstoreSections(words: ConnectorFormsWords): DocstoreSections {
     databases: {
       fields: [
         {
-          name: 'selectedDatabases',
-          path: 'metadata.selectedDatabases',
+          name: 'metadata.selectedDatabases',
           label: words.databases,
           kind: 'list',
         },
@@ -86,8 +85,7 @@ export function docstoreSections(words: ConnectorFormsWords): DocstoreSections {
     content: {
       fields: [
         {
-          name: 'description',
-          path: 'metadata.description',
+          name: 'metadata.description',
           label: words.description,
           kind: 'area',
           description: words.descriptionText,
@@ -97,6 +95,6 @@ export function docstoreSections(words: ConnectorFormsWords): DocstoreSections {
   };
 }
 
-function sectionsOf({ address, signIn, databases, content }: DocstoreSections) {
-  return [...address, signIn, databases, content];
+function sectionsOf({ server, signIn, databases, content }: DocstoreSections) {
+  return [...server, signIn, databases, content];
 }

@@ -78,7 +78,7 @@ export function parseDocstoreUrl(text: string): ParsedDocstore {
 }
 
 /**
- * The connection string with a name and a password in it, as it is sent to look into the database.
+ * The connection string with a name and a password in it, as it is sent to list the databases.
  *
  * @param connectionString - One without credentials.
  */

@@ -1,6 +1,6 @@
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import type { FormValues } from '../forms/declaration.ts';
 import { leftOut, problemText } from '../forms/problemText.ts';
+import type { NamedValues } from '../forms/replaceFields.ts';
 import { parseDocstoreString } from './parseDocstoreString.ts';
 
 /** What a pasted connection string says for the form, or why it says nothing. */
@@ -8,7 +8,7 @@ export type DocstorePaste =
   | { readonly isProblem: true; readonly text: string }
   | {
       readonly isProblem: false;
-      readonly values: Readonly<Partial<FormValues>>;
+      readonly values: NamedValues;
       /** What was understood, piece by piece and without secrets. */
       readonly understood: readonly string[];
     };
@@ -21,7 +21,7 @@ export function readDocstorePaste(text: string, words: ConnectorFormsWords): Doc
   return {
     isProblem: false,
     values: {
-      connectionString,
+      'metadata.connectionString': connectionString,
       username,
       password: { kind: 'typed', value: password, isStored: false },
     },

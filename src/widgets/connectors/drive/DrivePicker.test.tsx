@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { OpenConnect } from '../connect-session/index.ts';
+import type { OpenConnect } from '../core/index.ts';
 import { openConnector } from '../testing/openConnector.tsx';
 import { DrivePicker } from './DrivePicker.tsx';
 

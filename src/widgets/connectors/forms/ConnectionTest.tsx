@@ -1,10 +1,13 @@
 import type { RefObject } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
-import type { TaskState } from './createTimedTask.ts';
+import type { TaskState } from '../core/index.ts';
 import { failureKind, failureTips } from './failureTips.ts';
 import styles from './Forms.module.css';
 import { useFormWords } from './useFormWords.ts';
+
+/** Milliseconds after which a test is aborted. */
+export const defaultTestTimeout = 15_000;
 
 /** Props of {@link ConnectionTest}. */
 export interface ConnectionTestProps {
@@ -35,7 +38,7 @@ export function ConnectionTest({
   const isSlow = isRunning && state.isSlow;
   return (
     <>
-      <span className={styles.acts}>
+      <span className={styles.actions}>
         <Button
           ref={buttonRef}
           disabled={offText !== undefined}

@@ -4,10 +4,10 @@ import { ErrorNotice } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import type { CredentialDeclaration } from './declaration.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import type { Body } from './formBody.ts';
 import { FormKitContext } from './FormKitContext.ts';
 import styles from './Forms.module.css';
 import { FormSections } from './FormSections.tsx';
+import type { JsonObject } from './path.ts';
 import {
   useCredentialForm,
   type CredentialForm,
@@ -23,7 +23,7 @@ export interface CredentialFormViewProps {
   /** The connection that is edited. @default a new one */
   connectionId?: string;
   /** Its metadata. */
-  stored?: Body;
+  stored?: JsonObject;
   onSaved: (saved: SavedConnection) => void;
   onCancel?: () => void;
   /** Whether its title takes the focus, where it came in place of what had it. @default false */
@@ -32,7 +32,7 @@ export interface CredentialFormViewProps {
   children?: (form: CredentialForm) => ReactNode;
 }
 
-/** A credential form as it stands on the page. */
+/** A credential form with its title, errors and buttons. */
 export function CredentialFormView({
   declaration,
   intro,
@@ -96,7 +96,7 @@ export function CredentialFormView({
             {...(isReadOnly ? { text: words.readOnlyText(missingScope) } : {})}
           />
         )}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button type="submit" variant="primary" disabled={isReadOnly} aria-disabled={isSaving}>
             {isSaving ? words.saving : isEditing && !sendsCredentials ? words.save : words.connect}
           </Button>

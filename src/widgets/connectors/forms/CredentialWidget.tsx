@@ -11,7 +11,7 @@ import { connectionMetadataQuery } from '../../../query/index.ts';
 import { Button, Skeleton, Surface } from '../../../ui/index.ts';
 import type { CredentialDeclaration } from './declaration.ts';
 import { CredentialFormView } from './CredentialFormView.tsx';
-import type { Body } from './formBody.ts';
+import type { JsonObject } from './path.ts';
 import styles from './Forms.module.css';
 import { SavedPanel } from './SavedPanel.tsx';
 import type { CredentialForm, SavedConnection } from './useCredentialForm.ts';
@@ -20,9 +20,9 @@ import type { CredentialForm, SavedConnection } from './useCredentialForm.ts';
 export interface ConnectorFormProps extends WidgetProps {
   /** The connection to edit. Its credentials are kept unless they are replaced. @default a new one */
   connectionId?: string;
-  /** Told once a connection was made or changed. It carries ids alone. */
+  /** Called once a connection was created or changed. It passes ids only. */
   onSaved?: (saved: SavedConnection) => void;
-  /** Told when the person gives up. @default no Cancel is offered */
+  /** Called when the person cancels. @default no Cancel button */
   onCancel?: () => void;
   /** What the host calls the connector. @default ours */
   name?: string;
@@ -137,7 +137,7 @@ function EditView(props: EditViewProps) {
     refetchOnWindowFocus: false,
   }));
   // What was read once stays: a later answer does not change what somebody is writing.
-  const [stored, setStored] = useState<Body>();
+  const [stored, setStored] = useState<JsonObject>();
   if (stored === undefined && query.isSuccess && !query.isFetching) {
     setStored(query.data.metadata);
   }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { fieldsOf } from './declaration.ts';
 import { useFormKit } from './FormKitContext.ts';
 import styles from './Forms.module.css';
 import { errorList } from './useDeclaredForm.ts';
@@ -11,7 +10,7 @@ export function ErrorSummary() {
   const words = useFormWords();
   const box = useRef<HTMLDivElement>(null);
   const { submitCount } = kit.form.formState;
-  const errors = errorList(kit);
+  const errors = errorList(kit.form, kit.declaration);
   const hasErrors = errors.length > 0;
   useEffect(() => {
     if (hasErrors && submitCount > 0) box.current?.focus();
@@ -19,7 +18,6 @@ export function ErrorSummary() {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount]);
   if (!hasErrors || submitCount === 0) return null;
-  const labels = new Map(fieldsOf(kit.declaration).map(({ name, label }) => [name, label]));
   return (
     <div
       ref={box}
@@ -31,10 +29,10 @@ export function ErrorSummary() {
     >
       <strong className={styles.summaryTitle}>{words.errorCount(errors.length)}</strong>
       <ul className={styles.summaryList}>
-        {errors.map(([name, message]) => (
+        {errors.map(([name, label, message]) => (
           <li key={name}>
             <button type="button" className={styles.link} onClick={() => kit.form.setFocus(name)}>
-              {labels.get(name)}: {message}
+              {label}: {message}
             </button>
           </li>
         ))}

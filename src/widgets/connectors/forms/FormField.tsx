@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 import { Choice, Field, Select, TextArea, TextInput } from '../../../ui/index.ts';
 import { isSecretField, type FieldDeclaration } from './declaration.ts';
-import { isList } from './formBody.ts';
+import { listOf } from './formBody.ts';
 import { useFormKit } from './FormKitContext.ts';
 import { SecretField } from './SecretField.tsx';
 import { errorOf } from './useDeclaredForm.ts';
@@ -69,11 +69,11 @@ function SwitchField({ field: { name, label, description } }: { field: FieldDecl
   return <Choice type="switch" label={label} description={description} {...form.register(name)} />;
 }
 
-/** One text a line. */
+/** One text per line. */
 function ListField({ field }: { field: FieldDeclaration }) {
   const { form, frame } = useField(field);
   const { field: bound } = useController({ control: form.control, name: field.name });
-  const entries = isList(bound.value) ? bound.value : [];
+  const entries = listOf(bound.value);
   return (
     <Field {...frame}>
       {(control) => (

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
-import type { UseFormReturn } from 'react-hook-form';
 import { BrainstemError } from '../../../client/errors/index.ts';
-import type { CredentialDeclaration, FormValues } from './declaration.ts';
+import type { CredentialDeclaration } from './declaration.ts';
+import type { DeclaredForm } from './useDeclaredForm.ts';
 
 /** What a form gives to the fields in it. */
 export interface FormKit {
-  form: UseFormReturn<FormValues>;
+  form: DeclaredForm;
   declaration: CredentialDeclaration;
   /** Whether a connection is edited, whose credentials are stored. */
   isEditing: boolean;

@@ -3,6 +3,7 @@ import { StrictMode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import type { FormValues } from './declaration.ts';
+import type { FormReading } from './readForm.ts';
 import { PasteBox } from './PasteBox.tsx';
 import { press, renderForm } from './testing/renderForm.tsx';
 
@@ -13,7 +14,7 @@ function renderBox() {
   const taken: string[] = [];
   const errors = vi.fn();
   function Box() {
-    const form = useForm<FormValues>();
+    const form = useForm<FormValues, unknown, FormReading>();
     useEffect(() => {
       window.addEventListener('unhandledrejection', errors);
       return () => window.removeEventListener('unhandledrejection', errors);

@@ -33,7 +33,7 @@ export function PemInput({ control, inputRef, value, onType, onBlur }: SecretInp
         onChange={({ target }) => onType(restoreLines(target.value))}
         onBlur={onBlur}
       />
-      <span className={styles.pemActs}>
+      <span className={styles.pemActions}>
         <Button size="small" onClick={() => picker.current?.click()}>
           {words.pemChooseFile}
         </Button>

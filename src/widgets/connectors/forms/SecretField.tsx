@@ -44,7 +44,7 @@ export function SecretField({ field }: { field: FieldDeclaration }) {
         <span className={styles.storedState}>
           {state.kind === 'kept' ? words.secretStored : words.secretCleared}
         </span>
-        <span className={styles.storedActs}>
+        <span className={styles.storedActions}>
           {state.kind === 'kept' ? (
             <>
               <Button ref={takeRef} size="small" onClick={() => actAndFocus({ type: 'replace' })}>

@@ -1,11 +1,14 @@
 import type * as v from 'valibot';
+import type { ConnectSessionBody } from '../../../contract/index.ts';
+import type { FieldValues } from 'react-hook-form';
+import { readPath } from './path.ts';
 import type { SecretState } from './secretModel.ts';
 
-/** What a field of a form holds. Numbers are kept as they were written. */
+/** The value of a field. Numbers are kept as they were typed. */
 export type FieldValue = string | boolean | readonly string[] | SecretState;
 
-/** All that a form holds, by the names of its fields. */
-export type FormValues = Record<string, FieldValue>;
+/** What a form holds, nested by the names of its fields. */
+export type FormValues = FieldValues;
 
 /** One choice of a `select`. */
 export interface FieldOption {
@@ -15,35 +18,34 @@ export interface FieldOption {
 
 /** One field of a credential form, as data. */
 export interface FieldDeclaration {
-  /** Unique in the form; no dots. */
-  name: string;
   /**
-   * Where its value goes in the body of connect-session, as `credentials.client_secret`. What stands
-   * under `metadata` can be read back and changed later; all else is stored and never answered.
+   * The path of its value in the body of connect-session, such as `credentials.client_secret`.
+   * Unique in the form. What is under `metadata` can be read back and changed later; everything else
+   * is stored and never returned.
    */
-  path: string;
+  name: string;
   label: string;
   /**
-   * - `secret` and `pem` are kept, replaced or cleared, and wiped as soon as they are not needed.
-   * - `list` holds one text a line.
+   * - `secret` and `pem` are kept, replaced or removed, and forgotten as soon as they aren't needed.
+   * - `list` holds one text per line.
    *
    * @default 'text'
    */
   kind?: 'text' | 'number' | 'area' | 'select' | 'switch' | 'list' | 'secret' | 'pem';
-  /** What to write and where to find it. */
+  /** What to enter and where to find it. */
   description?: string;
   placeholder?: string;
   /** @default false */
   required?: boolean;
-  /** What is said of a value that the contract does not allow. @default general words */
+  /** The error for a value that the contract does not allow. @default a general sentence */
   invalid?: string;
   /** The choices of a `select`. */
   options?: readonly FieldOption[];
   /** @default '' or, by kind, false or an empty list */
   initial?: FieldValue;
-  /** Sent when it is empty, as the contract wants it. @default false: an empty field is left out */
+  /** Whether it is sent when it is empty. @default false */
   sendsEmpty?: boolean;
-  /** Shown and sent only while another field has this value. */
+  /** Shows and sends it only while another field has this value. */
   when?: { field: string; is: FieldValue };
   /** How much of a line it takes. @default 'full' */
   width?: 'full' | 'wide' | 'narrow';
@@ -58,21 +60,23 @@ export interface FormSection {
 
 /** A credential form, as data: what it asks, and where the answers go. */
 export interface CredentialDeclaration {
-  /** As connect-session wants it, for example `erp-a-rest`. */
+  /** As connect-session expects it, for example `erp-a-rest`. */
   providerConfigKey: string;
   /** Names the form's region, for example "ERP". */
   title: string;
   sections: readonly FormSection[];
   /** Values that nobody is asked for, by path, as `credentials.authType`. @default none */
   constants?: Readonly<Record<string, unknown>>;
-  /** Values that follow from others, by path; they come last. @default none */
-  derive?: (values: FormValues) => Readonly<Record<string, unknown>>;
+  /** Values that follow from others, by path. They are applied last. @default none */
+  derive?: (values: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
   /** The contract's schema of the body. @default the body of any connect-session */
-  schema?: v.GenericSchema;
+  schema?: v.GenericSchema<unknown, ConnectSessionBody>;
 }
 
 /** The fields of all sections, in their order. */
-export function fieldsOf({ sections }: CredentialDeclaration): readonly FieldDeclaration[] {
+export function fieldsOf({
+  sections,
+}: Pick<CredentialDeclaration, 'sections'>): readonly FieldDeclaration[] {
   return sections.flatMap(({ fields }) => fields);
 }
 
@@ -82,11 +86,11 @@ export function isSecretField({ kind }: FieldDeclaration): boolean {
 }
 
 /** Whether a field can be read back and changed without its credentials. */
-export function isMetadataField({ path }: FieldDeclaration): boolean {
-  return path.startsWith('metadata.');
+export function isMetadataField({ name }: FieldDeclaration): boolean {
+  return name.startsWith('metadata.');
 }
 
 /** Whether a field is shown beside these values. */
 export function isShown({ when }: FieldDeclaration, values: FormValues): boolean {
-  return when === undefined || values[when.field] === when.is;
+  return when === undefined || readPath(values, when.field) === when.is;
 }

@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { PlatformError } from '../../../client/errors/index.ts';
 import { connectorFormsWords, english, resolveWords } from '../../../words/index.ts';
 import { declarationOf } from '../credentials/declarations.ts';
-import type { CredentialDeclaration } from './declaration.ts';
+import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { bodyOf, initialValues, metadataOf } from './formBody.ts';
 import { hideSecrets, serverErrors, withoutSecrets } from './serverErrors.ts';
-import { validate } from './validate.ts';
+import { writePath } from './path.ts';
+import { readForm } from './readForm.ts';
 
 const words = resolveWords(english, 'connectorForms', connectorFormsWords);
 const crm = declarationOf('crm-b', words);
@@ -17,34 +18,37 @@ const many: CredentialDeclaration = {
   sections: [
     {
       fields: [
-        { name: 'host', path: 'metadata.host', label: 'Host' },
-        { name: 'port', path: 'metadata.port', label: 'Port', kind: 'number' },
-        { name: 'tags', path: 'metadata.tags', label: 'Tags', kind: 'list' },
-        { name: 'on', path: 'metadata.on', label: 'On', kind: 'switch' },
+        { name: 'metadata.host', label: 'Host' },
+        { name: 'metadata.port', label: 'Port', kind: 'number' },
+        { name: 'metadata.tags', label: 'Tags', kind: 'list' },
+        { name: 'metadata.on', label: 'On', kind: 'switch' },
         {
-          name: 'mode',
-          path: 'metadata.mode',
+          name: 'metadata.mode',
           label: 'Mode',
           kind: 'select',
           initial: 'a',
-          when: { field: 'on', is: true },
+          when: { field: 'metadata.on', is: true },
         },
-        { name: 'password', path: 'password', label: 'Password', kind: 'secret' },
-        { name: 'user', path: 'username', label: 'User', sendsEmpty: true },
+        { name: 'password', label: 'Password', kind: 'secret' },
+        { name: 'username', label: 'User', sendsEmpty: true },
       ],
     },
   ],
 };
 
+/** Values with some others. */
+function having(values: FormValues, changes: Readonly<Record<string, unknown>>): FormValues {
+  const copy = structuredClone(values);
+  for (const [name, value] of Object.entries(changes)) writePath(copy, name, value);
+  return copy;
+}
+
 describe('the body of a form', () => {
   it('holds each value at its path, with the constants', () => {
     const values = {
-      connectionName: ' Sales ',
-      clientId: 'id',
-      clientSecret: typed(' keeps spaces '),
-      tenantId: 't',
-      organizationUrl: '',
-      oauthScopes: '',
+      metadata: { connectionName: ' Sales ' },
+      credentials: { client_id: 'id', client_secret: typed(' keeps spaces ') },
+      connectionConfig: { tenant_id: 't', organization_url: '', oauth_scopes: '' },
     };
     expect(bodyOf(crm, values)).toEqual({
       providerConfigKey: 'crm-b-oauth2-cc',
@@ -55,13 +59,17 @@ describe('the body of a form', () => {
   });
 
   it('reads numbers and lists, leaves out what is empty or hidden, and sends what must be there', () => {
-    const values = { ...initialValues(many), port: ' 5432 ', tags: ['a ', '', 'b'] };
+    const values = having(initialValues(many), {
+      'metadata.port': ' 5432 ',
+      'metadata.tags': ['a ', '', 'b'],
+    });
     expect(bodyOf(many, values)).toEqual({
       providerConfigKey: 'x',
       metadata: { port: 5432, tags: ['a', 'b'], on: false },
       username: '',
     });
-    expect(bodyOf(many, { ...values, on: true, port: 'many' })).toMatchObject({
+    const others = having(values, { 'metadata.on': true, 'metadata.port': 'many' });
+    expect(bodyOf(many, others)).toMatchObject({
       metadata: { port: 'many', on: true, mode: 'a' },
     });
   });
@@ -69,37 +77,48 @@ describe('the body of a form', () => {
   it('fills itself from metadata, and writes emptied fields as empty', () => {
     const stored = { host: 'h', port: 1, tags: ['a'], username: 'ann', syncStatus: 'completed' };
     const values = initialValues(many, stored);
-    expect(values).toMatchObject({ host: 'h', port: '1', tags: ['a'], user: 'ann' });
-    expect(values.password).toEqual({ kind: 'kept' });
-    const emptied = { ...values, host: '', tags: [], port: '' };
-    expect(metadataOf(many, emptied, stored)).toEqual({ host: '', tags: [], on: false });
+    expect(values).toMatchObject({
+      metadata: { host: 'h', port: '1', tags: ['a'] },
+      username: 'ann',
+      password: { kind: 'kept' },
+    });
+    const emptied = having(values, {
+      'metadata.host': '',
+      'metadata.tags': [],
+      'metadata.port': '',
+    });
+    const written = metadataOf(many, bodyOf(many, emptied), stored);
+    expect(written).toEqual({ host: '', tags: [], on: false });
   });
 
   it('keeps credentials out of what an edit writes', () => {
-    const values = { ...initialValues(many, { host: 'h' }), user: 'ann' };
-    expect(JSON.stringify(metadataOf(many, values, { host: 'h' }))).not.toContain('ann');
+    const values = having(initialValues(many, { host: 'h' }), { username: 'ann' });
+    const written = metadataOf(many, bodyOf(many, values), { host: 'h' });
+    expect(JSON.stringify(written)).not.toContain('ann');
   });
 });
 
 describe('checks', () => {
   it('name the fields that the contract misses or refuses', () => {
-    expect(validate(crm, initialValues(crm), words, false)).toEqual({
-      connectionName: words.required('Connection name'),
-      clientId: words.required('Client ID'),
-      clientSecret: words.required('Client secret'),
-      tenantId: words.required('Tenant ID'),
+    expect(readForm(crm, initialValues(crm), words, false).errors).toEqual({
+      'metadata.connectionName': words.required('Connection name'),
+      'credentials.client_id': words.required('Client ID'),
+      'credentials.client_secret': words.required('Client secret'),
+      'connectionConfig.tenant_id': words.required('Tenant ID'),
     });
   });
 
   it('look at metadata alone while the credentials are kept', () => {
-    expect(validate(crm, initialValues(crm, {}), words, true)).toEqual({
-      connectionName: words.required('Connection name'),
+    expect(readForm(crm, initialValues(crm, {}), words, true).errors).toEqual({
+      'metadata.connectionName': words.required('Connection name'),
     });
   });
 
   it('refuse a mask', () => {
-    const values = { ...initialValues(crm), clientSecret: typed('••••••') };
-    expect(validate(crm, values, words, false).clientSecret).toBe(words.mask);
+    const values = having(initialValues(crm), { 'credentials.client_secret': typed('••••••') });
+    expect(readForm(crm, values, words, false).errors).toMatchObject({
+      'credentials.client_secret': words.mask('Client secret'),
+    });
   });
 });
 
@@ -108,11 +127,17 @@ describe('a refusal by the platform', () => {
     new PlatformError({ status, platformMessage, route: 'POST /x' });
 
   it.each([
-    ['Missing required field: credentials.client_id', { clientId: words.required('Client ID') }],
-    ['connectionConfig.tenant_id is required', { tenantId: words.required('Tenant ID') }],
+    [
+      'Missing required field: credentials.client_id',
+      { 'credentials.client_id': words.required('Client ID') },
+    ],
+    [
+      'connectionConfig.tenant_id is required',
+      { 'connectionConfig.tenant_id': words.required('Tenant ID') },
+    ],
     [
       'credentials.client_secret: expected string',
-      { clientSecret: words.invalid('Client secret') },
+      { 'credentials.client_secret': words.invalid('Client secret') },
     ],
     ['Something else', {}],
   ])('%s', (message, errors) => {
@@ -124,8 +149,8 @@ describe('a refusal by the platform', () => {
   });
 
   it('that repeats a secret is shown without it', () => {
-    const values = { secret: typed('s3cret/+') };
-    const error = withoutSecrets(refusal('cannot use s3cret/+ or s3cret%2F%2B here'), values);
+    const refused = refusal('cannot use s3cret/+ or s3cret%2F%2B here');
+    const error = withoutSecrets(refused, ['s3cret/+']);
     expect(String(error)).not.toContain('s3cret');
     expect(String(error)).toContain('cannot use');
     expect(hideSecrets('a b', [''])).toBe('a b');

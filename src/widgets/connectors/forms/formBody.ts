@@ -8,45 +8,42 @@ import {
   type FieldValue,
   type FormValues,
 } from './declaration.ts';
+import { isObject, nest, readPath, writePath, type JsonObject } from './path.ts';
 import { createSecret, isSecret, secretToSend } from './secretModel.ts';
 
-/** A body or a part of it. */
-export type Body = Record<string, unknown>;
-
-/** The body of connect-session that a form's values make. Kept secrets and empty fields stay out. */
-export function bodyOf(declaration: CredentialDeclaration, values: FormValues): Body {
-  const body: Body = { providerConfigKey: declaration.providerConfigKey };
-  for (const [path, value] of Object.entries(declaration.constants ?? {})) {
+/** The body of connect-session for a form's values. Kept secrets and empty fields are left out. */
+export function bodyOf(declaration: CredentialDeclaration, values: FormValues): JsonObject {
+  const { providerConfigKey, constants = {}, derive } = declaration;
+  const shown = fieldsOf(declaration).filter((field) => isShown(field, values));
+  return nest([
+    ['providerConfigKey', providerConfigKey],
     // A copy, since fields may write into it.
-    put(body, path, structuredClone(value));
-  }
-  for (const field of fieldsOf(declaration)) {
-    if (!isShown(field, values)) continue;
-    const value = sentValue(field, values[field.name]);
-    if (value !== undefined) put(body, field.path, value);
-  }
-  for (const [path, value] of Object.entries(declaration.derive?.(values) ?? {})) {
-    put(body, path, value);
-  }
-  return body;
+    ...Object.entries(structuredClone(constants)),
+    ...shown
+      .map((field) => [field.name, sentValue(field, readPath(values, field.name))] as const)
+      .filter(([, value]) => value !== undefined),
+    ...Object.entries(derive?.(values) ?? {}),
+  ]);
 }
 
 /**
- * The metadata that an edit writes: every field that can be read back, and the emptied ones as
- * empty, so that they do not stay as they were.
+ * The metadata that an edit writes: every field that can be read back. A field that was emptied is
+ * written as empty, so that it doesn't keep its old value.
+ *
+ * @param body - As {@link bodyOf} returns it.
  */
 export function metadataOf(
   declaration: CredentialDeclaration,
-  values: FormValues,
-  stored: Body,
-): Body {
-  const body = bodyOf(declaration, values);
-  for (const { path, kind, name } of fieldsOf(declaration).filter(isMetadataField)) {
-    const wasThere = read({ metadata: stored }, path) !== undefined;
-    if (!wasThere || read(body, path) !== undefined || kind === 'number') continue;
-    if (isEmpty(values[name])) put(body, path, kind === 'list' ? [] : '');
+  { metadata }: JsonObject,
+  stored: JsonObject,
+): JsonObject {
+  const body = { metadata: isObject(metadata) ? { ...metadata } : {} };
+  for (const { name, kind } of fieldsOf(declaration).filter(isMetadataField)) {
+    const wasThere = readPath({ metadata: stored }, name) !== undefined;
+    if (!wasThere || kind === 'number' || readPath(body, name) !== undefined) continue;
+    writePath(body, name, kind === 'list' ? [] : '');
   }
-  return isBody(body.metadata) ? body.metadata : {};
+  return body.metadata;
 }
 
 /**
@@ -54,28 +51,22 @@ export function metadataOf(
  *
  * @param stored - The metadata of the connection that is edited; undefined for a new one.
  */
-export function initialValues(declaration: CredentialDeclaration, stored?: Body): FormValues {
-  return Object.fromEntries(
-    fieldsOf(declaration).map((field) => [field.name, initialValue(field, stored)]),
-  );
+export function initialValues(
+  declaration: Pick<CredentialDeclaration, 'sections'>,
+  stored?: JsonObject,
+): FormValues {
+  return nest(fieldsOf(declaration).map((field) => [field.name, initialValue(field, stored)]));
 }
 
-/** The value at a path, as `metadata.host`. */
-export function read(body: Body, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (isBody(value) ? value[key] : undefined), body);
-}
-
-function initialValue(field: FieldDeclaration, stored: Body | undefined): FieldValue {
+function initialValue(field: FieldDeclaration, stored: JsonObject | undefined): FieldValue {
   if (isSecretField(field)) return createSecret(stored !== undefined);
   const empty = emptyValue(field);
   const initial = field.initial ?? empty;
   if (stored === undefined) return initial;
-  // Credentials are not answered, but some of them, such as a user's name, may stand in metadata.
-  const path = isMetadataField(field) ? field.path : `metadata.${field.path}`;
+  // Credentials aren't returned, but some of them, such as a user's name, may be in the metadata.
+  const path = isMetadataField(field) ? field.name : `metadata.${field.name}`;
   return (
-    fieldValue(read({ metadata: stored }, path)) ?? (field.kind === 'select' ? initial : empty)
+    fieldValue(readPath({ metadata: stored }, path)) ?? (field.kind === 'select' ? initial : empty)
   );
 }
 
@@ -88,46 +79,30 @@ function emptyValue({ kind }: FieldDeclaration): FieldValue {
 function fieldValue(value: unknown): FieldValue | undefined {
   if (typeof value === 'string' || typeof value === 'boolean') return value;
   if (typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.filter((entry) => typeof entry === 'string');
-  return undefined;
+  return Array.isArray(value) ? listOf(value) : undefined;
 }
 
-function sentValue(field: FieldDeclaration, value: FieldValue | undefined): unknown {
-  if (isSecret(value)) return secretToSend(value) ?? (field.sendsEmpty === true ? '' : undefined);
-  if (isEmpty(value)) return field.sendsEmpty === true ? '' : undefined;
-  if (isList(value)) {
-    return value.map((entry) => entry.trim()).filter((entry) => entry !== '');
+function sentValue(field: FieldDeclaration, value: unknown): unknown {
+  const sent = isSecret(value) ? secretToSend(value) : trimmed(field, value);
+  return sent ?? (field.sendsEmpty === true ? '' : undefined);
+}
+
+/** The value without surrounding space; undefined where nothing is left. */
+function trimmed({ kind }: FieldDeclaration, value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const entries = listOf(value)
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== '');
+    return entries.length === 0 ? undefined : entries;
   }
   if (typeof value !== 'string') return value;
   const text = value.trim();
-  // What is no number goes on as it is: the contract's schema then says so.
-  return field.kind === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
+  if (text === '') return undefined;
+  // What isn't a number is kept as it is: the contract's schema then refuses it.
+  return kind === 'number' && /^-?\d+$/.test(text) ? Number(text) : text;
 }
 
-function isEmpty(value: FieldValue | undefined): boolean {
-  if (typeof value === 'string') return value.trim() === '';
-  return value === undefined || (isList(value) && value.every((entry) => entry.trim() === ''));
-}
-
-function put(body: Body, path: string, value: unknown): void {
-  const keys = path.split('.');
-  const last = keys.pop();
-  if (last === undefined) return;
-  let place = body;
-  for (const key of keys) {
-    const inner = place[key];
-    const next: Body = isBody(inner) ? inner : {};
-    place[key] = next;
-    place = next;
-  }
-  place[last] = value;
-}
-
-/** Whether a value of a form is a list of texts. */
-export function isList(value: FieldValue | undefined): value is readonly string[] {
-  return Array.isArray(value);
-}
-
-function isBody(value: unknown): value is Body {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The texts of a list; an empty list for any other value. */
+export function listOf(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((entry) => typeof entry === 'string') : [];
 }

@@ -1,37 +1,40 @@
-import type { CredentialDeclaration, FormValues } from './declaration.ts';
+import type { CredentialDeclaration, FieldValue } from './declaration.ts';
 import type { FormKit } from './FormKitContext.ts';
 import { initialValues } from './formBody.ts';
+import { readPath } from './path.ts';
+
+/** Values of fields, by the fields' names. */
+export type NamedValues = Readonly<Record<string, FieldValue>>;
 
 /**
- * Replaces fields of a form together: one without a new value becomes what it is in an empty form,
- * so that nothing of an earlier source stays beside a new one.
+ * Replaces fields of a form together. A field without a new value becomes what it is in an empty
+ * form, so that nothing of an earlier source is mixed with a new one.
  *
  * @param names - The fields that belong together.
- * @returns Puts back what they held before.
+ * @returns A function that restores what they held before.
  */
 export function replaceFields(
   { form, declaration }: Pick<FormKit, 'form' | 'declaration'>,
   names: readonly string[],
-  values: Readonly<Partial<FormValues>>,
+  values: NamedValues,
 ): () => void {
-  const put = (next: Readonly<Partial<FormValues>>): void => {
+  const before = names.map((name) => [name, form.getValues(name)] as const);
+  const write = (entries: readonly (readonly [name: string, value: unknown])[]): void => {
     const shouldValidate = form.formState.isSubmitted;
-    for (const name of names) {
-      const value = next[name];
-      if (value !== undefined) form.setValue(name, value, { shouldDirty: true, shouldValidate });
+    for (const [name, value] of entries) {
+      form.setValue(name, value, { shouldDirty: true, shouldValidate });
     }
   };
-  const before = { ...form.getValues() };
-  put(replacement(declaration, names, values));
-  return () => put(before);
+  write(replacement(declaration, names, values));
+  return () => write(before);
 }
 
 /** What the fields hold after {@link replaceFields}, whatever they held before. */
 export function replacement(
   declaration: CredentialDeclaration,
   names: readonly string[],
-  values: Readonly<Partial<FormValues>>,
-): Readonly<Partial<FormValues>> {
-  const all: Partial<FormValues> = { ...initialValues(declaration), ...values };
-  return Object.fromEntries(names.map((name) => [name, all[name]]));
+  values: NamedValues,
+): readonly (readonly [name: string, value: unknown])[] {
+  const empty = initialValues(declaration);
+  return names.map((name) => [name, values[name] ?? readPath(empty, name)]);
 }

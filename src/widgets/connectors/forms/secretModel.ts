@@ -1,6 +1,8 @@
+import { isObject } from './path.ts';
+
 /**
- * A secret of a form. What is stored never reaches the browser, so it has no value here: it is kept,
- * replaced by what is typed, or cleared.
+ * A secret of a form. The stored one never reaches the browser, so it has no value here: it is kept,
+ * replaced by what is typed, or removed.
  */
 export type SecretState =
   | { readonly kind: 'kept' }
@@ -25,7 +27,7 @@ export function createSecret(isStored: boolean): SecretState {
   return isStored ? { kind: 'kept' } : { kind: 'typed', value: '', isStored };
 }
 
-/** The secret after an act. An act that makes no sense in a state leaves it as it is. */
+/** The secret after an action. An action that makes no sense in a state changes nothing. */
 export function changeSecret(state: SecretState, action: SecretAction): SecretState {
   const isStored = state.kind !== 'typed' || state.isStored;
   switch (action.type) {
@@ -52,12 +54,12 @@ export function secretToSend(state: SecretState): string | undefined {
   return state.value;
 }
 
-/** Whether a text is what stands in place of a secret, such as dots or asterisks, and no secret. */
+/** Whether a text is a mask, such as dots or asterisks, and not a secret. */
 export function isMask(text: string): boolean {
   return /^[•●∙·⁎*]{3,}$/u.test(text.trim());
 }
 
 /** Whether a value of a form is a secret. */
 export function isSecret(value: unknown): value is SecretState {
-  return typeof value === 'object' && value !== null && 'kind' in value;
+  return isObject(value) && 'kind' in value;
 }

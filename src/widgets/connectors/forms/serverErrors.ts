@@ -1,8 +1,7 @@
 import { isDecodeError, isPlatformError, PlatformError } from '../../../client/errors/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import { fieldsOf, type CredentialDeclaration, type FormValues } from './declaration.ts';
-import { isSecret } from './secretModel.ts';
-import { refusedText, type FieldErrors } from './validate.ts';
+import { fieldsOf, type CredentialDeclaration } from './declaration.ts';
+import { refusedText, type FieldErrors } from './readForm.ts';
 
 /**
  * The fields that a refusal by the platform names, as `Missing required field: metadata.host`,
@@ -17,7 +16,7 @@ export function serverErrors(
 ): FieldErrors {
   const named = namedPlaces(error);
   const errors = fieldsOf(declaration).flatMap((field) => {
-    const place = named.find(({ path }) => path === field.path);
+    const place = named.find(({ path }) => path === field.name);
     return place === undefined
       ? []
       : [[field.name, refusedText(field, place.isMissing, words)] as const];
@@ -25,10 +24,9 @@ export function serverErrors(
   return Object.fromEntries(errors);
 }
 
-/** An error in which no secret of the form stands, should the platform have repeated one. */
-export function withoutSecrets(error: unknown, values: FormValues): unknown {
+/** The error without the secrets of the form, in case the platform repeated one. */
+export function withoutSecrets(error: unknown, secrets: readonly string[]): unknown {
   if (!isPlatformError(error)) return error;
-  const secrets = secretsIn(values);
   const said = error.platformMessage;
   const shown = said === undefined ? undefined : hideSecrets(said, secrets);
   if (said === shown) return error;
@@ -41,14 +39,7 @@ export function withoutSecrets(error: unknown, values: FormValues): unknown {
   });
 }
 
-/** The secrets that were typed into a form. */
-export function secretsIn(values: FormValues): readonly string[] {
-  return Object.values(values).flatMap((value) =>
-    isSecret(value) && value.kind === 'typed' && value.value !== '' ? [value.value] : [],
-  );
-}
-
-/** A text in which each of the secrets is replaced, and each line of a secret that has several. */
+/** The text without the secrets, and without the lines of a secret that has several. */
 export function hideSecrets(text: string, secrets: readonly string[]): string {
   return secrets
     .flatMap((secret) => [secret, ...secret.split('\n').filter((line) => line.length >= longLine)])
@@ -57,7 +48,7 @@ export function hideSecrets(text: string, secrets: readonly string[]): string {
     .reduce((hidden, secret) => hidden.replaceAll(secret, '…'), text);
 }
 
-/** Letters from which on a line of a key counts as a secret of its own. */
+/** The number of characters from which a line of a key counts as a secret of its own. */
 const longLine = 8;
 
 interface NamedPlace {

@@ -1,25 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
-import * as v from 'valibot';
-import { isMetadataConflictError, isPlatformError } from '../../../client/errors/index.ts';
-import { connectSessionBody } from '../../../contract/index.ts';
-import { usePlatformActions } from '../../../provider/index.ts';
+import { useRef, useState } from 'react';
+import {
+  BrainstemError,
+  isMetadataConflictError,
+  isPlatformError,
+} from '../../../client/errors/index.ts';
+import { useControllerEvent, usePlatformActions } from '../../../provider/index.ts';
 import { createCredentialTransport } from '../../../query/index.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
-import { bodyOf, initialValues, metadataOf, type Body } from './formBody.ts';
+import { initialValues, metadataOf } from './formBody.ts';
 import type { FormKit } from './FormKitContext.ts';
-import { isSecret } from './secretModel.ts';
+import type { JsonObject } from './path.ts';
+import type { FormReading } from './readForm.ts';
+import { keepsSecrets, secretsIn } from './secretsIn.ts';
 import { serverErrors, withoutSecrets } from './serverErrors.ts';
-import { useDeclaredForm, useFormValues } from './useDeclaredForm.ts';
+import { useDeclaredForm, useFormValues, type UseDeclaredForm } from './useDeclaredForm.ts';
 import { useFormWords } from './useFormWords.ts';
+import { useTask } from './useTask.ts';
 
-/** What a saved form tells its host. It carries ids and no more. */
+/** What a saved form passes to its host: ids and no more. */
 export interface SavedConnection {
   /** The connection as it is now. */
   connectionId: string;
   providerConfigKey: string;
   /**
-   * The connection that was edited, where new credentials made another one. It is still there until
-   * it is disconnected.
+   * The connection that was edited, where new credentials created another one. It exists until it is
+   * disconnected.
    */
   replacedConnectionId?: string;
 }
@@ -28,26 +33,26 @@ export interface SavedConnection {
 export interface CredentialFormOptions {
   declaration: CredentialDeclaration;
   /** The connection that is edited. @default a new one */
-  connectionId?: string;
+  connectionId: string | undefined;
   /** The metadata of the connection that is edited. */
-  stored?: Body;
+  stored: JsonObject | undefined;
   onSaved: (saved: SavedConnection) => void;
 }
 
-/** A credential form as it is drawn. */
-export interface CredentialForm extends FormKit {
+/** A credential form as it is rendered. */
+export interface CredentialForm extends FormKit, Pick<UseDeclaredForm, 'check'> {
   isSaving: boolean;
-  /** Why it could not be saved, where that is no single field's fault. */
+  /** Why it couldn't be saved, where that is no single field's fault. */
   error: unknown;
   /** The scope that is missing to save it. */
   missingScope: string | undefined;
   /** Checks and saves. */
   submit: () => void;
-  /** Gives up what runs, and forgets the secrets and all that was typed. */
+  /** Aborts what runs, and forgets the secrets and everything that was typed. */
   reset: () => void;
 }
 
-/** The state of a credential form: its values, their checks, and what saving them came to. */
+/** The state of a credential form: its values, their errors, and the result of saving them. */
 export function useCredentialForm({
   declaration,
   connectionId,
@@ -57,81 +62,74 @@ export function useCredentialForm({
   const words = useFormWords();
   const connection = usePlatformActions(createCredentialTransport);
   const [initial] = useState(() => initialValues(declaration, stored));
-  const [isSaving, setSaving] = useState(false);
-  const [error, setError] = useState<unknown>();
-  const seen = useRef<Body | undefined>(stored);
-  const running = useRef<AbortController>(undefined);
+  const seen = useRef(stored);
   const isEditing = connectionId !== undefined;
+  const keepsCredentials = (values: FormValues): boolean =>
+    isEditing && keepsSecrets(declaration, values);
+  const { form, check, wipe } = useDeclaredForm({ declaration, initial, keepsCredentials });
+  const sendsCredentials = !keepsCredentials(useFormValues(form));
 
-  const { form, wipe } = useDeclaredForm(
-    declaration,
-    initial,
-    (values) => !sends(values, isEditing),
-  );
-  const sendsCredentials = sends(useFormValues(form), isEditing);
-
-  const save = async (values: FormValues): Promise<void> => {
-    const controller = new AbortController();
-    running.current = controller;
-    setSaving(true);
-    setError(undefined);
-    try {
-      const saved = await send(values, controller.signal);
-      if (controller.signal.aborted) return;
-      wipe();
-      onSaved(saved);
-    } catch (caught) {
-      if (controller.signal.aborted) return;
-      if (isMetadataConflictError(caught)) seen.current = { ...caught.currentMetadata() };
-      const errors = serverErrors(caught, declaration, words);
-      for (const [name, message] of Object.entries(errors)) {
-        form.setError(name, { type: 'server', message });
-      }
-      if (Object.keys(errors).length === 0) setError(withoutSecrets(caught, values));
-    } finally {
-      if (running.current === controller) setSaving(false);
+  const [saving, save] = useTask<SavedConnection>();
+  useControllerEvent(save, 'done', (saved) => {
+    wipe();
+    onSaved(saved);
+  });
+  useControllerEvent(save, 'failed', (error) => {
+    if (isMetadataConflictError(error)) seen.current = { ...error.currentMetadata() };
+    for (const [name, message] of Object.entries(serverErrors(error, declaration, words))) {
+      form.setError(name, { type: 'server', message });
     }
-  };
+  });
 
-  const send = async (values: FormValues, signal: AbortSignal): Promise<SavedConnection> => {
+  const send = async (
+    { built, body }: FormReading,
+    signal: AbortSignal,
+  ): Promise<SavedConnection> => {
     const { providerConfigKey } = declaration;
-    if (connectionId !== undefined && !sends(values, isEditing)) {
-      const fields = metadataOf(declaration, values, stored ?? {});
-      const change = { fields, seen: seen.current };
+    if (connectionId !== undefined && keepsCredentials(form.getValues())) {
+      const change = { fields: metadataOf(declaration, built, stored ?? {}), seen: seen.current };
       await connection.saveMetadata({ connectionId, providerConfigKey }, change, signal);
       return { connectionId, providerConfigKey };
     }
-    const body = v.parse(connectSessionBody, bodyOf(declaration, values));
-    const made = await connection.connect({ ...body, providerConfigKey }, signal);
-    return {
-      ...made,
-      providerConfigKey,
-      ...(connectionId === undefined ? {} : { replacedConnectionId: connectionId }),
-    };
+    if (body === undefined) throw unasked(declaration);
+    const { connectionId: made } = await connection.connect({ ...body, providerConfigKey }, signal);
+    const replaced = connectionId === undefined ? {} : { replacedConnectionId: connectionId };
+    return { connectionId: made, providerConfigKey, ...replaced };
   };
 
-  useEffect(() => () => running.current?.abort(), []);
+  const submit = (reading: FormReading): void => {
+    const secrets = secretsIn(declaration, form.getValues());
+    save.actions.run((signal) =>
+      send(reading, signal).catch((error: unknown) => {
+        throw withoutSecrets(error, secrets);
+      }),
+    );
+  };
+  const error =
+    saving.status === 'failed' &&
+    Object.keys(serverErrors(saving.error, declaration, words)).length === 0
+      ? saving.error
+      : undefined;
   return {
     form,
+    check,
     declaration,
     isEditing,
     sendsCredentials,
-    isSaving,
+    isSaving: saving.status === 'running',
     error,
     missingScope: isPlatformError(error) ? error.missingScope : undefined,
-    submit: () => void form.handleSubmit(save)(),
+    submit: () => void form.handleSubmit(submit)(),
     reset: () => {
-      running.current?.abort();
-      setSaving(false);
-      setError(undefined);
+      save.actions.reset();
       form.reset(initial);
     },
   };
 }
 
-/** Whether credentials go with these values: always for a new connection, else if any was touched. */
-function sends(values: FormValues, isEditing: boolean): boolean {
-  return (
-    !isEditing || Object.values(values).some((value) => isSecret(value) && value.kind !== 'kept')
+function unasked({ title }: CredentialDeclaration): BrainstemError {
+  return new BrainstemError(
+    'configuration',
+    `the schema of the form ${JSON.stringify(title)} requires a value that no field asks for. Add a field or a constant for it.`,
   );
 }

@@ -1,75 +1,132 @@
-import { useCallback, useEffect } from 'react';
-import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook-form';
+import { useEffect } from 'react';
+import {
+  get,
+  set,
+  useForm,
+  useWatch,
+  type FieldErrors as FormErrors,
+  type Resolver,
+  type ResolverResult,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { useBrainstem } from '../../../provider/index.ts';
+import { useLatest } from '../../../ui/index.ts';
 import { fieldsOf, type CredentialDeclaration, type FormValues } from './declaration.ts';
-import type { FormKit } from './FormKitContext.ts';
+import { readPath } from './path.ts';
+import { readForm, type FieldErrors, type FormReading } from './readForm.ts';
 import { changeSecret, isSecret } from './secretModel.ts';
 import { useFormWords } from './useFormWords.ts';
-import { validate, type FieldErrors } from './validate.ts';
 
-/**
- * A form of declared fields, held against the contract's schema, whose secrets are forgotten when it
- * goes and when the page does.
- *
- * @param isMetadataOnly - Whether the credentials are kept, so that they are not looked at.
- * @returns The form, and what forgets its secrets at once.
- */
-export function useDeclaredForm(
-  declaration: CredentialDeclaration,
-  initial: FormValues,
-  isMetadataOnly: (values: FormValues) => boolean,
-): { form: UseFormReturn<FormValues>; wipe: () => void } {
-  const words = useFormWords();
-  const resolver: Resolver<FormValues> = (values) => {
-    const errors = validate(declaration, values, words, isMetadataOnly(values));
-    return Object.keys(errors).length === 0
-      ? { values, errors: {} }
-      : { values: {}, errors: asFormErrors(errors) };
-  };
-  const form = useForm<FormValues>({ defaultValues: initial, resolver, shouldFocusError: false });
-  return { form, wipe: useWipe(form) };
+/** A form of declared fields. What it submits has been read and checked. */
+export type DeclaredForm = UseFormReturn<FormValues, unknown, FormReading>;
+
+/** Options of {@link useDeclaredForm}. */
+export interface DeclaredFormOptions {
+  declaration: CredentialDeclaration;
+  initial: FormValues;
+  /** Whether the stored credentials are kept with these values. @default they never are */
+  keepsCredentials?: (values: FormValues) => boolean;
 }
 
-/** All that a form holds now; the component is drawn anew with every change. */
-export function useFormValues({ control }: UseFormReturn<FormValues>): FormValues {
+/** What {@link useDeclaredForm} returns. */
+export interface UseDeclaredForm {
+  form: DeclaredForm;
+  /**
+   * Reads the form as it is now, shows the errors of some fields and moves the focus to the first
+   * of them.
+   *
+   * @returns Undefined where one of these fields has an error.
+   */
+  check: (names: readonly string[]) => FormReading | undefined;
+  /** Forgets the secrets. */
+  wipe: () => void;
+}
+
+/** A form of declared fields, whose secrets are forgotten when it unmounts and when the page goes. */
+export function useDeclaredForm({
+  declaration,
+  initial,
+  keepsCredentials = () => false,
+}: DeclaredFormOptions): UseDeclaredForm {
+  const words = useFormWords();
+  const reading = (values: FormValues): FormReading =>
+    readForm(declaration, values, words, keepsCredentials(values));
+  const resolver: Resolver<FormValues, unknown, FormReading> = (
+    values,
+  ): ResolverResult<FormValues, FormReading> => {
+    const read = reading(values);
+    const hasErrors = Object.keys(read.errors).length > 0;
+    return hasErrors
+      ? { values: {}, errors: asFormErrors(read.errors) }
+      : { values: read, errors: {} };
+  };
+  const form = useForm({ defaultValues: initial, resolver, shouldFocusError: false });
+  const check = (names: readonly string[]): FormReading | undefined => {
+    const read = reading(form.getValues());
+    form.clearErrors([...names]);
+    const failed = names.filter((name) => read.errors[name] !== undefined);
+    for (const name of failed) form.setError(name, { message: read.errors[name] });
+    if (failed[0] === undefined) return read;
+    form.setFocus(failed[0]);
+    return undefined;
+  };
+  return { form, check, wipe: useWipe(form, declaration) };
+}
+
+/** What a form holds now. The component renders again with every change. */
+export function useFormValues({ control }: DeclaredForm): FormValues {
   return useWatch({ control, compute: (values) => values });
 }
 
-/** Forgets what was typed into secrets: when asked to, when the form goes, and when the page does. */
-function useWipe(form: UseFormReturn<FormValues>): () => void {
-  const { getValues, setValue } = form;
-  const wipe = useCallback(() => {
-    for (const [name, value] of Object.entries(getValues())) {
-      if (isSecret(value)) setValue(name, changeSecret(value, { type: 'wipe' }));
-      // Credentials may stand in an address that was not taken apart yet.
-      else if (typeof value === 'string' && /:\/\/.*@/s.test(value)) setValue(name, '');
-    }
-  }, [getValues, setValue]);
+/** Forgets what was typed into secrets: when called, on unmount, and when the page goes. */
+function useWipe(form: DeclaredForm, declaration: CredentialDeclaration): () => void {
+  const latest = useLatest(() => forgetSecrets(form, declaration));
+  const { visibility } = useBrainstem().environment;
   useEffect(() => {
-    window.addEventListener('pagehide', wipe);
+    const stop = visibility.onLeave(() => latest.current());
     return () => {
-      window.removeEventListener('pagehide', wipe);
-      wipe();
+      stop();
+      // The form of the last render, whichever it is by then.
+      // eslint-disable-next-line react-hooks/exhaustive-deps
+      latest.current();
     };
-  }, [wipe]);
-  return wipe;
+  }, [visibility, latest]);
+  return () => forgetSecrets(form, declaration);
 }
 
-function asFormErrors(errors: FieldErrors) {
-  return Object.fromEntries(
-    Object.entries(errors).map(([name, message]) => [name, { type: 'validate', message }]),
-  );
+function forgetSecrets(
+  { getValues, setValue }: DeclaredForm,
+  declaration: CredentialDeclaration,
+): void {
+  for (const { name } of fieldsOf(declaration)) {
+    const value = readPath(getValues(), name);
+    if (isSecret(value)) setValue(name, changeSecret(value, { type: 'wipe' }));
+    // There may be credentials in an address that wasn't taken apart yet.
+    else if (typeof value === 'string' && /:\/\/.*@/s.test(value)) setValue(name, '');
+  }
 }
 
-/** The names of the fields in which something is wrong, in their order, with the words for it. */
-export function errorList({ form, declaration }: FormKit): readonly (readonly [string, string])[] {
-  return fieldsOf(declaration).flatMap(({ name }) => {
+function asFormErrors(errors: FieldErrors): FormErrors {
+  const nested: FormErrors = {};
+  for (const [name, message] of Object.entries(errors)) {
+    set(nested, name, { type: 'validate', message });
+  }
+  return nested;
+}
+
+/** The fields that have an error, in their order, with the error. */
+export function errorList(
+  form: DeclaredForm,
+  declaration: CredentialDeclaration,
+): readonly (readonly [name: string, label: string, message: string])[] {
+  return fieldsOf(declaration).flatMap(({ name, label }) => {
     const message = errorOf(form, name);
-    return message === undefined ? [] : [[name, message] as const];
+    return message === undefined ? [] : [[name, label, message] as const];
   });
 }
 
-/** What is wrong with one field. */
-export function errorOf(form: UseFormReturn<FormValues>, name: string): string | undefined {
-  const message: unknown = form.formState.errors[name]?.message;
+/** The error of one field. */
+export function errorOf({ formState }: DeclaredForm, name: string): string | undefined {
+  const message: unknown = get(formState.errors, `${name}.message`);
   return typeof message === 'string' ? message : undefined;
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { callListener } from '../../../controller/index.ts';
 import { useBrainstem, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, Notice } from '../../../ui/index.ts';
-import { ConnectPanel, type UseConnectSession } from '../connect-session/index.ts';
+import { ConnectPanel } from '../connect-session/index.ts';
+import type { ConnectSession } from '../core/index.ts';
 import { formatMoment, LoadingRows, useAccess } from '../surface/index.ts';
 import { SyncNow, SyncStages } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -25,7 +27,7 @@ export interface ConnectionPageProps {
   /** Whether it has just been connected. */
   isNew: boolean;
   listed: GalleryConnections;
-  session: UseConnectSession;
+  session: ConnectSession;
   onGo: (view: GalleryView) => void;
 }
 
@@ -64,7 +66,7 @@ export function ConnectionPage({
 interface FoundProps {
   listed: ListedConnection;
   isNew: boolean;
-  session: UseConnectSession;
+  session: ConnectSession;
   onGo: (view: GalleryView) => void;
 }
 
@@ -164,17 +166,18 @@ function Found({ listed, isNew, session, onGo }: FoundProps) {
 }
 
 /** Asks for a new consent where the old one has ended, and follows it. */
-function Reconnect({ listed, session }: { listed: ListedConnection; session: UseConnectSession }) {
+function Reconnect({ listed, session }: { listed: ListedConnection; session: ConnectSession }) {
   const words = useConnectorsWords();
   const { openConnect } = useGallery();
   const { connector, connectionId, attention } = listed;
   const { connectWith } = connector.entry;
+  const { status } = useStore(session.store).consent;
   const begin = (): void => {
     if (openConnect === undefined || connectWith.type !== 'oauth') return;
     const { integration } = connectWith;
-    session.begin({ connectorId: connector.id, integration, connectionId }, openConnect);
+    session.actions.begin({ connectorId: connector.id, integration, connectionId }, openConnect);
   };
-  if (session.state.status !== 'idle' && session.state.status !== 'connected') {
+  if (status !== 'idle' && status !== 'connected') {
     return <ConnectPanel session={session} name={connector.name} onReopen={begin} />;
   }
   if (attention !== 'reconnect') return null;

@@ -40,7 +40,7 @@ const iconOf: Readonly<Record<string, keyof typeof paths>> = {
   'expense-a': 'receipt',
 };
 
-/** A connector's picture: the host's, or a neutral one of ours. It says nothing by itself. */
+/** A connector's icon: the host's, or a neutral one. It is decoration. */
 export function ConnectorIcon({ connector }: { connector: ConnectorInfo }) {
   return (
     <span aria-hidden="true" className={styles.icon}>

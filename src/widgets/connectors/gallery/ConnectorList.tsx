@@ -25,10 +25,10 @@ export interface ConnectorListProps {
 /** What is connected, what needs a person, and everything that can be connected. */
 export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) {
   const words = useConnectorsWords();
-  const [sought, setSought] = useState('');
+  const [searchTerm, setSearchTerm] = useState('');
   const [category, setCategory] = useState<Category | 'all'>('all');
-  const shown = filterConnectors(connectors, { sought, category });
-  const isFiltered = sought.trim() !== '' || category !== 'all';
+  const shown = filterConnectors(connectors, { searchTerm, category });
+  const isFiltered = searchTerm.trim() !== '' || category !== 'all';
   const connections = listed.connections.filter(({ connector }) => shown.includes(connector));
   const urgent = connections.filter(({ attention }) => attention !== undefined);
   const calm = connections.filter(({ attention }) => attention === undefined);
@@ -48,8 +48,8 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
             <TextInput
               {...control}
               type="search"
-              value={sought}
-              onChange={(event) => setSought(event.target.value)}
+              value={searchTerm}
+              onChange={(event) => setSearchTerm(event.target.value)}
             />
           )}
         </Field>
@@ -106,7 +106,7 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
             <Button
               size="small"
               onClick={() => {
-                setSought('');
+                setSearchTerm('');
                 setCategory('all');
               }}
             >

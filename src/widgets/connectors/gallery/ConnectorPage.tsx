@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import { callListener } from '../../../controller/index.ts';
 import { WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, Notice } from '../../../ui/index.ts';
-import { ConnectPanel, type UseConnectSession } from '../connect-session/index.ts';
+import { ConnectPanel } from '../connect-session/index.ts';
+import type { ConnectSession } from '../core/index.ts';
 import { PartOfList, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
@@ -19,7 +21,7 @@ import styles from './Gallery.module.css';
 export interface ConnectorPageProps {
   connector: ConnectorInfo;
   listed: GalleryConnections;
-  session: UseConnectSession;
+  session: ConnectSession;
   onGo: (view: GalleryView) => void;
 }
 
@@ -85,7 +87,7 @@ export function ConnectorPage({ connector, listed, session, onGo }: ConnectorPag
 interface ConnectNewProps {
   connector: ConnectorInfo;
   isFirst: boolean;
-  session: UseConnectSession;
+  session: ConnectSession;
   onGo: (view: GalleryView) => void;
 }
 
@@ -97,19 +99,20 @@ function ConnectNew({ connector, isFirst, session, onGo }: ConnectNewProps) {
   const refresh = useRefreshConnections();
   const [isFormOpen, setFormOpen] = useState(isFirst);
   const { connectWith } = connector.entry;
+  const { status } = useStore(session.store).consent;
   const label = isFirst ? words.connect(connector.name) : words.connectAnother;
 
   if (connectWith.type === 'oauth') {
     if (openConnect === undefined) return <NotConfigured />;
     const begin = (): void => {
       const { integration } = connectWith;
-      session.begin({ connectorId: connector.id, integration }, openConnect);
+      session.actions.begin({ connectorId: connector.id, integration }, openConnect);
     };
-    if (session.state.status !== 'idle') {
+    if (status !== 'idle') {
       return <ConnectPanel session={session} name={connector.name} onReopen={begin} />;
     }
     return (
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="primary" disabled={!canWrite} onClick={begin}>
           {label}
         </Button>
@@ -123,7 +126,7 @@ function ConnectNew({ connector, isFirst, session, onGo }: ConnectNewProps) {
   }
   if (!isFormOpen) {
     return (
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="primary" disabled={!canWrite} onClick={() => setFormOpen(true)}>
           {label}
         </Button>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import type { ConnectRequest, OpenConnect } from '../connect-session/index.ts';
+import type { ConnectRequest, OpenConnect } from '../core/index.ts';
 import { openConnector } from '../testing/openConnector.tsx';
 import { Connectors } from './Connectors.tsx';
 

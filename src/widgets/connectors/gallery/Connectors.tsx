@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { callListener } from '../../../controller/index.ts';
 import { withSession, type WidgetProps, WidgetBoundary } from '../../../provider/index.ts';
-import { useConnectSession, type OpenConnect } from '../connect-session/index.ts';
+import { useConnectSession } from '../connect-session/index.ts';
+import type { OpenConnect } from '../core/index.ts';
 import type { ChosenPlace } from '../sites/index.ts';
 import { ConnectorSurface } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -24,7 +25,7 @@ export interface ConnectorsProps extends WidgetProps {
   openConnect?: OpenConnect;
   /** Catalog ids to list, in this order. @default the whole catalog, in the documents' order */
   connectors?: readonly string[];
-  /** Own names, texts and icons by catalog id. Give the same object at each render. */
+  /** Own names, texts and icons by catalog id. Memoise this object. */
   appearance?: Readonly<Record<string, ConnectorAppearance>>;
   /**
    * What to write into the metadata of a document-sites connection for the places that were chosen.
@@ -35,9 +36,9 @@ export interface ConnectorsProps extends WidgetProps {
   placesToMetadata?: (places: readonly ChosenPlace[]) => Record<string, unknown>;
   /** The organisation of the webhooks of private APIs. @default none: no webhook can be made */
   organizationId?: string;
-  /** Told when something was connected or connected again. */
+  /** Called when something was connected or reconnected. */
   onConnect?: (connection: { connectorId: string; connectionId: string }) => void;
-  /** Told when something was disconnected. */
+  /** Called when something was disconnected. */
   onDisconnect?: (connection: { connectorId: string; connectionId: string }) => void;
   /** Names the region. @default 'Connections', in the locale's words */
   label?: string;
@@ -109,7 +110,7 @@ function Gallery({
   const connector =
     view.name === 'list' ? undefined : connectors.find(({ id }) => id === view.connectorId);
   const go = (next: GalleryView): void => {
-    session.cancel();
+    session.actions.cancel();
     setView(next);
   };
 

@@ -11,7 +11,7 @@ export interface DisconnectDialogProps {
   connection: ConnectionRef;
   name: string;
   onClose: () => void;
-  /** Told when the platform no longer has it. */
+  /** Called once the platform no longer has it. */
   onDisconnect: () => void;
 }
 

@@ -19,7 +19,7 @@ export function EditSettings({ children }: { children: (form: OpenedForm) => Rea
   const refresh = useRefreshConnections();
   if (isOpen) return children({ onSaved: refresh, onCancel: () => setOpen(false) });
   return (
-    <div className={styles.acts}>
+    <div className={styles.actions}>
       <Button disabled={!canWrite} onClick={() => setOpen(true)}>
         {words.editSettings}
       </Button>

@@ -52,7 +52,7 @@ export function RenameForm({ connection, name, metadata, onClose }: RenameFormPr
         )}
       </Field>
       {save.error !== null && <SaveError error={save.error} />}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" variant="primary" aria-disabled={isOff}>
           {words.save}
         </Button>

@@ -73,12 +73,12 @@ export function listConnectors(
     });
 }
 
-/** Those whose name or text has all the words that are sought, within a category. */
+/** Those whose name or text has all the words that are searchTerm, within a category. */
 export function filterConnectors(
   connectors: readonly ConnectorInfo[],
-  { sought, category }: { sought: string; category: Category | 'all' },
+  { searchTerm, category }: { searchTerm: string; category: Category | 'all' },
 ): readonly ConnectorInfo[] {
-  const parts = sought.toLocaleLowerCase().split(/\s+/);
+  const parts = searchTerm.toLocaleLowerCase().split(/\s+/);
   return connectors.filter((connector) => {
     const text = `${connector.name} ${connector.text}`.toLocaleLowerCase();
     const isWithin = category === 'all' || connector.category === category;

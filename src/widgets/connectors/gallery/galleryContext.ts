@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
-import type { OpenConnect } from '../connect-session/index.ts';
+import type { OpenConnect } from '../core/index.ts';
 import type { ChosenPlace } from '../sites/index.ts';
 
 /** What the host has said of the gallery, for every part of it. */

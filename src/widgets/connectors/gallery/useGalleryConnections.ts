@@ -43,7 +43,7 @@ export interface GalleryConnections {
   connections: readonly ListedConnection[];
   /** Keys whose list has not come yet. */
   isLoading: boolean;
-  /** Whether a list is being fetched, anew or for the first time. */
+  /** Whether a list is being fetched, for the first time or again. */
   isFetching: boolean;
   /** Connectors of which the platform lists only some connections. */
   partial: readonly PartialList[];

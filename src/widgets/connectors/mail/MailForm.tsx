@@ -78,7 +78,7 @@ export function MailForm({ connectionId, config }: MailFormProps) {
         )}
       </Field>
       {save.error !== null && <SaveError error={save.error} />}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit" variant="primary" disabled={!canWrite || save.isPending}>
           {words.save}
         </Button>

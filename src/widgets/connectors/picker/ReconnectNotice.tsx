@@ -1,6 +1,8 @@
+import { useStore } from 'zustand';
 import type { ConnectionRef } from '../../../query/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
-import { ConnectPanel, useConnectSession, type OpenConnect } from '../connect-session/index.ts';
+import { ConnectPanel, useConnectSession } from '../connect-session/index.ts';
+import type { OpenConnect } from '../core/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 
 /** Props of {@link ReconnectNotice}. */
@@ -32,9 +34,10 @@ export function ReconnectNotice({
   const signIn =
     openConnect === undefined
       ? undefined
-      : () => session.begin({ connectorId, integration, connectionId }, openConnect);
+      : () => session.actions.begin({ connectorId, integration, connectionId }, openConnect);
+  const { status } = useStore(session.store).consent;
   const reconnect = onReconnect ?? signIn;
-  if (session.state.status !== 'idle' && signIn !== undefined) {
+  if (status !== 'idle' && signIn !== undefined) {
     return <ConnectPanel session={session} name={name} onReopen={signIn} />;
   }
   return (

@@ -3,7 +3,7 @@ import { ErrorNotice, useFormat, WidgetBoundary } from '../../../provider/index.
 import { hasAuthError, type SelectedItem, type SelectionField } from '../../../query/index.ts';
 import { Button, Notice, Tabs } from '../../../ui/index.ts';
 
-import type { OpenConnect } from '../connect-session/index.ts';
+import type { OpenConnect } from '../core/index.ts';
 import { ConnectorSurface, LoadingRows, useAccess } from '../surface/index.ts';
 import { SyncNow } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';

@@ -91,7 +91,7 @@ describe('<RestConnector>', () => {
     expect(screen.getByRole('group', { name: 'URL' })).toHaveTextContent(address);
   });
 
-  it('asks before a key is made anew', async () => {
+  it('asks before a key is made again', async () => {
     const { user } = renderForm(<RestConnector organizationId={organizationId} />);
     await fill(user, /^Connection name/, 'Scales');
     await fill(user, /^Token/, 't0ken');
@@ -121,7 +121,7 @@ describe('<RestConnector>', () => {
 });
 
 describe('the line for a terminal', () => {
-  it('holds each part as one word, whatever stands in it', () => {
+  it('holds each part as one word, whatever is in it', () => {
     const line = curlLine({ webhookEndpoint: "https://x.example/it's", apiKey: 'k$(id)' });
     expect(line).toContain(String.raw`'https://x.example/it'\''s'`);
     expect(line).toContain("'Authorization: Bearer k$(id)'");

@@ -90,7 +90,7 @@ function AuthChoice({ state: { form }, authType, onChange }: AuthChoiceProps) {
           label={labels[type]}
           checked={type === authType}
           onChange={() => {
-            form.setValue('token', createSecret(false));
+            form.setValue('credentials.bearerToken', createSecret(false));
             form.setValue('password', createSecret(false));
             form.clearErrors();
             onChange(type);

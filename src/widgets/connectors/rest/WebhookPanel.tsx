@@ -12,6 +12,7 @@ import { createCredentialTransport, webhookQuery, type WebhookInfo } from '../..
 import { Button, Dialog, Notice, Skeleton } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
+import { useTask } from '../forms/useTask.ts';
 import { CopyField } from './CopyField.tsx';
 import { curlLine } from './curlLine.ts';
 
@@ -28,31 +29,22 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
   const { tryAgain } = useGeneralWords();
   const info = usePlatformQuery((client) => webhookQuery(client, connectionId));
   const { generateWebhook } = usePlatformActions(createCredentialTransport);
-  const [made, setMade] = useState<GeneratedWebhook>();
-  const [isCreating, setCreating] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const [creation, { actions: creating }] = useTask<GeneratedWebhook>();
+  const made = creation.status === 'done' ? creation.result : undefined;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const forget = (): void => setMade(undefined);
-    window.addEventListener('pagehide', forget);
-    return () => window.removeEventListener('pagehide', forget);
-  }, []);
-  const create = async (): Promise<void> => {
-    if (organizationId === undefined || isCreating) return;
-    setCreating(true);
-    setError(undefined);
-    try {
-      setMade(await generateWebhook(connectionId, organizationId));
+  const { visibility } = useBrainstem().environment;
+  useEffect(() => visibility.onLeave(creating.reset), [visibility, creating]);
+  const create = (): void => {
+    if (organizationId === undefined || creation.status === 'running') return;
+    creating.run(async () => {
+      const webhook = await generateWebhook(connectionId, organizationId);
       heading.current?.focus();
-    } catch (caught) {
-      setError(caught);
-    } finally {
-      setCreating(false);
-    }
+      return webhook;
+    });
   };
   const stored = (): void => {
-    setMade(undefined);
+    creating.reset();
     heading.current?.focus();
   };
   const isMissing = isPlatformError(info.error) && info.error.status === 404;
@@ -78,13 +70,15 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
       )}
       {made === undefined && isMissing && <p className={styles.intro}>{words.webhookNone}</p>}
       {made === undefined && info.data !== undefined && <Known info={info.data} />}
-      {error !== undefined && <ErrorNotice error={error} title={words.webhookFailed} />}
+      {creation.status === 'failed' && (
+        <ErrorNotice error={creation.error} title={words.webhookFailed} />
+      )}
       {made === undefined && (isMissing || info.data !== undefined) && (
         <CreateButton
           isNew={isMissing}
-          isCreating={isCreating}
+          isCreating={creation.status === 'running'}
           isOff={organizationId === undefined}
-          onCreate={() => void create()}
+          onCreate={create}
         />
       )}
     </div>
@@ -142,7 +136,7 @@ function CreateButton({ isNew, isCreating, isOff, onCreate }: CreateButtonProps)
   const [isAsking, setAsking] = useState(false);
   const label = isNew ? words.webhookCreate : words.webhookRenew;
   return (
-    <span className={styles.acts}>
+    <span className={styles.actions}>
       <Button
         disabled={isOff}
         aria-disabled={isCreating}

@@ -14,7 +14,7 @@ export function curlLine({
   ].join(' \\\n  ');
 }
 
-/** A text as one word of a shell, whatever stands in it. */
+/** A text as one word of a shell, whatever it contains. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

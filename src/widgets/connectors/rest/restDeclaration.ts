@@ -36,8 +36,7 @@ function signInFields(
     case 'BEARER_TOKEN':
       return [
         {
-          name: 'token',
-          path: 'credentials.bearerToken',
+          name: 'credentials.bearerToken',
           label: words.restToken,
           kind: 'secret',
           required: true,
@@ -45,10 +44,9 @@ function signInFields(
       ];
     case 'BASIC':
       return [
-        { name: 'username', path: 'username', label: words.username, required: true },
+        { name: 'username', label: words.username, required: true },
         {
           name: 'password',
-          path: 'password',
           label: words.password,
           kind: 'secret',
           required: true,

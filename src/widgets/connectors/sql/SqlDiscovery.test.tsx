@@ -15,8 +15,7 @@ const tunnels: readonly TunnelDeclaration[] = [
     label: 'SSH with a key',
     fields: [
       {
-        name: 'tunnelHost',
-        path: 'sourceConfig.tunnel_method.tunnel_host',
+        name: 'sourceConfig.tunnel_method.tunnel_host',
         label: 'Tunnel host',
         required: true,
       },

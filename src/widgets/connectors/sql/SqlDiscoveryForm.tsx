@@ -5,16 +5,17 @@ import { wait } from '../../../environment/index.ts';
 import { usePlatformActions, useBrainstem } from '../../../provider/index.ts';
 import { createSqlDiscovery, type SqlSource, type SqlStream } from '../../../query/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
-import type { CredentialDeclaration } from '../forms/declaration.ts';
-import { bodyOf, initialValues, read } from '../forms/formBody.ts';
+import { fieldsOf, type CredentialDeclaration } from '../forms/declaration.ts';
+import { initialValues } from '../forms/formBody.ts';
 import { FormKitContext } from '../forms/FormKitContext.ts';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/FormSections.tsx';
-import { hideSecrets, secretsIn, withoutSecrets } from '../forms/serverErrors.ts';
+import { secretsIn } from '../forms/secretsIn.ts';
+import { hideSecrets, withoutSecrets } from '../forms/serverErrors.ts';
 import { TestFailure, TestTimeout } from '../forms/ConnectionTest.tsx';
 import { useDeclaredForm } from '../forms/useDeclaredForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
-import { useTimedTask } from '../forms/useTimedTask.ts';
+import { useFormTask } from '../forms/useFormTask.ts';
 import { DiscoveryError } from './DiscoveryError.tsx';
 import { introspectSource, type SourceSchema } from './introspectSource.ts';
 import type { SqlDiscoveryPanelProps } from './SqlDiscoveryPanel.tsx';
@@ -42,59 +43,68 @@ export function SqlDiscoveryForm({
   const words = useFormWords();
   const discovery = usePlatformActions(createSqlDiscovery);
   const [initial] = useState(() => initialValues(declaration));
-  const { form, wipe } = useDeclaredForm(declaration, initial, () => false);
+  const { form, check, wipe } = useDeclaredForm({ declaration, initial });
   const kit = useMemo(
     () => ({ form, declaration, isEditing: false, sendsCredentials: true }),
     [form, declaration],
   );
-  const [look, looking] = useTimedTask<SourceSchema>(form, timeout);
-  const [publication, publishing] = useTimedTask<'published'>(form, timeout);
+  const [look, looking] = useFormTask<SourceSchema>(form);
+  const [publication, publishing] = useFormTask<'published'>(form);
   const [chosen, setChosen] = useState<readonly SqlStream[]>([]);
   const [isPublished, setPublished] = useState(false);
   const [step, setStep] = useState<'checking' | 'listing'>('checking');
 
-  const source = (): SqlSource => {
-    const config = read(bodyOf(declaration, form.getValues()), 'sourceConfig');
-    const parsed = v.parse(sourceConfig, config);
-    return { organizationId, connectionId, sourceType: engine, sourceConfig: parsed };
+  const readSource = (): SqlSource | undefined => {
+    const reading = check(fieldsOf(declaration).map(({ name }) => name));
+    if (reading === undefined) return undefined;
+    const config = v.parse(sourceConfig, reading.built['sourceConfig']);
+    return { organizationId, connectionId, sourceType: engine, sourceConfig: config };
   };
   const { environment } = useBrainstem();
   const button = useRef<HTMLButtonElement>(null);
   const publishButton = useRef<HTMLButtonElement>(null);
-  const start = async (): Promise<void> => {
-    if (!(await form.trigger(undefined, { shouldFocus: true }))) return;
-    const values = form.getValues();
-    const given = source();
-    looking.run(async (signal) => {
+  const start = (): void => {
+    const source = readSource();
+    if (source === undefined) return;
+    const secrets = secretsIn(declaration, form.getValues());
+    const run = async (signal: AbortSignal): Promise<SourceSchema> => {
       try {
         const options = {
           discovery,
-          source: given,
+          source,
           signal,
           wait: (milliseconds: number) => wait(environment, milliseconds, { signal }),
           onStep: setStep,
         };
         const found = await introspectSource(options);
         if (found.isReached) return found;
-        return { ...found, message: hideSecrets(found.message, secretsIn(values)) };
+        return { ...found, message: hideSecrets(found.message, secrets) };
       } catch (error) {
-        throw withoutSecrets(error, values);
+        throw withoutSecrets(error, secrets);
       }
-    });
+    };
+    looking.run(run, { timeoutMs: timeout });
   };
   const retry = (): void => {
     button.current?.focus();
-    void start();
+    start();
   };
   const publish = (streams: readonly SqlStream[]): void => {
     setChosen(streams);
-    const choice = { source: source(), streams, database, userId };
-    publishing.run(async (signal) => {
-      await discovery.publish(choice, signal);
+    const source = readSource();
+    if (source === undefined) return;
+    const secrets = secretsIn(declaration, form.getValues());
+    const run = async (signal: AbortSignal): Promise<'published'> => {
+      try {
+        await discovery.publish({ source, streams, database, userId }, signal);
+      } catch (error) {
+        throw withoutSecrets(error, secrets);
+      }
       setPublished(true);
       wipe();
       return 'published';
-    });
+    };
+    publishing.run(run, { timeoutMs: timeout });
   };
 
   if (isPublished) {
@@ -122,11 +132,11 @@ export function SqlDiscoveryForm({
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          if (!isLooking) void start();
+          if (!isLooking) start();
         }}
       >
         <FormSections sections={declaration.sections} />
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             ref={button}
             type="submit"
@@ -163,7 +173,7 @@ export function SqlDiscoveryForm({
       )}
       {publication.status === 'failed' && (
         <DiscoveryError
-          error={withoutSecrets(publication.error, form.getValues())}
+          error={publication.error}
           onRetry={() => {
             publishButton.current?.focus();
             publish(chosen);

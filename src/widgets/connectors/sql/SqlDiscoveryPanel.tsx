@@ -62,7 +62,7 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
       </div>
       {tunnels.length === 0 && <Notice tone="warning" title={words.discoveryNoTunnel} />}
       {tunnels.length > 0 && !isOpen && (
-        <span className={styles.acts}>
+        <span className={styles.actions}>
           <Button onClick={() => toggle(true)}>{words.discoveryOpen}</Button>
         </span>
       )}

@@ -4,19 +4,24 @@ import {
   testSqlConnectionBody,
   type SqlConnectionTest,
   type SqlEngine,
-  type TestSqlConnectionBody,
 } from '../../../contract/index.ts';
 import { usePlatformActions } from '../../../provider/index.ts';
 import { createCredentialTransport } from '../../../query/index.ts';
 import { Notice } from '../../../ui/index.ts';
-import type { CredentialDeclaration, FormValues } from '../forms/declaration.ts';
-import { bodyOf, read } from '../forms/formBody.ts';
 import styles from '../forms/Forms.module.css';
-import { hideSecrets, secretsIn, withoutSecrets } from '../forms/serverErrors.ts';
-import { ConnectionTest, TestError, TestFailure, TestTimeout } from '../forms/ConnectionTest.tsx';
+import { readPath } from '../forms/path.ts';
+import { secretsIn } from '../forms/secretsIn.ts';
+import { hideSecrets, withoutSecrets } from '../forms/serverErrors.ts';
+import {
+  ConnectionTest,
+  defaultTestTimeout,
+  TestError,
+  TestFailure,
+  TestTimeout,
+} from '../forms/ConnectionTest.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
-import { useTimedTask } from '../forms/useTimedTask.ts';
+import { useFormTask } from '../forms/useFormTask.ts';
 
 /** Props of {@link SqlTest}. */
 export interface SqlTestProps {
@@ -27,35 +32,47 @@ export interface SqlTestProps {
 }
 
 /** The fields whose values a test sends. */
-const tested = ['host', 'port', 'database', 'username', 'password', 'useSSL', 'sslMode'] as const;
+const tested = [
+  'metadata.host',
+  'metadata.port',
+  'metadata.database',
+  'username',
+  'password',
+  'metadata.useSSL',
+  'metadata.sslMode',
+] as const;
 
-/** Tries the database with what the form holds, and says what came of it until something changes. */
+/** Tests the database with the values of the form, and shows the result until one of them changes. */
 export function SqlTest({
-  state: { form, declaration, sendsCredentials },
+  state: { form, check, declaration, sendsCredentials },
   engine,
-  timeout,
+  timeout = defaultTestTimeout,
 }: SqlTestProps) {
   const words = useFormWords();
   const { testSqlConnection } = usePlatformActions(createCredentialTransport);
-  const [state, task] = useTimedTask<SqlConnectionTest>(form, timeout);
+  const [state, task] = useFormTask<SqlConnectionTest>(form);
   const button = useRef<HTMLButtonElement>(null);
-  const run = async (): Promise<void> => {
-    if (!(await form.trigger([...tested], { shouldFocus: true }))) return;
-    const values = form.getValues();
-    const secrets = secretsIn(values);
-    const body = testBody(declaration, values, engine);
-    task.run(async (signal) => {
+  const test = (): void => {
+    const reading = check(tested);
+    if (reading === undefined) return;
+    const secrets = secretsIn(declaration, form.getValues());
+    const connection: unknown = Object.fromEntries(
+      tested.map((name) => [name.replace('metadata.', ''), readPath(reading.built, name)]),
+    );
+    const body = v.parse(testSqlConnectionBody, { databaseType: engine, connection });
+    const run = async (signal: AbortSignal): Promise<SqlConnectionTest> => {
       try {
         const { success, message = '' } = await testSqlConnection(body, signal);
         return { success, message: hideSecrets(message, secrets) };
       } catch (error) {
-        throw withoutSecrets(error, values);
+        throw withoutSecrets(error, secrets);
       }
-    });
+    };
+    task.run(run, { timeoutMs: timeout });
   };
   const retry = (): void => {
     button.current?.focus();
-    void run();
+    test();
   };
   return (
     <div className={styles.test}>
@@ -64,7 +81,7 @@ export function SqlTest({
         label={words.test}
         runningLabel={words.testing}
         offText={sendsCredentials ? undefined : words.testNeedsPassword}
-        onRun={() => void run()}
+        onRun={test}
         onCancel={task.reset}
         buttonRef={button}
       />
@@ -78,19 +95,4 @@ export function SqlTest({
       {state.status === 'failed' && <TestError error={state.error} onRetry={retry} />}
     </div>
   );
-}
-
-/** The body of test-connection that the values of a form make. */
-function testBody(
-  declaration: CredentialDeclaration,
-  values: FormValues,
-  databaseType: SqlEngine,
-): TestSqlConnectionBody {
-  const body = bodyOf(declaration, values);
-  const entries = tested.map((name) => {
-    const path = name === 'username' || name === 'password' ? name : `metadata.${name}`;
-    return [name, read(body, path)] as const;
-  });
-  const connection = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
-  return v.parse(testSqlConnectionBody, { databaseType, connection });
 }

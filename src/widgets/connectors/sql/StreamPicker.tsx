@@ -27,7 +27,7 @@ export function StreamPicker({ streams, isPublishing, buttonRef, onPublish }: St
   };
   return (
     <div className={styles.form}>
-      <div className={styles.acts} role="status">
+      <div className={styles.actions} role="status">
         <strong className={styles.subtitle}>{words.discoveryFound(streams.length)}</strong>
         <Button size="small" variant="quiet" onClick={() => setLeft(new Set())}>
           {words.discoveryAll}
@@ -59,7 +59,7 @@ export function StreamPicker({ streams, isPublishing, buttonRef, onPublish }: St
             ))}
         </ChoiceGroup>
       ))}
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button
           ref={buttonRef}
           variant="primary"

@@ -7,6 +7,7 @@ import { connectorFormsWords, english, resolveWords } from '../../../words/index
 import { parseDocstoreString } from '../docstore/parseDocstoreString.ts';
 import type { FormValues } from '../forms/declaration.ts';
 import { bodyOf, initialValues } from '../forms/formBody.ts';
+import { writePath } from '../forms/path.ts';
 import { problemText } from '../forms/problemText.ts';
 import { replacement } from '../forms/replaceFields.ts';
 import { parseConnectionString } from './parseConnectionString.ts';
@@ -92,12 +93,10 @@ describe('the connection strings of drivers’ manuals', () => {
   it('leave nothing of the first in the request when any two are pasted one after the other', () => {
     const read = readable();
     const empty = initialValues(declaration);
-    const after = (before: FormValues, parsed: ReadSql): FormValues => {
-      const changed = replacement(declaration, pastedFields, valuesOf(parsed));
-      return Object.assign({ ...before }, changed);
-    };
+    const after = (before: FormValues, parsed: ReadSql): FormValues =>
+      having(before, replacement(declaration, pastedFields, valuesOf(parsed)));
     const alone = read.map((parsed) =>
-      JSON.stringify(bodyOf(declaration, Object.assign({ ...empty }, valuesOf(parsed)))),
+      JSON.stringify(bodyOf(declaration, having(empty, Object.entries(valuesOf(parsed))))),
     );
     for (const first of read) {
       const before = after(empty, first);
@@ -183,6 +182,16 @@ describe('any connection', () => {
     );
   });
 });
+
+/** Values of a form with some others, by their names. */
+function having(
+  values: FormValues,
+  entries: readonly (readonly [name: string, value: unknown])[],
+): FormValues {
+  const copy = structuredClone(values);
+  for (const [name, value] of entries) writePath(copy, name, value);
+  return copy;
+}
 
 function readable(): ReadSql[] {
   return sql.map(({ text }) => parseConnectionString(text)).filter((parsed) => parsed.ok);

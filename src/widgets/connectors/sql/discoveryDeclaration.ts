@@ -26,7 +26,7 @@ export function discoveryDeclaration(
   return {
     providerConfigKey: engine,
     title: words.discoveryTitle,
-    schema: v.looseObject({ sourceConfig }),
+    schema: v.object({ providerConfigKey: v.string(), sourceConfig }),
     constants: Object.fromEntries(
       Object.entries(place)
         .filter(([, value]) => value !== undefined)
@@ -36,20 +36,17 @@ export function discoveryDeclaration(
       {
         fields: [
           {
-            name: 'sourceUser',
-            path: 'sourceConfig.username',
+            name: 'sourceConfig.username',
             label: words.username,
             ...(typeof username === 'string' ? { initial: username } : {}),
           },
           {
-            name: 'sourcePassword',
-            path: 'sourceConfig.password',
+            name: 'sourceConfig.password',
             label: words.password,
             kind: 'secret',
           },
           {
-            name: 'tunnel',
-            path: 'sourceConfig.tunnel_method.tunnel_method',
+            name: 'sourceConfig.tunnel_method.tunnel_method',
             label: words.discoveryTunnel,
             kind: 'select',
             required: true,
@@ -57,7 +54,10 @@ export function discoveryDeclaration(
             options: tunnels.map(({ method, label }) => ({ value: method, label })),
           },
           ...tunnels.flatMap(({ method, fields }) =>
-            fields.map((field) => ({ ...field, when: { field: 'tunnel', is: method } })),
+            fields.map((field) => ({
+              ...field,
+              when: { field: 'sourceConfig.tunnel_method.tunnel_method', is: method },
+            })),
           ),
         ],
       },

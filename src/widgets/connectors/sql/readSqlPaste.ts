@@ -1,7 +1,7 @@
 import type { SqlEngine } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import type { FormValues } from '../forms/declaration.ts';
 import { problemText } from '../forms/problemText.ts';
+import type { NamedValues } from '../forms/replaceFields.ts';
 import { parseConnectionString } from './parseConnectionString.ts';
 import { inWords, valuesOf } from './sqlValues.ts';
 
@@ -12,7 +12,7 @@ export type SqlPasteReading =
       readonly isProblem: false;
       /** The engine that it belongs to; undefined where it fits several. */
       readonly engine: SqlEngine | undefined;
-      readonly values: Readonly<Partial<FormValues>>;
+      readonly values: NamedValues;
       /** What was understood, piece by piece and without the password. */
       readonly understood: readonly string[];
     };

@@ -50,7 +50,7 @@ export interface CommandOptions {
   attached?: string;
 }
 
-/** The options of a command with their values, and what stands between them. */
+/** The options of a command with their values, and the other arguments. */
 export function readOptions(
   args: readonly string[],
   { names, attached = '' }: CommandOptions,

@@ -6,8 +6,8 @@ export type Pairs =
 const closing: Readonly<Record<string, string>> = { '"': '"', "'": "'", '{': '}' };
 
 /**
- * Splits `name=value;name=value`. A value may stand in quotes or braces, and then holds the closing
- * one by doubling it.
+ * Splits `name=value;name=value`. A value may be in quotes or braces, and then doubles the closing
+ * one to contain it.
  */
 export function splitSemicolons(text: string): Pairs {
   const pairs: (readonly [string, string])[] = [];

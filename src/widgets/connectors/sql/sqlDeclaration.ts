@@ -8,16 +8,16 @@ export function engineName(engine: SqlEngine, words: ConnectorFormsWords): strin
   return words.sqlTitle(engine.slice('sql-'.length).toUpperCase());
 }
 
-/** All the fields that a connection string says, or says by leaving them out. */
+/** The fields that a pasted connection string replaces, also those that it leaves out. */
 export const pastedFields = [
-  'host',
-  'port',
-  'database',
+  'metadata.host',
+  'metadata.port',
+  'metadata.database',
   'username',
   'password',
-  'useSSL',
-  'sslMode',
-  'schema',
+  'metadata.useSSL',
+  'metadata.sslMode',
+  'metadata.schema',
 ] as const;
 
 /** The form of a SQL database, as data. */
@@ -44,23 +44,21 @@ function serverSection(engine: SqlEngine, words: ConnectorFormsWords): FormSecti
     title: words.sectionServer,
     fields: [
       {
-        name: 'host',
-        path: 'metadata.host',
+        name: 'metadata.host',
         label: words.host,
         description: words.hostText,
         required: true,
         width: 'wide',
       },
       {
-        name: 'port',
-        path: 'metadata.port',
+        name: 'metadata.port',
         label: words.port,
         kind: 'number',
         description: words.portText(defaultSqlPorts[engine]),
         invalid: words.portInvalid,
         width: 'narrow',
       },
-      { name: 'database', path: 'metadata.database', label: words.database },
+      { name: 'metadata.database', label: words.database },
     ],
   };
 }
@@ -69,10 +67,9 @@ function signInSection(words: ConnectorFormsWords): FormSection {
   return {
     title: words.sectionSignIn,
     fields: [
-      { name: 'username', path: 'username', label: words.username, sendsEmpty: true },
+      { name: 'username', label: words.username, sendsEmpty: true },
       {
         name: 'password',
-        path: 'password',
         label: words.password,
         kind: 'secret',
         sendsEmpty: true,
@@ -86,15 +83,13 @@ function securitySection(words: ConnectorFormsWords): FormSection {
     title: words.sectionSecurity,
     fields: [
       {
-        name: 'useSSL',
-        path: 'metadata.useSSL',
+        name: 'metadata.useSSL',
         label: words.useSsl,
         kind: 'switch',
         initial: true,
       },
       {
-        name: 'sslMode',
-        path: 'metadata.sslMode',
+        name: 'metadata.sslMode',
         label: words.sslMode,
         kind: 'select',
         initial: 'require',
@@ -103,7 +98,7 @@ function securitySection(words: ConnectorFormsWords): FormSection {
           { value: 'prefer', label: words.sslPrefer },
           { value: 'disable', label: words.sslDisable },
         ],
-        when: { field: 'useSSL', is: true },
+        when: { field: 'metadata.useSSL', is: true },
       },
     ],
   };
@@ -114,15 +109,13 @@ function contentSection(words: ConnectorFormsWords): FormSection {
     title: words.sectionContent,
     fields: [
       {
-        name: 'schema',
-        path: 'metadata.schema',
+        name: 'metadata.schema',
         label: words.schemas,
         kind: 'list',
         description: words.schemasText,
       },
       {
-        name: 'description',
-        path: 'metadata.description',
+        name: 'metadata.description',
         label: words.description,
         kind: 'area',
         description: words.descriptionText,

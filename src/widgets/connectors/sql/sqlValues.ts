@@ -1,12 +1,18 @@
 import { sslModes } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import type { FormValues } from '../forms/declaration.ts';
 import { leftOut } from '../forms/problemText.ts';
+import type { NamedValues } from '../forms/replaceFields.ts';
 import type { ReadSql, SqlNote } from './sqlConnection.ts';
 
-/** The values of the fields that a string names. */
-export function valuesOf({ fields: { password = '', ...plain } }: ReadSql): Partial<FormValues> {
-  return { ...plain, password: { kind: 'typed', value: password, isStored: false } };
+/** The values of a form's fields for a connection string. */
+export function valuesOf({
+  fields: { username = '', password = '', ...metadata },
+}: ReadSql): NamedValues {
+  const entries = Object.entries(metadata).map(
+    ([name, value]) => [`metadata.${name}`, value] as const,
+  );
+  const secret = { kind: 'typed', value: password, isStored: false } as const;
+  return { ...Object.fromEntries(entries), username, password: secret };
 }
 
 /** What was understood, piece by piece and without the password. */

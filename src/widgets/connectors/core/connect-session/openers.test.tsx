@@ -37,7 +37,7 @@ function say(
   window.dispatchEvent(new MessageEvent('message', { data, source, origin }));
 }
 
-/** A window that is there, to stand in for a tab. */
+/** A window that is there, used as a tab. */
 function anyWindow(): Window {
   const frame = document.createElement('iframe');
   document.body.append(frame);

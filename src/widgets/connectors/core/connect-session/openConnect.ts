@@ -34,7 +34,7 @@ export interface ConnectRequest {
 
 /** What an opener has opened. */
 export interface OpenedConnect {
-  /** Closes it. Called once, when the session is over or is opened anew. */
+  /** Closes it. Called once, when the session is over or is reopened. */
   close: () => void;
 }
 

@@ -1,66 +1,62 @@
 import { waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { NetworkError } from '../../../client/errors/index.ts';
-import type { ConnectionsSeen, ConnectTransport } from '../../../query/index.ts';
-import { createConnectSession, type ConnectState } from './createConnectSession.ts';
+import { NetworkError } from '../../../../client/errors/index.ts';
+import { createTestEnvironment } from '../../../../environment/testing/createTestEnvironment.ts';
+import type { ConnectionsSeen, ConnectTransport } from '../../../../query/index.ts';
+import type { ConnectState } from './connectState.ts';
+import { createConnectSession } from './createConnectSession.ts';
 import type { ConnectRequest } from './openConnect.ts';
 
 const target = { connectorId: 'drive-a', integration: 'alpha-drive-files' };
 
-/** A session over a list that the test writes, and a pause that the test ends. */
+/** A session over a list that the test writes, polled when the test says so. */
 function openSession(seen: ConnectionsSeen = { ids: ['old'], authError: undefined }) {
   let now = seen;
-  let next: (() => void) | undefined;
-  let minted = 0;
+  let sessions = 0;
   const transport = {
     look: vi.fn<ConnectTransport['look']>(() => Promise.resolve(now)),
     startConsent: vi.fn<ConnectTransport['startConsent']>(() => {
-      minted += 1;
-      return Promise.resolve({ sessionToken: `token-${minted}` });
+      sessions += 1;
+      return Promise.resolve({ sessionToken: `token-${sessions}` });
     }),
   };
-  const session = createConnectSession({
-    transport,
-    pause: (signal) =>
-      new Promise((resolve) => {
-        next = resolve;
-        signal.addEventListener('abort', () => resolve());
-      }),
-  });
+  const environment = createTestEnvironment();
+  const session = createConnectSession({ transport, environment });
+  const connected: unknown[] = [];
+  session.on('connect', (connection) => connected.push(connection));
+  const unmount = session.mount();
   const requests: ConnectRequest[] = [];
   const close = vi.fn();
+  const polled = async (wake: () => void): Promise<void> => {
+    const before = transport.look.mock.calls.length;
+    await waitFor(() => expect(environment.timers).toBe(1));
+    wake();
+    await waitFor(() => expect(transport.look.mock.calls.length).toBeGreaterThan(before));
+  };
   return {
-    session,
-    transport,
-    requests,
-    close,
-    status: (): ConnectState['status'] => session.store.getState().status,
+    ...{ environment, transport, requests, close, connected, unmount },
+    ...session.actions,
+    consent: (): ConnectState => session.store.getState().consent,
+    status: (): ConnectState['status'] => session.store.getState().consent.status,
     list: (changed: ConnectionsSeen) => (now = changed),
     begin: (connectionId?: string): ConnectRequest => {
-      session.begin(
-        { ...target, connectionId },
-        (request) => {
-          requests.push(request);
-          return { close };
-        },
-        document.createElement('div'),
-      );
+      session.actions.begin({ ...target, connectionId }, (request) => {
+        requests.push(request);
+        return { close };
+      });
       const request = requests.at(-1);
       if (request === undefined) throw new Error('Nothing was opened.');
       return request;
     },
-    /** Lets the next look happen, and waits until it did. */
-    look: async () => {
-      const before = transport.look.mock.calls.length;
-      await waitFor(() => expect(next).toBeDefined());
-      next?.();
-      await waitFor(() => expect(transport.look.mock.calls.length).toBeGreaterThan(before));
-    },
+    /** Waits until the list is polled again. */
+    look: () => polled(() => environment.advance(2_000)),
+    /** Comes back to the page, and waits until the list is polled. */
+    comeBack: () => polled(() => environment.comeBack('focus')),
   };
 }
 
-describe('success', () => {
-  test('is a connection that was not in the list before', async () => {
+describe('createConnectSession', () => {
+  test('connects once the list has a connection that wasn’t in it before', async () => {
     const opened = openSession();
     const request = opened.begin();
     await request.getSessionToken();
@@ -69,24 +65,25 @@ describe('success', () => {
     opened.list({ ids: ['old', 'new'], authError: undefined });
     await opened.look();
     await waitFor(() => expect(opened.status()).toBe('connected'));
-    expect(opened.session.store.getState()).toMatchObject({ connectionId: 'new' });
+    expect(opened.connected).toEqual([{ connectorId: 'drive-a', connectionId: 'new' }]);
     expect(opened.close).toHaveBeenCalledOnce();
     expect(request.signal.aborted).toBe(true);
   });
 
-  test('is never the window’s word', async () => {
+  test('does not take the window’s word for a connection', async () => {
     const opened = openSession();
     const request = opened.begin();
     await request.getSessionToken();
     request.onEvent({ type: 'finished' });
-    for (let times = 0; times < 4; times += 1) await opened.look();
+    await waitFor(() => expect(opened.transport.look).toHaveBeenCalledTimes(2));
+    for (let times = 0; times < 3; times += 1) await opened.look();
     await waitFor(() => expect(opened.status()).toBe('unseen'));
     opened.list({ ids: ['new'], authError: undefined });
     await opened.look();
     await waitFor(() => expect(opened.status()).toBe('connected'));
   });
 
-  test('of a renewal is the end of its authError', async () => {
+  test('has renewed a connection once it has no authError', async () => {
     const opened = openSession({ ids: ['old'], authError: true });
     const request = opened.begin('old');
     await request.getSessionToken();
@@ -95,14 +92,14 @@ describe('success', () => {
       connectionId: 'old',
     });
     request.onEvent({ type: 'finished' });
-    await opened.look();
+    await waitFor(() => expect(opened.transport.look).toHaveBeenCalledTimes(2));
     expect(opened.status()).toBe('checking');
     opened.list({ ids: ['old'], authError: false });
     await opened.look();
     await waitFor(() => expect(opened.status()).toBe('connected'));
   });
 
-  test('is still found after the window says that the person left', async () => {
+  test('still finds a connection after the window says that the person left', async () => {
     const opened = openSession();
     opened.begin().onEvent({ type: 'closed' });
     expect(opened.status()).toBe('closed');
@@ -110,10 +107,8 @@ describe('success', () => {
     await opened.look();
     await waitFor(() => expect(opened.status()).toBe('connected'));
   });
-});
 
-describe('a session', () => {
-  test('is minted once more when it has expired, and not a third time', async () => {
+  test('starts a second session when the first has expired, and no third', async () => {
     const opened = openSession();
     const request = opened.begin();
     await expect(request.getSessionToken()).resolves.toBe('token-1');
@@ -123,15 +118,15 @@ describe('a session', () => {
     expect(opened.transport.startConsent).toHaveBeenCalledTimes(2);
   });
 
-  test('that the platform refuses has failed with its error', async () => {
+  test('fails with the platform’s error when it refuses a session', async () => {
     const opened = openSession();
     const refusal = new Error('no');
     opened.transport.startConsent.mockRejectedValueOnce(refusal);
     await expect(opened.begin().getSessionToken()).rejects.toBe(refusal);
-    expect(opened.session.store.getState()).toEqual({ status: 'failed', error: refusal });
+    expect(opened.consent()).toEqual({ status: 'failed', error: refusal });
   });
 
-  test('waits out a network that is gone', async () => {
+  test('keeps polling while the network is gone', async () => {
     const opened = openSession();
     await opened.begin().getSessionToken();
     opened.transport.look.mockRejectedValueOnce(new NetworkError('GET /x', undefined));
@@ -141,17 +136,17 @@ describe('a session', () => {
     await waitFor(() => expect(opened.status()).toBe('connected'));
   });
 
-  test('that could not be opened is blocked, and asks for nothing more', () => {
+  test('is blocked when no window could be opened, and requests nothing more', () => {
     const opened = openSession();
     opened.begin().onEvent({ type: 'blocked' });
     expect(opened.status()).toBe('blocked');
     expect(opened.close).toHaveBeenCalledOnce();
   });
 
-  test('that is cancelled is closed, and no later word counts', async () => {
+  test('closes the window when it is cancelled, and ignores what the window says later', async () => {
     const opened = openSession();
     const request = opened.begin();
-    opened.session.cancel();
+    opened.cancel();
     request.onEvent({ type: 'finished' });
     expect(opened.status()).toBe('idle');
     expect(opened.close).toHaveBeenCalledOnce();
@@ -159,7 +154,7 @@ describe('a session', () => {
     await waitFor(() => expect(opened.transport.look).toHaveBeenCalledOnce());
   });
 
-  test('that is begun anew closes the one before', () => {
+  test('closes the window of a consent when another one begins', () => {
     const opened = openSession();
     const first = opened.begin();
     opened.begin();
@@ -167,5 +162,27 @@ describe('a session', () => {
     expect(opened.close).toHaveBeenCalledOnce();
     first.onEvent({ type: 'blocked' });
     expect(opened.status()).toBe('waiting');
+  });
+
+  test('offers to reopen the window when the person comes back and nothing is connected', async () => {
+    const opened = openSession();
+    await opened.begin().getSessionToken();
+    await opened.look();
+    expect(opened.status()).toBe('waiting');
+    await opened.comeBack();
+    await waitFor(() => expect(opened.status()).toBe('returned'));
+    opened.list({ ids: ['old', 'new'], authError: undefined });
+    await opened.look();
+    await waitFor(() => expect(opened.status()).toBe('connected'));
+  });
+
+  test('closes the window and stops polling when it is unmounted', async () => {
+    const opened = openSession();
+    await opened.begin().getSessionToken();
+    await waitFor(() => expect(opened.environment.timers).toBe(1));
+    opened.unmount();
+    expect(opened.close).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opened.environment.timers).toBe(0));
+    expect(opened.environment.listeners).toBe(0);
   });
 });

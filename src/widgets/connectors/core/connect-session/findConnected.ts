@@ -1,4 +1,4 @@
-import type { ConnectionsSeen } from '../../../query/index.ts';
+import type { ConnectionsSeen } from '../../../../query/index.ts';
 
 /**
  * The connection that a consent made or renewed, by what the platform's list says before and after.

@@ -6,7 +6,7 @@ import * as v from 'valibot';
  *
  * - `ready`: a frame is loaded and waits for its session token.
  * - `finished`, `closed`, `failed` (with a `message`): how it ended, as far as the page knows.
- * - `expired`: the session has expired. The widget begins another one, once.
+ * - `expired`: the session has expired. The widget starts another one, once.
  */
 export const connectMessage = v.object({
   type: v.literal('brainstem-connect'),

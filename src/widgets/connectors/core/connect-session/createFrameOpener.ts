@@ -26,7 +26,7 @@ export function createFrameOpener({ url, title = 'Sign in' }: FrameOpenerOptions
     let token: Promise<string> | undefined;
 
     const hand = async (): Promise<void> => {
-      // A page that loads anew says `ready` again, and is handed the same token.
+      // A page that reloads says `ready` again, and is handed the same token.
       token ??= getSessionToken();
       const sessionToken = await token;
       if (over.signal.aborted) return;

@@ -1,4 +1,4 @@
-import { BrainstemError } from '../../../client/errors/index.ts';
+import { BrainstemError } from '../../../../client/errors/index.ts';
 import { listenTo } from './connectMessage.ts';
 import type { OpenConnect } from './openConnect.ts';
 

@@ -1,0 +1,3 @@
+export * from './connect-session/index.ts';
+export * from './pairing/index.ts';
+export * from './task/index.ts';

@@ -1,0 +1,29 @@
+import {
+  fieldsOf,
+  isSecretField,
+  type CredentialDeclaration,
+  type FormValues,
+} from './declaration.ts';
+import { readPath } from './path.ts';
+import { isSecret, type SecretState } from './secretModel.ts';
+
+type Fields = Pick<CredentialDeclaration, 'sections'>;
+
+/** The secrets that were typed into a form. */
+export function secretsIn(declaration: Fields, values: FormValues): readonly string[] {
+  return statesIn(declaration, values).flatMap((secret) =>
+    secret.kind === 'typed' && secret.value !== '' ? [secret.value] : [],
+  );
+}
+
+/** Whether every stored secret is kept as it is. */
+export function keepsSecrets(declaration: Fields, values: FormValues): boolean {
+  return statesIn(declaration, values).every(({ kind }) => kind === 'kept');
+}
+
+function statesIn(declaration: Fields, values: FormValues): readonly SecretState[] {
+  return fieldsOf(declaration)
+    .filter(isSecretField)
+    .map(({ name }) => readPath(values, name))
+    .filter(isSecret);
+}
