@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
 
 /** Packages that only work in a client component. */
-const clientPackage = /(^|[/-])react(-|\/|$)|^@radix-ui\/|^use-stick-to-bottom/;
+const clientPackage = /(^|[/-])react(-|\/|$)|^@radix-ui\//;
 
 /**
  * Starts every built module that reaches React with `"use client"`, so that a server component may

@@ -128,6 +128,11 @@ export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
   fileFailed: 'Upload failed',
   fileTooLarge: (limit: number) => `This file is too large. The limit is ${bytes(limit)}.`,
   tooManyFiles: (limit: number) => `Too many files. The limit is ${number(limit)}.`,
+  removeRefused: (count: number) =>
+    plural(count, {
+      one: 'Remove # file that can’t be sent',
+      other: 'Remove # files that can’t be sent',
+    }),
   fileEmpty: 'This file is empty.',
   fileWrongType: 'This file type isn’t supported.',
   waitForFiles: 'Wait for your files to upload, then send.',

@@ -2,7 +2,7 @@ import type { Layer } from '../../layers.config.js';
 import type { Import } from './readImports.ts';
 
 const reactPackage =
-  /^(react|react-dom|react-hook-form|use-stick-to-bottom|@radix-ui|@xyflow\/react|@tanstack\/react-|zustand$|zustand\/(react|shallow|traditional))/;
+  /^(react|react-dom|react-hook-form|@radix-ui|@xyflow\/react|@tanstack\/react-|zustand$|zustand\/(react|shallow|traditional))/;
 
 /** Whether a package brings React or needs it. */
 export function needsReact(name: string): boolean {

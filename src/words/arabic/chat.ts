@@ -133,6 +133,13 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
   fileFailed: 'فشل الرفع',
   fileTooLarge: (limit) => `أكبر من اللازم. الحد الأقصى ${bytes(limit)}.`,
   tooManyFiles: (limit) => `ملفات أكثر من اللازم. الحد الأقصى ${number(limit)}.`,
+  removeRefused: (count) =>
+    plural(count, {
+      one: 'إزالة ملف واحد لا يمكن إرساله',
+      two: 'إزالة ملفين لا يمكن إرسالهما',
+      few: 'إزالة # ملفات لا يمكن إرسالها',
+      other: 'إزالة # ملفًا لا يمكن إرسالها',
+    }),
   fileEmpty: 'هذا الملف فارغ.',
   fileWrongType: 'نوع الملف هذا غير مدعوم.',
   waitForFiles: 'انتظر حتى يكتمل رفع ملفاتك ثم أرسل.',

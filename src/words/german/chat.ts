@@ -114,6 +114,11 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   fileFailed: 'Das Hochladen ist fehlgeschlagen',
   fileTooLarge: (limit) => `Die Datei ist zu groß. Die Grenze ist ${bytes(limit)}.`,
   tooManyFiles: (limit) => `Zu viele Dateien. Die Grenze liegt bei ${number(limit)}.`,
+  removeRefused: (count) =>
+    plural(count, {
+      one: '# Datei entfernen, die nicht gesendet werden kann',
+      other: '# Dateien entfernen, die nicht gesendet werden können',
+    }),
   fileEmpty: 'Diese Datei ist leer.',
   fileWrongType: 'Dieser Dateityp wird nicht unterstützt.',
   waitForFiles: 'Warten Sie, bis Ihre Dateien hochgeladen sind, und senden Sie dann.',

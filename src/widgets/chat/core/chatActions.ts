@@ -48,6 +48,8 @@ export interface ChatActions {
   addFiles: (files: readonly File[], accept?: string) => void;
   /** Removes a file from the draft: its upload is cancelled, or its stored copy deleted. */
   removeFile: (fileKey: string) => void;
+  /** Removes the files from the draft that can't be sent. */
+  removeRefusedFiles: () => void;
   /** Uploads a file again that failed. */
   retryFile: (fileKey: string) => void;
   /** Removes a conversation that was deleted. */
@@ -135,7 +137,11 @@ export function createActions({
       void turns.stop(key);
     },
     sendQueued: () => queue.resume(active().key),
-    retry: () => void turns.retry(active().key),
+    retry() {
+      const { key } = active();
+      patchConversation(store, key, ({ sent }) => ({ sent: sent + 1 }));
+      void turns.retry(key);
+    },
 
     answer(call, value) {
       const conversation = active();
@@ -151,6 +157,7 @@ export function createActions({
     setDraft: (draft) => patchConversation(store, active().key, () => ({ draft })),
     addFiles: (added, accept) => files.add(active().key, added, accept),
     removeFile: (fileKey) => files.remove(active().key, fileKey),
+    removeRefusedFiles: () => files.removeRefused(active().key),
     retryFile: files.retry,
 
     forget(id) {

@@ -58,6 +58,8 @@ export interface Conversation {
   /** How often text was put into the draft to continue from. Each time, the field takes the focus. */
   edits: number;
   files: readonly DraftFile[];
+  /** How often the person sent something. Each time, the thread scrolls to its end. */
+  sent: number;
   turn: Turn | undefined;
   /** Messages that are sent next, in this order. */
   queue: readonly QueuedMessage[];
@@ -96,6 +98,7 @@ export function emptyConversation(
     draft: '',
     edits: 0,
     files: [],
+    sent: 0,
     turn: undefined,
     queue: [],
     isQueuePaused: false,

@@ -85,9 +85,10 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
       count += 1;
       const message: QueuedMessage = { key: `waiting-${count}`, text, files };
       const isFirst = conversation.queue.length === 0;
-      patchConversation(store, key, ({ queue }) => ({
+      patchConversation(store, key, ({ queue, sent }) => ({
         queue: [...queue, message],
         isQueuePaused: false,
+        sent: sent + 1,
       }));
       // A message after a question or a refusal is intended; after a network error it would overtake.
       const overtakes =
@@ -107,7 +108,7 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
       patchConversation(store, key, ({ queue }) => ({ isQueuePaused: queue.length > 0 }));
     },
     resume(key) {
-      patchConversation(store, key, () => ({ isQueuePaused: false }));
+      patchConversation(store, key, ({ sent }) => ({ isQueuePaused: false, sent: sent + 1 }));
       sendNext(key);
     },
     goOn,

@@ -14,6 +14,8 @@ export interface DraftFiles {
   add: (key: string, files: readonly File[], accept?: string) => void;
   /** Removes a file: its upload is cancelled, or its stored copy deleted. */
   remove: (key: string, fileKey: string) => void;
+  /** Removes the files that can't be sent. */
+  removeRefused: (key: string) => void;
   retry: (fileKey: string) => void;
   /** Removes the files that were sent with a message; their stored copies stay. */
   release: (key: string) => void;
@@ -52,7 +54,16 @@ export function createDraftFiles(
     scope,
   });
 
-  /** Checks new files against the live limits. If they can't be fetched, the platform decides. */
+  /** Admits files that were too many, now that there is room for some of them. */
+  function readmit(key: string): void {
+    const files = store.getState().conversations[key]?.files ?? [];
+    const refused = files.filter(
+      ({ state }) => state.status === 'refused' && state.reason === 'too-many',
+    );
+    if (refused.length > 0) void admit(key, refused);
+  }
+
+  /** Checks files against the live limits. If they can't be fetched, the platform decides. */
   async function admit(key: string, drafts: readonly DraftFile[]): Promise<void> {
     const limits = await transport.limits().catch(() => undefined);
     const known = new Set(drafts.map((draft) => draft.key));
@@ -100,15 +111,22 @@ export function createDraftFiles(
       }));
       if (draft?.state.status === 'uploaded') deleteStored(draft.state.result);
       else uploads.cancel([fileKey]);
+      readmit(key);
     },
     retry(fileKey) {
       setState(fileKey, { status: 'waiting' });
       uploads.startNext();
     },
-    release: (key) =>
+    removeRefused: (key) =>
+      patchConversation(store, key, ({ files }) => ({
+        files: files.filter(({ state }) => state.status !== 'refused'),
+      })),
+    release(key) {
       patchConversation(store, key, ({ files }) => ({
         files: files.filter(({ state }) => state.status !== 'uploaded'),
-      })),
+      }));
+      readmit(key);
+    },
   };
 }
 

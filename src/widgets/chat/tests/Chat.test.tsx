@@ -212,6 +212,30 @@ describe('files', () => {
     );
   });
 
+  test('that were too many are uploaded once there is room, after a removal or after sending', async () => {
+    renderChat({ platform: { seed: 'empty', fileLimits: { max_bytes: 100, max_files: 1 } } });
+    const files = ['a', 'b', 'c'].map((name) => new File([name], `${name}.txt`));
+    await userEvent.upload(picker(), files);
+    expect(await screen.findAllByText('Too many files. The limit is 1.')).toHaveLength(2);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove a.txt' }));
+    await waitFor(() => expect(screen.getAllByText(/^Too many files/)).toHaveLength(1));
+    await say('What does it say?');
+    await screen.findByRole('button', { name: 'Copy message' });
+    await waitFor(() => expect(screen.queryByText(/^Too many files/)).toBeNull());
+    expect(await screen.findByRole('button', { name: 'Remove c.txt' })).toBeVisible();
+  });
+
+  test('that can’t be sent are removed together', async () => {
+    renderChat({ platform: { seed: 'empty', fileLimits: { max_bytes: 2, max_files: 9 } } });
+    const files = ['long', 'longer', 'x'].map((name) => new File([name], `${name}.txt`));
+    await userEvent.upload(picker(), files);
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Remove 2 files that can’t be sent' }),
+    );
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Remove x.txt' })).toBeVisible();
+  });
+
   test('over the live limits are refused with the limit', async () => {
     renderChat({ platform: { seed: 'empty', fileLimits: { max_bytes: 10, max_files: 1 } } });
     await userEvent.upload(picker(), csv());

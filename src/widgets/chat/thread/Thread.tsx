@@ -1,12 +1,11 @@
-import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
-import { useStickToBottom } from 'use-stick-to-bottom';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import {
   ErrorNotice,
   useGeneralWords,
   useHasNoAccess,
   WidgetBoundary,
 } from '../../../provider/index.ts';
-import { Button, Icon, joinClasses, Skeleton } from '../../../ui/index.ts';
+import { Button, Icon, joinClasses, Skeleton, useBrowserLayoutEffect } from '../../../ui/index.ts';
 import { useChatWords, useController, useConversation } from '../ChatContext.ts';
 import {
   type InitialMessage,
@@ -20,10 +19,11 @@ import { LiveAnswer } from './LiveAnswer.tsx';
 import { MessageItem } from './message/MessageItem.tsx';
 import styles from './Thread.module.css';
 import { useSettings } from '../chatSettings.ts';
-import { ThreadScrollContext } from './threadScroll.ts';
+import { ThreadScrollContext } from './scroll/threadScroll.ts';
+import { useFollowEnd } from './scroll/useFollowEnd.ts';
+import { useThreadWindow } from './scroll/useThreadWindow.ts';
 
 import { useThread } from './useThread.ts';
-import { useThreadWindow } from './useThreadWindow.ts';
 import { WaitingMessages } from './waiting/WaitingMessages.tsx';
 
 /** Props of {@link Thread}. */
@@ -104,29 +104,19 @@ function FilledThread({ messages, question }: FilledThreadProps) {
   const words = useChatWords();
   const busy = useConversation(({ turn }) => isBusy(turn));
   const queue = useConversation((conversation) => conversation.queue);
+  const sent = useConversation((conversation) => conversation.sent);
   const labelId = useId();
-  const { shown, hasEarlier, showEarlier, watch } = useThreadWindow(messages);
-  const { scrollRef, contentRef, isAtBottom, scrollToBottom, stopScroll } = useStickToBottom({
-    initial: 'instant',
-    resize: 'instant',
-  });
-  const scroll = useMemo(
-    () => ({ hold: stopScroll, follow: () => void scrollToBottom({ animation: 'instant' }) }),
-    [stopScroll, scrollToBottom],
-  );
-  const missed = useMissedMessages(messages, isAtBottom);
-  const attach = useCallback(
-    (element: HTMLElement | null) => {
-      scrollRef(element);
-      watch(element);
-    },
-    [scrollRef, watch],
-  );
+  const { scrollerRef, contentRef, isAtEnd, follow, hold } = useFollowEnd();
+  const { shown, hasEarlier, showEarlier } = useThreadWindow(messages, scrollerRef);
+  const scroll = useMemo(() => ({ hold, follow }), [hold, follow]);
+  const missed = useMissedAnswers(messages, isAtEnd);
+  // What a person sends is always brought into view.
+  useBrowserLayoutEffect(follow, [sent, follow]);
   const lastKey = messages.at(-1)?.key;
   return (
     <div className={styles.frame} data-part="thread">
       <div
-        ref={attach}
+        ref={scrollerRef}
         className={styles.scroll}
         tabIndex={0}
         role="group"
@@ -158,12 +148,12 @@ function FilledThread({ messages, question }: FilledThreadProps) {
           <WaitingMessages queue={queue} />
         </div>
       </div>
-      {!isAtBottom && (
+      {!isAtEnd && (
         <Button
           className={joinClasses(styles.jump, missed > 0 && styles.counted)}
           aria-label={missed > 0 ? words.jumpToNew(missed) : words.jumpToLatest}
           title={words.jumpToLatest}
-          onClick={scroll.follow}
+          onClick={follow}
         >
           <Icon name="arrowDown" />
           {missed > 0 && <span>{missed}</span>}
@@ -174,11 +164,12 @@ function FilledThread({ messages, question }: FilledThreadProps) {
   );
 }
 
-/** How many messages were added since the reader was last at the end. */
-function useMissedMessages(messages: readonly ThreadMessage[], isAtBottom: boolean): number {
-  const [seen, setSeen] = useState(messages.length);
-  if (isAtBottom && seen !== messages.length) setSeen(messages.length);
-  return Math.max(0, messages.length - seen);
+/** How many answers began since the reader was last at the end. */
+function useMissedAnswers(messages: readonly ThreadMessage[], isAtEnd: boolean): number {
+  const count = messages.filter(({ role }) => role === 'assistant').length;
+  const [seen, setSeen] = useState(count);
+  if (isAtEnd && seen !== count) setSeen(count);
+  return Math.max(0, count - seen);
 }
 
 function LoadingThread({ label }: { label: string }) {

@@ -1,3 +1,4 @@
+import { Button } from '../../../../ui/index.ts';
 import { useChatWords, useActions } from '../../ChatContext.ts';
 import type { DraftFile } from '../../core/index.ts';
 import { DraftFileCard } from './DraftFileCard.tsx';
@@ -8,6 +9,7 @@ export function DraftFileList({ files }: { files: readonly DraftFile[] }) {
   const words = useChatWords();
   const actions = useActions();
   if (files.length === 0) return null;
+  const refused = files.filter(({ state }) => state.status === 'refused').length;
   return (
     <ul className={styles.list} aria-label={words.attachments}>
       {files.map((file) => (
@@ -18,6 +20,13 @@ export function DraftFileList({ files }: { files: readonly DraftFile[] }) {
           onRetry={() => actions.retryFile(file.key)}
         />
       ))}
+      {refused > 1 && (
+        <li className={styles.refused}>
+          <Button size="small" variant="quiet" onClick={actions.removeRefusedFiles}>
+            {words.removeRefused(refused)}
+          </Button>
+        </li>
+      )}
     </ul>
   );
 }

@@ -5,7 +5,7 @@ import styles from './HumanInput.module.css';
 import { readAnswers, type FieldValue, type HumanField } from './humanInputModel.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import { useSettings } from '../../chatSettings.ts';
-import { ThreadScrollContext } from '../threadScroll.ts';
+import { ThreadScrollContext } from '../scroll/threadScroll.ts';
 
 /** Props of {@link AnswerFields}. */
 export interface AnswerFieldsProps {

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useBrowserLayoutEffect } from '../../../ui/index.ts';
-import type { ThreadMessage } from '../core/index.ts';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useBrowserLayoutEffect } from '../../../../ui/index.ts';
+import type { ThreadMessage } from '../../core/index.ts';
 
 /** Messages that are rendered at first: some screens full. */
 const firstCount = 18;
@@ -19,38 +19,35 @@ export interface ThreadWindow {
   hasEarlier: boolean;
   /** Renders more of them, for readers who don't scroll. */
   showEarlier: () => void;
-  /** Ref of the element that scrolls. */
-  watch: (element: HTMLElement | null) => void;
 }
 
 /**
  * Renders a long thread from its end. What the reader looks at keeps its place when earlier
  * messages are added above.
  */
-export function useThreadWindow(messages: readonly ThreadMessage[]): ThreadWindow {
+export function useThreadWindow(
+  messages: readonly ThreadMessage[],
+  scrollerRef: RefObject<HTMLElement | null>,
+): ThreadWindow {
   // Counted from the start, so that it stays right as messages are added below.
   const [first, setFirst] = useState(() => Math.max(0, messages.length - firstCount));
-  const scroller = useRef<HTMLElement | null>(null);
   const fromEnd = useRef<number>(undefined);
 
   useBrowserLayoutEffect(() => {
-    const element = scroller.current;
+    const element = scrollerRef.current;
     if (element === null || fromEnd.current === undefined) return;
     element.scrollTop = element.scrollHeight - fromEnd.current;
     fromEnd.current = undefined;
-  }, [first]);
+  }, [first, scrollerRef]);
 
   const showEarlier = useCallback(() => {
-    const element = scroller.current;
+    const element = scrollerRef.current;
     if (element !== null) fromEnd.current = element.scrollHeight - element.scrollTop;
     setFirst((now) => Math.max(0, now - step));
-  }, []);
+  }, [scrollerRef]);
 
-  const watch = useCallback((element: HTMLElement | null) => {
-    scroller.current = element;
-  }, []);
   useEffect(() => {
-    const element = scroller.current;
+    const element = scrollerRef.current;
     if (element === null) return;
     const more = (): void => {
       // Before it is scrolled to its end, a thread is at its top.
@@ -59,13 +56,12 @@ export function useThreadWindow(messages: readonly ThreadMessage[]): ThreadWindo
     };
     element.addEventListener('scroll', more, { passive: true });
     return () => element.removeEventListener('scroll', more);
-  }, [showEarlier]);
+  }, [scrollerRef, showEarlier]);
 
   const from = Math.min(first, Math.max(0, messages.length - 1));
   return {
     shown: from === 0 ? messages : messages.slice(from),
     hasEarlier: from > 0,
     showEarlier,
-    watch,
   };
 }

@@ -1,0 +1,90 @@
+import { useRef, useState, type RefObject } from 'react';
+import { useBrowserLayoutEffect } from '../../../../ui/index.ts';
+
+/** How close to the end, in pixels, a reader who scrolls down starts to follow it again. */
+const reach = 70;
+
+/** A scroller whose end stays in view. */
+export interface FollowedEnd {
+  /** Ref of the element that scrolls. */
+  scrollerRef: RefObject<HTMLDivElement | null>;
+  /** Ref of its content. */
+  contentRef: RefObject<HTMLDivElement | null>;
+  /** Whether the end is in view, or nearly. */
+  isAtEnd: boolean;
+  /** Scrolls to the end and follows it. Never changes. */
+  follow: () => void;
+  /** Stops following until the reader scrolls to the end. Never changes. */
+  hold: () => void;
+}
+
+/**
+ * Keeps the end of a scroller in view while its content or its own box changes size, until the
+ * reader scrolls up. It starts at the end.
+ */
+export function useFollowEnd(): FollowedEnd {
+  const scrollerRef = useRef<HTMLDivElement>(null);
+  const contentRef = useRef<HTMLDivElement>(null);
+  const [isAtEnd, setAtEnd] = useState(true);
+  const [following] = useState(createFollowing);
+  useBrowserLayoutEffect(() => {
+    if (scrollerRef.current === null || contentRef.current === null) return undefined;
+    return following.start(scrollerRef.current, contentRef.current, setAtEnd);
+  }, [following]);
+  return { scrollerRef, contentRef, isAtEnd, follow: following.follow, hold: following.hold };
+}
+
+function createFollowing() {
+  let isFollowing = true;
+  let settle = (): void => undefined;
+
+  return {
+    follow: (): void => {
+      isFollowing = true;
+      settle();
+    },
+    hold: (): void => {
+      isFollowing = false;
+    },
+    start: (
+      scroller: HTMLElement,
+      content: HTMLElement,
+      onChange: (isAtEnd: boolean) => void,
+    ): (() => void) => {
+      let lastTop = scroller.scrollTop;
+      const distance = (): number =>
+        scroller.scrollHeight - scroller.clientHeight - scroller.scrollTop;
+      settle = () => {
+        if (isFollowing && !isSelecting(scroller)) scroller.scrollTop = scroller.scrollHeight;
+        lastTop = scroller.scrollTop;
+        onChange(isFollowing || distance() <= reach);
+      };
+      const onScroll = (): void => {
+        const { scrollTop } = scroller;
+        const left = distance();
+        // A box that grows, or content that shrinks, scrolls without the reader, but to the end.
+        if (left < 2) isFollowing = true;
+        else if (scrollTop < lastTop) isFollowing = false;
+        else if (scrollTop > lastTop && left <= reach) isFollowing = true;
+        lastTop = scrollTop;
+        onChange(isFollowing || left <= reach);
+      };
+      settle();
+      const observer = new ResizeObserver(settle);
+      observer.observe(scroller);
+      observer.observe(content);
+      scroller.addEventListener('scroll', onScroll, { passive: true });
+      return () => {
+        observer.disconnect();
+        scroller.removeEventListener('scroll', onScroll);
+      };
+    },
+  };
+}
+
+/** Whether the reader is dragging over text, which must not move away below the pointer. */
+function isSelecting(element: HTMLElement): boolean {
+  if (!element.matches(':active')) return false;
+  const selection = element.ownerDocument.getSelection();
+  return selection !== null && !selection.isCollapsed && element.contains(selection.anchorNode);
+}
