@@ -69,7 +69,7 @@ export const layers = [
   {
     folder: 'elements',
     mayImport: [
-      { folder: 'widgets', only: ['./registry.ts', './defineWidget.ts'] },
+      { folder: 'widgets', only: ['./registry.ts', './defineWidget.ts', './widgetNames.ts'] },
       { folder: 'provider' },
       { folder: 'client' },
       { folder: 'words', only: ['./index.ts', './locale.ts', './german.ts', './arabic.ts'] },
@@ -78,7 +78,7 @@ export const layers = [
   {
     folder: 'loader',
     mayImport: [
-      { folder: 'elements', only: ['./index.ts', './startBrainstem.ts'] },
+      { folder: 'elements', only: ['./index.ts', './startBrainstem.ts', './createWidgetElement.ts'] },
       { folder: 'environment' },
     ],
   },

@@ -16,6 +16,9 @@ const withoutStyleSheets: Plugin = {
   },
 };
 
+/** What the loader and the elements share. */
+const ownCopies = /\/src\/(environment\/|widgets\/widgetNames|elements\/createWidgetElement)/;
+
 /**
  * Gives the loader a copy of its own of what it shares with the elements. A shared file would be
  * fetched by every page at once, beside the loader.
@@ -26,7 +29,7 @@ const ownCopyForLoader: Plugin = {
   async resolveId(id, importer, options) {
     if (importer === undefined || !/\/src\/loader\/|\?loader$/.test(importer)) return null;
     const resolved = await this.resolve(id, importer, { ...options, skipSelf: true });
-    const isShared = resolved !== null && /\/src\/environment\//.test(resolved.id);
+    const isShared = resolved !== null && ownCopies.test(resolved.id);
     return isShared ? `${resolved.id}?loader` : resolved;
   },
 };

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { attributeName, eventName } from '../src/elements/names.ts';
+import { eventName } from '../src/elements/names.ts';
 import { registry } from '../src/widgets/registry.ts';
+import { kebabCase } from '../src/widgets/widgetNames.ts';
 
 // What stands beside the built code: hashes for `integrity`, and the manifest of the elements.
 const folder = 'dist/browser';
@@ -16,7 +17,7 @@ writeJson(
 
 writeJson('dist/custom-elements.json', {
   schemaVersion: '2.1.0',
-  modules: Object.entries(registry).map(([name, { tag, properties, events, offers }]) => ({
+  modules: Object.entries(registry).map(([name, { tag, properties, events, optionalEvents }]) => ({
     kind: 'javascript-module',
     path: 'elements/index.js',
     declarations: [
@@ -28,11 +29,11 @@ writeJson('dist/custom-elements.json', {
         attributes: [
           ...Object.entries(properties)
             .filter(([, kind]) => kind !== 'property')
-            .map(([property]) => ({ name: attributeName(property), fieldName: property })),
-          ...(offers.length === 0 ? [] : [{ name: 'handles' }]),
+            .map(([property]) => ({ name: kebabCase(property), fieldName: property })),
+          ...(optionalEvents.length === 0 ? [] : [{ name: 'handles' }]),
         ],
         members: Object.keys(properties).map((property) => ({ kind: 'field', name: property })),
-        events: ['onReady', ...events, ...offers].map((prop) => ({
+        events: [...events, ...optionalEvents].map((prop) => ({
           name: eventName(prop),
           type: { text: 'CustomEvent' },
         })),

@@ -2,10 +2,12 @@ import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { lazyPart } from '../provider/index.ts';
 import type { WidgetEntry } from '../widgets/defineWidget.ts';
+import { kebabCase } from '../widgets/widgetNames.ts';
 import { findHost, whenHosted, type Brainstem, type BrainstemHost } from './createBrainstem.ts';
-import { ElementRoot, withReady, type Tell } from './ElementRoot.tsx';
-import { attributeName, eventName, shortName } from './names.ts';
+import { ElementRoot, withDispatch, type DispatchEvent } from './ElementRoot.tsx';
+import { eventName, shortName } from './names.ts';
 import { readAttribute } from './readAttribute.ts';
+import { reflectParts } from './reflectParts.ts';
 import { styleSheet } from './styleSheets.ts';
 
 /** Names the kit that an element belongs to. */
@@ -16,17 +18,17 @@ const reach = '300px';
 
 /**
  * Makes the element class of a widget. It draws into a shadow root; its attributes and properties
- * are the widget's props, and what the widget tells is told as events of the page.
+ * are the widget's props, and its events are events of the page.
  */
 export function createElementClass(entry: WidgetEntry): CustomElementConstructor {
   const byAttribute = new Map(
     Object.entries(entry.properties).flatMap(([property, kind]) =>
-      kind === 'property' ? [] : [[attributeName(property), { property, kind }] as const],
+      kind === 'property' ? [] : [[kebabCase(property), { property, kind }] as const],
     ),
   );
   const names = Object.keys(entry.properties);
 
-  const Widget = lazyPart(async () => withReady(await entry.loadWidget()));
+  const Widget = lazyPart(async () => withDispatch(await entry.loadWidget()));
 
   class BrainstemElement extends HTMLElement {
     static readonly observedAttributes = [...byAttribute.keys(), 'handles', bindingAttribute];
@@ -38,6 +40,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     #host: BrainstemHost | undefined;
     #root: Root | undefined;
     #stop: () => void = () => undefined;
+    #stopParts: () => void = () => undefined;
     #isNear = false;
 
     constructor() {
@@ -145,16 +148,18 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
       }
       const shadow = this.shadowRoot;
       if (shadow === null) return;
-      this.#root ??= mount(shadow);
+      if (this.#root === undefined) {
+        this.#root = mount(shadow);
+        this.#stopParts = reflectParts(shadow);
+      }
       this.#root.render(
         createElement(ElementRoot, {
           host,
-          entry,
           Widget,
           container: overlayContainer(shadow),
           widgetProps: this.#widgetProps(),
-          offers: this.#offers(),
-          tell: this.#tell,
+          events: [...entry.events, ...this.#offered()].join(' '),
+          dispatch: this.#dispatch,
         }),
       );
     }
@@ -169,13 +174,12 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     }
 
     /** What the `handles` attribute says that the page takes care of. */
-    #offers(): readonly string[] {
+    #offered(): readonly string[] {
       const handled = new Set((this.getAttribute('handles') ?? '').split(/\s+/));
-      return entry.offers.filter((prop) => handled.has(shortName(prop)));
+      return entry.optionalEvents.filter((prop) => handled.has(shortName(prop)));
     }
 
-    readonly #tell: Tell = (prop, values) => {
-      const detail = values.length > 1 ? values : values[0];
+    readonly #dispatch: DispatchEvent = (prop, detail) => {
       const isFree = this.dispatchEvent(
         new CustomEvent(eventName(prop), {
           detail,
@@ -184,12 +188,14 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
           cancelable: true,
         }),
       );
-      if (isFree && prop === entry.controlled?.event) {
-        this.writeProperty(entry.controlled.property, values[0]);
+      const { controlled } = entry;
+      if (isFree && prop === controlled?.event) {
+        this.writeProperty(controlled.property, Reflect.get(detail, controlled.property));
       }
     };
 
     #unmount(): void {
+      this.#stopParts();
       this.#root?.unmount();
       this.#root = undefined;
       this.shadowRoot?.replaceChildren();

@@ -1,37 +1,22 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
-import { BrainstemProvider, WidgetBoundary } from '../provider/index.ts';
-import type { WidgetEntry } from '../widgets/defineWidget.ts';
+import { useLayoutEffect, useMemo, useRef, type ComponentType } from 'react';
+import { BrainstemProvider, toDetail, WidgetBoundary } from '../provider/index.ts';
+import type { LoadedWidget } from '../widgets/defineWidget.ts';
 import type { BrainstemHost } from './createBrainstem.ts';
 
-/** Tells the page what a widget told, by the name of its prop. */
-export type Tell = (prop: string, values: readonly unknown[]) => void;
+/** Dispatches an event of the widget, by the name of its prop, in the page. */
+export type DispatchEvent = (prop: string, detail: object) => void;
 
 /** Props of {@link ElementRoot}. */
-export interface ElementRootProps {
+export interface ElementRootProps extends ListeningWidgetProps {
   host: BrainstemHost;
-  entry: WidgetEntry;
-  /** The widget of the entry, which may still be on its way. */
-  Widget: ComponentType<ToldWidgetProps>;
+  /** The widget of the element, which may still be on its way. */
+  Widget: ComponentType<ListeningWidgetProps>;
   /** Where dialogs are put: inside the shadow root. */
   container: HTMLElement | undefined;
-  widgetProps: Readonly<Record<string, unknown>>;
-  /** Events that the page takes care of, so that the widget may offer what leads to them. */
-  offers: readonly string[];
-  tell: Tell;
 }
 
 /** A widget in its element's shadow root, under a provider of the page's instance. */
-export function ElementRoot({
-  host,
-  entry,
-  Widget,
-  container,
-  widgetProps,
-  offers,
-  tell,
-}: ElementRootProps) {
-  const told = [...entry.events, ...offers].join(' ');
-  const events = useMemo(() => eventProps(told.split(' '), tell), [told, tell]);
+export function ElementRoot({ host, Widget, container, dispatch, ...widget }: ElementRootProps) {
   const { variables, ...appearance } = host.getAppearance() ?? {};
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -44,42 +29,51 @@ export function ElementRoot({
       <BrainstemProvider
         client={host.client}
         queryClient={host.queryClient}
+        onEvent={host.onEvent}
         {...withoutAbsent(appearance)}
         {...(container === undefined ? {} : { portalContainer: container })}
       >
-        <WidgetBoundary onError={(error) => tell('onError', [error])}>
-          <Widget tell={tell} widgetProps={{ ...widgetProps, ...events }} />
+        <WidgetBoundary
+          onError={(error) => {
+            dispatch('onLoadError', { error });
+            dispatch('onError', { error });
+          }}
+        >
+          <Widget dispatch={dispatch} {...widget} />
         </WidgetBoundary>
       </BrainstemProvider>
     </div>
   );
 }
 
-/** Props of a widget that tells when it is there. */
-export interface ToldWidgetProps {
-  tell: Tell;
+/** Props of a widget whose events are those of its element. */
+export interface ListeningWidgetProps {
+  /** The props that are events, in one string. */
+  events: string;
+  dispatch: DispatchEvent;
   widgetProps: Readonly<Record<string, unknown>>;
 }
 
-/** A widget that tells once that it is there. */
-export function withReady(Widget: ComponentType<object>): ComponentType<ToldWidgetProps> {
-  return function ToldWidget({ tell, widgetProps }) {
-    const isTold = useRef(false);
-    useEffect(() => {
-      if (isTold.current) return;
-      isTold.current = true;
-      tell('onReady', []);
-    }, [tell]);
-    return <Widget {...widgetProps} />;
+/** Makes a widget whose events are dispatched, each with its values in one object. */
+export function withDispatch({
+  Widget,
+  events: values,
+}: LoadedWidget): ComponentType<ListeningWidgetProps> {
+  return function ListeningWidget({ events, dispatch, widgetProps }) {
+    const listeners = useMemo(
+      () =>
+        Object.fromEntries(
+          events
+            .split(' ')
+            .map((prop) => [
+              prop,
+              (...given: unknown[]) => dispatch(prop, toDetail(values[prop] ?? [], given)),
+            ]),
+        ),
+      [events, dispatch],
+    );
+    return <Widget {...widgetProps} {...listeners} />;
   };
-}
-
-function eventProps(events: readonly string[], tell: Tell): Record<string, unknown> {
-  return Object.fromEntries(
-    events
-      .filter((prop) => prop !== '')
-      .map((prop) => [prop, (...values: unknown[]) => tell(prop, values)]),
-  );
 }
 
 function withoutAbsent<T extends object>(given: T): T {

@@ -2,8 +2,9 @@ import { QueryClient } from '@tanstack/react-query';
 import { BrainstemError, createClient, type BrainstemClient } from '../client/index.ts';
 import type { ClientOptions } from '../client/index.ts';
 import type { BrainstemProviderProps } from '../provider/index.ts';
-import { registry, type WidgetName } from '../widgets/registry.ts';
-import type { PropertiesOf } from './elementTypes.ts';
+import type { AnyWidgetName, WidgetOf } from '../widgets/widgetNames.ts';
+import { createWidgetElement } from './createWidgetElement.ts';
+import type { ElementOf, PropertiesOf } from './elementTypes.ts';
 
 /** How widgets look and speak. Each option is live: see {@link Brainstem.update}. */
 export interface BrainstemAppearance extends Pick<
@@ -15,7 +16,8 @@ export interface BrainstemAppearance extends Pick<
 }
 
 /** Options of {@link createBrainstem}. */
-export interface BrainstemOptions extends ClientOptions, BrainstemAppearance {
+export interface BrainstemOptions
+  extends ClientOptions, BrainstemAppearance, Pick<BrainstemProviderProps, 'onEvent'> {
   /**
    * Names the kit, for a page with several: `<brainstem-chat brainstem="help">` belongs to the kit
    * that is named `help`. No two kits of a page have the same name. @default none
@@ -32,14 +34,16 @@ export interface BrainstemOptions extends ClientOptions, BrainstemAppearance {
 export interface Brainstem {
   readonly client: BrainstemClient;
   /**
-   * Makes a widget of this kit, to be put anywhere in the page.
+   * Creates a widget's element in this kit, to be put anywhere in the page.
    *
+   * @param name - `findingsReview`, `findings-review` or `brainstem-findings-review`.
+   * @throws TypeError with all names, where no widget has this one.
    * @example document.querySelector('#help').append(brainstem.create('chat', { label: 'Help' }))
    */
-  create: <N extends WidgetName>(
-    name: N,
-    properties?: PropertiesOf<N>,
-  ) => HTMLElementTagNameMap[(typeof registry)[N]['tag']];
+  create: <A extends AnyWidgetName>(
+    name: A,
+    properties?: PropertiesOf<WidgetOf<A>>,
+  ) => ElementOf<WidgetOf<A>>;
   /** Changes looks and language of all elements at once. What is not named stays. */
   update: (appearance: BrainstemAppearance) => void;
   /** Ends the session of the person: token, cache, drafts, streams. Widgets stand as signed out. */
@@ -52,6 +56,7 @@ export interface Brainstem {
 export interface BrainstemHost {
   readonly client: BrainstemClient;
   readonly queryClient: QueryClient;
+  readonly onEvent: BrainstemProviderProps['onEvent'];
   getAppearance: () => BrainstemAppearance | undefined;
   subscribe: (listener: () => void) => () => void;
 }
@@ -113,8 +118,17 @@ export function startKit(
   options: BrainstemOptions,
   { takesUnbound = () => true, isSignedOut = () => false }: KitStart = {},
 ): Brainstem {
-  const { theme, density, direction, locale, imageHosts, variables, name, ...clientOptions } =
-    options;
+  const {
+    theme,
+    density,
+    direction,
+    locale,
+    imageHosts,
+    variables,
+    name,
+    onEvent,
+    ...clientOptions
+  } = options;
   if (name !== undefined && [...kits.values()].some((kit) => kit.name === name)) {
     throw new BrainstemError(
       'configuration',
@@ -132,6 +146,7 @@ export function startKit(
   const host: BrainstemHost = {
     client,
     queryClient,
+    onEvent,
     getAppearance: () => appearance,
     subscribe(listener) {
       listeners.add(listener);
@@ -145,8 +160,7 @@ export function startKit(
       if (appearance === undefined) {
         throw new BrainstemError('configuration', 'create() was called after destroy().');
       }
-      const element = document.createElement(registry[widget].tag);
-      return Object.assign(element, properties, { brainstem });
+      return Object.assign(createWidgetElement(widget), properties, { brainstem });
     },
     update(changes) {
       if (appearance === undefined) return;

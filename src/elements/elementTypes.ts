@@ -1,11 +1,14 @@
 import type { ComponentProps } from 'react';
-import type { WidgetProps } from '../provider/index.ts';
-import type { registry, WidgetName } from '../widgets/registry.ts';
+import type { commonEvents, WidgetProps } from '../provider/index.ts';
+import type { registry } from '../widgets/registry.ts';
+import type { KebabCase, WidgetName } from '../widgets/widgetNames.ts';
 import type { Brainstem } from './createBrainstem.ts';
 
 type Registry = typeof registry;
 
-type PropsOf<N extends WidgetName> = ComponentProps<Awaited<ReturnType<Registry[N]['load']>>>;
+type ComponentOf<N extends WidgetName> = Awaited<ReturnType<Registry[N]['load']>>;
+
+type PropsOf<N extends WidgetName> = ComponentProps<ComponentOf<N>>;
 
 /** What belongs to the element itself. */
 type OfElement = `on${string}` | keyof WidgetProps;
@@ -20,25 +23,88 @@ export type PropertiesOf<N extends WidgetName> = Partial<Omit<PropsOf<N>, OfElem
  */
 export type KitOfElement = Brainstem | string;
 
+/** The values of an event by their names; its one value where that is an object already. */
+type Detail<Names, Values> = Names extends readonly []
+  ? Values extends readonly [infer Value]
+    ? Value
+    : Readonly<Record<string, never>>
+  : {
+      readonly [At in keyof Names & keyof Values & `${number}` as Names[At] & string]: Values[At];
+    };
+
+type ValuesOf<Listener> =
+  NonNullable<Listener> extends (...values: infer Values) => unknown ? Values : never;
+
+type EventName<Prop> = Prop extends `on${infer Name}`
+  ? `brainstem-${KebabCase<Uncapitalize<Name>>}`
+  : never;
+
+type EventsOfComponent<C> = C extends { readonly events?: infer Own }
+  ? Own extends object
+    ? NamedEvents<typeof commonEvents & Own, PropsOfComponent<C>>
+    : never
+  : never;
+
+type PropsOfComponent<C> = C extends (props: infer Props) => unknown ? Props : never;
+
+type NamedEvents<Names, Props> = {
+  [Prop in keyof Names & keyof Props as EventName<Prop>]: CustomEvent<
+    Detail<Names[Prop], ValuesOf<Props[Prop]>>
+  >;
+};
+
+/** The events of a widget's element by their names in the page. */
+export type EventsOf<N extends WidgetName> = EventsOfComponent<ComponentOf<N>>;
+
+/** Adds and removes listeners for the events of an element. */
+export interface EventListening<Events> {
+  addEventListener: <K extends keyof Events>(
+    type: K,
+    listener: (event: Events[K]) => void,
+    options?: boolean | AddEventListenerOptions,
+  ) => void;
+  removeEventListener: <K extends keyof Events>(
+    type: K,
+    listener: (event: Events[K]) => void,
+    options?: boolean | EventListenerOptions,
+  ) => void;
+}
+
 /** A widget as an element of the page. */
-export type ElementOf<N extends WidgetName> = HTMLElement &
+export type ElementOf<N extends WidgetName> = EventListening<EventsOf<N>> &
+  HTMLElement &
   PropertiesOf<N> & {
     brainstem?: KitOfElement;
   };
 
 /** The elements by their tags. */
 export type ElementsByTag = {
-  [N in WidgetName as Registry[N]['tag']]: ElementOf<N>;
+  [N in WidgetName as `brainstem-${KebabCase<N>}`]: ElementOf<N>;
+};
+
+type AnyEvents = { [N in WidgetName]: EventsOf<N> }[WidgetName];
+
+type KeyOfAny<T> = T extends T ? keyof T : never;
+
+type ValueOfAny<T, K extends PropertyKey> = T extends Readonly<Record<K, infer V>> ? V : never;
+
+/** The events of all elements by their names, for a listener further up in the page. */
+export type ElementEvents = {
+  [K in KeyOfAny<AnyEvents>]: ValueOfAny<AnyEvents, K>;
 };
 
 type ElementAttributes = {
-  [N in WidgetName as Registry[N]['tag']]: PropertiesOf<N> & {
+  [N in WidgetName as `brainstem-${KebabCase<N>}`]: PropertiesOf<N> & {
+    [K in keyof EventsOf<N> as `on${K & string}`]?: (event: EventsOf<N>[K]) => void;
+  } & {
     brainstem?: KitOfElement;
+    handles?: string;
   } & React.DetailedHTMLProps<React.HTMLAttributes<HTMLElement>, HTMLElement>;
 };
 
 declare global {
   interface HTMLElementTagNameMap extends ElementsByTag {}
+  interface HTMLElementEventMap extends ElementEvents {}
 }
 
 declare module 'react' {

@@ -100,6 +100,56 @@ describe('an element', () => {
     expect(heard).toEqual(['brainstem-ready', 'brainstem-message-send', 'brainstem-answer-end']);
   });
 
+  test('gives the values of an event by their names, and reports the event to the kit without words', async () => {
+    const onEvent = vi.fn();
+    open({ onEvent });
+    const element = put(document.createElement('brainstem-chat'));
+    const sent: { sessionId: string; text: string }[] = [];
+    element.addEventListener('brainstem-message-send', ({ detail }) => sent.push(detail));
+    const view = await shown(element);
+    await userEvent.type(view.getByRole('textbox', { name: 'Message' }), 'What do we sell?{Enter}');
+    await waitFor(() => expect(sent).toHaveLength(1));
+    const { sessionId, text } = sent[0] ?? {};
+    expect(text).toBe('What do we sell?');
+    expect(sessionId).toMatch(/^web-/);
+    expect(onEvent).toHaveBeenCalledWith({
+      widget: 'chat',
+      name: 'messageSend',
+      ids: { sessionId },
+    });
+  });
+
+  test('is created by a widget’s name, its name in markup or its tag, and a wrong name lists the right ones', () => {
+    const { brainstem } = open();
+    const created = [
+      brainstem.create('findingsReview'),
+      brainstem.create('findings-review'),
+      brainstem.create('brainstem-findings-review'),
+    ];
+    expect(created.map(({ localName }) => localName)).toEqual(
+      created.map(() => 'brainstem-findings-review'),
+    );
+    // @ts-expect-error There is no such widget.
+    expect(() => brainstem.create('findings')).toThrow(
+      'Brainstem: there is no widget named "findings". Use one of chat, chat-launcher, findings-review,',
+    );
+  });
+
+  test('styles its parts by ::part() from the page, also those that come later', async () => {
+    open();
+    const style = document.createElement('style');
+    style.textContent = 'brainstem-chat::part(message) { outline: 3px solid rgb(1, 2, 3); }';
+    document.body.append(style);
+    const element = put(document.createElement('brainstem-chat'));
+    const view = await shown(element);
+    await userEvent.type(view.getByRole('textbox', { name: 'Message' }), 'What do we sell?{Enter}');
+    await waitFor(() => {
+      const message = element.shadowRoot?.querySelector('[data-part="message"]');
+      if (!message) throw new Error('There is no message yet.');
+      expect(getComputedStyle(message).outlineColor).toBe('rgb(1, 2, 3)');
+    });
+  });
+
   test('keeps what was typed when it is moved in the page', async () => {
     open();
     const element = put(document.createElement('brainstem-chat'));

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { attributeName, eventName } from './names.ts';
+import { kebabCase } from '../widgets/widgetNames.ts';
+import { eventName } from './names.ts';
 import { readAttribute } from './readAttribute.ts';
 
 describe('names', () => {
@@ -8,7 +9,7 @@ describe('names', () => {
     ['sessionId', 'session-id'],
     ['defaultSessionId', 'default-session-id'],
   ])('%s is the attribute %s', (property, name) => {
-    expect(attributeName(property)).toBe(name);
+    expect(kebabCase(property)).toBe(name);
   });
 
   it.each([

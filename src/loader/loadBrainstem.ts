@@ -1,3 +1,4 @@
+import { createWidgetElement } from '../elements/createWidgetElement.ts';
 import type { Brainstem, BrainstemAppearance, BrainstemOptions } from '../elements/index.ts';
 import { browserEnvironment, type Environment } from '../environment/index.ts';
 import { watchForElements } from './watchForElements.ts';
@@ -22,15 +23,20 @@ export interface LoadedBrainstem {
    */
   readonly ready: Promise<void>;
   /**
-   * Makes a widget of this kit by its name, to be put anywhere in the page. It fills once it is near.
+   * Creates a widget's element in this kit, to be put anywhere in the page. It fills once it is near.
+   *
+   * @param name - `findingsReview`, `findings-review` or `brainstem-findings-review`.
+   * @throws TypeError with all names, where no widget has this one.
    */
-  create: (name: string, properties?: Readonly<Record<string, unknown>>) => HTMLElement;
+  create: Brainstem['create'];
+  /** Changes the looks and the language of all elements. What is not named stays. */
   update: (appearance: LoaderAppearance) => void;
   /**
    * Ends the session of the person; nothing of it is left. Before the code has come, the kit starts
    * signed out.
    */
   logout: () => Promise<void>;
+  /** Ends everything. Elements that are still in the page are empty from then on. */
   destroy: () => void;
 }
 
@@ -164,8 +170,7 @@ export function loadBrainstem(
       return ready.promise;
     },
     create(widget, properties) {
-      const tag = widget.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-      const element = document.createElement(`brainstem-${tag}`);
+      const element = createWidgetElement(widget);
       // An attribute, since the element's class may not be there yet.
       element.setAttribute('brainstem', name);
       return Object.assign(element, properties);

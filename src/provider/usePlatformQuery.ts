@@ -31,7 +31,9 @@ export function usePlatformQuery<TFetched, TData, TKey extends QueryKey>(
   options: (client: BrainstemClient) => UseQueryOptions<TFetched, DefaultError, TData, TKey>,
 ): UseQueryResult<TData> {
   const { client, queryClient } = useBrainstem();
-  return useReportedLoad(useQuery(options(client), queryClient));
+  const result = useQuery(options(client), queryClient);
+  useReportedLoad(result);
+  return result;
 }
 
 /** {@link usePlatformQuery} for a list that is fetched page by page. */
@@ -41,7 +43,9 @@ export function usePlatformInfiniteQuery<TPage, TKey extends QueryKey, TParam>(
   ) => UseInfiniteQueryOptions<TPage, DefaultError, InfiniteData<TPage, TParam>, TKey, TParam>,
 ): UseInfiniteQueryResult<InfiniteData<TPage, TParam>> {
   const { client, queryClient } = useBrainstem();
-  return useReportedLoad(useInfiniteQuery(options(client), queryClient));
+  const result = useInfiniteQuery(options(client), queryClient);
+  useReportedLoad(result);
+  return result;
 }
 
 /** {@link usePlatformQuery} for a number of queries of one kind. */
@@ -51,7 +55,12 @@ export function usePlatformQueries<TFetched, TData, TKey extends QueryKey>(
   ) => readonly UseQueryOptions<TFetched, DefaultError, TData, TKey>[],
 ): readonly UseQueryResult<TData>[] {
   const { client, queryClient } = useBrainstem();
-  return useQueries({ queries: options(client) }, queryClient);
+  const results: readonly UseQueryResult<TData>[] = useQueries(
+    { queries: options(client) },
+    queryClient,
+  );
+  useReportedLoad(...results);
+  return results;
 }
 
 /**
@@ -81,12 +90,11 @@ export function usePlatformActions<T>(
   return useMemo(() => create(client, queryClient), [create, client, queryClient]);
 }
 
-/** Tells the widget around when the first fetch of a query failed. */
-function useReportedLoad<T extends { isLoadingError: boolean; error: unknown }>(result: T): T {
+/** Tells the widget around, once for each error, that the first fetch of a query failed. */
+function useReportedLoad(
+  ...results: readonly Pick<UseQueryResult, 'isLoadingError' | 'error'>[]
+): void {
   const loadFailed = useContext(LoadErrorContext);
-  const { isLoadingError, error } = result;
-  useEffect(() => {
-    if (isLoadingError) loadFailed(error);
-  }, [isLoadingError, error, loadFailed]);
-  return result;
+  const errors = results.flatMap(({ isLoadingError, error }) => (isLoadingError ? [error] : []));
+  useEffect(() => errors.forEach(loadFailed));
 }

@@ -1,5 +1,11 @@
 import { createElement, type ComponentType } from 'react';
-import type { WidgetProps } from '../provider/index.ts';
+import {
+  commonEvents,
+  type EventProp,
+  type EventValues,
+  type WidgetComponent,
+  type WidgetProps,
+} from '../provider/index.ts';
 
 /**
  * How a prop is given to an element: as an attribute with text, a number, a switch or JSON in it,
@@ -7,24 +13,27 @@ import type { WidgetProps } from '../provider/index.ts';
  */
 export type PropertyKind = 'string' | 'number' | 'boolean' | 'json' | 'property';
 
-/** Names of props that are told of something: `onSessionChange`. */
-type EventProp<P> = Extract<keyof P, `on${string}`>;
-
 type ValueProp<P> = Exclude<keyof P & string, EventProp<P>>;
+
+/** A widget's code, with the names of its events' values. */
+export interface LoadedWidget {
+  Widget: ComponentType<object>;
+  events: Readonly<Record<string, readonly string[]>>;
+}
 
 /** A public widget as the registry knows it. */
 export interface WidgetEntry {
   /** The element's tag. */
   readonly tag: `brainstem-${string}`;
   /** Fetches the widget's code. Until all required props are there, it shows nothing. */
-  readonly loadWidget: () => Promise<ComponentType<object>>;
+  readonly loadWidget: () => Promise<LoadedWidget>;
   /** Props that become events: `onSessionChange` is `brainstem-session-change`. */
   readonly events: readonly string[];
   /**
-   * Events whose handler makes the widget offer something, such as a Cancel button. An element
+   * Events whose listener makes the widget offer something, such as a Cancel button. An element
    * offers those that its `handles` attribute names: `handles="cancel"`.
    */
-  readonly offers: readonly string[];
+  readonly optionalEvents: readonly string[];
   /** All other props. */
   readonly properties: Readonly<Record<string, PropertyKind>>;
   /**
@@ -37,21 +46,27 @@ export interface WidgetEntry {
 
 /** Declares a widget; the compiler holds every name against the widget's props. */
 export function defineWidget<P extends WidgetProps>() {
-  return <const Tag extends `brainstem-${string}`>(entry: {
+  return <const Tag extends `brainstem-${string}`, E extends EventValues<P>>(entry: {
     tag: Tag;
-    load: () => Promise<ComponentType<P>>;
-    /** Beside `onError`, which every widget has. */
-    events?: readonly Exclude<EventProp<P>, 'onError'>[];
-    offers?: readonly EventProp<P>[];
+    load: () => Promise<WidgetComponent<P, E>>;
+    /** Beside those that every widget has. */
+    events?: readonly Exclude<EventProp<P>, keyof typeof commonEvents>[];
+    optionalEvents?: readonly EventProp<P>[];
     properties: Readonly<Partial<Record<ValueProp<P>, PropertyKind>>>;
     /** Props without which there is nothing to show. */
     required?: readonly ValueProp<P>[];
     controlled?: { property: ValueProp<P>; event: EventProp<P>; initial: unknown };
-  }): WidgetEntry & { readonly tag: Tag; readonly load: () => Promise<ComponentType<P>> } => ({
-    offers: [],
+  }): WidgetEntry & { readonly tag: Tag; readonly load: () => Promise<WidgetComponent<P, E>> } => ({
+    optionalEvents: [],
     ...entry,
-    events: [...(entry.events ?? []), 'onError'],
-    loadWidget: async () => whenComplete(await entry.load(), entry.required ?? []),
+    events: [...(entry.events ?? []), ...Object.keys(commonEvents)],
+    loadWidget: async () => {
+      const Widget = await entry.load();
+      return {
+        Widget: whenComplete(Widget, entry.required ?? []),
+        events: { ...commonEvents, ...Widget.events },
+      };
+    },
     properties: Object.fromEntries(
       Object.entries<PropertyKind | undefined>(entry.properties).flatMap(([name, kind]) =>
         kind === undefined ? [] : [[name, kind]],
@@ -61,10 +76,10 @@ export function defineWidget<P extends WidgetProps>() {
 }
 
 function whenComplete<P extends object>(
-  Widget: ComponentType<P>,
+  Widget: WidgetComponent<P>,
   required: readonly string[],
 ): ComponentType<object> {
-  const isComplete = (props: object): props is P =>
+  const isComplete = (props: object): props is P & WidgetProps =>
     required.every((name) => Reflect.get(props, name) !== undefined);
   return function CompleteWidget(props: object) {
     return isComplete(props) ? createElement(Widget, props) : null;

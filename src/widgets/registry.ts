@@ -19,7 +19,8 @@ import type { OntologyPickerProps } from './ontology-picker/index.ts';
 import type { PlatformFormProps } from './platform-form/index.ts';
 import type { ProductOnboardingProps } from './product-onboarding/index.ts';
 import type { TaskListProps } from './task-list/index.ts';
-import { defineWidget } from './defineWidget.ts';
+import { defineWidget, type WidgetEntry } from './defineWidget.ts';
+import type { WidgetName } from './widgetNames.ts';
 
 const chatEvents = [
   'onSessionChange',
@@ -51,21 +52,21 @@ export const registry = {
     tag: 'brainstem-chat',
     load: async () => (await import('./chat/index.ts')).Chat,
     events: chatEvents,
-    offers: ['onFeedback'],
+    optionalEvents: ['onFeedback'],
     properties: chatProperties,
   }),
   chatLauncher: defineWidget<ChatLauncherProps>()({
     tag: 'brainstem-chat-launcher',
     load: async () => (await import('./chat/index.ts')).ChatLauncher,
     events: [...chatEvents, 'onOpenChange'],
-    offers: ['onFeedback'],
+    optionalEvents: ['onFeedback'],
     properties: { ...chatProperties, placement: 'string', open: 'boolean' },
   }),
   findingsReview: defineWidget<FindingsReviewProps>()({
     tag: 'brainstem-findings-review',
     load: async () => (await import('./findings-review/index.ts')).FindingsReview,
     events: ['onViewChange'],
-    offers: ['onSaveView', 'onOpenNode'],
+    optionalEvents: ['onSaveView', 'onOpenNode'],
     properties: {
       view: 'property',
       defaultView: 'json',
@@ -141,14 +142,14 @@ export const registry = {
   drivePicker: defineWidget<DrivePickerProps>()({
     tag: 'brainstem-drive-picker',
     load: async () => (await import('./connectors/drive/index.ts')).DrivePicker,
-    offers: ['onReconnect'],
+    optionalEvents: ['onReconnect'],
     properties: { connectionId: 'string', label: 'string' },
     required: ['connectionId'],
   }),
   sheetPicker: defineWidget<SheetPickerProps>()({
     tag: 'brainstem-sheet-picker',
     load: async () => (await import('./connectors/sheets/index.ts')).SheetPicker,
-    offers: ['onReconnect'],
+    optionalEvents: ['onReconnect'],
     properties: { connectionId: 'string', label: 'string' },
     required: ['connectionId'],
   }),
@@ -192,7 +193,7 @@ export const registry = {
     tag: 'brainstem-sql-connection-form',
     load: async () => (await import('./connectors/sql/SqlConnectionForm.tsx')).SqlConnectionForm,
     events: ['onSaved'],
-    offers: ['onCancel', 'onSignIn'],
+    optionalEvents: ['onCancel', 'onSignIn'],
     properties: {
       connectionId: 'string',
       name: 'string',
@@ -207,14 +208,14 @@ export const registry = {
     tag: 'brainstem-docstore-form',
     load: async () => (await import('./connectors/docstore/DocstoreForm.tsx')).DocstoreForm,
     events: ['onSaved'],
-    offers: ['onCancel'],
+    optionalEvents: ['onCancel'],
     properties: { connectionId: 'string', name: 'string', testTimeout: 'number', label: 'string' },
   }),
   restConnector: defineWidget<RestConnectorProps>()({
     tag: 'brainstem-rest-connector',
     load: async () => (await import('./connectors/rest/RestConnector.tsx')).RestConnector,
     events: ['onSaved'],
-    offers: ['onCancel'],
+    optionalEvents: ['onCancel'],
     properties: {
       connectionId: 'string',
       name: 'string',
@@ -227,7 +228,7 @@ export const registry = {
     tag: 'brainstem-credential-form',
     load: async () => (await import('./connectors/credentials/CredentialForm.tsx')).CredentialForm,
     events: ['onSaved'],
-    offers: ['onCancel'],
+    optionalEvents: ['onCancel'],
     properties: {
       connectionId: 'string',
       name: 'string',
@@ -241,7 +242,7 @@ export const registry = {
     tag: 'brainstem-brain-viewer',
     load: async () => (await import('./brain-viewer/index.ts')).BrainViewer,
     events: ['onViewChange'],
-    offers: ['onOpenLabel'],
+    optionalEvents: ['onOpenLabel'],
     properties: {
       view: 'property',
       defaultView: 'json',
@@ -260,7 +261,7 @@ export const registry = {
   taskList: defineWidget<TaskListProps>()({
     tag: 'brainstem-task-list',
     load: async () => (await import('./task-list/index.ts')).TaskList,
-    offers: ['onSignIn'],
+    optionalEvents: ['onSignIn'],
     properties: {
       defaultView: 'json',
       writeComment: 'property',
@@ -281,7 +282,4 @@ export const registry = {
     },
     required: ['slug', 'tenantId'],
   }),
-} as const;
-
-/** The name of a public widget. */
-export type WidgetName = keyof typeof registry;
+} as const satisfies Record<WidgetName, WidgetEntry>;

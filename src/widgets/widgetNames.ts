@@ -1,0 +1,63 @@
+/** The public widgets, in the order of the documents. */
+export const widgetNames = [
+  'chat',
+  'chatLauncher',
+  'findingsReview',
+  'ontologyEditor',
+  'ontologyPicker',
+  'onboarding',
+  'productOnboarding',
+  'delegatedOnboarding',
+  'connectors',
+  'drivePicker',
+  'sheetPicker',
+  'sitePicker',
+  'mailSettings',
+  'messagingPairing',
+  'documentUpload',
+  'sqlConnectionForm',
+  'docstoreForm',
+  'restConnector',
+  'credentialForm',
+  'brainViewer',
+  'taskList',
+  'platformForm',
+] as const;
+
+/** The name of a public widget. */
+export type WidgetName = (typeof widgetNames)[number];
+
+/** `findingsReview` as it is written in markup: `findings-review`. */
+export type KebabCase<S extends string> = S extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${KebabCase<Rest>}`
+  : S;
+
+/** The tag of a widget's element. */
+export type WidgetTag = `brainstem-${KebabCase<WidgetName>}`;
+
+/** A widget by its name, by its name in markup or by its tag. */
+export type AnyWidgetName = WidgetName | KebabCase<WidgetName> | WidgetTag;
+
+/** The widget that one of its names stands for. */
+export type WidgetOf<A extends AnyWidgetName> = {
+  [N in WidgetName]: A extends N | KebabCase<N> | `brainstem-${KebabCase<N>}` ? N : never;
+}[WidgetName];
+
+/** `findingsReview` as it is written in markup: `findings-review`. */
+export function kebabCase(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/**
+ * The tag that a name of a widget stands for.
+ *
+ * @throws TypeError with all names, where no widget has this one.
+ */
+export function tagOf(name: string): string {
+  const short = kebabCase(name).replace(/^brainstem-/, '');
+  const names = widgetNames.map(kebabCase);
+  if (names.includes(short)) return `brainstem-${short}`;
+  throw new TypeError(
+    `Brainstem: there is no widget named ${JSON.stringify(name)}. Use one of ${names.join(', ')}.`,
+  );
+}
