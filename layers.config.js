@@ -78,7 +78,10 @@ export const layers = [
   {
     folder: 'loader',
     mayImport: [
-      { folder: 'elements', only: ['./index.ts', './startBrainstem.ts', './createWidgetElement.ts'] },
+      {
+        folder: 'elements',
+        only: ['./index.ts', './startBrainstem.ts', './createWidgetElement.ts'],
+      },
       { folder: 'environment' },
     ],
   },
