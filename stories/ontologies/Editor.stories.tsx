@@ -213,6 +213,57 @@ export const PartialFailure: Story = {
   },
 };
 
+const chooseFile = async (text: string, name: string): Promise<void> => {
+  await userEvent.upload(
+    await screen.findByLabelText('Import', { selector: 'input' }),
+    new File([text], name),
+    { applyAccept: false },
+  );
+  await screen.findByRole('dialog');
+};
+
+const harbour = `uri,prefLabel,altLabel,definition
+urn:1,berth,mooring place; quay,A place in a harbour where a ship can lie.
+urn:2,pilot,harbour pilot,A person who guides ships through difficult waters.
+urn:3,Quay,,
+urn:4,draught,draft; depth,How deep a ship lies in the water.`;
+
+/** A vocabulary from a sheet: which columns become terms, and what is left out. */
+export const ImportColumns: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Cold chain/ });
+    await chooseFile(harbour, 'harbour terms.csv');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByText('Not added (1)'));
+  },
+};
+
+/** A vocabulary with more terms than one ontology holds, of which some are picked. */
+export const ImportOverLimit: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Cold chain/ });
+    const terms = Array.from({ length: 290 }, (_, index) => `clause ${index + 1}`);
+    await chooseFile(terms.join('\n'), 'charter clauses.txt');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Choose which ones to import' }));
+  },
+};
+
+/** A file that can't be read. */
+export const ImportProblem: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /^Cold chain/ });
+    await chooseFile('@prefix skos: <http', 'terms.ttl');
+    await screen.findByRole('alert');
+  },
+};
+
+/** The columns of a vocabulary in a side panel. */
+export const ImportNarrow: Story = { ...ImportColumns, globals: { width: '320' } };
+
+/** The columns of a vocabulary in the dark. */
+export const ImportDark: Story = { ...ImportColumns, globals: { theme: 'dark' } };
+
 /** A combination, and what it makes of a sample. */
 export const Combination: Story = {
   play: async ({ canvas }) => {

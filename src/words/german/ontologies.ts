@@ -16,6 +16,7 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   importFile: 'Importieren',
   exportAllJson: 'Alle als JSON exportieren',
   exportAllCsv: 'Alle als CSV exportieren',
+  exportAllTtl: 'Alle als SKOS exportieren',
   tryCombination: 'Kombination ausprobieren',
   chooseToTry: 'Wählen Sie eine Ontologie aus, um Treffer zu sehen.',
   tryText:
@@ -36,6 +37,7 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   copyName: (name) => `Kopie von ${name}`,
   exportJson: 'Als JSON exportieren',
   exportCsv: 'Als CSV exportieren',
+  exportTtl: 'Als SKOS exportieren',
   deleteOntology: 'Löschen',
   name: 'Name',
   nameText: 'Kategorie, die passenden Inhalten hinzugefügt wird.',
@@ -179,15 +181,32 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
     `${format.number(count)} von ${format.number(all)} konnten nicht importiert werden`,
   importStop: 'Anhalten',
   importNothing: 'Aus der Datei ließ sich nichts lesen',
-  importEmpty: 'Die Datei enthält keine Ontologie.',
   notJson: 'Das JSON in dieser Datei ist unvollständig.',
-  notOntologies:
-    'Das JSON enthält keine Ontologien. Erwartet wird eine Liste von Objekten mit einer ontologyId und Listen von Begriffen.',
-  notCsv: 'Sie ist weder JSON noch eine Tabelle mit den Spalten ontologyId, list und term.',
-  missingColumn: (name) => `Die Spalte „${name}“ fehlt.`,
   badVersion: (line) => `Die Version in Zeile ${format.number(line)} ist keine ganze Zahl.`,
   badList: (line) =>
     `Die Liste in Zeile ${format.digits(line)} muss entityTypes, legalTerms oder requiredFields sein.`,
+  notCsv: 'Ein Anführungszeichen in dieser Datei wird nie geschlossen.',
+  notRdf: 'Diese Datei enthält einen Syntaxfehler oder ist unvollständig.',
+  nothingToImport: 'Die Datei enthält keine Begriffe.',
+  importNameMissing: 'Geben Sie einen Namen ein.',
+  importColumns: 'Spalten',
+  importHeader: 'Die erste Zeile enthält Spaltennamen',
+  importColumn: (column) => `Spalte ${format.digits(column)}`,
+  importUse: (column) => `${column} importieren als`,
+  importSkip: 'Nicht importieren',
+  importSeparator: (column) => `${column} trennen`,
+  importWhole: 'Nicht trennen',
+  importSplitAt: (separator) => `Bei „${separator}“ trennen`,
+  importSkipped: (columns) => `Nicht importiert: ${columns}`,
+  overLimitTitle: 'Eine Ontologie fasst nicht alle diese Begriffe',
+  overLimitSplit: (count) =>
+    format.plural(count, {
+      one: 'In # Ontologie importieren',
+      other: 'Auf # Ontologien aufteilen',
+    }),
+  overLimitBy: { trim: 'Nur die ersten importieren', pick: 'Begriffe auswählen' },
+  overLimitUpload: (limit) => `Ein Upload kann bis zu ${format.number(limit)} davon verwenden.`,
+  searchTerms: 'Begriffe suchen',
   problemTooMany: (list, count, limit) =>
     `${list}: ${format.number(count)} von ${format.number(limit)}`,
   problemTooLong: (count) =>

@@ -19,11 +19,21 @@ export type { DraftField } from './draft/rebaseDraft.ts';
 export { findSharedTerms, findSimilarTerms } from './draft/similarTerms.ts';
 export { exportFile } from './files/exportFormats.ts';
 export type { ExportFormat } from './files/exportFormats.ts';
-export { readOntologies } from './files/readOntologies.ts';
-export type { FileProblem, ReadOntologies } from './files/fileProblem.ts';
+export type { FileProblem, ReadFile } from './files/fileProblem.ts';
+export { readFile } from './files/readFile.ts';
 export { readText } from './files/readText.ts';
-export { importOntologies, planImport } from './importOntologies.ts';
-export type { ImportItem, ImportResults } from './importOntologies.ts';
+export { columnValues, separators } from './files/vocabularyTable.ts';
+export type { ColumnMapping, Separator, VocabularyTable } from './files/vocabularyTable.ts';
+export { createImport, listsOverLimit, readyItems } from './createImport.ts';
+export type {
+  ImportActions,
+  ImportEvents,
+  ImportResult,
+  ImportState,
+  VocabularyImport,
+} from './createImport.ts';
+export { planImport } from './planImport.ts';
+export type { ImportItem, ImportPlan, OverLimit } from './planImport.ts';
 export { countByList, countByOntology, countByTerm } from './matching/countHits.ts';
 export { createSampleMatcher } from './matching/createSampleMatcher.ts';
 export type { SampleMatcher } from './matching/createSampleMatcher.ts';

@@ -1,15 +1,39 @@
 import { useRef, useState } from 'react';
+import { useBrainstem } from '../../../provider/index.ts';
 import { Button, Icon } from '../../../ui/index.ts';
+import { readFile, readText, type ReadFile } from '../core/index.ts';
 import { useOntologies, useOntologyWords } from '../EditorContext.ts';
-import { readOntologies, readText, type ReadOntologies } from '../core/index.ts';
 import { ImportDialog } from './ImportDialog.tsx';
 
-/** Chooses a JSON or CSV file, and opens what would be imported from it. */
+/** The kinds of file that are read, for the file chooser. Any other text is read as a list. */
+const accepted =
+  '.json,.jsonld,.csv,.tsv,.txt,.md,.ttl,.nt,.nq,.n3,.trig,.rdf,.xml,.owl,.skos,text/*,application/json';
+
+/** Bytes of the largest file that is read. */
+const maxBytes = 32 * 1024 * 1024;
+
+interface ChosenFile {
+  name: string;
+  text: string;
+  read: ReadFile;
+}
+
+/** Chooses a file, and opens what would be imported from it. The file is read on this machine alone. */
 export function ImportButton() {
-  const ontologies = useOntologies();
   const words = useOntologyWords();
+  const { locale } = useBrainstem();
+  const ontologies = useOntologies();
   const input = useRef<HTMLInputElement>(null);
-  const [file, setFile] = useState<{ name: string; read: ReadOntologies }>();
+  const [file, setFile] = useState<ChosenFile>();
+  const open = async (chosen: File): Promise<void> => {
+    const { name } = chosen;
+    if (chosen.size > maxBytes) {
+      setFile({ name, text: '', read: { problem: { reason: 'tooLarge', limit: maxBytes } } });
+      return;
+    }
+    const text = await readText(chosen);
+    setFile({ name, text, read: await readFile(text, { name, language: locale.tag }) });
+  };
   return (
     <>
       <Button
@@ -25,25 +49,16 @@ export function ImportButton() {
         ref={input}
         type="file"
         hidden
-        accept=".json,.csv,application/json,text/csv"
+        accept={accepted}
         aria-label={words.importFile}
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
-          if (chosen !== undefined) {
-            void readText(chosen).then((text) =>
-              setFile({ name: chosen.name, read: readOntologies(text) }),
-            );
-          }
+          if (chosen !== undefined) void open(chosen);
           target.value = '';
         }}
       />
       {file !== undefined && ontologies !== undefined && (
-        <ImportDialog
-          name={file.name}
-          read={file.read}
-          ontologies={ontologies}
-          onClose={() => setFile(undefined)}
-        />
+        <ImportDialog {...file} ontologies={ontologies} onClose={() => setFile(undefined)} />
       )}
     </>
   );

@@ -10,7 +10,7 @@ export interface ExportButtonsProps {
   labels: Readonly<Record<ExportFormat, string>>;
 }
 
-const formats = ['json', 'csv'] as const;
+const formats = ['json', 'csv', 'ttl'] as const;
 
 /** A button for each format that ontologies can be saved as. */
 export function ExportButtons({ drafts, fileName, labels }: ExportButtonsProps) {

@@ -169,7 +169,7 @@ function ListFooter() {
         <ExportButtons
           drafts={ontologies.map(draftOf)}
           fileName="ontologies"
-          labels={{ json: words.exportAllJson, csv: words.exportAllCsv }}
+          labels={{ json: words.exportAllJson, csv: words.exportAllCsv, ttl: words.exportAllTtl }}
         />
       )}
     </div>

@@ -109,7 +109,7 @@ function PanelFooter({ open, name }: OntologyPanelProps & { name: string }) {
       <ExportButtons
         drafts={[draft]}
         fileName={draft.ontologyId.replace(/[^\p{L}\p{N}_-]+/gu, '-') || 'ontology'}
-        labels={{ json: words.exportJson, csv: words.exportCsv }}
+        labels={{ json: words.exportJson, csv: words.exportCsv, ttl: words.exportTtl }}
       />
       {open.kind === 'stored' && !isReadOnly && !open.isDeletedElsewhere && (
         <Button size="small" variant="quiet" onClick={() => setDeleteOpen(true)}>

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { ontologyLimits, type TermList } from '../../../contract/index.ts';
 import { Badge, Button, Choice, Dialog, Field, TextArea } from '../../../ui/index.ts';
-import type { OntologiesWords } from '../../../words/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
+import { LeftOutTerms } from './LeftOutTerms.tsx';
 import styles from './PasteDialog.module.css';
-import { countReasons, preflightTerms, type LeftOutTerm } from '../core/index.ts';
+import { countReasons, preflightTerms } from '../core/index.ts';
 
 /** Props of {@link PasteDialog}. */
 export interface PasteDialogProps {
@@ -17,9 +17,6 @@ export interface PasteDialogProps {
   onAdd: (terms: readonly string[]) => void;
   onClose: () => void;
 }
-
-/** How many of the terms that are left out are named. */
-const namedAtMost = 50;
 
 /** Adds a pasted list of terms, and shows what will be added before it is. */
 export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDialogProps) {
@@ -94,45 +91,4 @@ export function PasteDialog({ list, existing, start, onAdd, onClose }: PasteDial
       {leftOut.length > 0 && <LeftOutTerms leftOut={leftOut} limit={limit} />}
     </Dialog>
   );
-}
-
-function LeftOutTerms({ leftOut, limit }: { leftOut: readonly LeftOutTerm[]; limit: number }) {
-  const words = useOntologyWords();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className={styles.summary}>{words.leftOut(leftOut.length)}</summary>
-      {isOpen && (
-        <ul tabIndex={0} aria-label={words.leftOut(leftOut.length)} className={styles.list}>
-          {leftOut.slice(0, namedAtMost).map(({ term, reason, sameAs }, at) => (
-            <li key={at} className={styles.term}>
-              <span dir="auto">{term.length > 80 ? `${term.slice(0, 80)}…` : term}</span>
-              <span className={styles.reason}>
-                {whyLeftOut({ term, reason, sameAs: sameAs ?? term }, limit, words)}
-              </span>
-            </li>
-          ))}
-          {leftOut.length > namedAtMost && <li>{words.andMore(leftOut.length - namedAtMost)}</li>}
-        </ul>
-      )}
-    </details>
-  );
-}
-
-function whyLeftOut(
-  { term, reason, sameAs }: Required<LeftOutTerm>,
-  limit: number,
-  words: OntologiesWords,
-): string {
-  switch (reason) {
-    case 'duplicate':
-    case 'repeated':
-      return words.termSame(sameAs);
-    case 'overLimit':
-      return words.termsFull(limit);
-    case 'tooLong':
-      return words.termTooLong(term.length, ontologyLimits.termLength);
-    case 'neverMatches':
-      return words.termNeverMatches;
-  }
 }

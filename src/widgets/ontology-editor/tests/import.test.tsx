@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { readOntologies } from '../core/files/readOntologies.ts';
+import { readFile } from '../core/index.ts';
 import { listed, renderEditor } from '../testing/renderEditor.tsx';
 
 const choose = (name: string, text: string) =>
-  userEvent.upload(screen.getByLabelText('Import', { selector: 'input' }), new File([text], name));
+  userEvent.upload(screen.getByLabelText('Import', { selector: 'input' }), new File([text], name), {
+    applyAccept: false,
+  });
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 const file = JSON.stringify([
@@ -63,13 +65,98 @@ test('one that is not ticked stays as it is', async () => {
   expect(await stored('cold-chain')).toEqual(before);
 });
 
-test('a file that holds none says why', async () => {
+test('a file with nothing to import says why', async () => {
   renderEditor();
   await listed('Cold chain');
-  await choose('notes.csv', 'a,b\n1,2');
+  await choose('notes.json', '[]');
   expect(await (await dialog()).findByRole('alert')).toHaveTextContent(
-    'Couldn’t read any ontologies from the fileThe column “ontologyId” is missing.',
+    'Couldn’t read any ontologies from the fileThe file contains no terms.',
   );
+});
+
+const figures = () => screen.getByRole('status', { name: 'Preview' });
+
+test('a CSV vocabulary is mapped by its columns, previewed, and imported as one ontology', async () => {
+  const { stored } = renderEditor();
+  await listed('Cold chain');
+  await choose(
+    'harbour terms.csv',
+    'uri,prefLabel,altLabel,definition\nu:1,berth,mooring place; quay,Where ships lie.\nu:2,pilot,,Guides ships.\nu:3,Quay,,',
+  );
+  const shown = await dialog();
+  expect(figures()).toHaveTextContent('4 terms1 duplicateNot imported: uri and definition');
+  expect(shown.getByRole('combobox', { name: 'Import prefLabel as' })).toHaveValue('legalTerms');
+  expect(shown.getByRole('combobox', { name: 'Split altLabel' })).toHaveValue(';');
+  await userEvent.selectOptions(
+    shown.getByRole('combobox', { name: 'Import altLabel as' }),
+    'Required fields',
+  );
+  expect(figures()).toHaveTextContent('5 termsNot imported: uri and definition');
+  await userEvent.clear(shown.getByRole('textbox', { name: 'Name' }));
+  expect(shown.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Enter a name.');
+  expect(shown.queryByRole('button', { name: /^Import 1/ })).toBeNull();
+  await userEvent.type(shown.getByRole('textbox', { name: 'Name' }), 'Cold chain');
+  await userEvent.click(shown.getByRole('button', { name: 'Import 1 ontology' }));
+  expect(await shown.findByText('1 of 1 imported')).toBeVisible();
+  expect(await stored('cold-chain-2')).toMatchObject({
+    displayName: 'Cold chain',
+    legalTerms: ['berth', 'pilot', 'Quay'],
+    requiredFields: ['mooring place', 'quay'],
+  });
+});
+
+test('a table whose first row is no header keeps that row when the person says so', async () => {
+  renderEditor();
+  await listed('Cold chain');
+  await choose('terms.csv', 'Label,Name\nice,snow');
+  const shown = await dialog();
+  expect(figures()).toHaveTextContent('2 terms');
+  await userEvent.click(shown.getByRole('checkbox', { name: 'The first row has column names' }));
+  await userEvent.selectOptions(
+    shown.getByRole('combobox', { name: 'Import Column 1 as' }),
+    'Legal terms',
+  );
+  await userEvent.selectOptions(
+    shown.getByRole('combobox', { name: 'Import Column 2 as' }),
+    'Legal terms',
+  );
+  expect(figures()).toHaveTextContent('4 terms');
+});
+
+test('a SKOS vocabulary in Turtle is imported in the reader’s language', async () => {
+  const { stored } = renderEditor();
+  await listed('Cold chain');
+  await choose(
+    'berths.ttl',
+    `@prefix skos: <http://www.w3.org/2004/02/skos/core#> .
+<urn:s> a skos:ConceptScheme ; skos:prefLabel "Berths"@en, "Liegeplätze"@de .
+<urn:1> a skos:Concept ; skos:prefLabel "quay"@en, "Kai"@de ; skos:altLabel "wharf"@en .`,
+  );
+  const shown = await dialog();
+  await userEvent.click(await shown.findByRole('button', { name: 'Import 1 ontology' }));
+  await shown.findByText('1 of 1 imported');
+  expect(await stored('berths')).toMatchObject({ legalTerms: ['quay', 'wharf'] });
+});
+
+test('290 terms are split, cut or picked, as the person decides', async () => {
+  const { stored } = renderEditor();
+  await listed('Cold chain');
+  await choose('clauses.txt', Array.from({ length: 290 }, (_, at) => `clause ${at}`).join('\n'));
+  const shown = await dialog();
+  expect(shown.getByText('Legal terms: 290 of 256')).toBeVisible();
+  expect(shown.getByRole('radio', { name: 'Split them into 2 ontologies' })).toBeChecked();
+  expect(shown.getByRole('button', { name: 'Import 2 ontologies' })).toBeEnabled();
+  await userEvent.click(shown.getByRole('radio', { name: 'Choose which ones to import' }));
+  expect(shown.getByText('256 of 256 selected')).toBeVisible();
+  await userEvent.click(shown.getByRole('checkbox', { name: 'clause 0' }));
+  await userEvent.type(shown.getByRole('searchbox', { name: 'Search terms' }), 'clause 289');
+  await userEvent.click(shown.getByRole('checkbox', { name: 'clause 289' }));
+  await userEvent.click(shown.getByRole('button', { name: 'Import 1 ontology' }));
+  await shown.findByText('1 of 1 imported');
+  const { legalTerms } = await stored('clauses');
+  expect(legalTerms).toHaveLength(256);
+  expect(legalTerms).toContain('clause 289');
+  expect(legalTerms).not.toContain('clause 0');
 });
 
 test('what is exported is what the platform has', async () => {
@@ -83,14 +170,14 @@ test('what is exported is what the platform has', async () => {
   await listed('Cold chain');
   await userEvent.click(screen.getByRole('button', { name: 'Export all as CSV' }));
   await userEvent.click(screen.getByRole('button', { name: 'Export all as JSON' }));
-  await waitFor(() => expect(made).toHaveLength(2));
-  const [csv, json] = await Promise.all(made.map((blob) => blob.text()));
-  const read = readOntologies(csv ?? '');
-  expect(read).toEqual(readOntologies(json ?? ''));
-  expect('drafts' in read && read.drafts.map(({ ontologyId }) => ontologyId)).toEqual([
-    'supply-contracts',
-    'cold-chain',
-    'food-labelling',
-    'customer-complaints',
-  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Export all as SKOS' }));
+  await waitFor(() => expect(made).toHaveLength(3));
+  const files = await Promise.all(made.map((blob) => blob.text()));
+  const [read, ...others] = await Promise.all(
+    files.map((text) => readFile(text, { name: '', language: 'en' })),
+  );
+  expect(others).toEqual([read, read]);
+  expect(
+    read !== undefined && 'drafts' in read && read.drafts.map((draft) => draft.ontologyId),
+  ).toEqual(['supply-contracts', 'cold-chain', 'food-labelling', 'customer-complaints']);
 });

@@ -18,12 +18,16 @@ export interface TermPreflight {
   readonly leftOut: readonly LeftOutTerm[];
 }
 
-/** What a pasted text is compared with. */
-export interface PreflightOptions {
+/** What terms are compared with. */
+export interface CheckOptions {
   /** The terms that the list has. */
   existing: readonly string[];
   /** How many the list can hold. */
   limit: number;
+}
+
+/** What a pasted text is compared with, and how it is split. */
+export interface PreflightOptions extends CheckOptions {
   /** Whether commas and semicolons separate terms too, beside lines and tabs. */
   splitAtCommas: boolean;
 }
@@ -34,13 +38,21 @@ export interface PreflightOptions {
  */
 export function preflightTerms(
   text: string,
-  { existing, limit, splitAtCommas }: PreflightOptions,
+  { splitAtCommas, ...options }: PreflightOptions,
+): TermPreflight {
+  return checkTerms(splitTerms(text, splitAtCommas), options);
+}
+
+/** Says which terms would be added to a list, and which would be left out and why. */
+export function checkTerms(
+  terms: readonly string[],
+  { existing, limit }: CheckOptions,
 ): TermPreflight {
   const known = new Map(existing.map((term) => [normalizeTerm(term), term] as const));
   const pasted = new Map<string, string>();
   const added: string[] = [];
   const leftOut: LeftOutTerm[] = [];
-  for (const term of splitTerms(text, splitAtCommas)) {
+  for (const term of terms) {
     const key = normalizeTerm(term);
     const stored = known.get(key);
     const earlier = pasted.get(key);

@@ -2,9 +2,10 @@
  * Reads a table of comma-separated values: cells in double quotes may hold commas, line breaks and,
  * doubled, quotes. Lines end with CR, LF or both.
  *
+ * @param delimiter - What separates cells, one character. @default ','
  * @returns undefined where a quote is never closed.
  */
-export function readCsv(text: string): string[][] | undefined {
+export function readCsv(text: string, delimiter = ','): string[][] | undefined {
   const rows: string[][] = [];
   let row: string[] = [];
   let at = 0;
@@ -20,12 +21,12 @@ export function readCsv(text: string): string[][] | undefined {
         cell += '"';
       }
     }
-    const end = nextSeparator(text, at);
+    const end = nextSeparator(text, at, delimiter);
     row.push(cell + text.slice(at, end));
     at = end;
-    if (text[at] === ',') {
+    if (text[at] === delimiter) {
       at += 1;
-      // A comma at the very end has an empty cell behind it.
+      // A delimiter at the very end has an empty cell behind it.
       if (at === text.length) row.push('');
       continue;
     }
@@ -46,8 +47,9 @@ function writeCell(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-function nextSeparator(text: string, from: number): number {
+function nextSeparator(text: string, from: number, delimiter: string): number {
   let at = from;
-  while (at < text.length && text[at] !== ',' && text[at] !== '\r' && text[at] !== '\n') at += 1;
+  while (at < text.length && text[at] !== delimiter && text[at] !== '\r' && text[at] !== '\n')
+    at += 1;
   return at;
 }

@@ -1,6 +1,7 @@
 import type { OntologyDraft } from '../draft/ontologyDraft.ts';
 import { writeOntologyCsv } from './ontologyCsv.ts';
 import { writeOntologyJson } from './ontologyJson.ts';
+import { writeOntologyTurtle } from '../rdf/ontologySkos.ts';
 
 interface FileFormat {
   readonly type: string;
@@ -8,11 +9,12 @@ interface FileFormat {
 }
 
 /** The kinds of file that ontologies can be exported as; also the extension of the file's name. */
-export type ExportFormat = 'json' | 'csv';
+export type ExportFormat = 'json' | 'csv' | 'ttl';
 
 const formats: Readonly<Record<ExportFormat, FileFormat>> = {
   json: { type: 'application/json', write: writeOntologyJson },
   csv: { type: 'text/csv', write: writeOntologyCsv },
+  ttl: { type: 'text/turtle', write: writeOntologyTurtle },
 };
 
 /** Ontologies as a file that can be imported again. */

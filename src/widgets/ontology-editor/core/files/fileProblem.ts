@@ -1,10 +1,14 @@
 import type { OntologyDraft } from '../draft/ontologyDraft.ts';
+import type { VocabularyTable } from './vocabularyTable.ts';
 
-/** Why a file holds no ontologies. Lines are counted from 1. */
+/** Why a file can't be imported. Lines are counted from 1. */
 export type FileProblem =
-  | { reason: 'notJson' | 'notOntologies' | 'notCsv' }
-  | { reason: 'missingColumn'; name: string }
-  | { reason: 'badVersion' | 'badList'; line: number };
+  | { reason: 'notJson' | 'notCsv' | 'notRdf' | 'nothingToImport' }
+  | { reason: 'badVersion' | 'badList'; line: number }
+  | { reason: 'tooLarge'; limit: number };
 
-/** The ontologies of a file, or why there are none. */
+/** Ontologies as this widget exports them, or why there are none. */
 export type ReadOntologies = { drafts: OntologyDraft[] } | { problem: FileProblem };
+
+/** What a file holds: exported ontologies, or a vocabulary whose columns become terms. */
+export type ReadFile = ReadOntologies | { table: VocabularyTable };

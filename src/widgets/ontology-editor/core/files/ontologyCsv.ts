@@ -26,14 +26,13 @@ export function writeOntologyCsv(drafts: readonly OntologyDraft[]): string {
 export function readOntologyCsv(text: string): ReadOntologies {
   const [names, ...rows] = readCsv(text) ?? [];
   if (names === undefined) return { problem: { reason: 'notCsv' } };
-  const columns = new Map(names.map((name, at) => [name.trim(), at] as const));
-  const missing = ['ontologyId', 'list', 'term'].find((name) => !columns.has(name));
-  if (missing !== undefined) return { problem: { reason: 'missingColumn', name: missing } };
+  const columns = new Map(names.map((name, index) => [name.trim(), index] as const));
+  if (!isOntologyHeader(names)) return { problem: { reason: 'notCsv' } };
 
   const found = new Map<string, Writable>();
-  for (const [at, row] of rows.entries()) {
+  for (const [index, row] of rows.entries()) {
     if (row.every((cell) => cell === '')) continue;
-    const line = at + 2;
+    const line = index + 2;
     const cell = (name: (typeof header)[number]): string =>
       unguardFormula(row[columns.get(name) ?? -1] ?? '');
     const ontologyId = cell('ontologyId');
@@ -46,6 +45,12 @@ export function readOntologyCsv(text: string): ReadOntologies {
     if (list !== undefined) draft[list].push(cell('term'));
   }
   return { drafts: [...found.values()] };
+}
+
+/** Whether a table has the columns that {@link readOntologyCsv} needs. */
+export function isOntologyHeader(names: readonly string[]): boolean {
+  const trimmed = names.map((name) => name.trim());
+  return ['ontologyId', 'list', 'term'].every((name) => trimmed.includes(name));
 }
 
 type Writable = Omit<OntologyDraft, TermList> & Record<TermList, string[]>;

@@ -4,7 +4,8 @@ import type { OntologyDraft } from '../draft/ontologyDraft.ts';
 import { readCsv, writeCsv } from './csvTable.ts';
 import { writeOntologyCsv } from './ontologyCsv.ts';
 import { writeOntologyJson } from './ontologyJson.ts';
-import { readOntologies } from './readOntologies.ts';
+import { writeOntologyTurtle } from '../rdf/ontologySkos.ts';
+import { readFile } from './readFile.ts';
 import { readText } from './readText.ts';
 
 /** Strings that tables, spreadsheets and encodings stumble over. */
@@ -27,19 +28,18 @@ const drafts: fc.Arbitrary<OntologyDraft[]> = fc.uniqueArray(
   { selector: ({ ontologyId }) => ontologyId, minLength: 1 },
 );
 
-describe('what is written is read back to the letter', () => {
-  test('as JSON', () => {
-    fc.assert(
-      fc.property(drafts, (written) => {
-        expect(readOntologies(writeOntologyJson(written))).toEqual({ drafts: written });
-      }),
-    );
-  });
+const read = (text: string, name = 'file') => readFile(text, { name, language: 'en' });
 
-  test('as CSV', () => {
-    fc.assert(
-      fc.property(drafts, (written) => {
-        expect(readOntologies(writeOntologyCsv(written))).toEqual({ drafts: written });
+describe('what is exported', () => {
+  test.each([
+    ['JSON', writeOntologyJson, 'ontologies.json'],
+    ['CSV', writeOntologyCsv, 'ontologies.csv'],
+    ['SKOS in Turtle', writeOntologyTurtle, 'ontologies.ttl'],
+  ] as const)('as %s is imported equal, whatever the terms', async (_format, write, name) => {
+    await fc.assert(
+      fc.asyncProperty(drafts, async (written) => {
+        expect(await read(write(written), name)).toEqual({ drafts: written });
+        expect(await read(write(written))).toEqual({ drafts: written });
       }),
     );
   });
@@ -73,10 +73,9 @@ test('a spreadsheet runs nothing of a table', () => {
   expect(terms?.filter((term) => !term?.startsWith("'"))).toEqual([]);
 });
 
-test('columns may be in any order, and name and version may be missing', () => {
-  expect(
-    readOntologies('\uFEFFterm,list,ontologyId\nHACCP,legalTerms,cold\nTruck,entityTypes,cold'),
-  ).toEqual({
+test('columns may be in any order, and name and version may be missing', async () => {
+  const text = '\uFEFFterm,list,ontologyId\nHACCP,legalTerms,cold\nTruck,entityTypes,cold';
+  expect(await read(text)).toEqual({
     drafts: [
       {
         ontologyId: 'cold',
@@ -91,16 +90,17 @@ test('columns may be in any order, and name and version may be missing', () => {
 });
 
 test.each([
-  ['{"a"', { reason: 'notJson' }],
-  ['[{"ontologyId": 7}]', { reason: 'notOntologies' }],
-  ['{"ontologyId":"a","version":1.5}', { reason: 'notOntologies' }],
-  ['"open', { reason: 'notCsv' }],
-  ['', { reason: 'notCsv' }],
-  ['ontologyId,term\na,b', { reason: 'missingColumn', name: 'list' }],
-  ['ontologyId,list,term\na,legalTerms,b\na,terms,c', { reason: 'badList', line: 3 }],
-  ['ontologyId,list,term,version\na,legalTerms,b,two', { reason: 'badVersion', line: 2 }],
-])('%j says why it holds no ontologies', (text, problem) => {
-  expect(readOntologies(text)).toEqual({ problem });
+  ['{"a"', 'file', { reason: 'notJson' }],
+  ['[{"ontologyId": 7}', 'file', { reason: 'notJson' }],
+  ['"open', 'file', { reason: 'notCsv' }],
+  ['', 'file', { reason: 'nothingToImport' }],
+  ['[]', 'list.json', { reason: 'nothingToImport' }],
+  ['@prefix a: <b', 'list.ttl', { reason: 'notRdf' }],
+  ['<?xml version="1.0"?><rdf:RDF', 'list.rdf', { reason: 'notRdf' }],
+  ['ontologyId,list,term\na,legalTerms,b\na,terms,c', 'file', { reason: 'badList', line: 3 }],
+  ['ontologyId,list,term,version\na,legalTerms,b,two', 'file', { reason: 'badVersion', line: 2 }],
+])('%j in %s says why it can’t be imported', async (text, name, problem) => {
+  expect(await read(text, name)).toEqual({ problem });
 });
 
 test.each([

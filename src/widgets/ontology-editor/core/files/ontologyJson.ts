@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { termLists } from '../../../../contract/index.ts';
 import type { OntologyDraft } from '../draft/ontologyDraft.ts';
-import type { ReadOntologies } from './fileProblem.ts';
 
 const terms = v.nullish(v.array(v.string()), []);
 
@@ -38,20 +37,18 @@ export function writeOntologyJson(drafts: readonly OntologyDraft[]): string {
   return `${JSON.stringify(ontologies, null, 2)}\n`;
 }
 
-/** Reads what {@link writeOntologyJson} writes, one ontology by itself, and the platform's answers. */
-export function readOntologyJson(text: string): ReadOntologies {
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return { problem: { reason: 'notJson' } };
-  }
+/**
+ * Reads what {@link writeOntologyJson} writes, one ontology by itself, and the platform's answers.
+ *
+ * @param parsed - The parsed JSON.
+ * @returns undefined where it is none of them.
+ */
+export function readOntologyJson(parsed: unknown): OntologyDraft[] | undefined {
   const result = v.safeParse(file, parsed);
-  if (!result.success) return { problem: { reason: 'notOntologies' } };
-  return {
-    drafts: result.output.map(({ version, ...ontology }) => ({
-      ...ontology,
-      version: version ?? undefined,
-    })),
-  };
+  return result.success
+    ? result.output.map(({ version, ...ontology }) => ({
+        ...ontology,
+        version: version ?? undefined,
+      }))
+    : undefined;
 }

@@ -1,0 +1,173 @@
+import {
+  ontologyLimits,
+  termLists,
+  type Ontology,
+  type TermList,
+} from '../../../contract/index.ts';
+import {
+  defineController,
+  type Controller,
+  type ControllerContext,
+} from '../../../controller/index.ts';
+import type { Environment } from '../../../environment/index.ts';
+import type { OntologyChanges } from '../../../query/index.ts';
+import { changesOf, creationOf } from './draft/ontologyDraft.ts';
+import type { ReadFile } from './files/fileProblem.ts';
+import { suggestMapping, type ColumnMapping } from './files/vocabularyTable.ts';
+import { readTextTable } from './files/textTable.ts';
+import { planImport, type ImportItem, type OverLimit, type VocabularyPlan } from './planImport.ts';
+
+/** What became of an item. */
+export type ImportResult = { isDone: true } | { isDone: false; error: unknown };
+
+/** An import from its file to its results. */
+export interface ImportState extends VocabularyPlan {
+  readonly read: ReadFile;
+  /** Ids of ontologies that are not to be imported. */
+  readonly excluded: ReadonlySet<string>;
+  /** By the id of the ontology. */
+  readonly results: ReadonlyMap<string, ImportResult>;
+  readonly phase: 'idle' | 'running' | 'stopping';
+}
+
+/** What a person can do with an import. */
+export interface ImportActions {
+  setName: (name: string) => void;
+  setColumn: (index: number, mapping: ColumnMapping) => void;
+  /** Says whether the first row of a text has the names of the columns. */
+  setHeader: (hasHeader: boolean) => void;
+  setOverLimit: (overLimit: OverLimit) => void;
+  /** Picks a term of a list that is over its limit, or leaves it out. */
+  togglePick: (list: TermList, term: string) => void;
+  /** Includes an ontology, or excludes it. */
+  toggleItem: (ontologyId: string) => void;
+  /** Imports what is included and not imported yet, one after the other. */
+  start: () => Promise<void>;
+  /** Stops after the request that is running. */
+  stop: () => void;
+}
+
+/** What an import reports to its host. */
+export interface ImportEvents {
+  /** A request failed. The person has seen it too. */
+  error: [error: unknown];
+}
+
+/** An import of one file, without React. */
+export type VocabularyImport = Controller<ImportState, ImportActions, ImportEvents>;
+
+/** Options of {@link createImport}. */
+export interface CreateImportOptions {
+  /** The file's name, the start of an ontology's. */
+  fileName: string;
+  /** Its text, which is read again where the person corrects its header. */
+  text: string;
+  read: ReadFile;
+  /** BCP 47 tag of the reader's language. */
+  language: string;
+  /** What the platform had when the file was opened: importing changes the list meanwhile. */
+  ontologies: readonly Ontology[];
+  changes: OntologyChanges;
+  /** @default the browser */
+  environment?: Environment;
+}
+
+/** Creates an import. Nothing is sent before it is started, and nothing after its mount ended. */
+export function createImport(options: CreateImportOptions): VocabularyImport {
+  const { fileName, read, language, environment } = options;
+  const table = 'table' in read ? read.table : undefined;
+  return defineController<ImportState, ImportActions, ImportEvents>({
+    initialState: {
+      read,
+      name: table?.title ?? fileName.replace(/\.[^.]+$/, ''),
+      mapping: table === undefined ? [] : suggestMapping(table, language),
+      overLimit: 'split',
+      picked: undefined,
+      excluded: new Set(),
+      results: new Map(),
+      phase: 'idle',
+    },
+    environment,
+    actions: (context) => createActions(context, options),
+  });
+}
+
+function createActions(
+  { getState, setState, scope, emit }: ControllerContext<ImportState, ImportEvents>,
+  { text, language, ontologies, changes }: CreateImportOptions,
+): ImportActions {
+  const send = async (
+    { draft, effect, stored }: ImportItem,
+    signal: AbortSignal,
+  ): Promise<ImportResult> => {
+    try {
+      if (effect === 'create') await changes.create(creationOf(draft), signal);
+      else if (stored !== undefined) {
+        await changes.update(draft.ontologyId, changesOf(stored, draft), signal);
+      }
+      return { isDone: true };
+    } catch (error) {
+      if (!signal.aborted) emit('error', error);
+      return { isDone: false, error };
+    }
+  };
+  return {
+    setName: (name) => setState({ name }),
+    setColumn: (index, mapping) =>
+      setState({ mapping: getState().mapping.with(index, mapping), picked: undefined }),
+    setHeader(hasHeader) {
+      const read = readTextTable(text, hasHeader);
+      if ('table' in read) {
+        setState({ read, mapping: suggestMapping(read.table, language), picked: undefined });
+      }
+    },
+    setOverLimit: (overLimit) => setState({ overLimit }),
+    togglePick(list, term) {
+      const { planned } = planImport(getState(), ontologies);
+      const picked = planned.picked[list];
+      const next = picked.includes(term)
+        ? picked.filter((other) => other !== term)
+        : [...picked, term];
+      if (next.length > ontologyLimits[list]) return;
+      setState({ picked: { ...planned.picked, [list]: next } });
+    },
+    toggleItem(ontologyId) {
+      const { excluded } = getState();
+      const next = new Set(excluded);
+      if (!next.delete(ontologyId)) next.add(ontologyId);
+      setState({ excluded: next });
+    },
+    async start() {
+      if (getState().phase !== 'idle') return;
+      const { signal } = scope();
+      setState({ phase: 'running' });
+      for (const item of readyItems(getState(), planImport(getState(), ontologies).items)) {
+        if (getState().phase !== 'running' || signal.aborted) break;
+        const result = await send(item, signal);
+        setState({ results: new Map([...getState().results, [item.draft.ontologyId, result]]) });
+      }
+      setState({ phase: 'idle' });
+    },
+    stop: () => {
+      if (getState().phase === 'running') setState({ phase: 'stopping' });
+    },
+  };
+}
+
+/** The items that an import would send now. */
+export function readyItems(
+  { excluded, results }: Pick<ImportState, 'excluded' | 'results'>,
+  items: readonly ImportItem[],
+): ImportItem[] {
+  return items.filter(
+    ({ draft: { ontologyId }, effect }) =>
+      (effect === 'create' || effect === 'replace') &&
+      !excluded.has(ontologyId) &&
+      results.get(ontologyId)?.isDone !== true,
+  );
+}
+
+/** The lists that have more terms than fit into one ontology. */
+export function listsOverLimit(terms: Readonly<Record<TermList, readonly string[]>>): TermList[] {
+  return termLists.filter((list) => terms[list].length > ontologyLimits[list]);
+}

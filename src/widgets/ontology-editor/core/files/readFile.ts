@@ -1,0 +1,80 @@
+import type { ReadFile } from './fileProblem.ts';
+import { isJsonLd, parseJsonLd } from '../rdf/jsonLd.ts';
+import { readJsonTable } from './jsonTable.ts';
+import { readOntologyJson } from './ontologyJson.ts';
+import { readOntologyTriples } from '../rdf/ontologySkos.ts';
+import { parseRdfXml, parseTurtle } from '../rdf/parseRdf.ts';
+import { readSkosTable } from '../rdf/skosTable.ts';
+import { readTextTable } from './textTable.ts';
+import type { Triple } from '../rdf/triple.ts';
+
+/** Options of {@link readFile}. */
+export interface ReadFileOptions {
+  /** The file's name, whose extension tells what the text itself does not. */
+  name: string;
+  /** BCP 47 tag of the reader's language, in which a title is chosen. */
+  language: string;
+}
+
+/**
+ * Reads exported ontologies, or a vocabulary: JSON, SKOS in Turtle, RDF/XML or JSON-LD, a table, or
+ * a plain list. What a file is shows in its text, and in its name where several fit.
+ */
+export async function readFile(text: string, options: ReadFileOptions): Promise<ReadFile> {
+  const bare = text.replace(/^\uFEFF/, '');
+  const read = await readByFormat(bare, options);
+  const isEmpty =
+    ('table' in read && read.table.rows.length === 0) ||
+    ('drafts' in read && read.drafts.length === 0);
+  return isEmpty ? { problem: { reason: 'nothingToImport' } } : read;
+}
+
+async function readByFormat(text: string, options: ReadFileOptions): Promise<ReadFile> {
+  switch (formatOf(text, options.name)) {
+    case 'json':
+      return readJson(text, options.language);
+    case 'xml':
+      return readTriples(() => parseRdfXml(text), options.language);
+    case 'turtle':
+      return readTriples(() => parseTurtle(text), options.language);
+    case 'text':
+      return readTextTable(text);
+  }
+}
+
+function formatOf(text: string, name: string): 'json' | 'xml' | 'turtle' | 'text' {
+  if (/\.(ttl|nt|nq|n3|trig)$/i.test(name)) return 'turtle';
+  if (/^\s*[[{]/.test(text)) return 'json';
+  if (/^\s*<(\?xml|!DOCTYPE|!--|(\w+:)?RDF\b)/i.test(text)) return 'xml';
+  const isTurtle =
+    /^\s*(#[^\n]*\n\s*)*(@prefix\s|@base\s|prefix\s+\w*:\s*<|base\s*<|<[^<>\s]*>\s+\S)/i;
+  return isTurtle.test(text) ? 'turtle' : 'text';
+}
+
+function readJson(text: string, language: string): ReadFile {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { problem: { reason: 'notJson' } };
+  }
+  const ontologies = readOntologyJson(value);
+  if (ontologies !== undefined) return { drafts: ontologies };
+  const table =
+    (isJsonLd(value) ? readSkosTable(parseJsonLd(value), language) : undefined) ??
+    readJsonTable(value);
+  return table === undefined ? { problem: { reason: 'nothingToImport' } } : { table };
+}
+
+async function readTriples(parse: () => Promise<Triple[]>, language: string): Promise<ReadFile> {
+  let triples: Triple[];
+  try {
+    triples = await parse();
+  } catch {
+    return { problem: { reason: 'notRdf' } };
+  }
+  const drafts = readOntologyTriples(triples);
+  if (drafts !== undefined) return { drafts };
+  const table = readSkosTable(triples, language);
+  return table === undefined ? { problem: { reason: 'nothingToImport' } } : { table };
+}

@@ -1,0 +1,81 @@
+import { readCsv } from './csvTable.ts';
+import type { FileProblem, ReadFile } from './fileProblem.ts';
+import { isOntologyHeader, readOntologyCsv } from './ontologyCsv.ts';
+import { isTermColumn, type VocabularyTable } from './vocabularyTable.ts';
+
+const delimiters = [',', '\t', ';', '|'] as const;
+
+/**
+ * Reads a text: exported ontologies, a table with any usual delimiter, or a plain list with a term on
+ * each line. Comment lines with `#` before the first row are read over.
+ *
+ * @param hasHeader - Whether the first row has the names of the columns. @default what fits
+ */
+export function readTextTable(text: string, hasHeader?: boolean): ReadFile {
+  const bare = text.replace(/^(#[^\r\n]*(\r\n?|\n)|\s*(\r\n?|\n))+/, '');
+  const rows = readRows(bare);
+  if (rows === undefined) return { problem: { reason: 'notCsv' } };
+  const [first, ...rest] = rows;
+  if (first === undefined) return { problem: noTerms };
+  if (isOntologyHeader(first)) return readOntologyCsv(bare);
+  return { table: toTable(first, rest, hasHeader ?? looksLikeHeader(first)) };
+}
+
+const noTerms: FileProblem = { reason: 'nothingToImport' };
+
+function toTable(
+  first: readonly string[],
+  rest: readonly (readonly string[])[],
+  hasHeader: boolean,
+): VocabularyTable {
+  const rows = hasHeader ? rest : [first, ...rest];
+  const width = Math.max(first.length, ...rest.map(({ length }) => length));
+  return {
+    title: undefined,
+    hasHeader,
+    columns: Array.from({ length: width }, (_, index) => ({
+      name: (hasHeader ? first[index]?.trim() : undefined) ?? '',
+      language: undefined,
+    })),
+    rows: rows.map((row) =>
+      Array.from({ length: width }, (_, index) => {
+        const cell = row[index] ?? '';
+        return cell.trim() === '' ? [] : [cell];
+      }),
+    ),
+  };
+}
+
+/** The rows that say something, by the delimiter that most of them agree on; else a row per line. */
+function readRows(text: string): string[][] | undefined {
+  const tables = delimiters.flatMap((delimiter) => {
+    const rows = readCsv(text, delimiter)?.filter((row) => row.some((cell) => cell.trim() !== ''));
+    return rows === undefined ? [] : [{ rows, agreement: agreementOf(rows) }];
+  });
+  if (tables.length === 0) return undefined;
+  const best = tables.reduce((a, b) => (b.agreement > a.agreement ? b : a));
+  if (best.agreement > 0) return best.rows;
+  return text
+    .split(/\r\n?|\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => [unquote(line.trim())]);
+}
+
+/** The share of rows as wide as the first, 0 where that is one cell or too few agree. */
+function agreementOf(rows: readonly (readonly string[])[]): number {
+  const width = rows[0]?.length ?? 0;
+  if (width < 2) return 0;
+  const share = rows.filter(({ length }) => length === width).length / rows.length;
+  return share >= 0.8 ? share : 0;
+}
+
+/** Several columns nearly always have names; a single one where its first line is a usual name. */
+function looksLikeHeader(first: readonly string[]): boolean {
+  const names = first.map((cell) => cell.trim());
+  if (names.some(isTermColumn)) return true;
+  return names.length > 1 && names.every((name) => name !== '' && !/^[\d.,]+$/.test(name));
+}
+
+function unquote(line: string): string {
+  return /^"(?:[^"]|"")*"$/.test(line) ? line.slice(1, -1).replaceAll('""', '"') : line;
+}

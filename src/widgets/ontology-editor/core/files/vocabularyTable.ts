@@ -1,0 +1,130 @@
+import { termLists, type TermList } from '../../../../contract/index.ts';
+
+/** A vocabulary of any format: a row for each concept, and in each cell the values of a column. */
+export interface VocabularyTable {
+  /** Its title, where the file has one. */
+  readonly title: string | undefined;
+  readonly columns: readonly VocabularyColumn[];
+  /** By row and column. */
+  readonly rows: readonly (readonly (readonly string[])[])[];
+  /** Whether the first row gave the columns their names; undefined where the format says so. */
+  readonly hasHeader: boolean | undefined;
+}
+
+/** One column: a column of a sheet, or a property of concepts in one language. */
+export interface VocabularyColumn {
+  readonly name: string;
+  /** BCP 47 tag. Undefined where the format has none. */
+  readonly language: string | undefined;
+}
+
+/** What separates the terms of one cell; empty for none. Line breaks always do. */
+export type Separator = '' | ';' | '|' | ',' | '/';
+
+/** The separators that a person can choose from. */
+export const separators: readonly Separator[] = ['', ';', '|', ',', '/'];
+
+/** What a column is imported as. */
+export interface ColumnMapping {
+  readonly use: TermList | 'skip';
+  readonly separator: Separator;
+}
+
+const preferred =
+  /^(skos:)?(pref(erred)?[ _-]?(label|term|name)?|terms?|labels?|names?|keywords?|words?|phrases?|titles?|concepts?|entry|begriffe?|bezeichnung|vorzugsbenennung)( \(.*\))?$/i;
+
+const alternative =
+  /^(skos:)?((alt(ernative)?|hidden|other)[ _-]?(labels?|terms?|names?)?s?|syn(onym)?s?|exact[ _-]?synonyms?|alias(es)?|variants?|abbr(eviation)?s?|acronyms?|used[ _-]?for|synonyme?|alternativbezeichnung(en)?)( \(.*\))?$/i;
+
+/** Whether a name is one that vocabularies give to a column of terms. */
+export function isTermColumn(name: string): boolean {
+  return preferred.test(name) || alternative.test(name) || namedList(name) !== undefined;
+}
+
+/**
+ * Suggests what to import each column as: preferred and alternative labels as legal terms, columns
+ * with the name of a term list as that list, and the rest not at all. Of several languages, the
+ * reader's is chosen, or else the first.
+ */
+export function suggestMapping(table: VocabularyTable, language: string): ColumnMapping[] {
+  const chosen = chooseLanguage(table.columns, language);
+  const uses: ColumnMapping['use'][] = table.columns.map(({ name, language: own }) => {
+    if (own !== undefined && own !== chosen) return 'skip';
+    return namedList(name) ?? (isTermColumn(name) ? 'legalTerms' : 'skip');
+  });
+  if (!uses.some((use) => use !== 'skip')) {
+    const best = wordiestColumn(table);
+    if (best !== undefined) uses[best] = 'legalTerms';
+  }
+  return uses.map((use, index) => ({ use, separator: suggestSeparator(table, index) }));
+}
+
+/** The values of a column, in the order of the rows. */
+export function columnValues(table: VocabularyTable, index: number): string[] {
+  return table.rows.flatMap((row) => row[index] ?? []).filter((value) => value.trim() !== '');
+}
+
+/** The terms of each list, in the order of the rows; repeated ones included. */
+export function mapTerms(
+  table: VocabularyTable,
+  mapping: readonly ColumnMapping[],
+): Record<TermList, string[]> {
+  const terms: Record<TermList, string[]> = { entityTypes: [], legalTerms: [], requiredFields: [] };
+  for (const row of table.rows) {
+    for (const [index, { use, separator }] of mapping.entries()) {
+      if (use !== 'skip') {
+        terms[use].push(...(row[index] ?? []).flatMap((value) => splitCell(value, separator)));
+      }
+    }
+  }
+  return terms;
+}
+
+function splitCell(value: string, separator: Separator): string[] {
+  return value
+    .split(/[\r\n]+/)
+    .flatMap((line) => (separator === '' ? [line] : line.split(separator)))
+    .map((term) => term.trim())
+    .filter((term) => term !== '');
+}
+
+function namedList(name: string): TermList | undefined {
+  const plain = name.replace(/[ _-]/g, '').toLowerCase();
+  return termLists.find((list) => list.toLowerCase() === plain);
+}
+
+function chooseLanguage(
+  columns: readonly VocabularyColumn[],
+  language: string,
+): string | undefined {
+  const known = columns.filter(({ name }) => preferred.test(name)).map((column) => column.language);
+  const base = (tag: string | undefined): string | undefined => tag?.split('-')[0]?.toLowerCase();
+  return (
+    known.find((tag) => base(tag) === base(language)) ?? known.find((tag) => tag !== undefined)
+  );
+}
+
+/** The column with the longest values among those whose values may be terms, rather than codes. */
+function wordiestColumn(table: VocabularyTable): number | undefined {
+  const columns = table.columns.flatMap((_column, index) => {
+    const values = columnValues(table, index);
+    const fit = values.filter(
+      (value) => value.length <= 128 && /\p{L}/u.test(value) && !value.includes('://'),
+    );
+    const length = fit.reduce((sum, value) => sum + value.length, 0) / values.length;
+    return values.length > 0 && fit.length > values.length / 2 ? [{ index, length }] : [];
+  });
+  return columns.toSorted((a, b) => b.length - a.length)[0]?.index;
+}
+
+/** Semicolons and bars separate wherever they occur; commas only in columns of alternatives. */
+function suggestSeparator(table: VocabularyTable, index: number): Separator {
+  const column = table.columns[index];
+  if (column === undefined || column.language !== undefined) return '';
+  const values = columnValues(table, index);
+  const count = (separator: string): number =>
+    values.filter((value) => value.includes(separator)).length;
+  const [bars, semicolons] = [count('|'), count(';')];
+  if (bars + semicolons > 0) return bars > semicolons ? '|' : ';';
+  return alternative.test(column.name) && count(',') > 0 ? ',' : '';
+}

@@ -1,0 +1,138 @@
+import {
+  ontologyLimits,
+  termLists,
+  type Ontology,
+  type TermList,
+} from '../../../contract/index.ts';
+import {
+  draftOf,
+  draftProblems,
+  freeId,
+  isSameDraft,
+  suggestId,
+  type DraftProblem,
+  type OntologyDraft,
+} from './draft/ontologyDraft.ts';
+import { checkTerms, type LeftOutTerm } from './draft/preflightTerms.ts';
+import type { ReadFile } from './files/fileProblem.ts';
+import { mapTerms, type ColumnMapping } from './files/vocabularyTable.ts';
+
+/** What happens to terms beyond the limits: more ontologies, the first that fit, or a selection. */
+export type OverLimit = 'split' | 'trim' | 'pick';
+
+/** What a person decides about a vocabulary. */
+export interface VocabularyPlan {
+  /** The name of the ontology, from which its id follows. */
+  readonly name: string;
+  /** One for each column. */
+  readonly mapping: readonly ColumnMapping[];
+  readonly overLimit: OverLimit;
+  /** Undefined until the person picks: the first that fit. */
+  readonly picked: Readonly<Record<TermList, readonly string[]>> | undefined;
+}
+
+/** An ontology of a file, and what importing it would do. */
+export interface ImportItem {
+  readonly draft: OntologyDraft;
+  readonly effect: 'create' | 'replace' | 'same' | 'refused';
+  /** What the platform would refuse of it. */
+  readonly problems: readonly DraftProblem[];
+  /** The one that it would replace. */
+  readonly stored: OntologyDraft | undefined;
+}
+
+/** The terms of a vocabulary, before they are divided among ontologies. */
+export interface PlannedTerms {
+  /** All that can be imported, by list. */
+  readonly terms: Readonly<Record<TermList, readonly string[]>>;
+  readonly picked: Readonly<Record<TermList, readonly string[]>>;
+  /** Repeated, too long, or without letters and digits. */
+  readonly leftOut: readonly LeftOutTerm[];
+}
+
+/** What importing a file would do, as far as it is known before. */
+export interface ImportPlan {
+  readonly items: readonly ImportItem[];
+  readonly planned: PlannedTerms;
+}
+
+/** Says what importing would do: the ontologies of the file, or those that its terms become. */
+export function planImport(
+  { read, ...plan }: VocabularyPlan & { read: ReadFile },
+  ontologies: readonly Ontology[],
+): ImportPlan {
+  if (!('table' in read)) {
+    const drafts = 'drafts' in read ? read.drafts : [];
+    return { items: planItems(drafts, ontologies), planned: planTerms(undefined, plan) };
+  }
+  const planned = planTerms(mapTerms(read.table, plan.mapping), plan);
+  const ids = ontologies.map(({ ontologyId }) => ontologyId);
+  return { items: planItems(divideTerms(planned, plan, ids), ontologies), planned };
+}
+
+function planTerms(
+  mapped: Record<TermList, string[]> | undefined,
+  { picked }: VocabularyPlan,
+): PlannedTerms {
+  const checked = termLists.map((list) => ({
+    list,
+    ...checkTerms(mapped?.[list] ?? [], { existing: [], limit: Infinity }),
+  }));
+  const byList = (choose: (list: TermList, added: readonly string[]) => readonly string[]) => ({
+    entityTypes: [],
+    legalTerms: [],
+    requiredFields: [],
+    ...Object.fromEntries(checked.map(({ list, added }) => [list, choose(list, added)])),
+  });
+  return {
+    terms: byList((_list, added) => added),
+    picked: byList((list, added) => picked?.[list] ?? added.slice(0, ontologyLimits[list])),
+    leftOut: checked.flatMap(({ leftOut }) => leftOut),
+  };
+}
+
+function divideTerms(
+  { terms, picked }: PlannedTerms,
+  { name, overLimit }: VocabularyPlan,
+  takenIds: readonly string[],
+): OntologyDraft[] {
+  const chosen = overLimit === 'pick' ? picked : terms;
+  const parts = Math.max(
+    1,
+    ...termLists.map((list) => Math.ceil(chosen[list].length / ontologyLimits[list])),
+  );
+  const count = overLimit === 'split' ? parts : 1;
+  const ids = [...takenIds];
+  return Array.from({ length: count }, (_, index) => {
+    const displayName = count === 1 ? name.trim() : `${name.trim()} ${index + 1}`;
+    const ontologyId = freeId(suggestId(displayName), ids);
+    ids.push(ontologyId);
+    const slice = (list: TermList): readonly string[] =>
+      chosen[list].slice(index * ontologyLimits[list], (index + 1) * ontologyLimits[list]);
+    return {
+      ontologyId: suggestId(displayName) === '' ? '' : ontologyId,
+      displayName,
+      version: 1,
+      entityTypes: slice('entityTypes'),
+      legalTerms: slice('legalTerms'),
+      requiredFields: slice('requiredFields'),
+    };
+  });
+}
+
+function planItems(
+  drafts: readonly OntologyDraft[],
+  ontologies: readonly Ontology[],
+): ImportItem[] {
+  return drafts.map((read) => {
+    const found = ontologies.find(({ ontologyId }) => ontologyId === read.ontologyId);
+    const stored = found === undefined ? undefined : draftOf(found);
+    // A file without a version leaves the stored one alone.
+    const draft = { ...read, version: read.version ?? stored?.version };
+    const problems = draftProblems(draft);
+    if (problems.length > 0) return { draft, effect: 'refused', problems, stored };
+    if (stored === undefined) return { draft, effect: 'create', problems, stored };
+    const effect = isSameDraft(stored, draft) ? 'same' : 'replace';
+    return { draft, effect, problems, stored };
+  });
+}

@@ -1,0 +1,171 @@
+import { namespaces, type Triple, type TripleObject } from './triple.ts';
+
+/** What a context says of one key. */
+interface TermDefinition {
+  iri: string;
+  language: string | undefined;
+  isLanguageMap: boolean;
+}
+
+/** The contexts that apply to a node. Contexts at an address are never fetched. */
+interface Context {
+  readonly terms: ReadonlyMap<string, TermDefinition>;
+  readonly vocabulary: string;
+  readonly language: string;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Without a context of its own, a file's keys are taken for those of SKOS. */
+const skosContext: Context = {
+  terms: new Map(
+    [
+      ['id', '@id'],
+      ['uri', '@id'],
+      ['type', '@type'],
+      ['title', `${namespaces.dct}title`],
+      ...Object.entries(namespaces),
+    ].map(([key = '', iri = '']) => [key, { iri, language: undefined, isLanguageMap: false }]),
+  ),
+  vocabulary: namespaces.skos,
+  language: '',
+};
+
+/** Whether parsed JSON is JSON-LD: it has a context, a graph, or nodes with full addresses. */
+export function isJsonLd(value: unknown): boolean {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return isFields(first) && ['@context', '@graph', '@id', '@type'].some((key) => key in first);
+}
+
+/**
+ * Reads the part of JSON-LD that SKOS vocabularies use: contexts in the file with prefixes, terms,
+ * languages and language maps; graphs, nested nodes, lists and sets.
+ */
+export function parseJsonLd(value: unknown): Triple[] {
+  const triples: Triple[] = [];
+  let blanks = 0;
+
+  function readNode(node: Fields, outer: Context): string {
+    const context = extendContext(outer, node['@context']);
+    const fields = Object.entries(node).map(
+      ([key, field]) => [iriOf(key, context), field, context.terms.get(key)] as const,
+    );
+    const id = fields.find(([iri]) => iri === '@id')?.[1];
+    const subject = typeof id === 'string' ? expand(id, context) : `_:${(blanks += 1)}`;
+    for (const [iri, field, definition] of fields) {
+      if (iri === '@graph' || iri === '@included') readNodes(field, context);
+      else if (iri === '@type') {
+        for (const type of listOf(field)) {
+          if (typeof type !== 'string') continue;
+          const object = { type: 'node', value: iriOf(type, context) } as const;
+          triples.push({ subject, predicate: `${namespaces.rdf}type`, object });
+        }
+      } else if (!iri.startsWith('@')) {
+        for (const object of readObjects(field, context, definition)) {
+          triples.push({ subject, predicate: iri, object });
+        }
+      }
+    }
+    return subject;
+  }
+
+  function readNodes(nodes: unknown, context: Context): void {
+    for (const node of listOf(nodes)) if (isFields(node)) readNode(node, context);
+  }
+
+  function readObjects(
+    field: unknown,
+    context: Context,
+    definition: TermDefinition | undefined,
+  ): TripleObject[] {
+    return listOf(field).flatMap((value): TripleObject[] => {
+      const language = definition?.language ?? context.language;
+      if (typeof value === 'string') return [{ type: 'text', value, language }];
+      if (!isFields(value)) return [];
+      if ('@value' in value) return readValue(value, context);
+      const list = value['@list'] ?? value['@set'];
+      if (list !== undefined) return readObjects(list, context, definition);
+      if (definition?.isLanguageMap === true || isLanguageMap(value)) {
+        return Object.entries(value).flatMap(([tag, texts]) =>
+          listOf(texts).flatMap((text): TripleObject[] =>
+            typeof text === 'string'
+              ? [{ type: 'text', value: text, language: tag.startsWith('@') ? '' : tag }]
+              : [],
+          ),
+        );
+      }
+      return [{ type: 'node', value: readNode(value, context) }];
+    });
+  }
+
+  readNodes(value, skosContext);
+  return triples;
+}
+
+function readValue(field: Fields, context: Context): TripleObject[] {
+  const { '@value': value, '@language': language = context.language } = field;
+  return typeof value === 'string' && typeof language === 'string'
+    ? [{ type: 'text', value, language }]
+    : [];
+}
+
+/** An object whose keys are language tags alone, as `{ "en": "term", "pt-BR": ["termo"] }`. */
+function isLanguageMap(value: Fields): boolean {
+  const keys = Object.keys(value);
+  return keys.length > 0 && keys.every((key) => /^(@none|[a-z]{2,3}(-[a-z0-9]{2,8})*)$/i.test(key));
+}
+
+function extendContext(outer: Context, given: unknown): Context {
+  return listOf(given).reduce<Context>((context, part) => {
+    if (!isFields(part)) return context;
+    const terms = new Map(context.terms);
+    const { '@vocab': vocabulary, '@language': language } = part;
+    const next = {
+      terms,
+      vocabulary: typeof vocabulary === 'string' ? vocabulary : context.vocabulary,
+      language: typeof language === 'string' ? language : context.language,
+    };
+    for (const [key, value] of Object.entries(part)) {
+      const id = isFields(value) ? (value['@id'] ?? key) : value;
+      if (key.startsWith('@') || typeof id !== 'string') continue;
+      const own = isFields(value) ? value['@language'] : undefined;
+      terms.set(key, {
+        iri: id === key ? iriOf(id, context) : id,
+        language: typeof own === 'string' ? own : undefined,
+        isLanguageMap: isFields(value) && listOf(value['@container']).includes('@language'),
+      });
+    }
+    // Prefixes may be declared after what uses them.
+    for (const [key, definition] of terms) {
+      terms.set(key, { ...definition, iri: expand(definition.iri, next) });
+    }
+    return next;
+  }, outer);
+}
+
+/** The address of a key or type. */
+function iriOf(name: string, context: Context): string {
+  if (name.startsWith('@')) return name;
+  const known = context.terms.get(name)?.iri;
+  if (known !== undefined) return known;
+  return name.includes(':') ? expand(name, context) : `${context.vocabulary}${name}`;
+}
+
+/** An address with its prefix written out. */
+function expand(address: string, context: Context): string {
+  const [prefix = '', ...rest] = address.split(':');
+  const local = rest.join(':');
+  const namespace = context.terms.get(prefix)?.iri;
+  return namespace === undefined || rest.length === 0 || local.startsWith('//') || prefix === '_'
+    ? address
+    : `${namespace}${local}`;
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

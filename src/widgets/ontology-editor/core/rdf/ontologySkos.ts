@@ -1,0 +1,93 @@
+import { termLists, type TermList } from '../../../../contract/index.ts';
+import type { OntologyDraft } from '../draft/ontologyDraft.ts';
+import { namespaces, type Triple } from './triple.ts';
+
+const { rdf, skos, dct } = namespaces;
+const root = 'urn:brainstem:ontology:';
+const versionInfo = 'http://www.w3.org/2002/07/owl#versionInfo';
+
+/**
+ * Writes ontologies as SKOS in Turtle: a concept scheme for each, its terms as concepts, and its
+ * term lists as ordered collections.
+ */
+export function writeOntologyTurtle(drafts: readonly OntologyDraft[]): string {
+  const prefixes = `@prefix dct: <${dct}> .\n@prefix owl: <http://www.w3.org/2002/07/owl#> .\n@prefix skos: <${skos}> .\n`;
+  return [prefixes, ...drafts.map(writeScheme)].join('\n');
+}
+
+function writeScheme(draft: OntologyDraft): string {
+  const scheme = `${root}${escapeId(draft.ontologyId)}`;
+  const facts = [
+    `dct:identifier ${JSON.stringify(draft.ontologyId)}`,
+    ...(draft.displayName === '' ? [] : [`skos:prefLabel ${JSON.stringify(draft.displayName)}`]),
+    ...(draft.version === undefined ? [] : [`owl:versionInfo ${draft.version}`]),
+  ];
+  const lists = termLists.map((list) => {
+    const concepts = draft[list].map((term, index) => ({
+      term,
+      iri: `<${scheme}#${list}-${index + 1}>`,
+    }));
+    const members = concepts.map(({ iri }) => `\n    ${iri}`).join('');
+    const collection = `<${scheme}#${list}> a skos:OrderedCollection ;\n  skos:memberList (${members}\n  ) .\n`;
+    const statements = concepts.map(
+      ({ term, iri }) =>
+        `${iri} a skos:Concept ;\n  skos:inScheme <${scheme}> ;\n  skos:prefLabel ${JSON.stringify(term)} .\n`,
+    );
+    return [collection, ...statements].join('');
+  });
+  return `<${scheme}> a skos:ConceptScheme ;\n  ${facts.join(' ;\n  ')} .\n${lists.join('')}`;
+}
+
+/** Every id as another one, in characters that an address can have. */
+function escapeId(id: string): string {
+  return id.replace(
+    /[^A-Za-z0-9_-]/g,
+    (character) => `.${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+/**
+ * Reads what {@link writeOntologyTurtle} writes.
+ *
+ * @returns undefined where the vocabulary comes from elsewhere.
+ */
+export function readOntologyTriples(triples: readonly Triple[]): OntologyDraft[] | undefined {
+  const bySubject = new Map<string, Triple[]>();
+  for (const triple of triples) {
+    const known = bySubject.get(triple.subject);
+    if (known === undefined) bySubject.set(triple.subject, [triple]);
+    else known.push(triple);
+  }
+  const valueOf = (subject: string, predicate: string): string | undefined =>
+    bySubject.get(subject)?.find((triple) => triple.predicate === predicate)?.object.value;
+  const listOf = (subject: string): string[] => {
+    const members: string[] = [];
+    let node = valueOf(subject, `${skos}memberList`);
+    // A list that leads back to itself ends where it does.
+    for (const seen = new Set<string>(); node !== undefined && !seen.has(node);) {
+      seen.add(node);
+      const member = valueOf(node, `${rdf}first`);
+      const term = member === undefined ? undefined : valueOf(member, `${skos}prefLabel`);
+      if (term !== undefined) members.push(term);
+      node = valueOf(node, `${rdf}rest`);
+    }
+    return members;
+  };
+  const schemes = [...bySubject.keys()].filter(
+    (subject) =>
+      subject.startsWith(root) && valueOf(subject, `${rdf}type`) === `${skos}ConceptScheme`,
+  );
+  if (schemes.length === 0) return undefined;
+  return schemes.map((scheme) => {
+    const version = valueOf(scheme, versionInfo);
+    const terms = (list: TermList): string[] => listOf(`${scheme}#${list}`);
+    return {
+      ontologyId: valueOf(scheme, `${dct}identifier`) ?? '',
+      displayName: valueOf(scheme, `${skos}prefLabel`) ?? '',
+      version: version === undefined ? undefined : Number(version),
+      entityTypes: terms('entityTypes'),
+      legalTerms: terms('legalTerms'),
+      requiredFields: terms('requiredFields'),
+    };
+  });
+}

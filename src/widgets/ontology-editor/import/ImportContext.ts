@@ -1,0 +1,34 @@
+import { createContext, useContext, useMemo } from 'react';
+import type { Ontology } from '../../../contract/index.ts';
+import { createWidgetContext } from '../../../provider/index.ts';
+import {
+  planImport,
+  type ImportActions,
+  type ImportEvents,
+  type ImportPlan,
+  type ImportState,
+} from '../core/index.ts';
+
+/** The import's controller, for the parts of its dialog. */
+export const {
+  Provider: ImportProvider,
+  useActions: useImportActions,
+  useSelect: useImportState,
+} = createWidgetContext<ImportState, ImportActions, ImportEvents>('OntologyEditor');
+
+/** Carries the ontologies that there were when the file was opened. */
+export const KnownOntologies = createContext<readonly Ontology[]>([]);
+
+/** What the import would do as it is set now. */
+export function useImportPlan(): ImportPlan {
+  const ontologies = useContext(KnownOntologies);
+  const read = useImportState((state) => state.read);
+  const name = useImportState((state) => state.name);
+  const mapping = useImportState((state) => state.mapping);
+  const overLimit = useImportState((state) => state.overLimit);
+  const picked = useImportState((state) => state.picked);
+  return useMemo(
+    () => planImport({ read, name, mapping, overLimit, picked }, ontologies),
+    [read, name, mapping, overLimit, picked, ontologies],
+  );
+}

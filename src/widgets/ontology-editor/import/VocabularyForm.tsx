@@ -1,0 +1,169 @@
+import { termLists } from '../../../contract/index.ts';
+import { useFormat } from '../../../provider/index.ts';
+import { Badge, Choice, Field, Select, TextInput } from '../../../ui/index.ts';
+import {
+  columnValues,
+  countReasons,
+  separators,
+  type ColumnMapping,
+  type Separator,
+  type VocabularyTable,
+} from '../core/index.ts';
+import { useOntologyWords } from '../EditorContext.ts';
+import { LeftOutTerms } from '../terms/LeftOutTerms.tsx';
+import { useImportActions, useImportPlan, useImportState } from './ImportContext.ts';
+import { OverLimitChoice } from './OverLimitChoice.tsx';
+import styles from './VocabularyForm.module.css';
+
+/** Props of {@link VocabularyForm}. */
+export interface VocabularyFormProps {
+  table: VocabularyTable;
+}
+
+/** What a vocabulary's columns become, under which name, and what happens over the limits. */
+export function VocabularyForm({ table }: VocabularyFormProps) {
+  const words = useOntologyWords();
+  const actions = useImportActions();
+  const name = useImportState((state) => state.name);
+  const { hasHeader } = table;
+  return (
+    <div className={styles.form}>
+      <Field label={words.name} error={name.trim() === '' ? words.importNameMissing : undefined}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={name}
+            autoComplete="off"
+            onChange={(event) => actions.setName(event.target.value)}
+          />
+        )}
+      </Field>
+      <fieldset className={styles.columns}>
+        <legend className={styles.legend}>{words.importColumns}</legend>
+        {hasHeader !== undefined && (
+          <Choice
+            label={words.importHeader}
+            checked={hasHeader}
+            onChange={(event) => actions.setHeader(event.target.checked)}
+          />
+        )}
+        <ul className={styles.list}>
+          {table.columns.map((_column, index) => (
+            <ColumnRow key={index} table={table} index={index} />
+          ))}
+        </ul>
+      </fieldset>
+      <Preflight table={table} />
+      <OverLimitChoice />
+    </div>
+  );
+}
+
+/** How many values of a column are shown as examples. */
+const exampleCount = 3;
+
+function ColumnRow({ table, index }: VocabularyFormProps & { index: number }) {
+  const words = useOntologyWords();
+  const actions = useImportActions();
+  const format = useFormat();
+  const mapping = useImportState((state) => state.mapping[index]);
+  if (mapping === undefined) return null;
+  const name = columnName(table, index, words.importColumn);
+  const values = columnValues(table, index);
+  const examples = values.slice(0, exampleCount).map((value) => shorten(value));
+  const found = separators.filter(
+    (separator) => separator !== '' && values.some((value) => value.includes(separator)),
+  );
+  const set = (change: Partial<ColumnMapping>): void =>
+    actions.setColumn(index, { ...mapping, ...change });
+  return (
+    <li className={styles.column}>
+      <span className={styles.about}>
+        <span className={styles.name} dir="auto">
+          {name}
+        </span>
+        <span className={styles.examples} dir="auto">
+          {format.number(values.length)} · {examples.join(' · ')}
+        </span>
+      </span>
+      <Select
+        aria-label={words.importUse(name)}
+        value={mapping.use}
+        onChange={({ target }) =>
+          set({ use: termLists.find((list) => list === target.value) ?? 'skip' })
+        }
+      >
+        <option value="skip">{words.importSkip}</option>
+        {termLists.map((list) => (
+          <option key={list} value={list}>
+            {words[list]}
+          </option>
+        ))}
+      </Select>
+      {mapping.use !== 'skip' && found.length > 0 && (
+        <Select
+          aria-label={words.importSeparator(name)}
+          className={styles.separator}
+          value={mapping.separator}
+          onChange={({ target }) => set({ separator: readSeparator(target.value) })}
+        >
+          <option value="">{words.importWhole}</option>
+          {found.map((separator) => (
+            <option key={separator} value={separator}>
+              {words.importSplitAt(separator)}
+            </option>
+          ))}
+        </Select>
+      )}
+    </li>
+  );
+}
+
+/** What is imported and what isn't, in figures and by name. */
+function Preflight({ table }: VocabularyFormProps) {
+  const words = useOntologyWords();
+  const format = useFormat();
+  const mapping = useImportState((state) => state.mapping);
+  const { planned } = useImportPlan();
+  const counts = countReasons(planned.leftOut);
+  const added = termLists.reduce((sum, list) => sum + planned.terms[list].length, 0);
+  const skipped = table.columns.flatMap((_column, index) =>
+    mapping[index]?.use === 'skip' ? [columnName(table, index, words.importColumn)] : [],
+  );
+  return (
+    <>
+      <div role="status" aria-label={words.preflight} className={styles.figures}>
+        <Badge tone={added === 0 ? 'warning' : 'success'}>{words.terms(added)}</Badge>
+        {(['repeated', 'tooLong', 'neverMatches'] as const).map((reason) => {
+          const count = counts.get(reason);
+          return count === undefined ? null : (
+            <Badge key={reason} tone={reason === 'tooLong' ? 'warning' : 'neutral'}>
+              {words[reason](count)}
+            </Badge>
+          );
+        })}
+        {skipped.length > 0 && (
+          <span className={styles.skipped}>{words.importSkipped(format.list(skipped))}</span>
+        )}
+      </div>
+      {planned.leftOut.length > 0 && <LeftOutTerms leftOut={planned.leftOut} limit={Infinity} />}
+    </>
+  );
+}
+
+function columnName(
+  { columns }: VocabularyTable,
+  index: number,
+  nameless: (column: number) => string,
+): string {
+  const name = columns[index]?.name ?? '';
+  return name === '' ? nameless(index + 1) : name;
+}
+
+function shorten(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}
+
+function readSeparator(text: string): Separator {
+  return separators.find((separator) => separator === text) ?? '';
+}
