@@ -75,7 +75,7 @@ test('the onboarding goes to its end, with a refresh in the middle', async () =>
   await region.getByRole('button', { name: 'Earlier answers' }).click();
   const dialog = page.getByRole('dialog', { name: 'Earlier answers' });
   await dialog.getByText('By mail').waitFor();
-  expect(await dialog.getByRole('heading', { level: 3 }).count()).toBe(5);
+  await expect.poll(() => dialog.getByRole('heading', { level: 3 }).count()).toBe(5);
   expect(complaints).toEqual([]);
 });
 
