@@ -65,6 +65,11 @@ export function createTaskMutation(client: BrainstemClient) {
   return changesTasks(client, (title: string) => api.createTask(client, { title }));
 }
 
+/** Changes a task: `PATCH {app_url}/api/tasks/{id}`. */
+export function updateTaskMutation(client: BrainstemClient, id: string) {
+  return changesTasks(client, (body: ForwardedBody) => api.updateTask(client, id, body));
+}
+
 /** Completes a task: `POST {app_url}/api/tasks/{id}/complete`. */
 export function completeTaskMutation(client: BrainstemClient) {
   return changesTasks(client, (id: string) => api.completeTask(client, id));

@@ -7,7 +7,6 @@ import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts
 import { BrainstemProvider } from '../provider/index.ts';
 import { BrainViewer } from './brain-viewer/index.ts';
 import { FindingsReview } from './findings-review/index.ts';
-import { PlatformForm } from './platform-form/index.ts';
 import { ProductOnboarding } from './product-onboarding/index.ts';
 import { TaskList } from './task-list/index.ts';
 
@@ -67,14 +66,6 @@ const answers: Readonly<Record<string, DeepAnswer>> = {
     replacement: (value) => `"metadata":{"surprise":${value},`,
     widget: () => <BrainViewer />,
     part: 'brain',
-  },
-  'a form that cannot be read': {
-    find: /^\{/,
-    replacement: (value) => `{"surprise":${value},`,
-    widget: ({ credentials: { tenantId } }) => (
-      <PlatformForm slug="new-supplier" tenantId={tenantId} readForm={() => undefined} />
-    ),
-    part: 'platform-form',
   },
   'the questions of a host that cannot read them': {
     find: /^\{/,

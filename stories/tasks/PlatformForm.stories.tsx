@@ -44,7 +44,6 @@ export const Unreadable: Story = {
   args: { readForm: () => undefined },
   play: async ({ canvas }) => {
     await canvas.findByText('This form can’t be filled in here');
-    await userEvent.click(canvas.getByText('Raw data'));
   },
 };
 

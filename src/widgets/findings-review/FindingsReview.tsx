@@ -39,7 +39,8 @@ export interface FindingsReviewProps extends FindingsReviewOptions, WidgetProps 
  * a height, and answers to its own width: from 840 px on details stand beside the list.
  *
  * A decision waits `undoSeconds` before it is sent, since the platform documents no way back from
- * it, and is sent at once when the widget or the page is left. Keys work while the focus is inside:
+ * it: longer for many findings, and while the page is hidden or the undo bar has the pointer or the
+ * focus. It is sent at once when the widget or the page is left. Keys work while the focus is inside:
  * `j` `k` move, `a` approves, `r` rejects, `s` skips, `e` edits, `x` selects, `u` undoes, Enter
  * opens details, `?` lists them.
  *

@@ -12,7 +12,10 @@ export interface FindingsReviewOptions {
   connectionNames?: Readonly<Record<string, string>>;
   /** Whether decisions are out of reach, as without the scope `brain:write`. @default false */
   readOnly?: boolean;
-  /** How long a decision can be undone before it is sent, in seconds. @default 5 */
+  /**
+   * How long a decision on one finding can be undone before it is sent, in seconds; up to four times
+   * as long for many. @default 5
+   */
   undoSeconds?: number;
   /** Names the region. @default 'Findings', in the locale's words */
   label?: string;

@@ -58,11 +58,16 @@ test('what was filled in is still there when sending fails', async () => {
   await screen.findByRole('heading', { name: 'Thank you' });
 });
 
-test('a form that cannot be read is shown as it came, and cannot be sent', async () => {
-  renderForm({ readForm: () => undefined });
+test('a form that cannot be read says so, tells the host why, and shows none of its raw data', async () => {
+  const errors: unknown[] = [];
+  renderForm({ readForm: () => undefined, onError: (error) => errors.push(error) });
   await screen.findByText('This form can’t be filled in here');
-  await userEvent.click(screen.getByText('Raw data'));
-  expect(screen.getByText('form-supplier')).toBeVisible();
+  expect(document.body).not.toHaveTextContent('form-supplier');
+  expect(new Set(errors.map(String))).toEqual(
+    new Set([
+      'TypeError: Brainstem: the form “new-supplier” has an unknown shape, so nobody can fill it in. Pass readForm to <PlatformForm>.',
+    ]),
+  );
   expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
 });
 

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { callListener } from '../../controller/index.ts';
 import { isPlatformError } from '../../client/errors/index.ts';
 import {
   ErrorNotice,
@@ -8,7 +9,7 @@ import {
   type WidgetProps,
 } from '../../provider/index.ts';
 import { formQuery } from '../../query/index.ts';
-import { Notice, Skeleton, Surface, ValueView } from '../../ui/index.ts';
+import { Notice, Skeleton, Surface, useLatest } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
 import { Fields } from './Fields.tsx';
 import { createFormFilling, readForm, type PlatformFormModel } from './core/index.ts';
@@ -37,8 +38,8 @@ export interface PlatformFormProps extends WidgetProps {
 }
 
 /**
- * A form of the platform by its slug. A form that cannot be read is shown as it arrived, and nothing
- * is sent for it.
+ * A form of the platform by its slug. Where it can't be read, it says so, nothing is sent, and
+ * `onError` is called.
  *
  * Parts, for styling: `[data-part]` of `platform-form`, `field`, `choice` and `notice`. Looks come
  * from the `--brainstem-*` variables.
@@ -58,6 +59,7 @@ function PlatformFormView({
   writeSubmission,
   label,
   onSubmitted,
+  onError,
 }: PlatformFormProps) {
   const words = useWords('tasks', tasksWords);
   const { data, error, refetch } = usePlatformQuery((client) =>
@@ -65,6 +67,8 @@ function PlatformFormView({
   );
   const [filling] = useState(createFormFilling);
   const form = data === undefined ? undefined : read(data);
+  const isUnreadable = data !== undefined && form === undefined;
+  useUnreadableError(isUnreadable ? slug : undefined, onError);
   const isUnknown = isPlatformError(error) && error.status === 404;
   return (
     <Surface
@@ -94,18 +98,24 @@ function PlatformFormView({
             <Fields form={form} writeSubmission={writeSubmission} onSubmitted={onSubmitted} />
           </FormProvider>
         )}
-        {data !== undefined && form === undefined && (
-          <>
-            <Notice tone="warning" title={words.formUnreadable}>
-              {words.formUnreadableText}
-            </Notice>
-            <details>
-              <summary className={styles.summary}>{words.rawData}</summary>
-              <ValueView value={data} />
-            </details>
-          </>
+        {isUnreadable && (
+          <Notice tone="warning" title={words.formUnreadable}>
+            {words.formUnreadableText}
+          </Notice>
         )}
       </div>
     </Surface>
   );
+}
+
+/** Tells the host, whose `readForm` can mend it, once for each form. */
+function useUnreadableError(slug: string | undefined, onError: PlatformFormProps['onError']): void {
+  const latest = useLatest(onError);
+  useEffect(() => {
+    if (slug === undefined) return;
+    const error = new TypeError(
+      `Brainstem: the form “${slug}” has an unknown shape, so nobody can fill it in. Pass readForm to <PlatformForm>.`,
+    );
+    callListener(latest.current, error);
+  }, [slug, latest]);
 }

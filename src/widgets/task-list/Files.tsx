@@ -16,10 +16,15 @@ export function Files({ id, files }: { id: string; files: readonly TaskFile[] })
   const download = usePlatformMutation(taskDownloadMutation);
   const picker = useRef<HTMLInputElement>(null);
 
-  const open = ({ storageKey }: TaskFile): void =>
+  const open = ({ storageKey }: TaskFile): void => {
+    // Opened while the person presses: a browser may block a window that opens later.
+    const opened = globalThis.open('', '_blank');
+    if (opened !== null) opened.opener = null;
     download.mutate(storageKey, {
-      onSuccess: (url) => globalThis.open(url, '_blank', 'noopener,noreferrer'),
+      onSuccess: (url) => opened?.location.replace(url),
+      onError: () => opened?.close(),
     });
+  };
   return (
     <section className={styles.section}>
       <h3 className={styles.heading}>{words.attachments}</h3>

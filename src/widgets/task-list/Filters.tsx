@@ -1,8 +1,14 @@
 import type { TaskView } from '../../query/index.ts';
 import { Choice, Select, TextInput } from '../../ui/index.ts';
+import { chosenFilters, type ChosenFilter } from './core/taskFilters.ts';
 import { inWords } from './core/taskModel.ts';
 import styles from './TaskList.module.css';
-import { useTaskListActions, useTaskListState, useTaskWords } from './TaskListContext.ts';
+import {
+  useTaskListActions,
+  useTaskListOptions,
+  useTaskListState,
+  useTaskWords,
+} from './TaskListContext.ts';
 
 /** Values that a filter offers. */
 export type FilterValues = Readonly<Record<'priority' | 'status', readonly string[]>>;
@@ -19,6 +25,7 @@ export function Filters({ view, values }: FiltersProps) {
   const words = useTaskWords();
   const filters = useTaskListState((state) => state.filters[view]);
   const { setFilters } = useTaskListActions();
+  const { filterOptions } = useTaskListOptions();
   const isAll = view === 'all';
   return (
     <div className={styles.filters}>
@@ -32,20 +39,17 @@ export function Filters({ view, values }: FiltersProps) {
           onChange={({ target }) => setFilters({ q: target.value })}
         />
       )}
-      <Values
-        label={words.priority}
-        value={filters.priority}
-        values={values.priority}
-        onChange={(priority) => setFilters({ priority })}
-      />
-      {isAll && (
-        <Values
-          label={words.status}
-          value={filters.status}
-          values={values.status}
-          onChange={(status) => setFilters({ status })}
-        />
-      )}
+      {chosenFilters
+        .filter((name) => isAll || name === 'priority')
+        .map((name) => (
+          <Values
+            key={name}
+            label={words[name]}
+            value={filters[name] ?? ''}
+            values={filterOptions[name] ?? seenOptions(name, values)}
+            onChange={(value) => setFilters({ [name]: value })}
+          />
+        ))}
       <Choice
         label={words.showCompleted}
         checked={filters.showCompleted}
@@ -58,7 +62,7 @@ export function Filters({ view, values }: FiltersProps) {
 interface ValuesProps {
   label: string;
   value: string;
-  values: readonly string[];
+  values: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
 }
 
@@ -74,10 +78,16 @@ function Values({ label, value, values, onChange }: ValuesProps) {
     >
       <option value="">{`${label}: ${words.anyValue}`}</option>
       {values.map((option) => (
-        <option key={option} value={option}>
-          {inWords(option)}
+        <option key={option.value} value={option.value}>
+          {option.label}
         </option>
       ))}
     </Select>
   );
+}
+
+/** The values that came with tasks, for the filters that tasks have fields for. */
+function seenOptions(name: ChosenFilter, seen: FilterValues): { value: string; label: string }[] {
+  const values = name === 'priority' || name === 'status' ? seen[name] : [];
+  return values.map((value) => ({ value, label: inWords(value) }));
 }

@@ -1,13 +1,15 @@
 import { useState, type ReactNode } from 'react';
-import { useBrainstem, usePlatformMutation, usePlatformQuery } from '../../provider/index.ts';
+import { usePlatformMutation, usePlatformQuery } from '../../provider/index.ts';
 import { deleteTaskMutation, taskQuery } from '../../query/index.ts';
 import { Button, Dialog, ValueView } from '../../ui/index.ts';
 import { Comments } from './Comments.tsx';
 import { inWords, readTask, type TaskRow } from './core/taskModel.ts';
+import { EditTask } from './EditTask.tsx';
 import { Files } from './Files.tsx';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
 import { useTaskWords } from './TaskListContext.ts';
+import { When } from './When.tsx';
 
 /** Everything that came with a task, its comments and files, and the button that deletes it. */
 export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
@@ -20,15 +22,8 @@ export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
       {error !== null && (
         <TaskError error={error} title={words.taskFailed} onRetry={() => void refetch()} />
       )}
+      <EditTask id={id} task={task} />
       <dl className={styles.facts}>
-        {task.assignees.length > 0 && (
-          <Fact name={words.assignees}>{task.assignees.join(', ')}</Fact>
-        )}
-        {task.due !== undefined && (
-          <Fact name={words.due}>
-            <When at={task.due} />
-          </Fact>
-        )}
         {others.map(([name, value]) => (
           <Fact key={name} name={inWords(name)}>
             {typeof value === 'string' ? <When at={value} /> : <ValueView value={value} />}
@@ -49,18 +44,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd className={styles.factValue}>{children}</dd>
     </div>
   );
-}
-
-/** A date in the locale's form; any other text as it came. */
-function When({ at }: { at: string }) {
-  const { locale } = useBrainstem();
-  const isDate = /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(at) && !Number.isNaN(Date.parse(at));
-  if (!isDate) return <span dir="auto">{at}</span>;
-  const format = new Intl.DateTimeFormat(locale.tag, {
-    dateStyle: 'medium',
-    ...(at.includes('T') ? { timeStyle: 'short' } : { timeZone: 'UTC' }),
-  });
-  return <time dateTime={at}>{format.format(new Date(at))}</time>;
 }
 
 function Removal({ id, title }: { id: string; title: string }) {

@@ -7,6 +7,7 @@ import { TaskDetails } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
 import { useTaskWords } from './TaskListContext.ts';
+import { When } from './When.tsx';
 
 /** One task: a box to complete it, and its title, which opens the details. */
 export function TaskItem({ row }: { row: TaskRow }) {
@@ -43,17 +44,23 @@ export function TaskItem({ row }: { row: TaskRow }) {
             {title}
           </span>
           <span className={styles.badges}>
-            {priority !== undefined && (
-              <Badge tone={/urgent|critical|high/i.test(priority) ? 'warning' : 'neutral'}>
-                {inWords(priority)}
-              </Badge>
-            )}
+            {priority !== undefined && <Badge tone={toneOf(priority)}>{inWords(priority)}</Badge>}
             {isDone ? (
               <Badge tone="success">{words.completed}</Badge>
             ) : (
               status !== undefined && <Badge>{inWords(status)}</Badge>
             )}
           </span>
+          {(row.due !== undefined || row.assignees.length > 0) && (
+            <span className={styles.meta}>
+              {row.due !== undefined && (
+                <span>
+                  {words.due}: <When at={row.due} />
+                </span>
+              )}
+              {row.assignees.length > 0 && <bdi>{row.assignees.join(', ')}</bdi>}
+            </span>
+          )}
           <span className={styles.chevron}>
             <Icon name="chevron" size={14} />
           </span>
@@ -71,4 +78,10 @@ export function TaskItem({ row }: { row: TaskRow }) {
       )}
     </li>
   );
+}
+
+/** The platform's priorities are not documented; the usual names of the highest are told apart. */
+function toneOf(priority: string): 'danger' | 'warning' | 'neutral' {
+  if (/urgent|critical/i.test(priority)) return 'danger';
+  return /high/i.test(priority) ? 'warning' : 'neutral';
 }

@@ -1,13 +1,18 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
-import { createMockPlatform } from '../../mock-platform/index.ts';
+import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
 import { TaskList, type TaskListProps } from './TaskList.tsx';
 
-function renderTasks(props: TaskListProps = {}, seed: 'default' | 'empty' = 'default') {
+function renderTasks(
+  props: TaskListProps = {},
+  seed: 'default' | 'empty' = 'default',
+  prepare: (platform: MockPlatform) => void = () => undefined,
+) {
   const platform = createMockPlatform({ pace: 0, seed });
+  prepare(platform);
   const { appUrl } = platform.credentials;
   const requests: Request[] = [];
   const client = createPlatformClient(platform, {
@@ -171,6 +176,97 @@ describe('the task list', () => {
     expect(screen.getByRole('textbox', { name: 'New task' })).toHaveValue('Weigh the cod');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(asked).toEqual(['asked']);
+  });
+
+  test('a task’s title is changed, and a failed change keeps what was typed', async () => {
+    const { platform } = renderTasks();
+    await openTask(notice);
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await userEvent.fill(title, 'Give notice by Friday');
+    platform.faults.add({ route: 'updateTask', status: 500, times: 1 });
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Couldn’t save the change. What you typed is still here.');
+    expect(title).toHaveValue('Give notice by Friday');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await box('Give notice by Friday');
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
+  test('due date and assignees are changed as the host writes them, and shown in the row', async () => {
+    renderTasks({
+      writePatch: ({ due, ...rest }) => ({
+        ...rest,
+        ...(due === undefined ? {} : { dueDate: due }),
+      }),
+      writeAssignees: (names) => ({ assignees: names.map((name) => ({ userId: 'u', name })) }),
+      defaultView: 'all',
+    });
+    await openTask(notice);
+    await userEvent.fill(await screen.findByLabelText('Due'), '2026-03-05');
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Assigned to' }), 'Bo, Ada');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const row = screen.getByRole('button', { name: new RegExp(`^${notice}`) });
+    await waitFor(() => expect(row).toHaveTextContent(/Due: .*2026.*Bo, Ada/));
+  });
+
+  test('high and urgent are told apart', async () => {
+    renderTasks();
+    const style = (text: string) => {
+      const [badge] = screen.getAllByText(text, { selector: '[data-part="badge"]' });
+      return badge === undefined ? '' : getComputedStyle(badge).color;
+    };
+    await box(notice);
+    expect(style('Urgent')).not.toBe(style('High'));
+  });
+
+  test('a filter offers what the host knows, and is sent', async () => {
+    const { requests } = renderTasks({
+      defaultView: 'all',
+      filterOptions: { teamIds: [{ value: 't-1', label: 'Cold chain' }] },
+    });
+    await box(notice);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Team' }), 'Cold chain');
+    await waitFor(() =>
+      expect(requests.some(({ url }) => new URL(url).searchParams.get('teamIds') === 't-1')).toBe(
+        true,
+      ),
+    );
+    expect(screen.queryByRole('combobox', { name: 'Department' })).toBeNull();
+  });
+
+  test('a download opens its window while the person presses, and leads it to the file', async () => {
+    const { platform } = renderTasks();
+    await openTask(notice);
+    const picker = await screen.findByLabelText('Attach a file', { selector: 'input' });
+    await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
+    const button = await screen.findByRole('button', { name: 'Download notice.txt' });
+    const replace = vi.fn<(url: string) => void>();
+    const close = vi.fn<() => void>();
+    const changed: Record<string, unknown> = { location: { replace }, close, opener: window };
+    const opened = new Proxy(window, {
+      get: (_window, name) => changed[String(name)],
+      set: (_window, name, value) => Reflect.set(changed, name, value),
+    });
+    const open = vi.spyOn(window, 'open').mockReturnValue(opened);
+    fireEvent.click(button);
+    expect(open).toHaveBeenCalledExactlyOnceWith('', '_blank');
+    await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+    expect(changed['opener']).toBeNull();
+    platform.faults.add({ route: 'getTaskDownload', status: 500 });
+    fireEvent.click(button);
+    await screen.findByText('Couldn’t download the file');
+    expect(close).toHaveBeenCalledOnce();
+    open.mockRestore();
+  });
+
+  test('signed out from the start, it shows one notice and no field for a task', async () => {
+    const { platform } = renderTasks({ onSignIn: () => undefined }, 'default', (given) =>
+      given.signOutOfApp(),
+    );
+    expect(platform).toBeDefined();
+    await screen.findByText('Sign in to see tasks');
+    expect(screen.getAllByText('Sign in to see tasks')).toHaveLength(1);
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 
   test('says what an empty list is for', async () => {

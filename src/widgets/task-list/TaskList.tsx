@@ -1,15 +1,20 @@
 import { useState } from 'react';
+import { isPlatformError } from '../../client/errors/index.ts';
 import type { ForwardedBody } from '../../contract/index.ts';
 import {
   useBrainstem,
   usePlatformActions,
+  usePlatformQuery,
   WidgetBoundary,
   withSession,
   type WidgetProps,
 } from '../../provider/index.ts';
-import { createTaskUploader, type TaskView } from '../../query/index.ts';
+import { createTaskUploader, taskCountsQuery, type TaskView } from '../../query/index.ts';
 import { Surface, Tabs } from '../../ui/index.ts';
 import { createTaskList } from './core/index.ts';
+import type { TaskPatch } from './core/taskChanges.ts';
+import type { TaskFilterOptions } from './core/taskFilters.ts';
+import { TaskError } from './TaskError.tsx';
 import { NewTask } from './NewTask.tsx';
 import styles from './TaskList.module.css';
 import {
@@ -35,6 +40,22 @@ export interface TaskListProps extends WidgetProps {
   writeComment?: (text: string) => ForwardedBody;
   /** The value of the filter `completion` for open tasks, which isn't documented. @default 'open' */
   openWord?: string;
+  /**
+   * What the filters of everyone's list offer, by the name of the filter. The platform documents no
+   * values.
+   *
+   * @default priorities and statuses that came with tasks
+   */
+  filterOptions?: TaskFilterOptions;
+  /**
+   * Returns the body of a change of priority, status or due date, which isn't documented. Only what
+   * changed is in `patch`.
+   *
+   * @default only the title can be changed
+   */
+  writePatch?: (patch: TaskPatch) => ForwardedBody;
+  /** Returns the body that assigns people, as they were typed. @default nobody can be assigned */
+  writeAssignees?: (assignees: readonly string[]) => ForwardedBody;
   /** Names the region. @default 'Tasks', in the locale's words */
   label?: string;
 }
@@ -47,7 +68,7 @@ export interface TaskListProps extends WidgetProps {
  * Parts, for styling: `[data-part]` of `task-list`, `tabs`, `task`, `field` and `notice`. Looks come
  * from the `--brainstem-*` variables.
  *
- * Routes: all of `{app_url}/api/tasks` but `PATCH` and the bare `/attachments`.
+ * Routes: all of `{app_url}/api/tasks` but the bare `/attachments`.
  */
 export const TaskList = withSession(TaskListView, {
   name: 'taskList',
@@ -60,13 +81,18 @@ function TaskListView({
   onSignIn,
   writeComment = asText,
   openWord = 'open',
+  filterOptions = noOptions,
+  writePatch,
+  writeAssignees,
   label,
 }: TaskListProps) {
   const { environment } = useBrainstem();
   const attach = usePlatformActions(createTaskUploader);
   const [list] = useState(() => createTaskList({ attach, view: defaultView, environment }));
   return (
-    <TaskListOptionsContext.Provider value={{ onSignIn, writeComment, openWord }}>
+    <TaskListOptionsContext.Provider
+      value={{ onSignIn, writeComment, openWord, filterOptions, writePatch, writeAssignees }}
+    >
       <TaskListProvider controller={list}>
         <Tasks label={label} />
       </TaskListProvider>
@@ -78,6 +104,8 @@ function Tasks({ label }: { label: string | undefined }) {
   const words = useTaskWords();
   const view = useTaskListState((state) => state.view);
   const { setView } = useTaskListActions();
+  const { error, refetch } = usePlatformQuery((client) => taskCountsQuery(client, view));
+  const isSignedOut = isPlatformError(error) && error.status === 401;
   return (
     <Surface
       role="region"
@@ -85,13 +113,33 @@ function Tasks({ label }: { label: string | undefined }) {
       className={styles.list}
       data-part="task-list"
     >
+      {isSignedOut ? (
+        <div className={styles.panel}>
+          <TaskError error={error} title={words.listFailed} onRetry={() => void refetch()} />
+        </div>
+      ) : (
+        <Lists view={view} onViewChange={setView} />
+      )}
+    </Surface>
+  );
+}
+
+interface ListsProps {
+  view: TaskView;
+  onViewChange: (view: TaskView) => void;
+}
+
+function Lists({ view, onViewChange }: ListsProps) {
+  const words = useTaskWords();
+  return (
+    <>
       <WidgetBoundary>
         <NewTask />
       </WidgetBoundary>
       <Tabs<TaskView>
         label={words.views}
         value={view}
-        onChange={setView}
+        onChange={onViewChange}
         tabs={[
           { key: 'todo', label: words.mine },
           { key: 'all', label: words.everyones },
@@ -101,9 +149,11 @@ function Tasks({ label }: { label: string | undefined }) {
           <TaskPanel view={view} />
         </WidgetBoundary>
       </Tabs>
-    </Surface>
+    </>
   );
 }
+
+const noOptions: TaskFilterOptions = {};
 
 function asText(text: string): ForwardedBody {
   return { text };

@@ -3,6 +3,8 @@ import type { ForwardedBody } from '../../contract/index.ts';
 import { createWidgetContext, useWords } from '../../provider/index.ts';
 import { tasksWords, type TasksWords } from '../../words/index.ts';
 import type { TaskListActions, TaskListState } from './core/index.ts';
+import type { TaskWriters } from './core/taskChanges.ts';
+import type { TaskFilterOptions } from './core/taskFilters.ts';
 
 /** The list's controller, for the parts of `TaskList`. */
 export const {
@@ -12,10 +14,11 @@ export const {
 } = createWidgetContext<TaskListState, TaskListActions, object>('TaskList');
 
 /** What the host has set, for the parts. */
-export interface TaskListOptions {
+export interface TaskListOptions extends TaskWriters {
   onSignIn: (() => void) | undefined;
   writeComment: (text: string) => ForwardedBody;
   openWord: string;
+  filterOptions: TaskFilterOptions;
 }
 
 /** Carries {@link TaskListOptions}. */
@@ -23,6 +26,9 @@ export const TaskListOptionsContext = createContext<TaskListOptions>({
   onSignIn: undefined,
   writeComment: (text) => ({ text }),
   openWord: 'open',
+  filterOptions: {},
+  writePatch: undefined,
+  writeAssignees: undefined,
 });
 
 /** What the host has set. */

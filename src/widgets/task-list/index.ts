@@ -1,2 +1,4 @@
 export { TaskList } from './TaskList.tsx';
 export type { TaskListProps } from './TaskList.tsx';
+export type { TaskPatch } from './core/taskChanges.ts';
+export type { ChosenFilter, TaskFilterOptions } from './core/taskFilters.ts';

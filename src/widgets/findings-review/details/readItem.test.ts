@@ -61,3 +61,10 @@ test.each([
 ])('an event of an edit: %s', (data, expected) => {
   expect(readEditEvent(data)).toEqual(expected);
 });
+
+test('an id that says nothing is left out beside words, and shown where there is nothing else', () => {
+  const id = '783d8ea7-7062-4e73-a8b3-5af2fc581c87';
+  expect(readItem({ title: 'Order database', connection_id: id }).fields).toEqual([]);
+  expect(readItem({ connection_id: id }).fields).toEqual([['connection id', id]]);
+  expect(readItem({ title: 'Order', order: '4711' }).fields).toEqual([['order', '4711']]);
+});

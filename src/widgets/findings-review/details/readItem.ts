@@ -26,6 +26,8 @@ const wordFields = [
 
 const linkFields = ['url', 'href', 'link', 'source_url'];
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
 /** Takes an element apart. The shapes of the arrays are not shown, so any shape must do. */
 export function readItem(item: unknown): ItemParts {
   if (typeof item !== 'object' || item === null) {
@@ -57,10 +59,13 @@ export function readItem(item: unknown): ItemParts {
     return typeof value === 'string' ? value : undefined;
   };
   const link = find(linkField);
+  const text = find(wordField) ?? link;
+  const readableFields = fields.filter(([, value]) => !uuid.test(value));
   return {
-    text: find(wordField) ?? link,
+    text,
     link,
-    fields,
+    // An id says nothing to a reader, unless there is nothing else.
+    fields: text === undefined && readableFields.length === 0 ? fields : readableFields,
     raw: nested.length === 0 ? undefined : formatJson(Object.fromEntries(nested)).text,
   };
 }

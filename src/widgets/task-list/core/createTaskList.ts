@@ -18,6 +18,17 @@ export interface TaskFileUpload {
   state: UploadState<unknown>;
 }
 
+/** A task as a person is changing it. */
+export interface TaskDraft {
+  title: string;
+  priority: string;
+  status: string;
+  /** A date such as `2026-03-04`, or empty. */
+  due: string;
+  /** Separated by commas. */
+  assignees: string;
+}
+
 /** What a person looks at, and what they have typed. It survives closing a task and each failure. */
 export interface TaskListState {
   view: TaskView;
@@ -25,6 +36,8 @@ export interface TaskListState {
   newTitle: string;
   /** Comments that were not sent, by task. */
   comments: ReadonlyMap<string, string>;
+  /** Changes that were not saved, by task. */
+  drafts: ReadonlyMap<string, TaskDraft>;
   /** Files of all tasks. A file leaves the list once it is attached or cancelled. */
   uploads: readonly TaskFileUpload[];
 }
@@ -36,6 +49,8 @@ export interface TaskListActions {
   setFilters: (change: Partial<TaskListFilters>) => void;
   setNewTitle: (title: string) => void;
   setComment: (taskId: string, text: string) => void;
+  /** Keeps a change that isn't saved; undefined drops it. */
+  setDraft: (taskId: string, draft: TaskDraft | undefined) => void;
   /** Uploads a file for a task; three at a time. */
   attach: (taskId: string, file: File) => void;
   cancelUpload: (key: string) => void;
@@ -67,6 +82,7 @@ export function createTaskList({
       filters: { todo: noFilters, all: noFilters },
       newTitle: '',
       comments: new Map(),
+      drafts: new Map(),
       uploads: [],
     },
     environment,
@@ -79,9 +95,23 @@ export function createTaskList({
       setNewTitle: (newTitle) => context.setState({ newTitle }),
       setComment: (taskId, text) =>
         context.setState(({ comments }) => ({ comments: new Map(comments).set(taskId, text) })),
+      setDraft: (taskId, draft) =>
+        context.setState(({ drafts }) => ({ drafts: withEntry(drafts, taskId, draft) })),
       ...createUploads(context, attach),
     }),
   });
+}
+
+/** Returns a map with an entry set, or removed where the value is undefined. */
+function withEntry<V>(
+  map: ReadonlyMap<string, V>,
+  key: string,
+  value: V | undefined,
+): ReadonlyMap<string, V> {
+  const next = new Map(map);
+  if (value === undefined) next.delete(key);
+  else next.set(key, value);
+  return next;
 }
 
 function createUploads(

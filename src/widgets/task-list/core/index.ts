@@ -1,6 +1,7 @@
 export { createTaskList } from './createTaskList.ts';
 export type {
   CreateTaskListOptions,
+  TaskDraft,
   TaskFileUpload,
   TaskListActions,
   TaskListController,

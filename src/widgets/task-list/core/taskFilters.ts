@@ -1,20 +1,45 @@
 import type { TaskFilters } from '../../../contract/index.ts';
 import type { TaskView } from '../../../query/index.ts';
 
+/** Filters whose values a person chooses from a list. */
+export const chosenFilters = [
+  'priority',
+  'status',
+  'view',
+  'assigneeUserId',
+  'teamIds',
+  'departmentId',
+] as const;
+
+/** One of {@link chosenFilters}. */
+export type ChosenFilter = (typeof chosenFilters)[number];
+
+/** What a filter offers. The platform documents no values, so the host knows them. */
+export type TaskFilterOptions = Partial<
+  Record<ChosenFilter, readonly { value: string; label: string }[]>
+>;
+
 /** What a person searches and filters by. */
-export interface TaskListFilters {
+export interface TaskListFilters extends Partial<Record<ChosenFilter, string>> {
   q: string;
-  priority: string;
-  status: string;
   showCompleted: boolean;
 }
 
 /** Nothing chosen. */
-export const noFilters: TaskListFilters = { q: '', priority: '', status: '', showCompleted: false };
+export const noFilters: TaskListFilters = {
+  q: '',
+  showCompleted: false,
+  priority: '',
+  status: '',
+  view: '',
+  assigneeUserId: '',
+  teamIds: '',
+  departmentId: '',
+};
 
 /** Whether nothing is chosen that narrows the list. */
-export function isUnfiltered({ q, priority, status }: TaskListFilters): boolean {
-  return q.trim() === '' && priority === '' && status === '';
+export function isUnfiltered(filters: TaskListFilters): boolean {
+  return filters.q.trim() === '' && Object.keys(chosenOf(filters)).length === 0;
 }
 
 /**
@@ -24,15 +49,26 @@ export function isUnfiltered({ q, priority, status }: TaskListFilters): boolean 
  */
 export function queryOf(
   view: TaskView,
-  { q, priority, status, showCompleted }: TaskListFilters,
+  filters: TaskListFilters,
   openWord: string,
 ): TaskFilters & { includeCompleted?: string } {
-  const common = priority === '' ? {} : { priority };
+  const { q, showCompleted } = filters;
+  const { priority, ...others } = chosenOf(filters);
+  const common = priority === undefined ? {} : { priority };
   if (view === 'todo') return { ...common, ...(showCompleted ? { includeCompleted: 'true' } : {}) };
   return {
     ...common,
+    ...others,
     ...(q.trim() === '' ? {} : { q: q.trim() }),
-    ...(status === '' ? {} : { status }),
     ...(showCompleted ? {} : { completion: openWord }),
   };
+}
+
+function chosenOf(filters: TaskListFilters): Partial<Record<ChosenFilter, string>> {
+  return Object.fromEntries(
+    chosenFilters.flatMap((name) => {
+      const value = filters[name];
+      return value === undefined || value === '' ? [] : [[name, value] as const];
+    }),
+  );
 }

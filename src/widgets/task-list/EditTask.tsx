@@ -1,0 +1,71 @@
+import type { SyntheticEvent } from 'react';
+import { usePlatformMutation } from '../../provider/index.ts';
+import { updateTaskMutation } from '../../query/index.ts';
+import { Button, Field, TextInput } from '../../ui/index.ts';
+import type { TaskDraft } from './core/createTaskList.ts';
+import { bodyOfChange, draftOfTask } from './core/taskChanges.ts';
+import type { TaskRow } from './core/taskModel.ts';
+import { TaskError } from './TaskError.tsx';
+import styles from './TaskList.module.css';
+import {
+  useTaskListActions,
+  useTaskListOptions,
+  useTaskListState,
+  useTaskWords,
+} from './TaskListContext.ts';
+
+/** Changes a task: its title, and what the host can write. What was typed stays until it is saved. */
+export function EditTask({ id, task }: { id: string; task: TaskRow }) {
+  const words = useTaskWords();
+  const options = useTaskListOptions();
+  const { setDraft } = useTaskListActions();
+  const before = draftOfTask(task);
+  const draft = useTaskListState((state) => state.drafts.get(id)) ?? before;
+  const { mutateAsync, isPending, error } = usePlatformMutation((client) =>
+    updateTaskMutation(client, id),
+  );
+  const body = bodyOfChange(before, draft, options);
+  const fields: readonly (keyof TaskDraft)[] = [
+    'title',
+    ...(options.writePatch === undefined ? [] : (['priority', 'status', 'due'] as const)),
+    ...(options.writeAssignees === undefined ? [] : (['assignees'] as const)),
+  ];
+  const save = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    if (body === undefined || isPending) return;
+    // The promise settles though the task was closed meanwhile; its error is shown below.
+    mutateAsync(body).then(
+      () => setDraft(id, undefined),
+      () => undefined,
+    );
+  };
+  return (
+    <form className={styles.edit} onSubmit={save}>
+      {fields.map((field) => (
+        <Field key={field} label={words[field]}>
+          {(control) => (
+            <TextInput
+              {...control}
+              type={field === 'due' ? 'date' : 'text'}
+              value={draft[field]}
+              readOnly={isPending}
+              autoComplete="off"
+              onChange={({ target }) => setDraft(id, { ...draft, [field]: target.value })}
+            />
+          )}
+        </Field>
+      ))}
+      {body !== undefined && (
+        <div className={styles.line}>
+          <Button type="submit" size="small" variant="primary" aria-disabled={isPending}>
+            {words.save}
+          </Button>
+          <Button size="small" onClick={() => setDraft(id, undefined)}>
+            {words.cancel}
+          </Button>
+        </div>
+      )}
+      {error !== null && <TaskError error={error} title={words.notSaved} />}
+    </form>
+  );
+}

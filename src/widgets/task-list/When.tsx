@@ -1,0 +1,13 @@
+import { useBrainstem } from '../../provider/index.ts';
+
+/** A date in the locale's form; any other text as it came. */
+export function When({ at }: { at: string }) {
+  const { locale } = useBrainstem();
+  const isDate = /^\d{4}-\d{2}-\d{2}(T.*)?$/.test(at) && !Number.isNaN(Date.parse(at));
+  if (!isDate) return <span dir="auto">{at}</span>;
+  const format = new Intl.DateTimeFormat(locale.tag, {
+    dateStyle: 'medium',
+    ...(at.includes('T') ? { timeStyle: 'short' } : { timeZone: 'UTC' }),
+  });
+  return <time dateTime={at}>{format.format(new Date(at))}</time>;
+}

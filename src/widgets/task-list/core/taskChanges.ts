@@ -1,0 +1,48 @@
+import type { ForwardedBody } from '../../../contract/index.ts';
+import type { TaskDraft } from './createTaskList.ts';
+import type { TaskRow } from './taskModel.ts';
+
+/** What a person changed of a task besides its title and assignees; what they left is missing. */
+export type TaskPatch = Partial<Pick<TaskDraft, 'priority' | 'status' | 'due'>>;
+
+/** How the host writes what the documents leave open. What it can't write isn't offered. */
+export interface TaskWriters {
+  writePatch: ((patch: TaskPatch) => ForwardedBody) | undefined;
+  writeAssignees: ((assignees: readonly string[]) => ForwardedBody) | undefined;
+}
+
+/** Returns a task as it can be changed. */
+export function draftOfTask({ title, priority, status, due, assignees }: TaskRow): TaskDraft {
+  return {
+    title,
+    priority: priority ?? '',
+    status: status ?? '',
+    due: due?.slice(0, 10) ?? '',
+    assignees: assignees.join(', '),
+  };
+}
+
+/** Returns the body of a change with the fields that differ; undefined where none does. */
+export function bodyOfChange(
+  before: TaskDraft,
+  draft: TaskDraft,
+  { writePatch, writeAssignees }: TaskWriters,
+): ForwardedBody | undefined {
+  const title = draft.title.trim();
+  const fields = ['priority', 'status', 'due'] as const;
+  const changed = fields.filter((field) => draft[field] !== before[field]);
+  const patch: TaskPatch = Object.fromEntries(changed.map((field) => [field, draft[field]]));
+  const body: ForwardedBody = {
+    ...(changed.length > 0 ? writePatch?.(patch) : {}),
+    ...(draft.assignees === before.assignees ? {} : writeAssignees?.(namesIn(draft.assignees))),
+    ...(title === before.title || title === '' ? {} : { title }),
+  };
+  return Object.keys(body).length === 0 ? undefined : body;
+}
+
+function namesIn(text: string): string[] {
+  return text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+}
