@@ -2,18 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { BrainstemError, createClient, type BrainstemClient } from '../client/index.ts';
 import type { ClientOptions } from '../client/index.ts';
 import type { BrainstemProviderProps } from '../provider/index.ts';
-import type { AnyWidgetName, WidgetOf } from '../widgets/widgetNames.ts';
 import { createWidgetElement } from './createWidgetElement.ts';
-import type { ElementOf, PropertiesOf } from './elementTypes.ts';
-
-/** How widgets look and speak. Each option is live: see {@link Brainstem.update}. */
-export interface BrainstemAppearance extends Pick<
-  BrainstemProviderProps,
-  'theme' | 'density' | 'direction' | 'locale' | 'imageHosts'
-> {
-  /** Values for the `--brainstem-*` variables, such as `{ '--brainstem-accent': '#0b7285' }`. */
-  variables?: Readonly<Record<`--brainstem-${string}`, string>>;
-}
+import type { Brainstem, BrainstemAppearance } from './elementTypes.ts';
 
 /** Options of {@link createBrainstem}. */
 export interface BrainstemOptions
@@ -23,33 +13,6 @@ export interface BrainstemOptions
    * that is named `help`. No two kits of a page have the same name. @default none
    */
   name?: string;
-}
-
-/**
- * The kit on one page: one token and one cache for all of its elements. A page may have several, for
- * several people. An element belongs to the kit whose `create` made it, that its `brainstem` property
- * holds, or that its `brainstem` attribute names; one that says nothing of it belongs to the page's
- * only kit.
- */
-export interface Brainstem {
-  readonly client: BrainstemClient;
-  /**
-   * Creates a widget's element in this kit, to be put anywhere in the page.
-   *
-   * @param name - `findingsReview`, `findings-review` or `brainstem-findings-review`.
-   * @throws TypeError with all names, where no widget has this one.
-   * @example document.querySelector('#help').append(brainstem.create('chat', { label: 'Help' }))
-   */
-  create: <A extends AnyWidgetName>(
-    name: A,
-    properties?: PropertiesOf<WidgetOf<A>>,
-  ) => ElementOf<WidgetOf<A>>;
-  /** Changes looks and language of all elements at once. What is not named stays. */
-  update: (appearance: BrainstemAppearance) => void;
-  /** Ends the session of the person: token, cache, drafts, streams. Widgets stand as signed out. */
-  logout: () => void;
-  /** Takes everything down. Elements that are still in the page are empty from then on. */
-  destroy: () => void;
 }
 
 /** What an element needs of the instance it belongs to. */

@@ -1,8 +1,44 @@
 import type { ComponentProps } from 'react';
-import type { commonEvents, WidgetProps } from '../provider/index.ts';
+import type { BrainstemClient } from '../client/index.ts';
+import type { BrainstemProviderProps, commonEvents, WidgetProps } from '../provider/index.ts';
 import type { registry } from '../widgets/registry.ts';
-import type { KebabCase, WidgetName } from '../widgets/widgetNames.ts';
-import type { Brainstem } from './createBrainstem.ts';
+import type { AnyWidgetName, KebabCase, WidgetName, WidgetOf } from '../widgets/widgetNames.ts';
+
+/** How widgets look and speak. Each option is live: see {@link Brainstem.update}. */
+export interface BrainstemAppearance extends Pick<
+  BrainstemProviderProps,
+  'theme' | 'density' | 'direction' | 'locale' | 'imageHosts'
+> {
+  /** Values for the `--brainstem-*` variables, such as `{ '--brainstem-accent': '#0b7285' }`. */
+  variables?: Readonly<Record<`--brainstem-${string}`, string>>;
+}
+
+/**
+ * The kit on one page: one token and one cache for all of its elements. A page may have several, for
+ * several people. An element belongs to the kit whose `create` made it, that its `brainstem` property
+ * holds, or that its `brainstem` attribute names; one that says nothing of it belongs to the page's
+ * only kit.
+ */
+export interface Brainstem {
+  readonly client: BrainstemClient;
+  /**
+   * Creates a widget's element in this kit, to be put anywhere in the page.
+   *
+   * @param name - `findingsReview`, `findings-review` or `brainstem-findings-review`.
+   * @throws TypeError with all names, where no widget has this one.
+   * @example document.querySelector('#help').append(brainstem.create('chat', { label: 'Help' }))
+   */
+  create: <A extends AnyWidgetName>(
+    name: A,
+    properties?: PropertiesOf<WidgetOf<A>>,
+  ) => ElementOf<WidgetOf<A>>;
+  /** Changes looks and language of all elements at once. What is not named stays. */
+  update: (appearance: BrainstemAppearance) => void;
+  /** Ends the session of the person: token, cache, drafts, streams. Widgets stand as signed out. */
+  logout: () => void;
+  /** Takes everything down. Elements that are still in the page are empty from then on. */
+  destroy: () => void;
+}
 
 type Registry = typeof registry;
 

@@ -2,8 +2,9 @@ import { waitFor, within, type BoundFunctions, type queries } from '@testing-lib
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
-import { createBrainstem, type Brainstem, type BrainstemOptions } from './createBrainstem.ts';
+import { createBrainstem, type BrainstemOptions } from './createBrainstem.ts';
 import { defineElements } from './defineElements.ts';
+import type { Brainstem } from './elementTypes.ts';
 
 let made: Brainstem[] = [];
 

@@ -1,7 +1,9 @@
 export { createBrainstem } from './createBrainstem.ts';
-export type { Brainstem, BrainstemAppearance, BrainstemOptions } from './createBrainstem.ts';
+export type { BrainstemOptions } from './createBrainstem.ts';
 export { defineElements } from './defineElements.ts';
 export type {
+  Brainstem,
+  BrainstemAppearance,
   ElementEvents,
   ElementOf,
   ElementsByTag,

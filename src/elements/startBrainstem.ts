@@ -1,11 +1,6 @@
 import type { Locale } from '../words/index.ts';
-import {
-  startKit,
-  type Brainstem,
-  type BrainstemAppearance,
-  type BrainstemOptions,
-  type KitStart,
-} from './createBrainstem.ts';
+import { startKit, type BrainstemOptions, type KitStart } from './createBrainstem.ts';
+import type { Brainstem, BrainstemAppearance } from './elementTypes.ts';
 import { defineElements } from './defineElements.ts';
 
 /** Options that name a language by its tag. */

@@ -3,8 +3,6 @@
  * test, and so does a file here that is in none any more.
  */
 export const knownCycles: readonly string[] = [
-  'src/elements/createBrainstem.ts',
-  'src/elements/elementTypes.ts',
   'src/mock-platform/control.ts',
   'src/mock-platform/createMockPlatform.ts',
   'src/mock-platform/state/brain.ts',

@@ -7,7 +7,7 @@ import { findLanguage } from './highlight/languages.ts';
 import { HighlightedCode } from './highlight/HighlightedCode.tsx';
 import type { MarkdownContext } from './markdownContext.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
-import { useCopy } from './useCopy.ts';
+import { useCopy } from '../useCopy.ts';
 import styles from './Markdown.module.css';
 
 interface CodeBlockProps {

@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { movedIndex } from '../movedIndex.ts';
 import styles from './Tabs.module.css';
 
 /** One tab of {@link Tabs}. */
@@ -33,18 +34,16 @@ export function Tabs<K extends string>({
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
-    const at = tabs.findIndex(({ key }) => key === value);
-    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    const next = {
-      ArrowRight: at + forward,
-      ArrowLeft: at - forward,
-      Home: 0,
-      End: tabs.length - 1,
-    }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    const tab = tabs[(next + tabs.length) % tabs.length];
+    const current = tabs.findIndex(({ key }) => key === value);
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = movedIndex(event.key, current, tabs.length, {
+      axis: 'horizontal',
+      loop: true,
+      isRtl,
+    });
+    const tab = next === undefined ? undefined : tabs[next];
     if (tab === undefined) return;
+    event.preventDefault();
     onChange(tab.key);
     list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.key)}"]`)?.focus();
   };

@@ -1,6 +1,8 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Icon, IconButton, useEscape, type IconName } from '../../../ui/index.ts';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Icon, IconButton, moveFocusAmong, useEscape, type IconName } from '../../../ui/index.ts';
 import styles from './Menu.module.css';
+
+const menuItem = '[role="menuitem"]';
 
 /** Props of {@link Menu}. */
 export interface MenuProps {
@@ -18,26 +20,13 @@ export function Menu({ label, icon, children }: MenuProps) {
   const list = useRef<HTMLDivElement>(null);
   const id = useId();
   useEffect(() => {
-    if (isOpen) itemsOf(list.current)[0]?.focus();
+    if (isOpen) list.current?.querySelector<HTMLElement>(menuItem)?.focus();
   }, [isOpen]);
   const close = (): void => {
     setOpen(false);
     button.current?.focus();
   };
   useEscape(root, isOpen, close);
-  const move = (event: KeyboardEvent): void => {
-    const items = itemsOf(list.current);
-    const at = items.findIndex((item) => item === event.target);
-    const next = {
-      ArrowDown: at + 1,
-      ArrowUp: at - 1,
-      Home: 0,
-      End: items.length - 1,
-    }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    items[(next + items.length) % items.length]?.focus();
-  };
   return (
     <div
       ref={root}
@@ -64,7 +53,7 @@ export function Menu({ label, icon, children }: MenuProps) {
           role="menu"
           aria-label={label}
           className={styles.menu}
-          onKeyDown={move}
+          onKeyDown={(event) => moveFocusAmong(event, menuItem, { loop: true })}
           onClick={close}
         >
           {children}
@@ -81,8 +70,4 @@ export function MenuItem({ onChoose, children }: { onChoose: () => void; childre
       {children}
     </button>
   );
-}
-
-function itemsOf(list: HTMLElement | null): HTMLElement[] {
-  return [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 }

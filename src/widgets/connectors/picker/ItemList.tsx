@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
-import { Icon, joinClasses, VisuallyHidden } from '../../../ui/index.ts';
+import { Icon, joinClasses, movedIndex, VisuallyHidden } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker, ShownItems } from './createPicker.ts';
 import { fileIcons } from './fileKind.ts';
@@ -59,14 +59,9 @@ export function ItemList({ label, picker, shown, language, onNearEnd, onMove }: 
   };
   const pressKey = (event: KeyboardEvent): void => {
     const page = Math.max(1, Math.floor((viewport.current?.clientHeight ?? 0) / rowHeight) - 1);
-    const target = {
-      ArrowDown: activeAt + 1,
-      ArrowUp: activeAt < 0 ? items.length - 1 : activeAt - 1,
-      PageDown: activeAt + page,
-      PageUp: activeAt - page,
-      Home: 0,
-      End: items.length - 1,
-    }[event.key];
+    const target =
+      movedIndex(event.key, activeAt, items.length) ??
+      { PageDown: activeAt + page, PageUp: activeAt - page }[event.key];
     if (target !== undefined) move(target, event.shiftKey);
     else if (event.key === ' ' && event.shiftKey) picker.actions.extendTo(shown, activeAt);
     else if (event.key === ' ') picker.actions.toggle(shown, activeAt);

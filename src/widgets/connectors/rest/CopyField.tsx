@@ -1,37 +1,22 @@
-import { Fragment, useEffect, useId, useState } from 'react';
+import { Fragment, useId } from 'react';
 import { useGeneralWords } from '../../../provider/index.ts';
-import { Button } from '../../../ui/index.ts';
+import { Button, useCopy } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
-
-/** How long the outcome of copying is shown, in milliseconds. */
-const shownFor = 2000;
 
 /** A text to be taken elsewhere, with a button that copies it. */
 export function CopyField({ label, text }: { label: string; text: string }) {
   const words = useFormWords();
   const general = useGeneralWords();
   const id = useId();
-  const [result, setResult] = useState<'copied' | 'failed'>();
-  useEffect(() => {
-    if (result === undefined) return;
-    const timer = setTimeout(() => setResult(undefined), shownFor);
-    return () => clearTimeout(timer);
-  }, [result]);
-  const copy = (): void => {
-    navigator.clipboard.writeText(text).then(
-      () => setResult('copied'),
-      // Browsers refuse on insecure pages and in frames without permission.
-      () => setResult('failed'),
-    );
-  };
+  const [result, copy] = useCopy(() => text);
   return (
     <div className={styles.copy}>
       <span className={styles.copyHead}>
         <span id={id} className={styles.copyLabel}>
           {label}
         </span>
-        <Button size="small" aria-label={words.copyWhat(label)} onClick={copy}>
+        <Button size="small" aria-label={words.copyWhat(label)} onClick={() => void copy()}>
           {words.copy}
         </Button>
       </span>

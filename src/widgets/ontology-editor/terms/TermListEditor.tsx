@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { normalizeTerm, type Ontology, type TermList } from '../../../contract/index.ts';
 import { useBrainstem, useFormat } from '../../../provider/index.ts';
-import { Button, ontologyName, VisuallyHidden } from '../../../ui/index.ts';
+import { Button, movedIndex, ontologyName, VisuallyHidden } from '../../../ui/index.ts';
 import {
   addTerms,
   changeTerm,
@@ -75,11 +75,10 @@ export function TermListEditor(props: TermListEditorProps) {
   const handleKey = (event: KeyboardEvent<HTMLElement>, index: number): void => {
     const { key, altKey } = event;
     const step = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+    const next = movedIndex(key, index, terms.length);
     if (step !== 0 && altKey) {
       if (!isReadOnly) move(index, index + step);
-    } else if (step !== 0) focusRow(index + step);
-    else if (key === 'Home') focusRow(0);
-    else if (key === 'End') focusRow(terms.length - 1);
+    } else if (next !== undefined) focusRow(next);
     else if (key === 'Delete' && !isReadOnly) remove(index);
     else return;
     event.preventDefault();

@@ -2,16 +2,18 @@ import { act, render, waitFor } from '@testing-library/react';
 import { createElement, createRef } from 'react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createPlatformClient } from '../../test/platformClient.ts';
-import { createBrainstem, defineElements, type Brainstem } from '../elements/index.ts';
 import { createMockPlatform } from '../mock-platform/index.ts';
 import { BrainstemProvider, commonEvents } from '../provider/index.ts';
-import { noOntologies } from '../query/index.ts';
-import { registry } from './registry.ts';
-import { kebabCase, widgetNames, type WidgetName } from './widgetNames.ts';
+import { registry } from '../widgets/registry.ts';
+import { kebabCase, widgetNames, type WidgetName } from '../widgets/widgetNames.ts';
+import { createBrainstem, defineElements, type Brainstem } from './index.ts';
 
 /** The props without which a widget shows nothing. */
 const needed: Partial<Record<WidgetName, object>> = {
-  ontologyPicker: { value: noOntologies, onChange: () => undefined },
+  ontologyPicker: {
+    value: { ontologyIds: [], mode: 'strict', documentGroup: '' },
+    onChange: () => undefined,
+  },
   productOnboarding: { tenantId: 'tenant-1', userId: 'user-1' },
   delegatedOnboarding: { token: 'a-token-of-a-link' },
   drivePicker: { connectionId: 'connection-1' },
