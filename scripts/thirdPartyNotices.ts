@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
@@ -82,10 +82,18 @@ function describePackage(folder: string): [title: string, notice: string] {
     .filter((file) => /^(licen[cs]e|copying|notice)(\.|-|$)/i.test(file))
     .toSorted()
     .map((file) => readFileSync(join(folder, file), 'utf8').trim());
+  const kept = keptLicence(name);
+  if (texts.length === 0 && kept !== undefined) texts.push(kept);
   if (texts.length === 0) {
     throw new Error(`Brainstem: ${name} has no licence file, so its notice cannot be written.`);
   }
   const title = `${name} ${version}`;
   const head = [`${title} (${license})`, ...(homepage === undefined ? [] : [homepage])];
   return [title, `${head.join('\n')}\n\n${texts.join('\n\n')}\n`];
+}
+
+/** The licence of a package that is published without it, as its repository has it. */
+function keptLicence(name: string): string | undefined {
+  const file = resolve('scripts/licences', `${name}.txt`);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
+import { openContext } from '../openPage.ts';
 import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
@@ -74,6 +75,55 @@ test('a vocabulary is written from a pasted list, tried, and an upload is tagged
   const answer = await upload(fields, sample);
   expect(answer).toMatchObject({ uploadedCount: 1, ...fields });
   expect(complaints).toEqual([]);
+});
+
+test('two people edit one ontology in two browsers, and neither loses a change', async () => {
+  const { page, context, playground, complaints } = opened;
+  const browser = context.browser();
+  if (browser === null) throw new Error('The context has no browser.');
+  const other = await openContext(browser, { viewport: { width: 1200, height: 800 } });
+  const second = await other.newPage();
+  const open = async (reader: typeof page) => {
+    await reader.goto(`${playground.appUrl}/vocabulary`);
+    await reader.getByRole('button', { name: 'Mara' }).click();
+    const editor = reader.getByRole('region', { name: 'Ontologies', exact: true });
+    await editor.getByRole('button', { name: /^Cold chain/ }).click();
+    await editor.getByRole('heading', { name: 'Cold chain' }).waitFor();
+    return editor;
+  };
+  const [first, theirs] = [await open(page), await open(second)];
+  const addTerm = async (editor: typeof first, term: string) => {
+    await editor.getByRole('textbox', { name: 'Add a term' }).fill(term);
+    await editor.getByRole('textbox', { name: 'Add a term' }).press('Enter');
+  };
+  const save = async (editor: typeof first) => {
+    await editor.getByRole('button', { name: 'Save', exact: true }).click();
+    await editor.getByText(/^“.*” saved$/).waitFor();
+  };
+
+  // Each changes a field of their own: both are kept.
+  await addTerm(first, 'thaw');
+  await theirs.getByRole('textbox', { name: 'Name' }).fill('Cold supply chain');
+  await save(theirs);
+  await save(first);
+  await first.getByRole('heading', { name: 'Cold supply chain' }).waitFor();
+
+  // One deletes what the other still edits: the edit is kept, and creates it again.
+  await addTerm(first, 'ice');
+  await theirs.getByRole('button', { name: 'Delete', exact: true }).click();
+  await second.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await theirs.getByText('“Cold supply chain” deleted').waitFor();
+  await first.getByRole('button', { name: 'Save', exact: true }).click();
+  await first.getByText('Someone else deleted this ontology').waitFor();
+  await first.getByRole('button', { name: 'Create again' }).click();
+  await first.getByText('“Cold supply chain” saved').waitFor();
+  await second.reload();
+  const restored = second.getByRole('region', { name: 'Ontologies', exact: true });
+  await restored.getByRole('button', { name: /^Cold supply chain/ }).click();
+  await restored.getByRole('button', { name: 'thaw', exact: true }).waitFor();
+  await restored.getByRole('button', { name: 'ice', exact: true }).waitFor();
+  expect(complaints).toEqual([]);
+  await other.close();
 });
 
 /** Uploads a text to the platform over HTTP, as the partner's backend would. */
