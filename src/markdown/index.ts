@@ -1,8 +1,10 @@
 export { decodeCharacters } from './decodeCharacters.ts';
 export type {
+  AlertKind,
   Alignment,
   Block,
   Code,
+  Footnote,
   Heading,
   Html,
   Item,
@@ -16,6 +18,7 @@ export type {
 } from './blocks/block.ts';
 export { createReader, type MarkdownDocument, type MarkdownReader } from './blocks/createReader.ts';
 export {
+  footnoteHref,
   noDefinitions,
   normalizeLabel,
   type Definition,

@@ -43,6 +43,14 @@ export const generalWords = (format: Format) => ({
   table: 'Table',
   code: 'Code',
   image: 'Image',
+  footnote: (label: string) => `Footnote ${label}`,
+  alerts: {
+    note: 'Note',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+  },
 });
 
 /** Words that every widget shares: for errors, and for what is read aloud. */

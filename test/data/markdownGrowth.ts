@@ -217,6 +217,13 @@ const blocks: readonly GrowthFamily[] = [
   { name: 'escaped bars', make: between('|a|\n|-|\n|', '\\|') },
   { name: 'almost the line under the head of a table', make: repeated('a\n|-|-|- x\n') },
   { name: 'dashes and spaces', make: between('a\n-', ' ', 'x') },
+  { name: 'footnotes', make: counted((index) => `words[^${index}]\n\n[^${index}]: a note\n\n`) },
+  { name: 'footnotes one inside another', make: repeated('[^a]: ') },
+  { name: 'references to footnotes that are not there', make: repeated('[^1]') },
+  { name: 'alerts', make: repeated('> [!NOTE]\n> words\n\n') },
+  { name: 'alerts one inside another', make: between('', '> [!TIP] ') },
+  { name: 'comments among words', make: repeated('a <!-- b --> ') },
+  { name: 'strong words of scripts without spaces', make: repeated('**你好。**世界') },
 ];
 
 /** Every family. */

@@ -2,7 +2,7 @@ import type { GrowingText } from './growingText.ts';
 import type { Sequence } from './sequence.ts';
 
 /** A paragraph, a list, a table: one piece of a document. It never changes once it is made. */
-export type Block = Paragraph | Heading | Code | Html | Rule | Table | Quote | List;
+export type Block = Paragraph | Heading | Code | Html | Rule | Table | Quote | List | Footnote;
 
 export interface Paragraph {
   kind: 'paragraph';
@@ -30,6 +30,8 @@ export interface Code {
 export interface Html {
   kind: 'html';
   text: GrowingText;
+  /** Whether its end is still being written. */
+  isOpen: boolean;
 }
 
 export interface Rule {
@@ -52,8 +54,20 @@ export interface Row {
   isOpen: boolean;
 }
 
+/** The kinds of alerts that GitHub has. */
+export type AlertKind = 'note' | 'tip' | 'important' | 'warning' | 'caution';
+
 export interface Quote {
   kind: 'quote';
+  /** Of a quote that begins with `[!NOTE]` or the like. */
+  alert: AlertKind | undefined;
+  children: Sequence<Block>;
+}
+
+export interface Footnote {
+  kind: 'footnote';
+  /** As written, without the caret. */
+  label: string;
   children: Sequence<Block>;
 }
 

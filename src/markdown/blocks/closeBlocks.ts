@@ -85,6 +85,17 @@ export function takeDefinitions(
 
 function addParagraph(blocks: OpenBlocks, text: GrowingText, isOpen: boolean): OpenBlocks {
   const parent = blocks.containers.at(-1);
+  if (parent?.kind === 'quote' && parent.alert === undefined && parent.children.length === 0) {
+    const [mark = '', alert] = alertMark.exec(startOf(text)) ?? [];
+    const kind = alertKinds.find((known) => known === alert?.toLowerCase());
+    if (kind !== undefined) {
+      const quote = { ...parent, alert: kind };
+      const containers = [...blocks.containers.slice(0, -1), quote];
+      const rest = trimStart(text, mark.length);
+      if (isBlank(rest)) return { ...blocks, containers };
+      return addBlock({ ...blocks, containers }, { kind: 'paragraph', text: rest, isOpen });
+    }
+  }
   const canBeTask = parent?.kind === 'item' && !parent.task && parent.children.length === 0;
   const box = canBeTask ? /^\[([ xX])\][ \t]+(?=\S)/.exec(startOf(text)) : null;
   if (canBeTask && box !== null) {
@@ -94,6 +105,9 @@ function addParagraph(blocks: OpenBlocks, text: GrowingText, isOpen: boolean): O
   }
   return addBlock(blocks, { kind: 'paragraph', text, isOpen });
 }
+
+const alertKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const;
+const alertMark = /^\[!([A-Z]+)\][ \t]*(?:\n|$)/i;
 
 /** The first part of a text. */
 function startOf({ parts, tail }: GrowingText): string {
@@ -124,7 +138,7 @@ function closedLeaf(leaf: Exclude<OpenLeaf, OpenParagraph>, isOpen: boolean): Bl
     case 'fence':
       return { kind: 'code', info: unescapeText(leaf.info), text: leaf.text, isOpen };
     case 'html':
-      return { kind: 'html', text: leaf.text };
+      return { kind: 'html', text: leaf.text, isOpen };
     case 'table':
       return {
         kind: 'table',
@@ -154,7 +168,9 @@ function adopt(parent: OpenContainer, last: OpenContainer): OpenContainer {
 function closedContainer(container: OpenContainer): Block | undefined {
   switch (container.kind) {
     case 'quote':
-      return { kind: 'quote', children: container.children };
+      return { kind: 'quote', alert: container.alert, children: container.children };
+    case 'footnote':
+      return { kind: 'footnote', label: container.label, children: container.children };
     case 'list': {
       const { start, isLoose, items } = container;
       return { kind: 'list', start, isLoose, items };

@@ -13,6 +13,11 @@ export interface Definitions {
   get: (label: string) => Definition | undefined;
 }
 
+/** Where a reference to a footnote leads; no address of the web begins so. */
+export function footnoteHref(label: string): string {
+  return `footnote:${label}`;
+}
+
 type Labelled = readonly [label: string, definition: Definition];
 
 /**

@@ -13,6 +13,7 @@ export function isUndecided(line: string, leaf: OpenLeaf | undefined): boolean {
     onlyMarks.test(line) ||
     startOfItem.test(line) ||
     fence.test(line) ||
+    startOfNote.test(line) ||
     (leaf === undefined && tableHead.test(line))
   );
 }
@@ -20,4 +21,6 @@ export function isUndecided(line: string, leaf: OpenLeaf | undefined): boolean {
 const onlyMarks = /^[-+*_=#>|:~`<\s]+$/;
 const startOfItem = /^[ \t]*(?:[-+*>][ \t]+)*(?:\d{1,9}[.)]?[ \t]*|[-+*>][ \t]+\[[ xX]?\]?[ \t]*)$/;
 const fence = /^(?:[ \t]|[-+*>][ \t]|\d{1,9}[.)][ \t])*(?:`{3,}[^`]*|~{3,}.*)$/;
+/** What may become `> [!NOTE]` or `[^1]:`. */
+const startOfNote = /^ {0,3}(?:>[ \t]?\[!?[A-Za-z]{0,9}\]?|\[\^[^\]\s]{0,99}\]?:?)[ \t]*$/;
 const tableHead = /^ {0,3}\|/;

@@ -15,6 +15,9 @@ export function matchContainers({ containers, leaf }: OpenBlocks, cursor: LineCu
     if (container.kind === 'quote') {
       if (!takeQuoteMark(cursor)) return { matched: index, quoted };
       quoted = index + 1;
+    } else if (container.kind === 'footnote') {
+      if (!cursor.isBlank && cursor.indent < 4) return { matched: index, quoted };
+      if (!cursor.isBlank) cursor.skipColumns(4);
     } else if (container.kind === 'item') {
       const isInnermost = index === containers.length - 1;
       if (cursor.isBlank) {

@@ -1,4 +1,4 @@
-import type { Alignment, Block, Item, Row, Task } from './block.ts';
+import type { AlertKind, Alignment, Block, Item, Row, Task } from './block.ts';
 import { noDefinitions, type Definitions, type TitleEnd } from './definitions.ts';
 import type { GrowingText } from './growingText.ts';
 import { emptySequence, type Sequence } from './sequence.ts';
@@ -15,7 +15,7 @@ export interface OpenBlocks {
   definitions: Definitions;
 }
 
-export type OpenContainer = OpenDocument | OpenQuote | OpenList | OpenItem;
+export type OpenContainer = OpenDocument | OpenQuote | OpenList | OpenItem | OpenFootnote;
 
 interface Container {
   /** The last line that holds something of it. */
@@ -27,8 +27,15 @@ export interface OpenDocument extends Container {
   children: Sequence<Block>;
 }
 
+export interface OpenFootnote extends Container {
+  kind: 'footnote';
+  label: string;
+  children: Sequence<Block>;
+}
+
 export interface OpenQuote extends Container {
   kind: 'quote';
+  alert: AlertKind | undefined;
   children: Sequence<Block>;
 }
 

@@ -1,5 +1,6 @@
 import { deepest } from '../deepest.ts';
 import { addBlock } from './closeBlocks.ts';
+import { footnoteHref, normalizeLabel, withDefinitions } from './definitions.ts';
 import { emptyText } from './growingText.ts';
 import { findHtmlStart } from './htmlStart.ts';
 import type { LineCursor } from './lineCursor.ts';
@@ -51,8 +52,19 @@ function startContainer(
   if (cursor.indent >= 4) return undefined;
   if (takeQuoteMark(cursor)) {
     const room = makeRoom(blocks, count);
-    const quote = { kind: 'quote', children: noChildren, lastLine: 0 } as const;
+    const quote = { kind: 'quote', alert: undefined, children: noChildren, lastLine: 0 } as const;
     return { ...room, containers: [...room.containers, quote] };
+  }
+  const footnote = /^\[\^([^\]\s]{1,99})\]:[ \t]*/.exec(cursor.words);
+  if (footnote !== null) {
+    const [{ length }, label = ''] = footnote;
+    cursor.skipColumns(cursor.indent);
+    cursor.skipCharacters(length);
+    const room = makeRoom(blocks, count);
+    const note = { kind: 'footnote', label, children: noChildren, lastLine: 0 } as const;
+    const target = { href: footnoteHref(label), title: '' };
+    const definitions = withDefinitions(room.definitions, [[normalizeLabel(`^${label}`), target]]);
+    return { ...room, definitions, containers: [...room.containers, note] };
   }
   const mark = readListMark(cursor.words, isInParagraph);
   return mark && startItem(blocks, cursor, count, mark);

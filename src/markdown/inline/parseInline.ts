@@ -146,11 +146,9 @@ function readDelimiter(scanner: Scanner): true | undefined {
   const before = characterBefore(text, at);
   const after = String.fromCodePoint(text.codePointAt(at + run.length) ?? 10);
   const isLeft =
-    !space.test(after) &&
-    (!punctuation.test(after) || space.test(before) || punctuation.test(before));
+    !space.test(after) && (!isStop(after) || space.test(before) || isStop(before) || isCjk(before));
   const isRight =
-    !space.test(before) &&
-    (!punctuation.test(before) || space.test(after) || punctuation.test(after));
+    !space.test(before) && (!isStop(before) || space.test(after) || isStop(after) || isCjk(after));
   const isUnder = mark === '_';
   const delimiter: Delimiter = {
     kind: 'delimiter',
@@ -166,6 +164,18 @@ function readDelimiter(scanner: Scanner): true | undefined {
 
 const space = /\s/;
 const punctuation = /[\p{P}\p{S}]/u;
+const cjk =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\u3000-\u303F\uFF00-\uFFEF]/u;
+
+/** Whether a character is of a script that puts no spaces between words. */
+function isCjk(character: string): boolean {
+  return cjk.test(character);
+}
+
+/** Whether a character is punctuation. In CJK texts it stands beside words without a space. */
+function isStop(character: string): boolean {
+  return punctuation.test(character) && !isCjk(character);
+}
 
 function characterBefore(text: string, at: number): string {
   if (at === 0) return '\n';

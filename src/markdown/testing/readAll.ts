@@ -72,6 +72,7 @@ function createDrawing(hasMath: boolean) {
         case 'heading':
           return words(block.text, block.isOpen);
         case 'quote':
+        case 'footnote':
           return sequence(block.children, blockOf);
         case 'list':
           return sequence(block.items, (item) => once(item, () => itemOf(item)));

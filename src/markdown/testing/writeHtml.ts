@@ -33,6 +33,8 @@ export function writeHtml({ blocks, definitions }: MarkdownDocument): string {
         return joinText(block.text);
       case 'quote':
         return `<blockquote>\n${writeAll(block.children, false)}</blockquote>\n`;
+      case 'footnote':
+        return `<aside>\n${writeAll(block.children, false)}</aside>\n`;
       case 'code': {
         const [language] = block.info.split(/\s/, 1);
         const name = language ? ` class="language-${escapeHtml(language)}"` : '';

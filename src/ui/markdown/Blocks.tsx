@@ -1,6 +1,15 @@
 import { createElement, memo, type ReactNode } from 'react';
 import { joinClasses } from '../joinClasses.ts';
-import { joinText, type Block, type Heading, type Item, type List } from '../../markdown/index.ts';
+import {
+  joinText,
+  type AlertKind,
+  type Block,
+  type Heading,
+  type Html,
+  type Item,
+  type List,
+  type Quote,
+} from '../../markdown/index.ts';
 import { CodeBlock } from './CodeBlock.tsx';
 import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
 import { Inline } from './Inline.tsx';
@@ -36,21 +45,27 @@ const BlockView = memo(function BlockView({ item: block, context, detail: place 
     case 'table':
       return <TableBlock table={block} context={context} />;
     case 'quote':
+      if (block.alert !== undefined) return renderAlert(block, block.alert, context);
       return (
         <blockquote dir="auto" className={styles.quote}>
           <Blocks items={block.children} context={context} detail="inside" />
         </blockquote>
+      );
+    case 'footnote':
+      return (
+        <div className={styles.footnote} data-footnote={block.label} tabIndex={-1}>
+          <span className={styles.footnoteLabel}>{block.label}</span>
+          <div dir="auto" className={styles.footnoteText}>
+            <Blocks items={block.children} context={context} detail="inside" />
+          </div>
+        </div>
       );
     case 'code':
       return <CodeBlock block={block} context={context} />;
     case 'rule':
       return <hr className={styles.rule} />;
     case 'html':
-      return (
-        <p dir={dir} className={joinClasses(styles.paragraph, styles.markup)}>
-          {joinText(block.text).trimEnd()}
-        </p>
-      );
+      return renderMarkup(block, dir);
   }
 });
 
@@ -73,16 +88,38 @@ function renderHeading(
   );
 }
 
+function renderAlert(block: Quote, kind: AlertKind, context: MarkdownContext): ReactNode {
+  return (
+    <div dir="auto" className={styles.alert} data-kind={kind}>
+      <p className={styles.alertTitle}>{context.settings.words.alerts[kind]}</p>
+      <Blocks items={block.children} context={context} detail="inside" />
+    </div>
+  );
+}
+
+/** Markup is shown as it was typed, but for comments, which nobody is meant to read. */
+function renderMarkup({ text, isOpen }: Html, dir: 'auto' | undefined): ReactNode {
+  const markup = joinText(text).trimEnd();
+  if (markup.trimStart().startsWith('<!--') && (isOpen || markup.endsWith('-->'))) return null;
+  return (
+    <p dir={dir} className={joinClasses(styles.paragraph, styles.markup)}>
+      {markup}
+    </p>
+  );
+}
+
 const headingSizes = [styles.heading1, styles.heading2];
 
 function renderList({ start, isLoose, items }: List, context: MarkdownContext): ReactNode {
   const view = <Items items={items} context={context} detail={isLoose} />;
+  const digits = String((start ?? 0) + items.length - 1).length;
   return start === undefined ? (
     <ul className={joinClasses(styles.list, styles.pointed)}>{view}</ul>
   ) : (
     <ol
       className={joinClasses(styles.list, styles.numbered)}
       start={start === 1 ? undefined : start}
+      data-digits={digits > 2 ? digits : undefined}
     >
       {view}
     </ol>

@@ -1,5 +1,6 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import {
+  footnoteHref,
   noDefinitions,
   normalizeLabel,
   parseInline,
@@ -8,6 +9,7 @@ import {
   type InlineNode,
 } from '../../markdown/index.ts';
 import { Formula } from './formula/Formula.tsx';
+import { FootnoteReference } from './FootnoteReference.tsx';
 import { MarkdownImage } from './MarkdownImage.tsx';
 import { MarkdownLink } from './MarkdownLink.tsx';
 import type { MarkdownContext, MarkdownSettings } from './markdownContext.ts';
@@ -85,6 +87,9 @@ function renderNode(node: InlineNode, place: Place): ReactNode {
     case 'markup':
       return renderTag(node.text);
     case 'link':
+      if (node.href.startsWith(footnoteHref(''))) {
+        return <FootnoteReference label={node.href.slice(footnoteHref('').length)} {...place} />;
+      }
       return (
         <MarkdownLink href={node.href} title={node.title}>
           {renderNodes(node.children, { ...place, isInLink: true })}
@@ -103,7 +108,8 @@ function renderNode(node: InlineNode, place: Place): ReactNode {
   }
 }
 
-/** Tags are text, but for the one that has no other way to be said inside a table. */
+/** Tags are text, but for comments and the one that has no other way to be said inside a table. */
 function renderTag(tag: string): ReactNode {
+  if (tag.startsWith('<!--')) return null;
   return /^<br *\/?>$/i.test(tag) ? <br className={styles.break} /> : tag;
 }

@@ -201,4 +201,78 @@ describe('Markdown', () => {
     expect(container.textContent).toContain('deep');
     expect(container.querySelectorAll('blockquote').length).toBeLessThan(50);
   });
+
+  it('shows the whole number of each item of a long list', () => {
+    const container = show('1986. founded\n1987. sold\n\n98. a\n99. b\n100. c');
+    const [long] = screen.getAllByRole('listitem');
+    const room = Number.parseFloat(getComputedStyle(long ?? container).marginInlineStart);
+    const ruler = document.createElement('span');
+    ruler.textContent = '1986. ';
+    ruler.style.whiteSpace = 'pre';
+    long?.append(ruler);
+    expect(room).toBeGreaterThan(ruler.getBoundingClientRect().width);
+  });
+
+  it('fades a table at the edges beyond which it goes on', async () => {
+    const cells = Array.from({ length: 20 }, (_, column) => `column number ${column}`).join('|');
+    const container = show(`|${cells}|\n|${'---|'.repeat(20)}`);
+    container.style.width = '320px';
+    const region = screen.getByRole('group', { name: 'Table' });
+    await expect.poll(() => region.dataset['fade']).toBe('right');
+    region.scrollLeft = 100;
+    await expect.poll(() => region.dataset['fade']).toBe('left right');
+    region.scrollLeft = region.scrollWidth;
+    await expect.poll(() => region.dataset['fade']).toBe('left');
+    expect(getComputedStyle(region).maskImage).toContain('linear-gradient');
+  });
+
+  it.each([
+    ['NOTE', 'Note'],
+    ['tip', 'Tip'],
+    ['IMPORTANT', 'Important'],
+    ['WARNING', 'Warning'],
+    ['CAUTION', 'Caution'],
+  ])('titles an alert of the kind %s', (kind, title) => {
+    const container = show(`> [!${kind}]\n> Check the **berth** first.\n>\n> - twice`);
+    expect(screen.getByText(title)).toBeVisible();
+    expect(container.textContent).toBe(`${title}Check the berth first.twice`);
+    expect(container.querySelector('blockquote')).toBeNull();
+  });
+
+  it('leaves a quote alone that begins with another word in brackets', () => {
+    expect(show('> [!NOTHING]\n> words').textContent).toBe('[!NOTHING]\nwords');
+  });
+
+  it('leads from a reference to its footnote, which may hold blocks', () => {
+    show('Late[^1] and later[^long].\n\n[^1]: By *two* days.\n[^long]: One.\n\n    Two.');
+    screen.getByRole('button', { name: 'Footnote long' }).click();
+    expect(document.activeElement?.textContent).toBe('longOne.Two.');
+    screen.getByRole('button', { name: 'Footnote 1' }).click();
+    expect(document.activeElement?.textContent).toBe('1By two days.');
+  });
+
+  it('shows a reference without a footnote as it was written', () => {
+    expect(show('Late[^1].').textContent).toBe('Late[^1].');
+  });
+
+  it.each(['a <!-- hidden --> b', 'a\n\n<!-- hidden\nhidden -->\n\nb', '<!-- hidden -->\na b'])(
+    'hides comments: %j',
+    (text) => {
+      expect(show(text).textContent).not.toContain('hidden');
+      expect(show(text).textContent).not.toContain('--');
+    },
+  );
+
+  it('shows a comment that never ends, rather than hide the rest of the answer', () => {
+    expect(show('<!-- open\n\nthe rest').textContent).toContain('the rest');
+  });
+
+  it.each([
+    ['**你好。**世界', '你好。'],
+    ['这是**“重点”**内容', '“重点”'],
+    ['**リンク（注）**です', 'リンク（注）'],
+    ['**"한국어"**는', '"한국어"'],
+  ])('emphasises words of scripts without spaces: %s', (text, strong) => {
+    expect(show(text).querySelector('strong')?.textContent).toBe(strong);
+  });
 });

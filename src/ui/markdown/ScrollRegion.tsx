@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './Markdown.module.css';
 
 interface ScrollRegionProps {
@@ -13,9 +13,41 @@ interface ScrollRegionProps {
  * ten landmarks on the host's page.
  */
 export function ScrollRegion({ label, dir, children }: ScrollRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => (region.current === null ? undefined : fadeEdges(region.current)), []);
   return (
-    <div role="group" aria-label={label} tabIndex={0} dir={dir} className={styles.scroll}>
+    <div
+      ref={region}
+      role="group"
+      aria-label={label}
+      tabIndex={0}
+      dir={dir}
+      className={styles.scroll}
+    >
       {children}
     </div>
   );
+}
+
+/** Marks the edges beyond which there is more. Written to the element, so that nothing renders. */
+function fadeEdges(region: HTMLElement): () => void {
+  const mark = (): void => {
+    const { scrollLeft, scrollWidth, clientWidth } = region;
+    const hidden = scrollWidth - clientWidth;
+    // From right to left, positions are negative and begin at the right.
+    const left = scrollLeft < 0 ? hidden + scrollLeft : scrollLeft;
+    const isRightToLeft = getComputedStyle(region).direction === 'rtl';
+    const start = isRightToLeft && scrollLeft === 0 ? hidden : left;
+    const edges = [start > 1 && 'left', hidden - start > 1 && 'right'].filter((edge) => edge);
+    if (edges.length === 0) delete region.dataset['fade'];
+    else region.dataset['fade'] = edges.join(' ');
+  };
+  const observer = new ResizeObserver(mark);
+  observer.observe(region);
+  for (const child of region.children) observer.observe(child);
+  region.addEventListener('scroll', mark, { passive: true });
+  return () => {
+    observer.disconnect();
+    region.removeEventListener('scroll', mark);
+  };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Definitions } from '../../markdown/index.ts';
+import type { AlertKind, Definitions } from '../../markdown/index.ts';
 
 /** The words of the markdown renderer. */
 export interface MarkdownWords {
@@ -15,6 +15,10 @@ export interface MarkdownWords {
   code: string;
   /** Stands before the description of an image that is not loaded. */
   image: string;
+  /** Names a reference to a footnote. */
+  footnote: (label: string) => string;
+  /** The titles of alerts such as `> [!NOTE]`. */
+  alerts: Readonly<Record<AlertKind, string>>;
 }
 
 /** What every block is rendered with. */

@@ -43,4 +43,12 @@ export const arabicGeneral = (format: Format): GeneralWords => ({
   table: 'جدول',
   code: 'رمز برمجي',
   image: 'صورة',
+  footnote: (label) => `الحاشية ${label}`,
+  alerts: {
+    note: 'ملاحظة',
+    tip: 'نصيحة',
+    important: 'مهم',
+    warning: 'تحذير',
+    caution: 'تنبيه',
+  },
 });

@@ -46,4 +46,12 @@ export const germanGeneral = (format: Format): GeneralWords => ({
   table: 'Tabelle',
   code: 'Code',
   image: 'Bild',
+  footnote: (label) => `Fußnote ${label}`,
+  alerts: {
+    note: 'Hinweis',
+    tip: 'Tipp',
+    important: 'Wichtig',
+    warning: 'Warnung',
+    caution: 'Vorsicht',
+  },
 });

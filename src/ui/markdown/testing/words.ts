@@ -8,4 +8,12 @@ export const words: MarkdownWords = {
   table: 'Table',
   code: 'Code',
   image: 'Image',
+  footnote: (label) => `Footnote ${label}`,
+  alerts: {
+    note: 'Note',
+    tip: 'Tip',
+    important: 'Important',
+    warning: 'Warning',
+    caution: 'Caution',
+  },
 };
