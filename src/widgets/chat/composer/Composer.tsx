@@ -74,6 +74,10 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (isComposing(event) || isReadOnly || commands.onKeyDown(event)) return;
+    if (event.key === '?' && draft === '') {
+      event.preventDefault();
+      showHelp();
+    }
     if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     actions.send();

@@ -1,5 +1,5 @@
 import { isNetworkError } from '../../../client/errors/index.ts';
-import { humanInputTool, type AttachmentReference } from '../../../contract/index.ts';
+import { humanInputTool } from '../../../contract/index.ts';
 import type { NetworkStatus } from '../../../environment/index.ts';
 import type { ChatTransport } from '../../../query/index.ts';
 import {
@@ -10,6 +10,7 @@ import {
   type QueuedMessage,
 } from './chatStore.ts';
 import type { Turns } from './turns/createTurns.ts';
+import type { ThreadAttachment } from './messages/threadMessage.ts';
 import { openQuestion, threadOf } from './messages/threadOf.ts';
 
 const askingTools: ReadonlySet<string> = new Set([humanInputTool]);
@@ -55,7 +56,7 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
 
   function send(key: string, message: QueuedMessage): void {
     // The turn is there before the message leaves the queue, so that it is never in neither.
-    void turns.send(key, message.text, message.files.flatMap(referenceOf));
+    void turns.send(key, message.text, message.files.flatMap(attachmentOf));
     patchConversation(store, key, ({ queue }) => ({
       queue: queue.filter((other) => other.key !== message.key),
     }));
@@ -125,8 +126,8 @@ function isUnsent({ turn }: Conversation): boolean {
   return turn?.user?.state === 'failed';
 }
 
-function referenceOf({ state }: DraftFile): AttachmentReference[] {
+function attachmentOf({ file, state }: DraftFile): ThreadAttachment[] {
   if (state.status !== 'uploaded') return [];
   const { storage_key, name, content_type, size } = state.result;
-  return [{ storage_key, name, content_type, size }];
+  return [{ storage_key, name, content_type, size, file }];
 }

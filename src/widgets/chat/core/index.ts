@@ -15,6 +15,7 @@ export { fromInitial, isInitial } from './messages/fromInitial.ts';
 export type { InitialMessage } from './messages/fromInitial.ts';
 export { hasAnswer, textOf } from './messages/threadMessage.ts';
 export type {
+  ThreadAttachment,
   ThreadFile,
   ThreadMessage,
   ThreadMessageState,

@@ -76,6 +76,27 @@ describe('writing', () => {
   });
 });
 
+test('a question mark in the empty message field opens the help, and elsewhere is text', async () => {
+  renderChat({ platform: { seed: 'empty' } });
+  await userEvent.type(await field(), 'why?');
+  expect(await field()).toHaveValue('why?');
+  await userEvent.clear(await field());
+  await userEvent.type(await field(), '?');
+  expect(await screen.findByRole('dialog', { name: 'Shortcuts and commands' })).toBeVisible();
+  expect(screen.getByLabelText('Message')).toHaveValue('');
+});
+
+test('the composer stays in a box of 240 px, and the empty state scrolls', async () => {
+  const { view } = renderChat({ platform: { seed: 'empty' } });
+  const box = view.container.firstElementChild;
+  if (!(box instanceof HTMLElement)) throw new TypeError('the chat has no box');
+  box.style.blockSize = '240px';
+  const send = await screen.findByRole('button', { name: 'Send' });
+  expect(send.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    box.getBoundingClientRect().bottom,
+  );
+});
+
 describe('failures', () => {
   test('a message that was not sent stays, and is sent once by “Send again”', async () => {
     const onError = vi.fn();
@@ -210,6 +231,21 @@ describe('files', () => {
     await waitFor(() =>
       expect(json.mock.calls.map(([endpoint]) => endpoint.name)).toContain('deleteFile'),
     );
+  });
+
+  test('that are images keep their thumbnail once they were sent', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    const canvas = document.createElement('canvas');
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
+    const image = new File([blob ?? ''], 'quay.png', { type: 'image/png' });
+    await userEvent.upload(picker(), image);
+    await screen.findByRole('button', { name: 'Remove quay.png' });
+    await say('What is on it?');
+    await screen.findByRole('button', { name: 'Copy message' });
+    const chip = screen.getByRole('button', { name: 'Download quay.png' });
+    const thumbnail = chip.querySelector('img');
+    await waitFor(() => expect(thumbnail?.naturalWidth).toBe(300));
+    expect(chip).toHaveTextContent(/bytes|kB/);
   });
 
   test('that were too many are uploaded once there is room, after a removal or after sending', async () => {

@@ -29,7 +29,9 @@ export function exportJson(messages: readonly ThreadMessage[]): string {
     role,
     state,
     parts: parts.filter(({ type }) => type !== 'unknown'),
-    ...(attachments.length === 0 ? {} : { attachments }),
+    ...(attachments.length === 0
+      ? {}
+      : { attachments: attachments.map(({ file: _, ...reference }) => reference) }),
   }));
   return `${formatJson({ messages: exported }, wholeValues).text}\n`;
 }

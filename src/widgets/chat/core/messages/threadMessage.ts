@@ -59,7 +59,13 @@ export type ThreadMessageState =
   | 'incomplete'
   | 'failed';
 
-/** A message as a thread shows it, stored or under way. */
+/** A file that went with a message. */
+export interface ThreadAttachment extends AttachmentReference {
+  /** Its content, of a file that was added here. */
+  file?: File;
+}
+
+/** A message as a thread shows it, stored or running. */
 export interface ThreadMessage {
   /** Stays the same from the first word to the stored message, for React and for scroll. */
   key: string;
@@ -67,7 +73,7 @@ export interface ThreadMessage {
   parts: readonly ThreadPart[];
   state: ThreadMessageState;
   /** Files that went with it. Known for messages sent from here; stored ones don't name them. */
-  attachments: readonly AttachmentReference[];
+  attachments: readonly ThreadAttachment[];
   /** When it was seen to begin, in milliseconds since 1970. Stored messages carry no time. */
   at?: number;
   /** Why it failed: an error of the kit, or the service's own words. */

@@ -1,10 +1,6 @@
 import type { Scope } from '../../../../controller/index.ts';
 import { wait, type Environment } from '../../../../environment/index.ts';
-import type {
-  AttachmentReference,
-  ResumeBody,
-  SessionMessages,
-} from '../../../../contract/index.ts';
+import type { ResumeBody, SessionMessages } from '../../../../contract/index.ts';
 import type { ChatTransport } from '../../../../query/index.ts';
 import {
   isBusy,
@@ -15,7 +11,7 @@ import {
   type Turn,
 } from '../chatStore.ts';
 import { fromStored, splitPartial } from '../messages/fromStored.ts';
-import { textOf, type ThreadMessage } from '../messages/threadMessage.ts';
+import { textOf, type ThreadAttachment, type ThreadMessage } from '../messages/threadMessage.ts';
 import { threadBefore } from '../messages/threadOf.ts';
 import { createRunningTurns } from './runningTurns.ts';
 import { createSettlement } from './settleTurn.ts';
@@ -33,7 +29,7 @@ export interface TurnsOptions {
 
 /** The turns of a mounted chat's conversations, at most one under way in each. */
 export interface Turns {
-  send(key: string, text: string, attachments: readonly AttachmentReference[]): Promise<void>;
+  send(key: string, text: string, attachments: readonly ThreadAttachment[]): Promise<void>;
   /** Answers a paused run. */
   resume(key: string, body: Omit<ResumeBody, 'session_id'>): Promise<void>;
   /** Joins a run that the stored messages say is under way. */
@@ -103,7 +99,7 @@ async function send(
   context: TurnContext,
   key: string,
   text: string,
-  attachments: readonly AttachmentReference[],
+  attachments: readonly ThreadAttachment[],
   before?: readonly ThreadMessage[],
 ): Promise<void> {
   const { transport, newMessage } = context;
@@ -120,7 +116,9 @@ async function send(
   const body = {
     session_id: conversation.sessionId,
     ...(text === '' ? {} : { message: text }),
-    ...(attachments.length === 0 ? {} : { attachments: [...attachments] }),
+    ...(attachments.length === 0
+      ? {}
+      : { attachments: attachments.map(({ file: _, ...reference }) => reference) }),
   };
   await startTurn(context, key, turn, (signal) => transport.stream(body, signal));
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import type { AttachmentReference } from '../../../../contract/index.ts';
 import { useFormat } from '../../../../provider/index.ts';
 import { Icon } from '../../../../ui/index.ts';
 import { useChatWords, useConversation } from '../../ChatContext.ts';
+import { FilePreview } from '../../composer/files/FilePreview.tsx';
+import type { ThreadAttachment } from '../../core/index.ts';
 import { useFileDownload } from './useFileDownload.ts';
 import styles from './MessageFiles.module.css';
 
 /** The files that went with a message, each to download. */
-export function MessageFiles({ files }: { files: readonly AttachmentReference[] }) {
+export function MessageFiles({ files }: { files: readonly ThreadAttachment[] }) {
   const words = useChatWords();
   const { bytes } = useFormat();
   const sessionId = useConversation((conversation) => conversation.sessionId);
@@ -24,7 +25,7 @@ export function MessageFiles({ files }: { files: readonly AttachmentReference[] 
   return (
     <>
       <ul className={styles.files}>
-        {files.map(({ storage_key: key, name = key, size }) => (
+        {files.map(({ storage_key: key, name = key, size, file }) => (
           <li key={key} className={styles.item}>
             <button
               type="button"
@@ -33,10 +34,10 @@ export function MessageFiles({ files }: { files: readonly AttachmentReference[] 
               aria-label={words.downloadFile(name)}
               onClick={() => void open(key, name)}
             >
-              <Icon name="file" />
+              {file === undefined ? <Icon name="file" /> : <FilePreview file={file} />}
               <bdi className={styles.fileName}>{name}</bdi>
+              {size !== undefined && <span className={styles.fileSize}>{bytes(size)}</span>}
             </button>
-            {size !== undefined && <span className={styles.fileSize}>{bytes(size)}</span>}
           </li>
         ))}
       </ul>
