@@ -55,6 +55,8 @@ export type {
   QueuedMessage,
   SessionsState,
   Suggestion,
+  ThreadAttachment,
+  ThreadFile,
   ThreadMessage,
   ThreadMessageState,
   ThreadPart,

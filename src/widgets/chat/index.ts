@@ -10,6 +10,7 @@ export type {
   DraftFileState,
   InitialMessage,
   QueuedMessage,
+  ThreadAttachment,
   ThreadFile,
   ThreadMessage,
   ThreadMessageState,
