@@ -82,6 +82,12 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   layoutAuto: 'Automatic',
   layoutOrganic: 'By relations',
   layoutHierarchical: 'Hierarchy',
+  layoutRadial: 'Around a centre',
+  layoutRows: 'Rows',
+  /** The layout that was chosen for the graph's shape. */
+  layoutChosen: (layout: string) => `Automatic: ${layout}`,
+  layoutTooDense:
+    'This graph has too many relations for a hierarchy, so it’s arranged by relations.',
   detail: 'Card details',
   detailAuto: 'Automatic',
   detailName: 'Name and count',

@@ -68,6 +68,11 @@ export const germanBrain = ({ digits, number, plural, seconds }: Format): BrainW
   layoutAuto: 'Automatisch',
   layoutOrganic: 'Nach Beziehungen',
   layoutHierarchical: 'Hierarchie',
+  layoutRadial: 'Um eine Mitte',
+  layoutRows: 'Reihen',
+  layoutChosen: (layout) => `Automatisch: ${layout}`,
+  layoutTooDense:
+    'Für eine Hierarchie hat dieser Graph zu viele Beziehungen, daher ist er nach Beziehungen angeordnet.',
   detail: 'Angaben auf den Karten',
   detailAuto: 'Automatisch',
   detailName: 'Name und Anzahl',

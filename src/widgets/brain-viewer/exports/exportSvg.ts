@@ -3,7 +3,7 @@ import type { Palette } from '../graph/canvas/palette.ts';
 import { dashes } from '../core/model/storeTypes.ts';
 import {
   frameOfScene,
-  loopCurve,
+  pathData,
   type Scene,
   type SceneBox,
   type SceneLine,
@@ -45,18 +45,12 @@ export function exportSvg(scene: Scene, options: PictureOptions): string {
 }
 
 function drawLine(line: SceneLine, { lineText }: PictureOptions): string {
-  const { from, to, link, loop } = line;
+  const { link, loop } = line;
   const start = link.direction === 'both' && !loop ? ' marker-start="url(#head)"' : '';
   const pattern = dashes[line.dash] ?? [];
   const dashed = pattern.length > 0 ? ` stroke-dasharray="${pattern.join(' ')}"` : '';
   const title = escapeXml(`${link.source} – ${link.target}: ${lineText(line)}`);
-  return `<path d="M${point(from)}${curveOf(line)}${point(to)}" marker-end="url(#head)"${start}${dashed}><title>${title}</title></path>`;
-}
-
-/** How a line's path goes on from its start, up to its end. */
-function curveOf(line: SceneLine): string {
-  if (line.loop) return `C${loopCurve(line).map(point).join(' ')} `;
-  return line.bend === undefined ? 'L' : `Q${point(line.bend)} `;
+  return `<path d="${pathData(line)}" marker-end="url(#head)"${start}${dashed}><title>${title}</title></path>`;
 }
 
 function drawApart({ apart }: Scene, { palette, apartText }: PictureOptions): string[] {
@@ -91,10 +85,6 @@ function drawBox(box: SceneBox, { detail, palette, countText }: PictureOptions):
 
 function fit(text: string, most: number): string {
   return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
-}
-
-function point({ x, y }: { x: number; y: number }): string {
-  return `${round(x)} ${round(y)}`;
 }
 
 function round(value: number): number {

@@ -4,7 +4,7 @@ import { useBrainView } from '../BrainContext.ts';
 import { chooseLayout } from '../core/layout/chooseLayout.ts';
 import { dashOfStores } from '../core/model/storeTypes.ts';
 import { cardSize, chooseDetail } from '../core/scene/cardSize.ts';
-import { createScene } from '../core/scene/scene.ts';
+import { createSceneBuilder } from '../core/scene/scene.ts';
 import type { Viewport } from '../core/scene/viewport.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
 import type { BrainGraphHandle, GraphStageHandle } from './BrainGraphHandle.ts';
@@ -50,11 +50,12 @@ function LaidOutGraph({ picture, viewport, wheelZooms = false, handle }: LaidOut
   const { graph, shown, groupOf, emphasis } = picture;
   const { show, move, save } = useLayoutActions();
   const places = useLayoutState((state) => state.places);
+  const isStrict = useLayoutState(({ algorithm }) => algorithm !== 'organic');
   const chosenLayout = useBrainView((view) => view.layout);
   const chosenDetail = useBrainView((view) => view.detail);
   const detail = chosenDetail === 'auto' ? chooseDetail(graph.labels.size) : chosenDetail;
-  const algorithm =
-    chosenLayout === 'auto' ? chooseLayout(graph.labels.size, graph.links.length) : chosenLayout;
+  const suited = useMemo(() => chooseLayout(graph), [graph]);
+  const algorithm = chosenLayout === 'auto' ? suited : chosenLayout;
   const sizes = useMemo(
     () =>
       new Map(Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, detail)])),
@@ -65,9 +66,10 @@ function LaidOutGraph({ picture, viewport, wheelZooms = false, handle }: LaidOut
     [show, graph, sizes, algorithm, detail],
   );
   const stores = useMemo(() => dashOfStores(graph), [graph]);
+  const [build] = useState(createSceneBuilder);
   const scene = useMemo(
-    () => createScene({ graph: shown, places, sizes, groupOf, stores }),
-    [shown, places, sizes, groupOf, stores],
+    () => build({ graph: shown, places, sizes, groupOf, stores, isStrict }),
+    [build, shown, places, sizes, groupOf, stores, isStrict],
   );
   const [stage, setStage] = useState<GraphStageHandle | null>(null);
   useImperativeHandle(handle, () => {

@@ -20,6 +20,7 @@ import { LabelCursor } from './cards/LabelCursor.tsx';
 import { createNodeCache } from './cards/mountedNodes.ts';
 import { useCursor } from './cards/useCursor.ts';
 import { GraphControls } from './controls/GraphControls.tsx';
+import { LayoutChoice } from './controls/LayoutChoice.tsx';
 import { LayoutStatus } from './controls/LayoutStatus.tsx';
 import { Minimap } from './controls/Minimap.tsx';
 import { useDrawnGraph, useLayoutActions } from './GraphContext.ts';
@@ -116,6 +117,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
 
   return (
     <div ref={stage} className={styles.stage} data-part="graph" onKeyDown={zoomByKey}>
+      <LayoutChoice />
       <GraphControls onFit={fit} />
       <SceneCanvas />
       <ReactFlow<LabelNode>

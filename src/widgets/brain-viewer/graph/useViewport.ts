@@ -87,18 +87,18 @@ function highlighted(
   return selected === undefined ? [] : [selected];
 }
 
-/** Padding around the graph. In a narrow stage the buttons are in a row below it. */
-const margins = { most: 48, share: 1 / 12, narrow: 560, buttons: 60 } as const;
+/** Padding around the graph. Above is the choice of layout; in a narrow stage, buttons are below. */
+const margins = { most: 48, share: 1 / 12, narrow: 560, buttons: 60, head: 48 } as const;
 
 function viewportAround(frame: Frame, { width, height }: Size): Viewport {
   const room = Math.min(margins.most, width * margins.share);
   const foot = width < margins.narrow ? margins.buttons : room;
-  const [across, down] = [width - 2 * room, height - room - foot];
+  const [across, down] = [width - 2 * room, height - margins.head - foot];
   const fitting = Math.min(across / frame.width, down / frame.height, 1);
   const zoom = Math.max(zoomLimits.least, fitting);
   return {
     zoom,
     x: width / 2 - (frame.left + frame.width / 2) * zoom,
-    y: room + down / 2 - (frame.top + frame.height / 2) * zoom,
+    y: margins.head + down / 2 - (frame.top + frame.height / 2) * zoom,
   };
 }

@@ -2,25 +2,73 @@ import movies from '../../../../test/data/movies.json?raw';
 import northwind from '../../../../test/data/northwind.json?raw';
 import schemaOrg from '../../../../test/data/schemaOrg.json?raw';
 import wide from '../../../../test/data/wide.json?raw';
-import { cardSize } from '../core/scene/cardSize.ts';
+import adventureWorks from '../../../../test/data/graphs/adventureWorks.json?raw';
+import chinook from '../../../../test/data/graphs/chinook.json?raw';
+import dom from '../../../../test/data/graphs/dom.json?raw';
+import estree from '../../../../test/data/graphs/estree.json?raw';
+import fhir from '../../../../test/data/graphs/fhir.json?raw';
+import fhirScheduling from '../../../../test/data/graphs/fhirScheduling.json?raw';
+import github from '../../../../test/data/graphs/github.json?raw';
+import kubernetes from '../../../../test/data/graphs/kubernetes.json?raw';
+import mdast from '../../../../test/data/graphs/mdast.json?raw';
+import sakila from '../../../../test/data/graphs/sakila.json?raw';
+import schemaOrgCore from '../../../../test/data/graphs/schemaOrgCore.json?raw';
+import schemaOrgTree from '../../../../test/data/graphs/schemaOrgTree.json?raw';
 import type { LayoutInput } from '../core/layout/layoutInput.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
 import { readBrainGraph } from '../core/model/brainModel.ts';
+import { cardSize, type CardDetail } from '../core/scene/cardSize.ts';
 
-const schemas = { schemaOrg, wide, northwind, movies };
+const files = {
+  ...{ movies, northwind, schemaOrg, wide, adventureWorks, chinook, dom, estree, fhir },
+  ...{ fhirScheduling, github, kubernetes, mdast, sakila, schemaOrgCore, schemaOrgTree },
+};
 
-/** One of the schemas of test/data as a graph. */
-export function openSchema(name: keyof typeof schemas): BrainGraph {
-  return readBrainGraph(JSON.parse(schemas[name]));
+type Pair = readonly [source: string, target: string];
+
+const steps = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+/** Shapes that no schema has so purely. */
+const shapes = {
+  chain: steps(39).map((at): Pair => [`Step ${at + 1}`, `Step ${at + 2}`]),
+  hub: steps(200).map((at): Pair => ['Hub', `Spoke ${at + 1}`]),
+  fan: steps(5).map((at): Pair => ['Root', `Leaf ${at + 1}`]),
+  islands: steps(30).map((at): Pair => [`Island ${at % 6}`, `Island ${at % 6}, place ${at}`]),
+  bipartite: steps(64).map((at): Pair => [`Buyer ${at % 8}`, `Seller ${Math.floor(at / 8)}`]),
+} as const;
+
+/** The names of the graphs that {@link openSchema} opens. */
+export type SchemaName = keyof typeof files | keyof typeof shapes;
+
+/** Opens a graph of test/data, or one of the pure shapes. */
+export function openSchema(name: SchemaName): BrainGraph {
+  if (isFile(name)) return readBrainGraph(JSON.parse(files[name]));
+  const pairs: readonly Pair[] = shapes[name];
+  return readBrainGraph({
+    node_labels: [...new Set(pairs.flat())],
+    relationship_directions: pairs.map(([source_label, target_label]) => ({
+      source_label,
+      relationship_type: 'LEADS_TO',
+      target_label,
+    })),
+  });
+}
+
+function isFile(name: SchemaName): name is keyof typeof files {
+  return name in files;
 }
 
 /** What a graph's layout is asked for. */
-export function layoutInputOf(graph: BrainGraph, algorithm: LayoutInput['algorithm']): LayoutInput {
+export function layoutInputOf(
+  graph: BrainGraph,
+  algorithm: LayoutInput['algorithm'],
+  detail: CardDetail = 'key',
+): LayoutInput {
   const labels = [...graph.labels.values()];
   const indexes = new Map(labels.map(({ name }, index) => [name, index]));
   return {
     algorithm,
-    boxes: labels.map((label) => cardSize(label, 'key')),
+    boxes: labels.map((label) => cardSize(label, detail)),
     links: graph.links.flatMap(({ source, target }): [number, number][] => {
       const [from, to] = [indexes.get(source), indexes.get(target)];
       return from === undefined || to === undefined ? [] : [[from, to]];

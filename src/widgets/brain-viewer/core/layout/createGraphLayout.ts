@@ -21,6 +21,8 @@ export interface GraphLayoutState {
   readonly running: { readonly since: number; readonly progress: number } | undefined;
   /** What placed the labels; `stored` is an earlier layout. */
   readonly by: LayoutPlace | 'stored' | undefined;
+  /** The algorithm that placed them. */
+  readonly algorithm: LayoutAlgorithm | undefined;
   /** Whether the deadline or the person ended the last layout early. It is never stored. */
   readonly isUnfinished: boolean;
 }
@@ -78,6 +80,7 @@ export function createGraphLayout(options: GraphLayoutOptions): GraphLayout {
       revision: 0,
       running: undefined,
       by: undefined,
+      algorithm: undefined,
       isUnfinished: false,
     },
     actions: (context) => createActions(context, options),
@@ -107,7 +110,8 @@ function createActions(
   const isFallback = (): boolean => getState().isUnfinished || getState().by === 'grid';
 
   function save(): void {
-    if (!isFallback()) void savePlaces(storage, key, getState().places);
+    if (!isFallback() && getState().algorithm === task?.algorithm)
+      void savePlaces(storage, key, getState().places);
   }
 
   function showAll(part: Omit<Partial<GraphLayoutState>, 'revision'>): void {
@@ -133,7 +137,8 @@ function createActions(
       const result = await runner.run(input, { signal, onProgress });
       if (signal.aborted) return;
       const places = new Map(names.map((name, at) => [name, result.places[at] ?? { x: 0, y: 0 }]));
-      showAll({ places, by: result.by, isUnfinished: result.isLate || by !== algorithm });
+      const isUnfinished = result.isLate || by !== algorithm;
+      showAll({ places, by: result.by, algorithm: result.algorithm, isUnfinished });
       save();
     } catch (error) {
       if (!signal.aborted) throw error;
@@ -149,7 +154,8 @@ function createActions(
     if (signal.aborted) return;
     const names = [...next.graph.labels.keys()];
     if (stored !== undefined && names.every((name) => stored.has(name))) {
-      const part = { places: stored, by: 'stored', isUnfinished: false } as const;
+      const { algorithm } = next;
+      const part = { places: stored, by: 'stored', algorithm, isUnfinished: false } as const;
       if (before.size === 0 || !isSameKind) showAll(part);
       else setState({ ...part, running: undefined });
       return;

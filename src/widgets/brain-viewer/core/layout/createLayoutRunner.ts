@@ -68,7 +68,7 @@ export function createLayoutRunner({
       if (boxes.length <= pageBudget.boxes && links.length <= pageBudget.links) {
         return { ...(await runOnPage(input, options, environment)), by: 'page' };
       }
-      return { places: gridLayout(boxes, aspect), isLate: false, by: 'grid' };
+      return { places: gridLayout(boxes, aspect), algorithm: 'grid', isLate: false, by: 'grid' };
     },
   };
 }

@@ -1,4 +1,4 @@
-/** A place in the picture, in its own pixels at zoom 1. Of a box it is the middle. */
+/** A place in the graph, in pixels at zoom 1. Of a box it is the centre. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -10,8 +10,11 @@ export interface Size {
   readonly height: number;
 }
 
-/** How boxes are placed. */
-export type LayoutAlgorithm = 'organic' | 'hierarchical' | 'grid';
+/**
+ * How labels are placed: `organic` by their relations, `hierarchical` in ranks, `radial` around the
+ * most linked one, `grid` in rows.
+ */
+export type LayoutAlgorithm = 'organic' | 'hierarchical' | 'radial' | 'grid';
 
 /** What is to be placed. It can be sent to a worker. */
 export interface LayoutInput {
@@ -29,6 +32,8 @@ export interface LayoutInput {
 export interface LayoutOutput {
   /** The middle of each box, in the order of the input. */
   readonly places: readonly Point[];
+  /** What placed them: another one than asked for where the graph has too many links for it. */
+  readonly algorithm: LayoutAlgorithm;
   /** Whether the deadline cut it short. */
   readonly isLate: boolean;
 }

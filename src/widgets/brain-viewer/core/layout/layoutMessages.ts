@@ -5,9 +5,11 @@ const point = v.object({ x: v.number(), y: v.number() });
 
 const size = v.object({ width: v.number(), height: v.number() });
 
+const algorithm = v.picklist(['organic', 'hierarchical', 'radial', 'grid']);
+
 /** What the page asks of the worker. */
 const layoutRequest = v.object({
-  algorithm: v.picklist(['organic', 'hierarchical', 'grid']),
+  algorithm,
   boxes: v.array(size),
   links: v.array(v.tuple([v.number(), v.number()])),
   deadline: v.number(),
@@ -21,7 +23,12 @@ export type LayoutMessage =
 
 const layoutMessage = v.variant('type', [
   v.object({ type: v.literal('progress'), progress: v.number() }),
-  v.object({ type: v.literal('done'), places: v.array(point), isLate: v.boolean() }),
+  v.object({
+    type: v.literal('done'),
+    places: v.array(point),
+    algorithm,
+    isLate: v.boolean(),
+  }),
 ]);
 
 /** Reads what came to the worker; undefined for anything else. */

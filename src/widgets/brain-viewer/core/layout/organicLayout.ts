@@ -15,7 +15,7 @@ import {
   type Point,
   type Size,
 } from './layoutInput.ts';
-import { pushApart, removeOverlaps } from './removeOverlaps.ts';
+import { pushApart, separateBoxes } from './removeOverlaps.ts';
 
 interface Body extends SimulationNodeDatum {
   x: number;
@@ -24,6 +24,9 @@ interface Body extends SimulationNodeDatum {
 
 /** From which share of the steps on boxes keep each other off. Before, they pass through. */
 const collidesFrom = 0.55;
+
+/** The simulation's share of the progress; the rest is for overlaps. */
+const share = 0.7;
 
 /** How much a picture is stretched at most: beyond, links across look all the same. */
 const widest = 3;
@@ -74,10 +77,15 @@ export function* organicLayout(
     if (isLate()) break;
     if (step === Math.round(steps * collidesFrom)) simulation.force('boxes', keepBoxesOff(squares));
     simulation.tick();
-    yield step / steps;
+    yield (share * step) / steps;
   }
   const stretched = bodies.map(({ x, y }) => ({ x: x * stretch, y: y / stretch }));
-  return removeOverlaps(boxes, stretched);
+  const rest = separateBoxes(boxes, stretched, isLate);
+  for (;;) {
+    const step = rest.next();
+    if (step.done === true) return step.value;
+    yield share + (1 - share) * step.value;
+  }
 }
 
 /** Large graphs get fewer steps: each costs more, and they are looked at from afar first. */

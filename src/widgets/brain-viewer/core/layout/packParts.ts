@@ -97,3 +97,9 @@ export function frameOf(boxes: readonly Size[], places: readonly Point[]): Frame
   if (left > right) return { left: 0, top: 0, width: boxGap, height: boxGap };
   return { left, top, width: right - left, height: bottom - top };
 }
+
+/** How large the places can be shown in a stage of height 1. */
+export function scaleOf(boxes: readonly Size[], places: readonly Point[], aspect: number): number {
+  const { width, height } = frameOf(boxes, places);
+  return Math.min(aspect / width, 1 / height);
+}

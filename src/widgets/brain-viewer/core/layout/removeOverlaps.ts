@@ -1,25 +1,66 @@
-import { boxGap, type Point, type Size } from './layoutInput.ts';
+import { boxGap, type LayoutSteps, type Point, type Size } from './layoutInput.ts';
 
 /** Rounds of pushing apart before everything is given more room. */
 const roundsPerScale = 40;
 
 /**
  * Pushes boxes apart until none overlaps another or comes nearer than {@link boxGap}, each as little
- * as will do. Where pushing alone does not end, the picture grows until it does.
+ * as possible. Where pushing alone doesn't end, the layout grows until it does. Past the deadline,
+ * boxes are put in rows in about the same places.
+ *
+ * @param isLate - Whether the deadline has passed.
  */
-export function removeOverlaps(boxes: readonly Size[], places: readonly Point[]): Point[] {
+export function* separateBoxes(
+  boxes: readonly Size[],
+  places: readonly Point[],
+  isLate: () => boolean,
+): LayoutSteps<Point[]> {
   const xs = places.map(({ x }) => x);
   // Two boxes in the very same place would be pushed nowhere.
   const ys = places.map(({ y }, index) => y + index * 1e-3);
+  let progress = 0;
   for (;;) {
     for (let round = 0; round < roundsPerScale; round += 1) {
       if (!pushApart(boxes, xs, ys)) return xs.map((x, index) => ({ x, y: ys[index] ?? 0 }));
+      if (isLate()) return inRows(boxes, xs, ys);
+      // Nobody knows how many rounds it takes: each is a small share of what is left.
+      progress += (1 - progress) / 60;
+      yield progress;
     }
     for (let index = 0; index < xs.length; index += 1) {
       xs[index] = (xs[index] ?? 0) * 1.06;
       ys[index] = (ys[index] ?? 0) * 1.06;
     }
   }
+}
+
+/** {@link separateBoxes} in one go, without a deadline. */
+export function removeOverlaps(boxes: readonly Size[], places: readonly Point[]): Point[] {
+  const steps = separateBoxes(boxes, places, () => false);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Puts boxes in rows by height, and in each row beside each other, as near to their places as fits. */
+function inRows(boxes: readonly Size[], xs: readonly number[], ys: readonly number[]): Point[] {
+  const order = boxes.map((_, index) => index).sort((a, b) => (ys[a] ?? 0) - (ys[b] ?? 0));
+  const perRow = Math.max(1, Math.round(Math.sqrt(boxes.length)));
+  const places = boxes.map((): Point => ({ x: 0, y: 0 }));
+  let top = 0;
+  for (let start = 0; start < order.length; start += perRow) {
+    const row = order.slice(start, start + perRow).sort((a, b) => (xs[a] ?? 0) - (xs[b] ?? 0));
+    const height = row.reduce((most, index) => Math.max(most, boxes[index]?.height ?? 0), 0);
+    let left = 0;
+    for (const index of row) {
+      const width = boxes[index]?.width ?? 0;
+      places[index] = { x: left + width / 2, y: top + height / 2 };
+      left += width + boxGap;
+    }
+    top += height + boxGap;
+  }
+  return places;
 }
 
 /**

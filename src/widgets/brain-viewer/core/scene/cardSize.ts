@@ -41,8 +41,8 @@ export function chooseDetail(labels: number): CardDetail {
   return labels <= 24 ? 'key' : 'name';
 }
 
-/** About how wide a name is as a card writes it: measuring would take the page's font. */
-function nameWidth(name: string): number {
+/** Estimates the width of a name on a card, in pixels at zoom 1: measuring needs the page's font. */
+export function nameWidth(name: string): number {
   let width = 0;
   for (const character of name) {
     if (character > '\u2e80') width += 14;

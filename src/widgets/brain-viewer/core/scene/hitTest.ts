@@ -1,7 +1,7 @@
 import type { Point } from '../layout/layoutInput.ts';
 import type { Scene, SceneBox, SceneLine } from './scene.ts';
 import { loopMiddle } from './scene.ts';
-import { pointAlong } from './edgePath.ts';
+import { forEachPiece } from './linePath.ts';
 
 /** The label at a point of the scene. */
 export function boxAt({ boxes }: Scene, { x, y }: Point): SceneBox | undefined {
@@ -26,21 +26,15 @@ export function lineAt({ lines }: Scene, point: Point, reach: number): SceneLine
   return best?.line;
 }
 
-/** Pieces of a bent line, each as good as straight. */
-const pieces = 12;
-
 function distanceTo(line: SceneLine, point: Point): number {
-  const { from, to, bend, loop } = line;
-  if (loop) {
+  if (line.loop) {
     const middle = loopMiddle(line);
     return Math.max(0, Math.hypot(point.x - middle.x, point.y - middle.y) - 14);
   }
-  if (bend === undefined) return distanceToPiece(from, to, point);
   let least = Infinity;
-  for (let at = 0; at < pieces; at += 1) {
-    const [start, end] = [pointAlong(line, at / pieces), pointAlong(line, (at + 1) / pieces)];
-    least = Math.min(least, distanceToPiece(start, end, point));
-  }
+  forEachPiece(line, (from, to) => {
+    least = Math.min(least, distanceToPiece(from, to, point));
+  });
   return least;
 }
 

@@ -1,10 +1,11 @@
 import type { Point, Size } from '../layout/layoutInput.ts';
 import { frameOf, type Frame } from '../layout/packParts.ts';
-import type { BrainGraph, GraphLabel, GraphLink } from '../model/brainGraph.ts';
+import { linkId, type BrainGraph, type GraphLabel, type GraphLink } from '../model/brainGraph.ts';
 import { dashOfLink } from '../model/storeTypes.ts';
-import { pointAlong, straightWay, edgePath, type PlacedBox, type Way } from './edgePath.ts';
+import { createRouter } from './createRouter.ts';
+import { meetsBox, pointAlong, straightPath, type LinePath, type PlacedBox } from './linePath.ts';
 
-/** A label in its place. `x` and `y` are its middle. */
+/** A label in its place. `x` and `y` are its centre. */
 export interface SceneBox extends PlacedBox {
   readonly label: GraphLabel;
   /** Index of its group, for its colour. */
@@ -13,8 +14,8 @@ export interface SceneBox extends PlacedBox {
   readonly weight: number;
 }
 
-/** A link as a line between the edges of two boxes, bent where others stand between. */
-export interface SceneLine extends Way {
+/** A link as a line between the edges of two boxes, around the boxes between them. */
+export interface SceneLine extends LinePath {
   readonly link: GraphLink;
   /** Only of a loop: the corner of the box around which it goes. */
   readonly loop: boolean;
@@ -39,49 +40,85 @@ export interface SceneInput {
   readonly groupOf: ReadonlyMap<string, { readonly index: number }>;
   /** The dashes of each store type's lines. @default whole lines */
   readonly stores?: ReadonlyMap<string, number>;
+  /** Whether a line under a third card would be misread, as in ranks and rings. @default false */
+  readonly isStrict?: boolean;
 }
 
-/** Up to so many boxes times links, lines go around boxes: in a crowd nobody follows a single one. */
-const mostBent = 10_000;
+/**
+ * Up to this product of boxes and links, lines go around boxes; further where ranks or rings would
+ * say something else. Beyond, lines hide each other.
+ */
+const mostRouted = { loose: 10_000, strict: 60_000, strictBoxes: 100 } as const;
 
-/** Puts a graph into its places. Labels without a place are left out, and their links with them. */
-export function createScene({
-  graph,
-  places,
-  sizes,
-  groupOf,
-  stores = new Map(),
-}: SceneInput): Scene {
+/**
+ * Puts a graph in its places. Labels without a place are left out, along with their links.
+ *
+ * @param before - The scene before this one. Lines that still hold are kept.
+ */
+export function createScene(input: SceneInput, before?: Scene): Scene {
+  const { graph, stores = new Map() } = input;
+  const boxes = placeBoxes(input);
+  const byLabel = new Map(boxes.map((box) => [box.label.name, box]));
+  const isStrict = input.isStrict === true && boxes.length <= mostRouted.strictBoxes;
+  const isRouted =
+    boxes.length * graph.links.length <= (isStrict ? mostRouted.strict : mostRouted.loose);
+  const pathOf = isRouted ? routeAmong(boxes, before) : straightPath;
+  const lines = graph.links.flatMap((link): SceneLine[] => {
+    const [source, target] = [byLabel.get(link.source), byLabel.get(link.target)];
+    if (source === undefined || target === undefined) return [];
+    const loop = source === target;
+    const path = loop ? loopAround(source) : pathOf(source, target);
+    return [{ link, ...path, loop, dash: dashOfLink(link, stores) }];
+  });
+  const apart = frameApart(boxes, lines);
+  return { boxes, byLabel, lines, ...(apart === undefined ? {} : { apart }) };
+}
+
+/** Creates scenes one after the other, so that a drag only routes the lines near it. */
+export function createSceneBuilder(): (input: SceneInput) => Scene {
+  let before: Scene | undefined;
+  return (input) => (before = createScene(input, before));
+}
+
+function placeBoxes({ graph, places, sizes, groupOf }: SceneInput): SceneBox[] {
   const degrees = new Map<string, number>();
   for (const { source, target } of graph.links) {
     for (const end of [source, target]) degrees.set(end, (degrees.get(end) ?? 0) + 1);
   }
-  const byLabel = new Map<string, SceneBox>();
-  for (const label of graph.labels.values()) {
+  return Array.from(graph.labels.values()).flatMap((label): SceneBox[] => {
     const [place, size] = [places.get(label.name), sizes.get(label.name)];
-    if (place === undefined || size === undefined) continue;
-    byLabel.set(label.name, {
-      ...place,
-      ...size,
-      label,
-      group: groupOf.get(label.name)?.index ?? 0,
-      weight: (degrees.get(label.name) ?? 0) * 4 + Math.log2(1 + (label.count ?? 0)),
-    });
-  }
-  const boxes = [...byLabel.values()];
-  const mayBend = boxes.length * graph.links.length <= mostBent;
-  const wayOf = (source: SceneBox, target: SceneBox): Way => {
-    if (source === target) return loopAround(source);
-    return mayBend ? edgePath(source, target, boxes) : straightWay(source, target);
-  };
-  const lines = graph.links.flatMap((link): SceneLine[] => {
-    const [source, target] = [byLabel.get(link.source), byLabel.get(link.target)];
-    if (source === undefined || target === undefined) return [];
-    const way = wayOf(source, target);
-    return [{ link, ...way, loop: source === target, dash: dashOfLink(link, stores) }];
+    if (place === undefined || size === undefined) return [];
+    const weight = (degrees.get(label.name) ?? 0) * 4 + Math.log2(1 + (label.count ?? 0));
+    return [{ ...place, ...size, label, group: groupOf.get(label.name)?.index ?? 0, weight }];
   });
-  const apart = frameApart(boxes, lines);
-  return { boxes, byLabel, lines, ...(apart === undefined ? {} : { apart }) };
+}
+
+/** Routes lines, but keeps those whose ends are where they were and that meet no box that moved. */
+function routeAmong(
+  boxes: readonly SceneBox[],
+  before: Scene | undefined,
+): (source: SceneBox, target: SceneBox) => LinePath {
+  const route = createRouter(boxes);
+  if (before === undefined) return route;
+  const isSame = (box: SceneBox): boolean => {
+    const old = before.byLabel.get(box.label.name);
+    return old !== undefined && samePlace(old, box);
+  };
+  const moved = new Set<PlacedBox>(boxes.filter((box) => !isSame(box)));
+  const known = new Map(before.lines.map((line) => [line.link.id, line]));
+  return (source, target) => {
+    const line = known.get(linkId(source.label.name, target.label.name));
+    const isKept =
+      line !== undefined &&
+      !moved.has(source) &&
+      !moved.has(target) &&
+      ![...moved].some((box) => meetsBox(line, box));
+    return isKept ? { from: line.from, via: line.via, to: line.to } : route(source, target);
+  };
+}
+
+function samePlace(a: PlacedBox, b: PlacedBox): boolean {
+  return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
 }
 
 /** Room within the frame of the boxes that stand apart, and above it for its words. */
@@ -130,10 +167,11 @@ export function frameOfScene({ boxes, apart }: Scene): Frame {
 }
 
 /** A loop goes around the upper right corner of its box. */
-function loopAround({ x, y, width, height }: SceneBox): Way {
+function loopAround({ x, y, width, height }: SceneBox): LinePath {
   const [right, top] = [x + width / 2, y - height / 2];
   return {
     from: { x: right - 26, y: top },
+    via: [],
     to: { x: right, y: top + Math.min(22, height / 2) },
   };
 }
@@ -151,9 +189,37 @@ export function loopMiddle({ from, to }: SceneLine): Point {
   return { x: to.x + 14, y: from.y - 14 };
 }
 
-/** Where a line's badge stands. */
+/** Returns the point of a line where its badge is centred by default. */
 export function middleOf(line: SceneLine): Point {
-  // Above the loop, of which it would otherwise hide all.
+  // Above the loop, which it would hide otherwise.
   if (line.loop) return { x: line.to.x + 14, y: line.from.y - 30 };
   return pointAlong(line, 0.5);
+}
+
+/** How round the turns of a line are, in pixels. */
+const roundness = 12;
+
+/** Returns a line as the data of an SVG path. */
+export function pathData(line: SceneLine): string {
+  const { from, via, to } = line;
+  if (line.loop) {
+    const [first, second] = loopCurve(line);
+    return `M${text(from)}C${text(first)} ${text(second)} ${text(to)}`;
+  }
+  const turns = via.map((point, index) => {
+    const [before, after] = [via[index - 1] ?? from, via[index + 1] ?? to];
+    return `L${text(towards(point, before))}Q${text(point)} ${text(towards(point, after))}`;
+  });
+  return `M${text(from)}${turns.join('')}L${text(to)}`;
+}
+
+/** The point a little way from one point to another, at most half of it. */
+function towards(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const share = Math.min(roundness / length, 0.5);
+  return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+}
+
+function text({ x, y }: Point): string {
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
 }

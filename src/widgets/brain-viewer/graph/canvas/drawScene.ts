@@ -114,9 +114,9 @@ function drawBoxes(context: CanvasRenderingContext2D, input: DrawInput): void {
 }
 
 function addHeads(context: CanvasRenderingContext2D, line: SceneLine, input: DrawInput): void {
-  const { link, from, to, bend, loop } = line;
-  addHead(context, loop ? loopCurve(line)[1] : (bend ?? from), to, input);
-  if (link.direction === 'both' && !loop) addHead(context, bend ?? to, from, input);
+  const { link, from, via, to, loop } = line;
+  addHead(context, loop ? loopCurve(line)[1] : (via.at(-1) ?? from), to, input);
+  if (link.direction === 'both' && !loop) addHead(context, via[0] ?? to, from, input);
 }
 
 function addHead(

@@ -1,5 +1,5 @@
 import { isDimmed, lookOf, type Emphasis, type LineLook } from '../../core/scene/emphasis.ts';
-import { loopCurve, type Scene, type SceneBox, type SceneLine } from '../../core/scene/scene.ts';
+import { pathData, type Scene, type SceneBox, type SceneLine } from '../../core/scene/scene.ts';
 
 /** A scene sorted by looks, which stay the same while one looks around. */
 export interface SceneShapes {
@@ -32,7 +32,7 @@ export function shapeScene(scene: Scene, emphasis: Emphasis): SceneShapes {
     const key = `${look} ${dash}`;
     const shape = lines.get(key) ?? { look, dash, path: new Path2D(), lines: [] };
     lines.set(key, shape);
-    addLine(shape.path, line);
+    shape.path.addPath(new Path2D(pathData(line)));
     shape.lines.push(line);
   }
   const boxes = new Map<string, BoxShape>();
@@ -44,16 +44,4 @@ export function shapeScene(scene: Scene, emphasis: Emphasis): SceneShapes {
     shape.boxes.push(box);
   }
   return { lines: [...lines.values()], boxes: [...boxes.values()] };
-}
-
-function addLine(path: Path2D, line: SceneLine): void {
-  path.moveTo(line.from.x, line.from.y);
-  if (line.loop) {
-    const [first, second] = loopCurve(line);
-    path.bezierCurveTo(first.x, first.y, second.x, second.y, line.to.x, line.to.y);
-  } else if (line.bend !== undefined) {
-    path.quadraticCurveTo(line.bend.x, line.bend.y, line.to.x, line.to.y);
-  } else {
-    path.lineTo(line.to.x, line.to.y);
-  }
 }

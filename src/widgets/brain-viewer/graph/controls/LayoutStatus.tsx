@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBrainstem, useGeneralWords } from '../../../../provider/index.ts';
 import { Button, Progress } from '../../../../ui/index.ts';
-import { useBrainWords } from '../../BrainContext.ts';
+import { useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { useLayoutActions, useLayoutState } from '../GraphContext.ts';
 import styles from './LayoutStatus.module.css';
 
@@ -9,8 +9,12 @@ import styles from './LayoutStatus.module.css';
 export function LayoutStatus() {
   const running = useLayoutState((state) => state.running);
   const isFallback = useLayoutState(({ by, isUnfinished }) => isUnfinished || by === 'grid');
+  const algorithm = useLayoutState((state) => state.algorithm);
+  const isTooDense =
+    useBrainView(({ layout }) => layout === 'hierarchical') && algorithm === 'organic';
   if (running !== undefined) return <LayoutProgress {...running} />;
-  return isFallback ? <LayoutNotice /> : null;
+  if (isFallback) return <LayoutNotice />;
+  return isTooDense ? <DenseNotice /> : null;
 }
 
 /** Quick layouts show nothing, in milliseconds. */
@@ -53,6 +57,16 @@ function LayoutNotice() {
       <Button size="small" onClick={arrange}>
         {general.tryAgain}
       </Button>
+    </div>
+  );
+}
+
+/** Says that the chosen hierarchy was replaced. */
+function DenseNotice() {
+  const words = useBrainWords();
+  return (
+    <div className={styles.notice} data-part="layout-notice">
+      <span role="status">{words.layoutTooDense}</span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { BrainWords } from '../../../../words/index.ts';
 import type { GraphLink } from '../../core/model/brainGraph.ts';
 
-/** Returns a link's text, such as `SUPPLIES · 120` or `4 types · 1,203`. */
+/** Returns a link's text, such as `SUPPLIES · 120` or `4 types · 1,203`; without a count where none is known. */
 export function badgeText(
   link: GraphLink,
   words: BrainWords,
@@ -12,5 +12,6 @@ export function badgeText(
     others.length === 0 && first !== undefined
       ? first.type
       : words.countTypes(link.relations.length);
-  return `${name} · ${number(link.count)}`;
+  const isCounted = link.relations.some(({ count }) => count !== undefined);
+  return isCounted ? `${name} · ${number(link.count)}` : name;
 }

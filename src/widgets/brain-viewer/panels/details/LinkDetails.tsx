@@ -23,7 +23,9 @@ export function LinkDetails({ link }: { link: GraphLink }) {
         </h3>
       </div>
       <p className={styles.hint}>
-        {words.countRelations(relations.length)} · {words.countRelationships(count)}
+        {words.countRelations(relations.length)}
+        {relations.some((relation) => relation.count !== undefined) &&
+          ` · ${words.countRelationships(count)}`}
       </p>
       <ul className={styles.list}>
         {relations.map((relation) => (

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { brainWords, english, resolveWords } from '../../../../words/index.ts';
+import { readBrainGraph } from '../../core/index.ts';
+import { badgeText } from './badgeText.ts';
+
+const words = resolveWords(english, 'brain', brainWords);
+
+function textOf(counts: readonly (number | undefined)[]): string | undefined {
+  const [link] = readBrainGraph({
+    relationship_directions: counts.map((count, at) => ({
+      source_label: 'Person',
+      relationship_type: `TYPE_${at}`,
+      target_label: 'Company',
+      count,
+    })),
+  }).links;
+  return link === undefined ? undefined : badgeText(link, words, String);
+}
+
+test('a badge names one type, or says how many, with the count of all', () => {
+  expect(textOf([7])).toBe('TYPE_0 · 7');
+  expect(textOf([7, 3, undefined])).toBe('3 types · 10');
+});
+
+test('a badge says no count where none is known', () => {
+  expect(textOf([undefined])).toBe('TYPE_0');
+});

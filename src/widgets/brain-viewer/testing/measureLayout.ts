@@ -1,0 +1,132 @@
+import { frameOf } from '../core/layout/packParts.ts';
+import type { LayoutAlgorithm, Point } from '../core/layout/layoutInput.ts';
+import { finishLayout } from '../core/layout/finishLayout.ts';
+import { cardSize, chooseDetail, nameWidth } from '../core/scene/cardSize.ts';
+import { forEachPiece, meetsBox } from '../core/scene/linePath.ts';
+import { createScene, type Scene, type SceneBox, type SceneLine } from '../core/scene/scene.ts';
+import { tierAt } from '../core/scene/viewport.ts';
+import { layoutInputOf, openSchema, type SchemaName } from './openSchema.ts';
+
+/** How good a layout is. */
+export interface LayoutQuality {
+  /** What placed it. */
+  algorithm: LayoutAlgorithm;
+  /** Pairs of lines that cross, but for those that share an end. */
+  crossings: number;
+  /** Pairs of a line and a third card that it passes under. */
+  underCards: number;
+  /** Pairs of cards that overlap. */
+  overlaps: number;
+  /** The zoom at which all of it is seen on a stage of 1,080 by 710 px. */
+  zoom: number;
+  /** The size of names on that stage, in pixels: cards on the canvas write no smaller ones than 11. */
+  nameSize: number;
+  /** The share of names that their cards hold whole at that size, from 0 to 1. */
+  readable: number;
+  /** The share of that stage that the layout covers, from 0 to 1. */
+  used: number;
+}
+
+const stage = { width: 1_080, height: 710, margin: 48 } as const;
+
+/** Lays a schema out for a stage of 1,080 by 710 px, and returns it as a scene with its quality. */
+export function measureLayout(
+  name: SchemaName,
+  algorithm: LayoutAlgorithm,
+): { scene: Scene; quality: LayoutQuality } {
+  const graph = openSchema(name);
+  const detail = chooseDetail(graph.labels.size);
+  const aspect = stage.width / stage.height;
+  const result = finishLayout({ ...layoutInputOf(graph, algorithm, detail), aspect });
+  const names = [...graph.labels.keys()];
+  const sizes = new Map(
+    Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, detail)]),
+  );
+  const places = new Map(names.map((label, at) => [label, result.places[at] ?? { x: 0, y: 0 }]));
+  const scene = createScene({
+    graph,
+    places,
+    sizes,
+    groupOf: new Map(),
+    isStrict: result.algorithm !== 'organic',
+  });
+  const { boxes } = scene;
+  const { width, height } = frameOf(boxes, boxes);
+  const across = stage.width - 2 * stage.margin;
+  const down = stage.height - 2 * stage.margin;
+  const zoom = Math.min(1, across / width, down / height);
+  const underCards = scene.lines
+    .filter(({ loop }) => !loop)
+    .map((line) => boxes.filter((box) => isThird(line, box.label.name) && meetsBox(line, box)));
+  return {
+    scene,
+    quality: {
+      algorithm: result.algorithm,
+      crossings: countCrossings(scene.lines.filter(({ loop }) => !loop)),
+      underCards: underCards.flat().length,
+      overlaps: countOverlaps(scene),
+      zoom: round(zoom),
+      nameSize: round(nameSizeAt(zoom)),
+      readable: round(boxes.filter((box) => isReadable(box, zoom)).length / boxes.length),
+      used: round((width * height * zoom * zoom) / (across * down)),
+    },
+  };
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;
+
+/** What cards write at zoom 1, and the least that they write on the canvas. */
+const written = { card: 13, canvas: 14, least: 11, padding: 12 } as const;
+
+function nameSizeAt(zoom: number): number {
+  if (tierAt(zoom) === 'near') return written.card * zoom;
+  return Math.max(written.least, written.canvas * zoom);
+}
+
+function isReadable({ label, width }: SceneBox, zoom: number): boolean {
+  const needed = (nameWidth(label.name) * nameSizeAt(zoom)) / written.card;
+  return needed + written.padding * zoom <= width * zoom;
+}
+
+function isThird({ link }: SceneLine, label: string): boolean {
+  return link.source !== label && link.target !== label;
+}
+
+function countOverlaps({ boxes }: Scene): number {
+  let count = 0;
+  for (const [index, a] of boxes.entries()) {
+    for (const b of boxes.slice(index + 1)) {
+      const isApart =
+        Math.abs(a.x - b.x) >= (a.width + b.width) / 2 ||
+        Math.abs(a.y - b.y) >= (a.height + b.height) / 2;
+      if (!isApart) count += 1;
+    }
+  }
+  return count;
+}
+
+function countCrossings(lines: readonly SceneLine[]): number {
+  const pieces = lines.map((line) => {
+    const of: [Point, Point][] = [];
+    forEachPiece(line, (from, to) => of.push([from, to]));
+    return of;
+  });
+  let count = 0;
+  for (const [a, one] of lines.entries()) {
+    const ends = new Set([one.link.source, one.link.target]);
+    for (let b = a + 1; b < lines.length; b += 1) {
+      const other = lines[b];
+      if (other === undefined || ends.has(other.link.source) || ends.has(other.link.target))
+        continue;
+      const cross = pieces[a]?.some(([p, q]) => pieces[b]?.some(([r, s]) => doCross(p, q, r, s)));
+      if (cross === true) count += 1;
+    }
+  }
+  return count;
+}
+
+function doCross(p: Point, q: Point, r: Point, s: Point): boolean {
+  const side = (a: Point, b: Point, c: Point): number =>
+    Math.sign((b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x));
+  return side(p, q, r) * side(p, q, s) < 0 && side(r, s, p) * side(r, s, q) < 0;
+}
