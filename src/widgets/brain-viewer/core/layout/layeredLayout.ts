@@ -29,10 +29,14 @@ export function layeredLayout(
   }
   layout(graph);
   const places = boxes.map((_, index): Point => {
-    const { x = 0, y = 0 }: Partial<Point> = graph.node(String(index)) ?? {};
-    return { x, y };
+    const node: unknown = graph.node(String(index));
+    return isPoint(node) ? { x: node.x, y: node.y } : { x: 0, y: 0 };
   });
   return fold({ boxes, links, places, aspect, isDown });
+}
+
+function isPoint(value: unknown): value is Point {
+  return typeof value === 'object' && value !== null && 'x' in value && 'y' in value;
 }
 
 interface Ranked {
