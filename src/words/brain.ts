@@ -224,6 +224,8 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
 
   emptyTitle: 'Nothing here yet',
   emptyText: 'Connect a source or upload a document to see its content as a graph.',
+  unknownTitle: 'This answer can’t be drawn',
+  unknownText: 'The platform sent data in a form that isn’t known. Here it is as it arrived.',
   loadFailed: 'Couldn’t load the brain',
   documentFailed: 'Couldn’t load the document',
   documentLabel: 'The brain as drawn by the platform',

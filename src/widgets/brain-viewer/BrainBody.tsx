@@ -1,10 +1,11 @@
 import { isPlatformError } from '../../client/errors/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
-import { Button } from '../../ui/index.ts';
+import { Button, ValueView } from '../../ui/index.ts';
 import { useBrainWords } from './BrainContext.ts';
 import styles from './BrainBody.module.css';
 import { BrainLoading } from './BrainLoading.tsx';
 import { BrainMain } from './BrainMain.tsx';
+import { isBrainAnswer } from './core/model/brainModel.ts';
 import { useBrainWorkspace } from './BrainWorkspace.ts';
 
 /** What is below the toolbar: the brain, or why there is none. */
@@ -27,6 +28,7 @@ export function BrainBody() {
     );
   }
   if (picture === undefined && !isMissing) return <BrainLoading />;
+  if (!isMissing && !isBrainAnswer(brain.data)) return <UnknownAnswer answer={brain.data} />;
   return (
     <div className={styles.message}>
       <div className={styles.empty}>
@@ -36,6 +38,18 @@ export function BrainBody() {
           {general.tryAgain}
         </Button>
       </div>
+    </div>
+  );
+}
+
+/** An answer whose shape isn't documented and can't be drawn, as it arrived. */
+function UnknownAnswer({ answer }: { answer: unknown }) {
+  const words = useBrainWords();
+  return (
+    <div className={styles.unknown}>
+      <h3 className={styles.emptyTitle}>{words.unknownTitle}</h3>
+      <p className={styles.emptyText}>{words.unknownText}</p>
+      <ValueView value={answer} />
     </div>
   );
 }

@@ -53,7 +53,7 @@ export function BrainRegion({
   const workspace = {
     options,
     request,
-    brain: { error, isFetching, refetch: () => void refetch() },
+    brain: { data, error, isFetching, refetch: () => void refetch() },
     picture,
     graph: graphHandle,
     setGraph: setGraphHandle,

@@ -9,7 +9,7 @@ export interface BrainWorkspace {
   options: BrainOptions;
   request: BrainRequest;
   /** The query of the brain. */
-  brain: { error: Error | null; isFetching: boolean; refetch: () => void };
+  brain: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => void };
   /** Undefined until there is a brain. */
   picture: BrainPicture | undefined;
   /** The mounted graph; null while another view is shown. */

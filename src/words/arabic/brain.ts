@@ -218,6 +218,8 @@ export const arabicBrain = ({ digits, number, plural, seconds }: Format): BrainW
 
   emptyTitle: 'لا يوجد شيء هنا بعد',
   emptyText: 'اربط مصدر بيانات أو ارفع مستندًا ليظهر محتواه كرسم.',
+  unknownTitle: 'لا يمكن رسم هذه الإجابة',
+  unknownText: 'أرسلت المنصة بيانات بصيغة غير معروفة. هذه هي كما وصلت:',
   loadFailed: 'تعذّر تحميل الرسم المعرفي',
   documentFailed: 'تعذّر تحميل المستند',
   documentLabel: 'الرسم المعرفي كما ترسمه المنصة',

@@ -213,6 +213,9 @@ export const germanBrain = ({ digits, number, plural, seconds }: Format): BrainW
   emptyTitle: 'Hier ist noch nichts',
   emptyText:
     'Verbinden Sie eine Datenquelle oder laden Sie ein Dokument hoch, dann erscheint der Inhalt als Graph.',
+  unknownTitle: 'Diese Antwort lässt sich nicht zeichnen',
+  unknownText:
+    'Die Plattform hat Daten in einer unbekannten Form geschickt. So sind sie angekommen:',
   loadFailed: 'Der Wissensgraph konnte nicht geladen werden',
   documentFailed: 'Das Dokument konnte nicht geladen werden',
   documentLabel: 'Der Wissensgraph, wie die Plattform ihn zeichnet',

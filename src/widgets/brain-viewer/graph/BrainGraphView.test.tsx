@@ -72,6 +72,23 @@ describe('near', () => {
     expect(card('Customer')).toHaveTextContent('91 nodes');
   });
 
+  test('a card below the pointer lights its neighbours, and says its name and counts', async () => {
+    const { drawn } = draw();
+    await drawn();
+    await waitFor(() => expect(card('Shipper')).toBeDefined());
+    const target = card('Shipper');
+    if (target === undefined) throw new Error('There is no such card.');
+    const { left, top } = target.getBoundingClientRect();
+    fireEvent.mouseMove(target, { clientX: left + 20, clientY: top + 10 });
+    const hint = () => document.querySelector('[data-part="label-hint"]');
+    await waitFor(() => expect(hint()?.textContent).toBe('Shipper3 nodes · 1 label'));
+    expect(card('Order')?.dataset['look']).toBe('plain');
+    expect(card('Category')?.dataset['look']).toBe('dimmed');
+    fireEvent.mouseMove(target, { clientX: left - 20, clientY: top - 20 });
+    await waitFor(() => expect(hint()).toBeNull());
+    expect(card('Category')?.dataset['look']).toBe('plain');
+  });
+
   test('a badge names its line, and a press tells which', async () => {
     const views: BrainView[] = [];
     const { drawn } = draw({ onViewChange: (view) => views.push(view) });

@@ -4,6 +4,7 @@ import { useBrainView } from '../BrainContext.ts';
 import { chooseLayout } from '../core/layout/chooseLayout.ts';
 import { dashOfStores } from '../core/model/storeTypes.ts';
 import { cardSize, chooseDetail } from '../core/scene/cardSize.ts';
+import { lightNeighbours } from '../core/scene/emphasis.ts';
 import { createSceneBuilder } from '../core/scene/scene.ts';
 import type { Viewport } from '../core/scene/viewport.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
@@ -47,7 +48,13 @@ export function BrainGraphView({ storage, workerUrl, deadline, ...graph }: Brain
 
 /** The graph in the places that its layout found. */
 function LaidOutGraph({ picture, viewport, wheelZooms = false, handle }: LaidOutGraphProps) {
-  const { graph, shown, groupOf, emphasis } = picture;
+  const { graph, shown, groupOf, adjacency } = picture;
+  const [hovered, hover] = useState<string>();
+  const emphasis = useMemo(() => {
+    const { selected } = picture.emphasis;
+    const isShown = selected === undefined || shown.labels.has(selected);
+    return isShown ? lightNeighbours(picture.emphasis, adjacency, hovered) : picture.emphasis;
+  }, [picture.emphasis, shown, adjacency, hovered]);
   const { show, move, save } = useLayoutActions();
   const places = useLayoutState((state) => state.places);
   const isStrict = useLayoutState(({ algorithm }) => algorithm !== 'organic');
@@ -93,8 +100,8 @@ function LaidOutGraph({ picture, viewport, wheelZooms = false, handle }: LaidOut
     };
   }, [stage, scene, places, move, save, detail]);
   const drawn = useMemo(
-    () => ({ graph: shown, scene, detail, emphasis }),
-    [shown, scene, detail, emphasis],
+    () => ({ graph: shown, scene, detail, emphasis, hover }),
+    [shown, scene, detail, emphasis, hover],
   );
   return (
     <DrawnGraphProvider value={drawn}>

@@ -19,6 +19,8 @@ export interface DrawnGraph {
   readonly scene: Scene;
   readonly detail: CardDetail;
   readonly emphasis: Emphasis;
+  /** Sets the label below the pointer. */
+  readonly hover: (label: string | undefined) => void;
 }
 
 const DrawnGraphContext = createContext<DrawnGraph | undefined>(undefined);

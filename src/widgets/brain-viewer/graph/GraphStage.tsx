@@ -17,6 +17,7 @@ import { readPalette } from './canvas/palette.ts';
 import { SceneCanvas } from './canvas/SceneCanvas.tsx';
 import { LabelCard, type LabelNode } from './cards/LabelCard.tsx';
 import { LabelCursor } from './cards/LabelCursor.tsx';
+import { LabelHint } from './cards/LabelHint.tsx';
 import { createNodeCache } from './cards/mountedNodes.ts';
 import { useCursor } from './cards/useCursor.ts';
 import { GraphControls } from './controls/GraphControls.tsx';
@@ -58,6 +59,9 @@ const settings = {
   attributionPosition: 'bottom-center',
 } satisfies Partial<ReactFlowProps<LabelNode>>;
 
+/** Up to this many labels light up below the pointer. */
+const mostHovered = 400;
+
 /** How near a press has to be to a line, in pixels of the screen. */
 const reach = 8;
 
@@ -66,7 +70,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
   const words = useBrainWords();
   const { select, openLink, setView } = useBrainActions();
   const { move, save } = useLayoutActions();
-  const { scene, emphasis } = useDrawnGraph();
+  const { scene, emphasis, hover } = useDrawnGraph();
   const flow = useReactFlow();
   const { fit, reveal, centre } = useViewport(initialViewport);
   const area = useNearArea();
@@ -101,6 +105,12 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
     if (line === undefined) select(undefined);
     openLink(line?.link.id);
   };
+  /** In a larger graph, redrawing takes longer than the pointer stays. */
+  const hoverAt = (event: MouseEvent): void => {
+    if (scene.boxes.length > mostHovered) return;
+    const box = boxAt(scene, flow.screenToFlowPosition({ x: event.clientX, y: event.clientY }));
+    hover(box?.label.name);
+  };
   const followDrag = (changes: NodeChange<LabelNode>[]): void => {
     for (const change of changes) {
       if (change.type !== 'position' || change.position === undefined) continue;
@@ -116,7 +126,15 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
   };
 
   return (
-    <div ref={stage} className={styles.stage} data-part="graph" onKeyDown={zoomByKey}>
+    <div
+      ref={stage}
+      className={styles.stage}
+      data-part="graph"
+      data-hovers={emphasis.hovered === undefined ? undefined : ''}
+      onKeyDown={zoomByKey}
+      onMouseMove={hoverAt}
+      onMouseLeave={() => hover(undefined)}
+    >
       <LayoutChoice />
       <GraphControls onFit={fit} />
       <SceneCanvas />
@@ -141,6 +159,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
         {area !== undefined && <LinkBadges area={area} />}
         {openLine !== undefined && <LinkFan line={openLine} />}
       </ReactFlow>
+      <LabelHint />
       <LabelCursor cursor={cursor} />
       <Minimap scene={scene} />
       <LayoutStatus />

@@ -8,6 +8,7 @@ import {
   type GraphProperty,
   type GraphRelation,
 } from './brainGraph.ts';
+import { readNodesAndEdges } from './readNodesAndEdges.ts';
 
 /** Reads either JSON shape of the brain. */
 export function graphOfBrain(brain: Brain): BrainGraph {
@@ -21,7 +22,13 @@ export function graphOfBrain(brain: Brain): BrainGraph {
  * @param answer - The brain, or an object that holds it under a key such as `data` or `graph`.
  */
 export function readBrainGraph(answer: unknown): BrainGraph {
-  const found = findBrain(answer, maxDepth);
+  const found = findFields(answer, isBrain) ?? {};
+  const other = isBrain(found) ? undefined : findFields(answer, hasNodes);
+  const graph = other === undefined ? undefined : readNodesAndEdges(other);
+  if (graph !== undefined) {
+    const all = graph.links.flatMap((link) => link.relations);
+    return { ...graph, facts: readFacts({}, graph.labels, all) };
+  }
   const relations = readRelations(list(found['relationship_directions']));
   const labels = readLabels(found, relations);
   return { labels, links: linkRelations(relations), facts: readFacts(found, labels, relations) };
@@ -32,15 +39,31 @@ const maxDepth = 3;
 
 type Fields = Record<string, unknown>;
 
-function findBrain(answer: unknown, depth: number): Fields {
+/** Whether an answer holds a graph of a shape that is read, be it empty. */
+export function isBrainAnswer(answer: unknown): boolean {
+  const isEmpty = Object.keys(record(answer)).length === 0;
+  return isEmpty || (findFields(answer, isBrain) ?? findFields(answer, hasNodes)) !== undefined;
+}
+
+const isBrain = (fields: Fields): boolean =>
+  'node_labels' in fields || 'relationship_directions' in fields;
+
+const hasNodes = (fields: Fields): boolean => Array.isArray(fields['nodes']);
+
+/** Finds the first object in an answer that is wanted. */
+function findFields(
+  answer: unknown,
+  isWanted: (fields: Fields) => boolean,
+  depth = maxDepth,
+): Fields | undefined {
   const fields = record(answer);
-  const isBrain = 'node_labels' in fields || 'relationship_directions' in fields;
-  if (isBrain || depth === 0) return isBrain ? fields : {};
+  if (isWanted(fields)) return fields;
+  if (depth === 0) return undefined;
   for (const value of Object.values(fields)) {
-    const found = findBrain(value, depth - 1);
-    if (Object.keys(found).length > 0) return found;
+    const found = findFields(value, isWanted, depth - 1);
+    if (found !== undefined) return found;
   }
-  return {};
+  return undefined;
 }
 
 function readRelations(directions: readonly unknown[]): GraphRelation[] {

@@ -152,6 +152,21 @@ test('a comparison tells what came, went and changed', () => {
 });
 
 describe('search', () => {
+  test.each([
+    ['medication request', 'MedicationRequest'],
+    ['med req', 'MedicationRequest'],
+    ['request medication', 'MedicationRequest'],
+    ['obsevation', 'Observation'],
+    ['obsrevation', 'Observation'],
+    ['organizaton', 'Organization'],
+  ])('%s finds the label %s', (typed, label) => {
+    expect(searchGraph(openSchema('fhir'), typed)[0]?.label).toBe(label);
+  });
+
+  test('a short word with an error finds nothing', () => {
+    expect(searchGraph(openSchema('chinook'), 'tzk')).toEqual([]);
+  });
+
   test('names come first, then properties, then relations', () => {
     expect(searchGraph(northwind, 'regi').map(({ label, by }) => [label, by?.kind])).toEqual([
       ['Region', undefined],

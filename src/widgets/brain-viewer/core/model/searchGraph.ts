@@ -1,32 +1,39 @@
 import type { BrainGraph } from './brainGraph.ts';
 
-/** A label that matches what was typed. */
+/** A label that matches a search. */
 export interface Match {
   readonly label: string;
-  /** What matched where it was not the name: a property or a relationship type. */
+  /** What matched where it wasn't the name: a property or a relationship type. */
   readonly by: { readonly kind: 'property' | 'relation'; readonly name: string } | undefined;
 }
 
-/** Finds labels by their name, then by a property, then by a relationship type. */
+/** The rank of a match in a property, and in a relationship type: names come first. */
+const ranks = { property: 10, relation: 20 } as const;
+
+/**
+ * Finds labels by their name, then by a property, then by a relationship type. Words are matched from
+ * their start, in any order, also inside names such as `MedicationRequest`; a longer word may have
+ * one typing error.
+ */
 export function searchGraph({ labels, links }: BrainGraph, typed: string, most = 20): Match[] {
-  const searchTerm = fold(typed.trim());
-  if (searchTerm === '') return [];
+  const terms = wordsOf(typed);
+  if (terms.length === 0) return [];
   const found = new Map<string, Match & { rank: number }>();
-  const add = (label: string, rank: number, by: Match['by']): void => {
+  const add = (label: string, rank: number | undefined, by: Match['by']): void => {
     const known = found.get(label);
-    if (known === undefined || known.rank > rank) found.set(label, { label, by, rank });
+    if (rank === undefined || (known !== undefined && known.rank <= rank)) return;
+    found.set(label, { label, by, rank });
   };
   for (const { name, properties } of labels.values()) {
-    const at = fold(name).indexOf(searchTerm);
-    if (at >= 0) add(name, at === 0 ? 0 : 1, undefined);
-    const property = properties.find((one) => fold(one.name).includes(searchTerm));
-    if (property !== undefined) add(name, 2, { kind: 'property', name: property.name });
-  }
-  for (const { relations } of links) {
-    for (const { source, target, type } of relations) {
-      if (!fold(type).includes(searchTerm)) continue;
-      for (const label of [source, target]) add(label, 3, { kind: 'relation', name: type });
+    add(name, rankOf(name, terms), undefined);
+    for (const property of properties) {
+      const by = { kind: 'property', name: property.name } as const;
+      add(name, plus(rankOf(property.name, terms), ranks.property), by);
     }
+  }
+  for (const { source, target, type } of links.flatMap(({ relations }) => relations)) {
+    const rank = plus(rankOf(type, terms), ranks.relation);
+    for (const label of [source, target]) add(label, rank, { kind: 'relation', name: type });
   }
   return [...found.values()]
     .sort((a, b) => a.rank - b.rank || (a.label < b.label ? -1 : 1))
@@ -34,7 +41,52 @@ export function searchGraph({ labels, links }: BrainGraph, typed: string, most =
     .map(({ label, by }) => ({ label, by }));
 }
 
-/** Without case, accents and underscores, so that `works in` finds `WORKS_IN`. */
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('_', ' ').toLowerCase();
+function plus(rank: number | undefined, more: number): number | undefined {
+  return rank === undefined ? undefined : rank + more;
+}
+
+/** Returns how well a text matches, 0 for best; undefined where it doesn't. */
+function rankOf(text: string, terms: readonly string[]): number | undefined {
+  const words = wordsOf(text);
+  const [whole, typed] = [words.join(''), terms.join('')];
+  if (whole.startsWith(typed)) return 0;
+  if (terms.every((term) => words.some((word) => word.startsWith(term)))) return 1;
+  if (whole.includes(typed)) return 2;
+  const isClose = (term: string): boolean => words.some((word) => isNearly(word, term));
+  if (terms.every(isClose) || isNearly(whole, typed)) return 3;
+  return undefined;
+}
+
+/** Shorter terms with an error match too much. */
+const leastWithError = 4;
+
+/** Whether a word, or its start, is a term but for one letter that is wrong, missing or too many. */
+function isNearly(word: string, term: string): boolean {
+  if (word.startsWith(term)) return true;
+  if (term.length < leastWithError) return false;
+  return [-1, 0, 1].some((more) => isOneEdit(word.slice(0, term.length + more), term));
+}
+
+/** Whether one letter more, less or changed, or two letters swapped, makes one text the other. */
+function isOneEdit(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  const most = Math.min(a.length, b.length) - start;
+  while (end < most && a[a.length - 1 - end] === b[b.length - 1 - end]) end += 1;
+  const [restA, restB] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (restA.length <= 1 && restB.length <= 1) return true;
+  return restA.length === 2 && restB.length === 2 && restA[0] === restB[1] && restA[1] === restB[0];
+}
+
+/** Splits a text or name into words, without case and accents: `MedicationRequest`, `WORKS_IN`. */
+function wordsOf(text: string): string[] {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
 }

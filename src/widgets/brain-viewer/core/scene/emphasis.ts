@@ -1,11 +1,13 @@
+import { neighbourhoodOf, type Adjacency } from '../model/adjacency.ts';
 import type { GraphLink } from '../model/brainGraph.ts';
 
 /** What is highlighted; the rest is dimmed. */
 export interface Emphasis {
   /** Labels that are not dimmed. Undefined: none is. */
   readonly labels: ReadonlySet<string> | undefined;
-  /** The label that was chosen. */
   readonly selected: string | undefined;
+  /** The label below the pointer. */
+  readonly hovered?: string | undefined;
   /** The way between two labels, in its order. */
   readonly path: readonly string[];
   /** Labels and links that a change brought. */
@@ -28,16 +30,15 @@ export type LineLook = 'plain' | 'dimmed' | 'strong' | 'added';
 
 /** Returns how a link is drawn under an emphasis. */
 export function lookOf(link: GraphLink, emphasis: Emphasis): LineLook {
-  const { labels, selected, path, added, openLink } = emphasis;
+  const { labels, path, added, openLink } = emphasis;
+  const lit = emphasis.hovered ?? emphasis.selected;
   if (added.has(link.id)) return 'added';
   if (openLink === link.id) return 'strong';
   if (path.length > 0) {
     return isOnPath(link, path) ? 'strong' : 'dimmed';
   }
-  if (selected !== undefined && (link.source === selected || link.target === selected)) {
-    return 'strong';
-  }
-  if (labels === undefined) return selected === undefined ? 'plain' : 'dimmed';
+  if (lit !== undefined && (link.source === lit || link.target === lit)) return 'strong';
+  if (labels === undefined) return lit === undefined ? 'plain' : 'dimmed';
   return labels.has(link.source) && labels.has(link.target) ? 'plain' : 'dimmed';
 }
 
@@ -56,4 +57,17 @@ export function isDimmed(label: string, { labels, path, added }: Emphasis): bool
   if (added.has(label)) return false;
   if (path.length > 0) return !path.includes(label);
   return labels !== undefined && !labels.has(label);
+}
+
+/** Lights the label below the pointer, else the selected one, with its neighbours; the rest is dimmed. */
+export function lightNeighbours(
+  emphasis: Emphasis,
+  adjacency: Adjacency,
+  hovered: string | undefined,
+): Emphasis {
+  const { labels, path, openLink, selected } = emphasis;
+  const lit = hovered ?? selected;
+  const isNarrowed = labels !== undefined || path.length > 0 || openLink !== undefined;
+  if (lit === undefined || isNarrowed) return { ...emphasis, hovered };
+  return { ...emphasis, hovered, labels: neighbourhoodOf(adjacency, lit, 1) };
 }

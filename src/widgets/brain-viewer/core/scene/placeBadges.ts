@@ -1,6 +1,7 @@
-import type { Emphasis } from './emphasis.ts';
-import { lookOf } from './emphasis.ts';
-import { middleOf, type Scene, type SceneLine } from './scene.ts';
+import type { Point } from '../layout/layoutInput.ts';
+import { lookOf, type Emphasis } from './emphasis.ts';
+import { pointAlong } from './linePath.ts';
+import { middleOf, type Scene, type SceneBox, type SceneLine } from './scene.ts';
 
 /** A rectangle of the scene. */
 export interface Area {
@@ -10,31 +11,30 @@ export interface Area {
   readonly bottom: number;
 }
 
+/** A line with the centre of its badge. */
+export interface PlacedBadge extends Point {
+  readonly line: SceneLine;
+}
+
 /** Room that a badge takes, in pixels at zoom 1, and how many there are at most. */
 const badge = { width: 150, height: 26, letter: 6.9, around: 20, overlap: 2, most: 60 } as const;
 
-/** With more lines for each label, only those that stand out have badges. */
+/** With more lines for each label, only those that are highlighted have badges. */
 const mostWithBadges = 5;
 
-/** The lines that have room for a badge: in the area, clear of cards and of other badges. */
-export function placeBadges(scene: Scene, emphasis: Emphasis, area: Area): SceneLine[] {
+/** Where on its line a badge may be, tried in this order. */
+const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82] as const;
+
+/**
+ * Places badges on the lines in an area, clear of cards and of each other: highlighted lines first,
+ * then those with the most relationships. A badge slides along its line to where there is room.
+ */
+export function placeBadges(scene: Scene, emphasis: Emphasis, area: Area): PlacedBadge[] {
   const isCrowd = scene.lines.length > mostWithBadges * scene.boxes.length;
   const least = isCrowd ? 1 : 0;
   const lines = scene.lines
-    .map((line) => ({
-      line,
-      middle: middleOf(line),
-      width: widthOf(line),
-      rank: rankOf(line, emphasis),
-    }))
-    .filter(
-      ({ middle, rank }) =>
-        rank > least &&
-        middle.x > area.left &&
-        middle.x < area.right &&
-        middle.y > area.top &&
-        middle.y < area.bottom,
-    )
+    .map((line) => ({ line, width: widthOf(line), rank: rankOf(line, emphasis) }))
+    .filter(({ rank }) => rank > least)
     .sort((a, b) => b.rank - a.rank || b.line.link.count - a.line.link.count);
   const near = scene.boxes.filter(
     (box) =>
@@ -43,25 +43,34 @@ export function placeBadges(scene: Scene, emphasis: Emphasis, area: Area): Scene
       box.y + box.height / 2 > area.top &&
       box.y - box.height / 2 < area.bottom,
   );
-  const placed: typeof lines = [];
-  for (const candidate of lines) {
+  const placed: (PlacedBadge & { width: number })[] = [];
+  for (const { line, width } of lines) {
     if (placed.length >= badge.most) break;
-    const { middle, line, width } = candidate;
-    const isFree =
-      placed.every(
-        ({ middle: other, width: taken }) =>
-          Math.abs(other.x - middle.x) >= (width + taken) / 2 ||
-          Math.abs(other.y - middle.y) >= badge.height,
-      ) &&
-      (line.loop ||
-        near.every(
-          (box) =>
-            Math.abs(box.x - middle.x) >= (box.width + width) / 2 - badge.overlap ||
-            Math.abs(box.y - middle.y) >= (box.height + badge.height) / 2,
-        ));
-    if (isFree) placed.push(candidate);
+    const isFree = (point: Point): boolean =>
+      isInside(point, area) &&
+      placed.every((other) => isApart(point, width, other, other.width, badge.height)) &&
+      (line.loop || near.every((box) => isClear(point, width, box)));
+    const place = placesOf(line).find(isFree);
+    if (place !== undefined) placed.push({ line, width, x: place.x, y: place.y });
   }
-  return placed.map(({ line }) => line);
+  return placed;
+}
+
+function placesOf(line: SceneLine): Point[] {
+  return line.loop ? [middleOf(line)] : shares.map((share) => pointAlong(line, share));
+}
+
+function isInside({ x, y }: Point, area: Area): boolean {
+  return x > area.left && x < area.right && y > area.top && y < area.bottom;
+}
+
+function isApart(a: Point, widthA: number, b: Point, widthB: number, height: number): boolean {
+  return Math.abs(b.x - a.x) >= (widthA + widthB) / 2 || Math.abs(b.y - a.y) >= height;
+}
+
+function isClear(point: Point, width: number, box: SceneBox): boolean {
+  const height = (box.height + badge.height) / 2;
+  return isApart(point, width - 2 * badge.overlap, box, box.width, height);
 }
 
 /** Estimates the width of a badge from its text. */

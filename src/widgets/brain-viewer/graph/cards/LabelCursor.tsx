@@ -1,12 +1,11 @@
 import { useStore } from '@xyflow/react';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { VisuallyHidden } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
-import { adjacencyOf } from '../../core/model/adjacency.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
-import { useDrawnGraph } from '../GraphContext.ts';
 import styles from './LabelCursor.module.css';
 import type { Cursor } from './useCursor.ts';
+import { useLabelSummary } from './useLabelSummary.ts';
 
 /** Least size on the screen, in pixels. */
 const least = 24;
@@ -41,19 +40,14 @@ interface CursorButtonProps {
 function CursorButton({ cursor, box, describedBy }: CursorButtonProps) {
   const words = useBrainWords();
   const { select } = useBrainActions();
-  const { graph } = useDrawnGraph();
   const [x, y, zoom] = useStore(({ transform }) => transform);
   const { label } = box;
-  const neighbours = useMemo(
-    () => adjacencyOf(graph.links).get(label.name)?.size ?? 0,
-    [graph, label],
-  );
+  const { nodes, neighbours } = useLabelSummary(label) ?? { nodes: '', neighbours: 0 };
   const button = useRef<HTMLButtonElement>(null);
   const { takesFocus } = cursor;
   useEffect(() => {
     if (takesFocus) button.current?.focus({ preventScroll: true });
   }, [takesFocus]);
-  const nodes = label.count === undefined ? words.countUnknown : words.countNodes(label.count);
   const width = Math.max(least, box.width * zoom + 8);
   const height = Math.max(least, box.height * zoom + 8);
   return (

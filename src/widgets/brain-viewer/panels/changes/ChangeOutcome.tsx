@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Modification } from '../../../../contract/index.ts';
-import { Badge, Button } from '../../../../ui/index.ts';
+import { Badge, Button, ValueView } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import type { BrainWords } from '../../../../words/index.ts';
 import { changedIds, sentenceOf } from '../../core/model/changeModel.ts';
@@ -39,6 +39,7 @@ export function ChangeOutcome({ entry, isLatest }: ChangeOutcomeProps) {
           <p className={styles.hint}>{result.error || words.notApplied}</p>
         )}
       </div>
+      {(result.reason ?? '') !== '' && <p className={styles.hint}>{result.reason}</p>}
       {comparison !== undefined && (
         <>
           <ComparisonList comparison={comparison} />
@@ -77,7 +78,17 @@ function Outcome({
               {line}
             </li>
           ))}
+          {result.notes.map((note, index) => (
+            <li key={index}>
+              <ValueView value={note} />
+            </li>
+          ))}
         </ul>
+        {isTold(result.edge_uuid) && (
+          <p className={styles.figure}>
+            {[result.edge_uuid, result.episode_uuid].filter(isTold).join(' · ')}
+          </p>
+        )}
       </div>
     );
   }

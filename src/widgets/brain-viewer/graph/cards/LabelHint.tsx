@@ -1,0 +1,29 @@
+import { useStore } from '@xyflow/react';
+import { useBrainWords } from '../../BrainContext.ts';
+import { useDrawnGraph } from '../GraphContext.ts';
+import styles from './LabelHint.module.css';
+import { useLabelSummary } from './useLabelSummary.ts';
+
+/** The whole name and the counts of the label below the pointer. The keyboard's cursor says the same. */
+export function LabelHint() {
+  const words = useBrainWords();
+  const { scene, emphasis } = useDrawnGraph();
+  const [x, y, zoom] = useStore(({ transform }) => transform);
+  const box = emphasis.hovered === undefined ? undefined : scene.byLabel.get(emphasis.hovered);
+  const summary = useLabelSummary(box?.label);
+  if (box === undefined || summary === undefined) return null;
+  const [left, top] = [x + box.x * zoom, y + (box.y - box.height / 2) * zoom];
+  return (
+    <div
+      className={styles.hint}
+      data-part="label-hint"
+      aria-hidden="true"
+      style={{ transform: `translate(${left}px, ${top}px) translate(-50%, -100%)` }}
+    >
+      <strong dir="auto">{box.label.name}</strong>
+      <span>
+        {summary.nodes} · {words.countLabels(summary.neighbours)}
+      </span>
+    </div>
+  );
+}
