@@ -215,6 +215,8 @@ export const findingsWords = ({ number, plural }: Format) => ({
   keyNext: 'Next finding',
   keyPrevious: 'Previous finding',
   keySelect: 'Select or deselect',
+  keyExtend: 'Extend the selection',
+  keySelectAll: 'Select or deselect all',
   keyOpen: 'Open or close details',
   keyUndo: 'Undo the last decision',
   keySearch: 'Search',

@@ -16,6 +16,4 @@ export const knownCounts: Readonly<Record<string, number>> = {
   'src/widgets/connectors/sites/SitePicker.tsx': 2,
   'src/widgets/connectors/sql/SqlDiscovery.test.tsx': 1,
   'src/widgets/connectors/upload/useKeptFocus.ts': 1,
-  'src/widgets/defineWidget.ts': 1,
-  'src/widgets/registry.ts': 11,
 };

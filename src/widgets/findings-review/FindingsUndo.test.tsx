@@ -88,6 +88,18 @@ describe('undo in a narrow box', () => {
   });
 });
 
+test('Shift with j and k selects a range, and Ctrl+A all that is listed, then nothing', async () => {
+  renderFindings({ props: { undoSeconds: 60 } });
+  await press('{Shift>}jj{/Shift}');
+  await screen.findByText('3 selected');
+  await userEvent.keyboard('{Escape}{Shift>}k{/Shift}');
+  await screen.findByText('2 selected');
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await screen.findByText(`${rowCount()} selected`);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  expect(screen.queryByText(/selected$/)).toBeNull();
+});
+
 describe('a selection after a search', () => {
   test('says that none of it is in view, and the header speaks of the rows shown', async () => {
     renderFindings({ props: { undoSeconds: 60 } });

@@ -44,7 +44,7 @@ interface Batch {
 /** What is so, by a plain reading of the rules. */
 interface Model {
   search: string;
-  held: Batch[];
+  waiting: Batch[];
   sent: Set<string>;
   failed: Set<string>;
   /** What was selected: named one by one, or by a search. */
@@ -90,7 +90,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 function createModel({ pending }: Opened) {
   const model: Model = {
     search: '',
-    held: [],
+    waiting: [],
     sent: new Set(),
     failed: new Set(),
     selection: { ids: new Set() },
@@ -98,7 +98,7 @@ function createModel({ pending }: Opened) {
   };
   const byId = new Map(pending.map((finding) => [finding.finding_id, finding]));
   const isOpen = (id: string): boolean =>
-    !model.sent.has(id) && !model.held.some(({ ids }) => ids.includes(id));
+    !model.sent.has(id) && !model.waiting.some(({ ids }) => ids.includes(id));
   const matches = ({ title, theme, ...rest }: Finding, search: string): boolean => {
     const { what_was_learned, new_discoveries, source_refs } = rest;
     const text = textsOf([title, theme, what_was_learned, new_discoveries, source_refs]);
@@ -147,7 +147,7 @@ function checkClaims({
     expect(header.indeterminate).toBe(shown > 0 && shown < rows.length);
   }
 
-  const last = model.held.at(-1);
+  const last = model.waiting.at(-1);
   const [first = ''] = last?.ids ?? [];
   const what =
     last?.ids.length === 1
@@ -201,7 +201,7 @@ test('whatever a reviewer does, the screen says what is selected, decided, undon
         [...byId.values()].find((finding) => finding.title === title)?.finding_id;
       const decide = (decision: Batch['decision'], ids: readonly string[]): void => {
         const replaces = ids.filter((id) => model.failed.delete(id));
-        model.held.push({
+        model.waiting.push({
           decision,
           ids,
           due: model.now + undoTime(ids.length, undoFor),
@@ -277,7 +277,7 @@ test('whatever a reviewer does, the screen says what is selected, decided, undon
           case 'undo': {
             focusList();
             await userEvent.keyboard('u');
-            const undone = model.held.pop();
+            const undone = model.waiting.pop();
             for (const id of undone?.replaces ?? []) model.failed.add(id);
             break;
           }
@@ -287,8 +287,8 @@ test('whatever a reviewer does, the screen says what is selected, decided, undon
             }
             model.now += one.time;
             act(() => opened.environment.advance(one.time));
-            const due = model.held.filter((batch) => batch.due <= model.now);
-            model.held = model.held.filter((batch) => batch.due > model.now);
+            const due = model.waiting.filter((batch) => batch.due <= model.now);
+            model.waiting = model.waiting.filter((batch) => batch.due > model.now);
             for (const id of due.flatMap(({ ids }) => ids))
               (one.fails ? model.failed : model.sent).add(id);
             break;

@@ -205,6 +205,8 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   keyNext: 'Nächste Erkenntnis',
   keyPrevious: 'Vorige Erkenntnis',
   keySelect: 'Auswählen oder abwählen',
+  keyExtend: 'Auswahl erweitern',
+  keySelectAll: 'Alle aufgeführten auswählen',
   keyOpen: 'Details öffnen oder schließen',
   keyUndo: 'Letzte Entscheidung rückgängig machen',
   keySearch: 'Suchen',

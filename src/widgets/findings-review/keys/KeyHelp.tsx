@@ -23,6 +23,8 @@ export function KeyHelp({ isOpen, onClose }: KeyHelpProps) {
     [['U'], words.keyUndo],
     [['E'], words.edit],
     [['X'], words.keySelect],
+    [['Shift', 'J', 'K'], words.keyExtend],
+    [['Ctrl', 'A'], words.keySelectAll],
     [['Enter'], words.keyOpen],
     [['/'], words.keySearch],
     [['Esc'], words.keyClear],

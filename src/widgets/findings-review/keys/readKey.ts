@@ -13,6 +13,9 @@ export type KeyCommand =
   | 'skip'
   | 'edit'
   | 'select'
+  | 'extendNext'
+  | 'extendPrevious'
+  | 'selectAll'
   | 'open'
   | 'undo'
   | 'search'
@@ -45,19 +48,34 @@ const inGrid: Partial<Record<string, KeyCommand>> = {
   ' ': 'select',
 };
 
+/** With Shift: the selection follows the move. */
+const withShift: Partial<Record<string, KeyCommand>> = {
+  j: 'extendNext',
+  k: 'extendPrevious',
+  ArrowDown: 'extendNext',
+  ArrowUp: 'extendPrevious',
+};
+
 /** Commands that a key which is held down may repeat. A decision is none of them. */
-const repeatable = new Set<KeyCommand>(['next', 'previous', 'pageDown', 'pageUp']);
+const repeatable = new Set<KeyCommand>([
+  ...(['next', 'previous', 'pageDown', 'pageUp'] as const),
+  ...(['extendNext', 'extendPrevious'] as const),
+]);
 
 /** Reads a key that was pressed inside the widget. Undefined while the person types. */
 export function readKey(
-  { key, target, ctrlKey, metaKey, altKey, repeat, nativeEvent }: KeyboardEvent,
+  { key, target, ctrlKey, metaKey, altKey, shiftKey, repeat, nativeEvent }: KeyboardEvent,
   grid: HTMLElement | null,
 ): KeyCommand | undefined {
+  const isInGrid = target === grid;
+  if ((ctrlKey || metaKey) && key === 'a' && isInGrid) return 'selectAll';
   if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return undefined;
   if (!(target instanceof Element) || isTyping(target)) return undefined;
+  const name = key.length === 1 ? key.toLowerCase() : key;
   const command =
-    anywhere[key.length === 1 ? key.toLowerCase() : key] ??
-    (target === grid ? inGrid[key] : undefined);
+    (shiftKey && isInGrid ? withShift[name] : undefined) ??
+    anywhere[name] ??
+    (isInGrid ? inGrid[name] : undefined);
   return command === undefined || (repeat && !repeatable.has(command)) ? undefined : command;
 }
 

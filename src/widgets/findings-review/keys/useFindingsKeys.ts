@@ -7,11 +7,19 @@ const page = 12;
 
 /** The keys of the review. They work while the focus is inside and no dialog is open. */
 export function useFindingsKeys(workspace: FindingsWorkspace): (event: KeyboardEvent) => void {
-  const { cursor, selection, rows, canWrite, details } = workspace;
+  const { cursor, selection, index, rows, canWrite, details } = workspace;
   const focusEditor = useFocusEditor(workspace);
   const decide = (decision: 'approve' | 'reject'): void => {
     if (selection.selected.size > 0) workspace.ask(decision);
     else workspace.decide(decision);
+  };
+  /** Selects the current finding and the next one, and moves there. */
+  const extend = (by: 1 | -1): void => {
+    const ids = [cursor.position, cursor.position + by].flatMap(
+      (position) => index.findings[rows[position] ?? -1]?.finding_id ?? [],
+    );
+    selection.add(ids);
+    cursor.move(by);
   };
   const perform: Record<KeyCommand, () => void> = {
     next: () => cursor.move(1),
@@ -29,6 +37,9 @@ export function useFindingsKeys(workspace: FindingsWorkspace): (event: KeyboardE
       focusEditor();
     },
     select: () => cursor.current && selection.toggle(cursor.current.finding_id),
+    extendNext: () => extend(1),
+    extendPrevious: () => extend(-1),
+    selectAll: selection.toggleShown,
     open: () => workspace.setDetails(details === 'open' ? 'closed' : 'open'),
     undo: workspace.undo,
     search: () => workspace.searchRef.current?.focus(),
