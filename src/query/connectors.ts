@@ -33,12 +33,27 @@ export const connectionKeys = {
     platformKey(client, 'connection-content', connectionId),
 };
 
-/** Invalidates every list of connections and all that is read of each. */
-export function invalidateConnections(
+/**
+ * Invalidates the list that a connection is in, and all that is read of the connection.
+ *
+ * @param changed - What was changed. Without a `connectionId` only the list, without anything
+ * every list and connection.
+ */
+export async function invalidateConnections(
   client: BrainstemClient,
   queryClient: QueryClient,
+  changed?: { providerConfigKey: string; connectionId?: string },
 ): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: connectionKeys.all(client) });
+  if (changed === undefined) {
+    await queryClient.invalidateQueries({ queryKey: connectionKeys.all(client) });
+    return;
+  }
+  const { providerConfigKey, connectionId } = changed;
+  const keys = [
+    connectionKeys.list(client, providerConfigKey),
+    ...(connectionId === undefined ? [] : [connectionKeys.connection(client, connectionId)]),
+  ];
+  await Promise.all(keys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 }
 
 /** {@link invalidateConnections}, bound to a client and its cache. */
@@ -111,19 +126,17 @@ export function saveMetadataMutation(client: BrainstemClient, ref: ConnectionRef
   return mutationOptions({
     mutationFn: (change: api.MetadataChange) => api.changeConnectionMetadata(client, ref, change),
     onSettled: (_saved, _error, _metadata, _prepared, { client: queryClient }) =>
-      invalidateConnections(client, queryClient),
+      invalidateConnections(client, queryClient, ref),
   });
 }
 
 /** Queues a sync of a connection: `POST /sync/enqueue`. */
-export function enqueueSyncMutation(
-  client: BrainstemClient,
-  { connectionId, providerConfigKey }: ConnectionRef,
-) {
+export function enqueueSyncMutation(client: BrainstemClient, ref: ConnectionRef) {
+  const { connectionId, providerConfigKey } = ref;
   return mutationOptions({
     mutationFn: () => api.enqueueSync(client, { connectionId, providerKey: providerConfigKey }),
     onSettled: (_queued, _error, _nothing, _prepared, { client: queryClient }) =>
-      invalidateConnections(client, queryClient),
+      invalidateConnections(client, queryClient, ref),
   });
 }
 
@@ -228,22 +241,23 @@ export function isSyncing(status: unknown): boolean {
 
 /** Whether something in a connection's metadata is being synced: the whole, its mail, or a selection. */
 function hasSyncUnderWay(metadata: Connection['metadata']): boolean {
-  const { syncStatus, emailSyncConfig, selectedFiles, selectedSheets } = metadata;
-  return (
-    isSyncing(syncStatus) ||
-    hasStatusUnderWay(emailSyncConfig) ||
-    [selectedFiles, selectedSheets].some(
-      (list) => Array.isArray(list) && list.some(hasStatusUnderWay),
-    )
-  );
+  return syncStatusesIn(metadata).some(isSyncing);
 }
 
-function hasStatusUnderWay(value: unknown): boolean {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'syncStatus' in value &&
-    isSyncing(value.syncStatus)
+/** How the sync of a connection stands; `unknown` where its metadata has no status. */
+export function syncPhaseOf(metadata: Connection['metadata']): 'unknown' | 'under-way' | 'ended' {
+  const statuses = syncStatusesIn(metadata);
+  if (statuses.length === 0) return 'unknown';
+  return statuses.some(isSyncing) ? 'under-way' : 'ended';
+}
+
+function syncStatusesIn(metadata: Connection['metadata']): readonly unknown[] {
+  const { emailSyncConfig, selectedFiles, selectedSheets } = metadata;
+  const lists = [selectedFiles, selectedSheets].filter((list) => Array.isArray(list));
+  return [metadata, emailSyncConfig, ...lists.flat()].flatMap((holder: unknown) =>
+    typeof holder === 'object' && holder !== null && 'syncStatus' in holder
+      ? [holder.syncStatus]
+      : [],
   );
 }
 

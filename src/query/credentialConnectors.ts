@@ -65,12 +65,13 @@ export function createCredentialTransport(
   return {
     async connect(body, signal) {
       const { connectionId } = await api.connectWithCredentials(client, body, { signal });
-      void invalidateConnections(client, queryClient);
+      const { providerConfigKey } = body;
+      void invalidateConnections(client, queryClient, { providerConfigKey });
       return { connectionId };
     },
     async saveMetadata(ref, change, signal) {
       await api.changeConnectionMetadata(client, ref, change, { signal });
-      void invalidateConnections(client, queryClient);
+      void invalidateConnections(client, queryClient, ref);
     },
     testSqlConnection: (body, signal) => api.testSqlConnection(client, body, { signal }),
     listDocstoreDatabases: (connectionString, signal) =>

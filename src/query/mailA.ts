@@ -30,7 +30,10 @@ export function saveMailASettingsMutation(client: BrainstemClient, connectionId:
     mutationFn: (settings: MailASettings & { seen?: object }) =>
       api.saveMailASettings(client, { connectionId, ...settings }),
     onSettled: (_saved, _error, _settings, _prepared, { client: queryClient }) =>
-      invalidateConnections(client, queryClient),
+      invalidateConnections(client, queryClient, {
+        providerConfigKey: 'alpha-mail',
+        connectionId,
+      }),
   });
 }
 

@@ -2,12 +2,12 @@ import type { Format } from './format.ts';
 import { connectorPickerWords } from './connectorPickers.ts';
 
 const stages: Readonly<Record<string, string>> = {
-  never: 'Waiting',
+  never: 'Not synced',
   in_progress: 'Reading',
   data_cleaning: 'Cleaning',
-  relationship_building: 'Relationships',
-  knowledge_graph_sync: 'Into the graph',
-  completed: 'Synced',
+  relationship_building: 'Finding relationships',
+  knowledge_graph_sync: 'Adding to the graph',
+  completed: 'Done',
   failed: 'Failed',
   paused: 'Paused',
   queued: 'Queued',

@@ -115,7 +115,11 @@ function Found({ listed, isNew, session, onGo }: FoundProps) {
 
       <section className={styles.group} aria-label={words.sync}>
         <WidgetBoundary>
-          <SyncStages providerConfigKey={providerConfigKey} status={sync.status} />
+          <SyncStages
+            providerConfigKey={providerConfigKey}
+            status={sync.status}
+            selection={sync.selection}
+          />
         </WidgetBoundary>
         <p className={styles.text}>
           {sync.lastSyncedAt === undefined

@@ -49,7 +49,7 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
               {words.reconnectTitle}
             </Badge>
           ) : (
-            <SyncBadge status={sync.status} />
+            <SyncBadge status={sync.status} selection={selection} />
           )}
         </span>
       </button>

@@ -190,8 +190,21 @@ describe('a connection', () => {
     await screen.findByText('A sync is already running. Nothing was queued twice.');
     platform.clock.advance(30);
     await waitFor(() =>
-      expect(screen.getByText('Synced').closest('li')).toHaveAttribute('aria-current', 'step'),
+      expect(screen.getByText('Done').closest('li')).toHaveAttribute('aria-current', 'step'),
     );
+  });
+
+  test('that was edited closes its form, so that one “Sync now” is left', async () => {
+    const { show } = openConnector();
+    show(<Connectors connectors={['sql-b']} />);
+    await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit connection' }));
+    const name = await screen.findByRole('textbox', { name: /^Connection name/ });
+    await userEvent.type(name, ' of spring');
+    await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Saved');
+    expect(screen.getAllByRole('button', { name: 'Sync now' })).toHaveLength(1);
+    expect(screen.queryByRole('textbox', { name: /^Connection name/ })).toBeNull();
   });
 
   test('is renamed; what was typed survives a refusal', async () => {

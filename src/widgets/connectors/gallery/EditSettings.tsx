@@ -1,28 +1,49 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/index.ts';
-import { useAccess } from '../surface/index.ts';
+import type { SavedConnection } from '../forms/useCredentialForm.ts';
+import { SavedNote, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useRefreshConnections } from './useRefreshConnections.ts';
 import styles from './Gallery.module.css';
 
-/** What a form that is opened is given. */
+/** What an open form is given. */
 export interface OpenedForm {
-  onSaved: () => void;
+  onSaved: (saved: SavedConnection) => void;
   onCancel: () => void;
 }
 
-/** Opens a connection's form when it is asked for. What is saved in it is seen at once. */
+/**
+ * Opens a connection's form on request, and closes it once it is saved: the page around it shows the
+ * result. A form that replaced the connection by a new one stays open and says so.
+ */
 export function EditSettings({ children }: { children: (form: OpenedForm) => ReactNode }) {
   const words = useConnectorsWords();
   const { canWrite } = useAccess();
   const [isOpen, setOpen] = useState(false);
+  const [isSaved, setSaved] = useState(false);
   const refresh = useRefreshConnections();
-  if (isOpen) return children({ onSaved: refresh, onCancel: () => setOpen(false) });
+  if (isOpen) {
+    return children({
+      onSaved({ replacedConnectionId }) {
+        refresh();
+        setSaved(true);
+        setOpen(replacedConnectionId !== undefined);
+      },
+      onCancel: () => setOpen(false),
+    });
+  }
   return (
     <div className={styles.actions}>
-      <Button disabled={!canWrite} onClick={() => setOpen(true)}>
+      <Button
+        disabled={!canWrite}
+        onClick={() => {
+          setSaved(false);
+          setOpen(true);
+        }}
+      >
         {words.editSettings}
       </Button>
+      <span role="status">{isSaved && <SavedNote />}</span>
     </div>
   );
 }

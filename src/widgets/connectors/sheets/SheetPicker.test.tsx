@@ -54,11 +54,17 @@ test('a sheet goes through its stages to the end', async () => {
     if (!(found instanceof HTMLElement)) throw new Error('The sheet has no row.');
     return within(found);
   };
-  row().getByText('Waiting');
+  row().getByText('Not synced');
   await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
-  for (const stage of ['Reading', 'Cleaning', 'Relationships', 'Into the graph', 'Synced']) {
+  for (const stage of [
+    'Reading',
+    'Cleaning',
+    'Finding relationships',
+    'Adding to the graph',
+    'Done',
+  ]) {
     await waitFor(() => row().getByText(stage));
     platform.clock.advance(10);
   }
-  expect(row().getByText('Synced')).toBeVisible();
+  expect(row().getByText('Done')).toBeVisible();
 });

@@ -8,8 +8,19 @@ const tones: Readonly<Record<string, BadgeProps['tone']>> = {
   paused: 'warning',
 };
 
-/** How far a sync is. A status that we do not know is shown as the platform says it. */
-export function SyncBadge({ status }: { status: string }) {
+/** Props of {@link SyncBadge}. */
+export interface SyncBadgeProps {
+  /** The platform's status. */
+  status: string;
+  /** How many of the selected items have synced. @default nothing is selected one by one */
+  selection?: { done: number; all: number } | undefined;
+}
+
+/** The status of a sync. An undocumented status is shown as it is. */
+export function SyncBadge({ status, selection }: SyncBadgeProps) {
   const words = useConnectorsWords();
+  if (status === 'never' && selection !== undefined && selection.done > 0) {
+    return <Badge tone="neutral">{words.selectionDone(selection.done, selection.all)}</Badge>;
+  }
   return <Badge tone={tones[status] ?? 'accent'}>{words.stages[status] ?? status}</Badge>;
 }

@@ -1,5 +1,10 @@
-import { ErrorNotice, useGeneralWords, usePlatformMutation } from '../../../provider/index.ts';
-import { enqueueSyncMutation, type ConnectionRef } from '../../../query/index.ts';
+import { ErrorNotice, usePlatformMutation, usePlatformQuery } from '../../../provider/index.ts';
+import {
+  connectionMetadataQuery,
+  enqueueSyncMutation,
+  syncPhaseOf,
+  type ConnectionRef,
+} from '../../../query/index.ts';
 import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -13,13 +18,22 @@ export interface SyncNowProps {
   variant?: 'primary' | 'secondary';
 }
 
-/** Asks for a sync, and explains what the platform says to that. */
+/** Requests a sync, and explains the platform's answer until the sync has ended. */
 export function SyncNow({ connection, variant = 'secondary' }: SyncNowProps) {
   const words = useConnectorsWords();
-  const general = useGeneralWords();
   const enqueue = usePlatformMutation((client) => enqueueSyncMutation(client, connection));
   const { canSync } = useAccess(enqueue.error);
-  const news = enqueue.data === undefined ? undefined : explainEnqueue(enqueue.data, words);
+  const result = enqueue.data === undefined ? undefined : explainEnqueue(enqueue.data, words);
+  const metadata = usePlatformQuery((client) => ({
+    ...connectionMetadataQuery(client, connection, { poll: true }),
+    enabled: enqueue.isSuccess,
+  }));
+  // The request's answer is news only until the sync that it speaks of has ended.
+  const isOver =
+    result?.isUnderWay === true &&
+    metadata.dataUpdatedAt > enqueue.submittedAt &&
+    metadata.data !== undefined &&
+    syncPhaseOf(metadata.data.metadata) === 'ended';
   const ask = (): void => enqueue.mutate();
   return (
     <div className={styles.sync} data-part="sync-now">
@@ -34,9 +48,9 @@ export function SyncNow({ connection, variant = 'secondary' }: SyncNowProps) {
         {enqueue.isPending ? words.syncAsked : words.syncNow}
       </Button>
       <div role="status" className={styles.news}>
-        {news !== undefined && !enqueue.isPending && (
-          <Notice role="note" icon={news.isQueued ? 'check' : 'question'} title={news.title}>
-            {news.text}
+        {result !== undefined && !enqueue.isPending && !isOver && (
+          <Notice role="note" icon={result.isQueued ? 'check' : 'question'} title={result.title}>
+            {result.text}
           </Notice>
         )}
       </div>
@@ -44,13 +58,7 @@ export function SyncNow({ connection, variant = 'secondary' }: SyncNowProps) {
         <ErrorNotice
           error={enqueue.error}
           title={words.syncFailed}
-          actions={
-            canSync && (
-              <Button size="small" onClick={ask}>
-                {general.tryAgain}
-              </Button>
-            )
-          }
+          onRetry={canSync ? ask : undefined}
         />
       )}
     </div>

@@ -1,23 +1,21 @@
 import { Icon, joinClasses } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { SyncBadge } from './SyncBadge.tsx';
+import { SyncBadge, type SyncBadgeProps } from './SyncBadge.tsx';
 import { stagePathOf } from './syncStages.ts';
 import styles from './SyncStages.module.css';
 
 /** Props of {@link SyncStages}. */
-export interface SyncStagesProps {
+export interface SyncStagesProps extends SyncBadgeProps {
   providerConfigKey: string;
-  /** Of the platform. */
-  status: string;
 }
 
-/** The way of a sync as steps, with the one it is at. */
-export function SyncStages({ providerConfigKey, status }: SyncStagesProps) {
+/** The stages of a sync, with the current one. */
+export function SyncStages({ providerConfigKey, status, selection }: SyncStagesProps) {
   const words = useConnectorsWords();
   const { stages, at } = stagePathOf(providerConfigKey, status);
   return (
     <div className={styles.stages} data-part="sync-stages" data-status={status}>
-      {at === undefined && <SyncBadge status={status} />}
+      {at === undefined && <SyncBadge status={status} selection={selection} />}
       <ol aria-label={words.syncStages} className={styles.list}>
         {stages.map((stage, index) => {
           const isPast = at !== undefined && (index < at || at === stages.length - 1);

@@ -1,15 +1,19 @@
 import type { EnqueuedSync } from '../../../contract/index.ts';
 import type { ConnectorsWords } from '../../../words/index.ts';
 
-/** What came of asking for a sync, in words. */
+/** The answer to a request for a sync, in words. */
 export interface EnqueueResult {
   isQueued: boolean;
+  /** Whether a sync is under way now, so that the words are untrue once it ends. */
+  isUnderWay: boolean;
   title: string;
   /** Why nothing was queued, and what to do. */
   text: string | undefined;
 }
 
-/** Explains what enqueue answered. What the platform says that we do not know is told as it is. */
+const alreadyRunning = 'Sync already in progress';
+
+/** Explains the platform's answer. An undocumented message is shown as it is. */
 export function explainEnqueue(
   { enqueuedCount, message, jobs, syncId }: EnqueuedSync,
   words: ConnectorsWords,
@@ -18,16 +22,17 @@ export function explainEnqueue(
   const isQueued = count === undefined ? syncId !== undefined : count > 0;
   if (isQueued) {
     const title = count === undefined ? words.syncStarted : words.queued(count);
-    return { isQueued, title, text: undefined };
+    return { isQueued, isUnderWay: true, title, text: undefined };
   }
   const known = new Map([
     ['No files to queue', words.noFilesToQueue],
     ['No sheets to queue', words.noSheetsToQueue],
-    ['Sync already in progress', words.alreadyRunning],
+    [alreadyRunning, words.alreadyRunning],
     ['No email config', words.noMailSettings],
     ['No databases selected for sync', words.noDatabasesChosen],
     ['Already queued/synced', words.alreadySynced],
   ]);
   const text = message === undefined ? undefined : (known.get(message) ?? message);
-  return { isQueued, title: words.nothingQueued, text };
+  const isUnderWay = message === alreadyRunning;
+  return { isQueued, isUnderWay, title: words.nothingQueued, text };
 }

@@ -1,14 +1,14 @@
-/** The way of a sync, from waiting to done. */
+/** The stages of a sync, from queued to done. */
 export interface StagePath {
   /** Statuses of the platform, in order. */
   stages: readonly string[];
-  /** Where it stands; undefined for a status that is on no path, such as `failed`. */
+  /** The current stage; undefined for a status that is none, such as `never` and `failed`. */
   at: number | undefined;
 }
 
-const plain = ['never', 'in_progress', 'completed'];
+const plain = ['queued', 'in_progress', 'completed'];
 const sheets = [
-  'never',
+  'queued',
   'in_progress',
   'data_cleaning',
   'relationship_building',
