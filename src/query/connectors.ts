@@ -253,8 +253,10 @@ export function syncPhaseOf(metadata: Connection['metadata']): 'unknown' | 'unde
 
 function syncStatusesIn(metadata: Connection['metadata']): readonly unknown[] {
   const { emailSyncConfig, selectedFiles, selectedSheets } = metadata;
-  const lists = [selectedFiles, selectedSheets].filter((list) => Array.isArray(list));
-  return [metadata, emailSyncConfig, ...lists.flat()].flatMap((holder: unknown) =>
+  const selected = [selectedFiles, selectedSheets].flatMap((list): unknown[] =>
+    Array.isArray(list) ? list : [],
+  );
+  return [metadata, emailSyncConfig, ...selected].flatMap((holder) =>
     typeof holder === 'object' && holder !== null && 'syncStatus' in holder
       ? [holder.syncStatus]
       : [],

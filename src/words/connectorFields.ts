@@ -1,7 +1,7 @@
 import type { Format } from './format.ts';
 
 /** The words of single connectors in English. */
-export const connectorFieldWords = ({ digits, plural }: Format) => ({
+export const connectorFieldWords = ({ digits, number, plural }: Format) => ({
   sqlTitle: (engine: string) => `SQL database ${engine}`,
   sqlIntro: 'Use a read-only user.',
   sqlKind: 'Database type',
@@ -28,10 +28,19 @@ export const connectorFieldWords = ({ digits, plural }: Format) => ({
   discoveryFound: (count: number) =>
     plural(count, { one: '# table found', other: '# tables found' }),
   discoveryEmpty: 'No tables found. Check the user’s permissions.',
-  discoveryAll: 'All',
-  discoveryNone: 'None',
+  discoveryTables: 'Tables by schema',
+  discoverySearch: 'Search tables',
+  discoverySearchNote: 'Use * for any characters, as in sales.*_2026.',
+  discoveryNoMatch: 'No matching tables',
+  discoverySelectAll: (count: number) => `Select all ${number(count)}`,
+  discoverySelectNone: (count: number) => `Deselect all ${number(count)}`,
+  discoverySelected: (selected: number, all: number) => `${number(selected)} of ${number(all)}`,
+  discoveryPublishNote: 'Publishing saves your selection. It doesn’t start a sync.',
   discoveryPublish: (count: number) =>
-    plural(count, { one: 'Sync # table', other: 'Sync # tables' }),
+    plural(count, { one: 'Publish # table', other: 'Publish # tables' }),
+  discoveryPublishAndSync: 'Publish and sync',
+  discoveryPublishedAndSynced: 'Your selection was published, and a sync was requested.',
+  discoveryNotSynced: 'Your selection was published, but the sync couldn’t be started',
   discoveryPublishing: 'Publishing…',
   discoveryPublished: 'Your selection was published. The next sync uses it.',
   discoveryFailed: 'This step failed. Your entries are still here.',

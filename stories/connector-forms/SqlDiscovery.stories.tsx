@@ -117,8 +117,8 @@ export const Filled: Story = { play: lookUntil('6 tables found') };
 export const Published: Story = {
   play: async (context) => {
     await Filled.play?.(context);
-    await userEvent.click(context.canvas.getByRole('checkbox', { name: 'temperatures' }));
-    await press(context.canvas, 'Sync 5 tables');
+    await userEvent.click(context.canvas.getByRole('treeitem', { name: 'temperatures' }));
+    await press(context.canvas, 'Publish 5 tables');
     await context.canvas.findByText(/Your selection was published/);
   },
 };

@@ -7,6 +7,7 @@ export const benchmarks: Readonly<Record<string, () => Promise<Benchmark>>> = {
   mounts: async () => (await import('./mounts.bench.ts')).mountsBenchmark,
   findings: async () => (await import('./findings.bench.ts')).findingsBenchmark,
   picker: async () => (await import('./picker.bench.ts')).pickerBenchmark,
+  discovery: async () => (await import('./discovery.bench.ts')).discoveryBenchmark,
   brain: async () => (await import('./brain.bench.ts')).brainBenchmark,
   sizes: async () => (await import('./sizes.bench.ts')).sizesBenchmark,
   decoder: async () => (await import('./decoder.bench.ts')).decoderBenchmark,

@@ -10,6 +10,4 @@ export const knownCycles: readonly string[] = [
   'src/mock-platform/state/dataStream.ts',
   'src/mock-platform/state/runs.ts',
   'src/mock-platform/state/sessions.ts',
-  'src/widgets/connectors/sql/SqlDiscoveryForm.tsx',
-  'src/widgets/connectors/sql/SqlDiscoveryPanel.tsx',
 ];

@@ -45,7 +45,7 @@ export { RestConnector } from './rest/RestConnector.tsx';
 export type { RestConnectorProps } from './rest/RestConnector.tsx';
 export type { RestAuthType } from './rest/restDeclaration.ts';
 export type { TunnelDeclaration } from './sql/discoveryDeclaration.ts';
-export type { SqlDiscoveryOptions } from './sql/SqlDiscoveryPanel.tsx';
+export type { SqlDiscoveryOptions } from './sql/discoveryOptions.ts';
 export { MessagingPairing } from './pairing/index.ts';
 export type { MessagingPairingProps, MessagingSyncMode } from './pairing/index.ts';
 export { DocumentUpload } from './upload/index.ts';

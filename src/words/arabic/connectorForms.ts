@@ -11,7 +11,7 @@ const tables = {
 };
 
 /** The words of the connector forms in Arabic. */
-export const arabicConnectorForms = ({ digits, plural }: Format): ConnectorFormsWords => ({
+export const arabicConnectorForms = ({ digits, number, plural }: Format): ConnectorFormsWords => ({
   optional: 'اختياري',
   connect: 'ربط',
   save: 'حفظ التغييرات',
@@ -146,9 +146,18 @@ export const arabicConnectorForms = ({ digits, plural }: Format): ConnectorForms
   discoveryRefused: 'تعذّر الوصول إلى قاعدة البيانات',
   discoveryFound: (count) => `عُثر على ${plural(count, tables)}`,
   discoveryEmpty: 'لم يُعثر على أي جدول. راجع صلاحيات المستخدم.',
-  discoveryAll: 'الكل',
-  discoveryNone: 'لا شيء',
-  discoveryPublish: (count) => `مزامنة ${plural(count, tables)}`,
+  discoveryTables: 'الجداول حسب المخطط',
+  discoverySearch: 'البحث عن جداول',
+  discoverySearchNote: 'تعني * أي حروف.',
+  discoveryNoMatch: 'لا توجد جداول مطابقة',
+  discoverySelectAll: (count) => `تحديد الكل (${number(count)})`,
+  discoverySelectNone: (count) => `إلغاء تحديد الكل (${number(count)})`,
+  discoverySelected: (selected, all) => `${number(selected)} من ${number(all)}`,
+  discoveryPublishNote: 'يحفظ النشر اختيارك، ولا يبدأ المزامنة.',
+  discoveryPublish: (count) => `نشر ${plural(count, tables)}`,
+  discoveryPublishAndSync: 'نشر ومزامنة',
+  discoveryPublishedAndSynced: 'نُشر الاختيار وطُلبت مزامنة.',
+  discoveryNotSynced: 'نُشر الاختيار، لكن تعذّر بدء المزامنة',
   discoveryPublishing: 'جارٍ النشر…',
   discoveryPublished: 'نُشر الاختيار. ستستخدمه المزامنة التالية.',
   discoveryFailed: 'فشلت هذه الخطوة. ما كتبته لا يزال هنا.',

@@ -2,7 +2,7 @@ import type { ConnectorFormsWords } from '../connectorForms.ts';
 import type { Format } from '../format.ts';
 
 /** The words of the connector forms in German. */
-export const germanConnectorForms = ({ digits, plural }: Format): ConnectorFormsWords => ({
+export const germanConnectorForms = ({ digits, number, plural }: Format): ConnectorFormsWords => ({
   optional: 'optional',
   connect: 'Verbinden',
   save: 'Änderungen speichern',
@@ -157,10 +157,22 @@ export const germanConnectorForms = ({ digits, plural }: Format): ConnectorForms
   discoveryRefused: 'Die Datenbank war nicht erreichbar',
   discoveryFound: (count) => (count === 1 ? 'Eine Tabelle gefunden' : `${count} Tabellen gefunden`),
   discoveryEmpty: 'Keine Tabelle gefunden. Prüfen Sie die Rechte des Benutzers.',
-  discoveryAll: 'Alle',
-  discoveryNone: 'Keine',
+  discoveryTables: 'Tabellen nach Schema',
+  discoverySearch: 'Tabellen suchen',
+  discoverySearchNote: 'Ein * steht für beliebige Zeichen, etwa in sales.*_2026.',
+  discoveryNoMatch: 'Keine passende Tabelle',
+  discoverySelectAll: (count) => `Alle ${number(count)} auswählen`,
+  discoverySelectNone: (count) => `Alle ${number(count)} abwählen`,
+  discoverySelected: (selected, all) => `${number(selected)} von ${number(all)}`,
+  discoveryPublishNote:
+    'Das Veröffentlichen sichert Ihre Auswahl. Eine Synchronisierung beginnt damit nicht.',
   discoveryPublish: (count) =>
-    count === 1 ? 'Eine Tabelle synchronisieren' : `${count} Tabellen synchronisieren`,
+    plural(count, { one: '# Tabelle veröffentlichen', other: '# Tabellen veröffentlichen' }),
+  discoveryPublishAndSync: 'Veröffentlichen und synchronisieren',
+  discoveryPublishedAndSynced:
+    'Die Auswahl ist veröffentlicht, und eine Synchronisierung ist angefordert.',
+  discoveryNotSynced:
+    'Die Auswahl ist veröffentlicht, aber die Synchronisierung konnte nicht beginnen',
   discoveryPublishing: 'Wird veröffentlicht …',
   discoveryPublished: 'Die Auswahl ist veröffentlicht. Die nächste Synchronisierung nutzt sie.',
   discoveryFailed: 'Dieser Schritt ist fehlgeschlagen. Ihre Eingaben sind noch da.',

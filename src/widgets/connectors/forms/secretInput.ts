@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FieldControl } from '../../../ui/index.ts';
+import { useBrowserLayoutEffect, type FieldControl } from '../../../ui/index.ts';
 
 /** What keeps password managers and autofill away from a secret of somebody else's system. */
 export const secretAttributes = {
@@ -32,6 +32,13 @@ export function useText(
   useEffect(() => {
     if (element.current !== null && element.current.value !== value) element.current.value = value;
   }, [value]);
+  // A detached element lives until it is collected, and must not hold the secret meanwhile.
+  useBrowserLayoutEffect(
+    () => () => {
+      if (element.current !== null) element.current.value = '';
+    },
+    [],
+  );
   return (next) => {
     element.current = next;
     inputRef(next);

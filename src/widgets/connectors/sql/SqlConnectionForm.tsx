@@ -12,7 +12,8 @@ import { FormSections } from '../forms/FormSections.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { engineName, sqlDeclaration } from './sqlDeclaration.ts';
-import { SqlDiscoveryPanel, type SqlDiscoveryOptions } from './SqlDiscoveryPanel.tsx';
+import type { SqlDiscoveryOptions } from './discoveryOptions.ts';
+import { SqlDiscoveryPanel } from './SqlDiscoveryPanel.tsx';
 import { SqlPaste } from './SqlPaste.tsx';
 import { SqlTest } from './SqlTest.tsx';
 

@@ -72,8 +72,8 @@ describe('schema discovery', () => {
     await screen.findByText('Connecting to the database…');
     await endCheck(opened);
     await screen.findByText('6 tables found');
-    await user.click(screen.getByRole('checkbox', { name: 'temperatures' }));
-    await press(user, 'Sync 5 tables');
+    await user.click(screen.getByRole('treeitem', { name: 'temperatures' }));
+    await press(user, 'Publish 5 tables');
     await screen.findByText(/Your selection was published/);
     const sourceConfig = {
       host: 'db.example',
@@ -90,6 +90,43 @@ describe('schema discovery', () => {
     await press(user, 'Close');
     await press(user, 'Choose tables');
     expect(await screen.findByLabelText(/^Password/, { selector: 'input' })).toHaveValue('');
+  });
+
+  it('selects by schema and by pattern, and publishes with a sync', async () => {
+    const opened = await openDiscovery();
+    const { user, bodies } = opened;
+    await fill(user, /^Password/, 'pw');
+    await press(user, 'Browse the database');
+    await endCheck(opened);
+    await screen.findByText('6 tables found');
+    const schema = screen.getByRole('treeitem', { name: /^sales/ });
+    expect(schema).toBeChecked();
+    await user.click(screen.getByRole('treeitem', { name: 'orders' }));
+    expect(schema).toHaveAttribute('aria-checked', 'mixed');
+    await user.type(screen.getByRole('searchbox', { name: 'Search tables' }), 'logistics.*');
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^sales/ })).toBeNull());
+    await press(user, 'Deselect all 2');
+    screen.getByRole('tree', { name: 'Tables by schema' }).focus();
+    await user.keyboard('{ArrowDown}{ArrowDown} ');
+    screen.getByRole('button', { name: 'Publish 4 tables' });
+    screen.getByText('Publishing saves your selection. It doesn’t start a sync.');
+    await press(user, 'Publish and sync');
+    await screen.findByText('Your selection was published, and a sync was requested.');
+    expect(bodies('/sync/enqueue')).toHaveLength(1);
+  });
+
+  it('leaves no password in the inputs that publishing takes away', async () => {
+    const opened = await openDiscovery();
+    const { user } = opened;
+    const input = await screen.findByLabelText(/^Password/, { selector: 'input' });
+    await fill(user, /^Password/, 'Canary/detached');
+    await press(user, 'Browse the database');
+    await endCheck(opened);
+    await screen.findByText('6 tables found');
+    await press(user, 'Publish 6 tables');
+    await screen.findByText(/Your selection was published/);
+    expect(input).not.toBeInTheDocument();
+    expect(input).toHaveValue('');
   });
 
   it('says why the database could not be reached, and can be cancelled', async () => {
@@ -125,8 +162,8 @@ describe('schema discovery', () => {
     expect(screen.queryByText('You’re signed out of the web app')).toBeNull();
 
     platform.faults.add({ route: 'publishSchema', status: 401 });
-    await user.click(screen.getByRole('checkbox', { name: 'temperatures' }));
-    await press(user, 'Sync 5 tables');
+    await user.click(screen.getByRole('treeitem', { name: 'temperatures' }));
+    await press(user, 'Publish 5 tables');
     await screen.findByText('You’re signed out of the web app');
     platform.faults.clear();
     await press(user, 'Sign in');

@@ -2,8 +2,18 @@ import { useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { sourceConfig } from '../../../contract/index.ts';
 import { wait } from '../../../environment/index.ts';
-import { usePlatformActions, useBrainstem } from '../../../provider/index.ts';
-import { createSqlDiscovery, type SqlSource, type SqlStream } from '../../../query/index.ts';
+import {
+  ErrorNotice,
+  useBrainstem,
+  usePlatformActions,
+  usePlatformMutation,
+} from '../../../provider/index.ts';
+import {
+  createSqlDiscovery,
+  enqueueSyncMutation,
+  type SqlSource,
+  type SqlStream,
+} from '../../../query/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import { fieldsOf, type CredentialDeclaration } from '../forms/declaration.ts';
 import { initialValues } from '../forms/formBody.ts';
@@ -18,7 +28,7 @@ import { useFormWords } from '../forms/useFormWords.ts';
 import { useFormTask } from '../forms/useFormTask.ts';
 import { DiscoveryError } from './DiscoveryError.tsx';
 import { introspectSource, type SourceSchema } from './introspectSource.ts';
-import type { SqlDiscoveryPanelProps } from './SqlDiscoveryPanel.tsx';
+import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
 import { StreamPicker } from './StreamPicker.tsx';
 
 /** Props of {@link SqlDiscoveryForm}. */
@@ -52,6 +62,10 @@ export function SqlDiscoveryForm({
   const [publication, publishing] = useFormTask<'published'>(form);
   const [chosen, setChosen] = useState<readonly SqlStream[]>([]);
   const [isPublished, setPublished] = useState(false);
+  const syncs = useRef(false);
+  const sync = usePlatformMutation((client) =>
+    enqueueSyncMutation(client, { connectionId, providerConfigKey: engine }),
+  );
   const [step, setStep] = useState<'checking' | 'listing'>('checking');
 
   const readSource = (): SqlSource | undefined => {
@@ -89,8 +103,9 @@ export function SqlDiscoveryForm({
     button.current?.focus();
     start();
   };
-  const publish = (streams: readonly SqlStream[]): void => {
+  const publish = (streams: readonly SqlStream[], options: { syncs: boolean }): void => {
     setChosen(streams);
+    syncs.current = options.syncs;
     const source = readSource();
     if (source === undefined) return;
     const secrets = secretsIn(declaration, form.getValues());
@@ -102,23 +117,31 @@ export function SqlDiscoveryForm({
       }
       setPublished(true);
       wipe();
+      if (options.syncs) sync.mutate();
       return 'published';
     };
     publishing.run(run, { timeoutMs: timeout });
   };
 
   if (isPublished) {
-    return (
-      <Notice
-        icon="check"
-        title={words.discoveryPublished}
-        actions={
-          <Button size="small" onClick={onClose}>
-            {words.close}
-          </Button>
-        }
-      />
+    const close = (
+      <Button size="small" onClick={onClose}>
+        {words.close}
+      </Button>
     );
+    if (sync.error !== null) {
+      return (
+        <ErrorNotice
+          error={sync.error}
+          title={words.discoveryNotSynced}
+          actions={close}
+          onRetry={() => sync.mutate()}
+          isRetrying={sync.isPending}
+        />
+      );
+    }
+    const title = sync.isSuccess ? words.discoveryPublishedAndSynced : words.discoveryPublished;
+    return <Notice icon="check" title={title} actions={close} />;
   }
   const isLooking = look.status === 'running';
   const hasFound =
@@ -176,7 +199,7 @@ export function SqlDiscoveryForm({
           error={publication.error}
           onRetry={() => {
             publishButton.current?.focus();
-            publish(chosen);
+            publish(chosen, { syncs: syncs.current });
           }}
           onSignIn={onSignIn}
         />

@@ -1,31 +1,12 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import type { SqlEngine } from '../../../contract/index.ts';
 import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../query/index.ts';
 import { Button, Notice, Skeleton } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
-import { discoveryDeclaration, type TunnelDeclaration } from './discoveryDeclaration.ts';
+import { discoveryDeclaration } from './discoveryDeclaration.ts';
+import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
 import { SqlDiscoveryForm } from './SqlDiscoveryForm.tsx';
-
-/** What schema discovery needs of a host whose users have an app session. */
-export interface SqlDiscoveryOptions {
-  organizationId: string;
-  /** @default none is told */
-  userId?: string;
-  /** The tunnels there are; at least one is needed. Give the same list at each render. */
-  tunnels: readonly TunnelDeclaration[];
-  /** Milliseconds after which looking into a database is given up. @default 120000 */
-  timeout?: number;
-}
-
-/** Props of {@link SqlDiscoveryPanel}. */
-export interface SqlDiscoveryPanelProps extends SqlDiscoveryOptions {
-  connectionId: string;
-  engine: SqlEngine;
-  /** Signs the person in to the web app. */
-  onSignIn: (() => void | Promise<void>) | undefined;
-}
 
 /** Looks into a connected database through a tunnel, and chooses what is synced. */
 export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
