@@ -23,6 +23,7 @@ export const connectorFormsWords = (format: Format) => ({
   replacingTitle: 'New credentials create a new connection',
   replacingText:
     'The current connection stays until you disconnect it. Enter all credentials again.',
+  proposedName: (name: string) => `${name} (new)`,
   notSaved: 'Couldn’t save. Your entries are still here.',
   readOnlyTitle: 'You can view connections but not create them',
   readOnlyText: (scope: string) =>

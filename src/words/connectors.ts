@@ -135,6 +135,11 @@ export const connectorsWords = (format: Format) => ({
   // The consent.
   waitingTitle: (name: string) => `Sign in to ${name}`,
   waitingText: 'Allow access in the window that opened. This page updates when you’re done.',
+  inactive: 'Inactive',
+  replacedTitle: (name: string) => `“${name}” still exists`,
+  replacedText:
+    'It keeps its data and its old credentials. Disconnect it once the new connection works.',
+  replacedOpen: 'Open the previous connection',
   returnedTitle: (name: string) => `Did you finish signing in to ${name}?`,
   returnedText: 'If you closed the window, open it again.',
   checkingTitle: 'Checking…',

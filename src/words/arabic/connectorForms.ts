@@ -29,6 +29,7 @@ export const arabicConnectorForms = ({ digits, number, plural }: Format): Connec
   showSecret: (field) => `إظهار: ${field}`,
   replacingTitle: 'بيانات الدخول الجديدة تنشئ اتصالًا جديدًا',
   replacingText: 'يبقى الاتصال الذي تعدّله كما هو إلى أن تفصله. أدخل جميع بيانات الدخول من جديد.',
+  proposedName: (name) => `${name} (جديد)`,
   notSaved: 'لم يُحفظ. ما كتبته لا يزال هنا.',
   readOnlyTitle: 'يمكنك الاطلاع دون الربط',
   readOnlyText: (scope) => `يتطلب الربط الصلاحية ${quoted(scope)}. اسأل من يدير حسابك.`,

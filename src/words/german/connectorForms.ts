@@ -21,6 +21,7 @@ export const germanConnectorForms = ({ digits, number, plural }: Format): Connec
   replacingTitle: 'Neue Zugangsdaten ergeben eine neue Verbindung',
   replacingText:
     'Die bearbeitete Verbindung bleibt, wie sie ist, bis Sie sie trennen. Geben Sie alle Zugangsdaten neu ein.',
+  proposedName: (name) => `${name} (neu)`,
   notSaved: 'Nicht gespeichert. Ihre Eingaben sind noch da.',
   readOnlyTitle: 'Sie können ansehen, aber nicht verbinden',
   readOnlyText: (scope) =>

@@ -95,6 +95,11 @@ export const germanConnectors = (format: Format): ConnectorsWords => ({
   waitingTitle: (name) => `Bei ${name} anmelden`,
   waitingText:
     'Erlauben Sie den Zugriff im geöffneten Fenster. Diese Seite merkt von selbst, wenn Sie fertig sind.',
+  inactive: 'Inaktiv',
+  replacedTitle: (name) => `„${name}“ besteht weiter`,
+  replacedText:
+    'Die Daten und die alten Zugangsdaten bleiben. Trennen Sie diese Verbindung, sobald die neue funktioniert.',
+  replacedOpen: 'Vorherige Verbindung öffnen',
   returnedTitle: (name) => `Haben Sie sich bei ${name} angemeldet?`,
   returnedText: 'Falls Sie das Fenster geschlossen haben, öffnen Sie es noch einmal.',
   checkingTitle: 'Wird geprüft …',

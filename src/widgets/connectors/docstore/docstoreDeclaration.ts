@@ -64,7 +64,7 @@ export function docstoreSections(words: ConnectorFormsWords): DocstoreSections {
     signIn: {
       title: words.sectionSignIn,
       fields: [
-        { name: 'username', label: words.username, sendsEmpty: true },
+        { name: 'username', label: words.username, sendsEmpty: true, requiredToReplace: true },
         {
           name: 'password',
           label: words.password,

@@ -24,6 +24,8 @@ export function parseDocstoreString(text: string): ParsedDocstore {
   const parsed = parseDocstoreUrl(text);
   if (parsed.ok || parsed.problem !== 'unknown') return parsed;
   const other = parseConnectionString(unwrapDocstore(text).text);
-  const isRelational = other.ok || relational.has(other.problem);
+  // A bare `host:port` may belong to any database.
+  const isNamed = other.ok && (other.engine ?? other.fields.username) !== undefined;
+  const isRelational = isNamed || (!other.ok && relational.has(other.problem));
   return { ok: false, problem: isRelational ? 'relational' : warehouseOr(other) };
 }

@@ -45,10 +45,10 @@ export function CredentialFormView({
 }: CredentialFormViewProps) {
   const words = useFormWords();
   const state = useCredentialForm({ declaration, connectionId, stored, onSaved });
-  const { form, isEditing, sendsCredentials, isSaving, error, missingScope } = state;
+  const { form, isEditing, mode, sendsCredentials, isSaving, error, missingScope } = state;
   const kit = useMemo(
-    () => ({ form, declaration, isEditing, sendsCredentials }),
-    [form, declaration, isEditing, sendsCredentials],
+    () => ({ form, declaration, isEditing, mode, sendsCredentials }),
+    [form, declaration, isEditing, mode, sendsCredentials],
   );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

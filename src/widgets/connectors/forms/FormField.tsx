@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 import { Choice, Field, Select, TextArea, TextInput } from '../../../ui/index.ts';
-import { isSecretField, type FieldDeclaration } from './declaration.ts';
+import { isRequired, isSecretField, type FieldDeclaration } from './declaration.ts';
 import { listOf } from './formBody.ts';
 import { useFormKit } from './FormKitContext.ts';
 import { SecretField } from './SecretField.tsx';
@@ -25,14 +25,15 @@ export function FormField({ field }: { field: FieldDeclaration }) {
   return <TextField field={field} />;
 }
 
-function useField({ name, label, description, required }: FieldDeclaration) {
-  const { form } = useFormKit();
+function useField(field: FieldDeclaration) {
+  const { name, label, description } = field;
+  const { form, mode } = useFormKit();
   const words = useFormWords();
   return {
     form,
     frame: {
       label,
-      hint: required === true ? undefined : words.optional,
+      hint: isRequired(field, mode) ? undefined : words.optional,
       description,
       error: errorOf(form, name),
     },

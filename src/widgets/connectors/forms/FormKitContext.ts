@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
-import type { CredentialDeclaration } from './declaration.ts';
+import type { CredentialDeclaration, CredentialMode } from './declaration.ts';
 import type { DeclaredForm } from './useDeclaredForm.ts';
 
 /** What a form gives to the fields in it. */
@@ -9,6 +9,7 @@ export interface FormKit {
   declaration: CredentialDeclaration;
   /** Whether a connection is edited, whose credentials are stored. */
   isEditing: boolean;
+  mode: CredentialMode;
   /** Whether credentials will be sent: always for a new connection. */
   sendsCredentials: boolean;
 }

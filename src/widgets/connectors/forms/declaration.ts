@@ -37,6 +37,12 @@ export interface FieldDeclaration {
   placeholder?: string;
   /** @default false */
   required?: boolean;
+  /**
+   * Whether it is required where stored credentials are replaced, since it can't be read back.
+   *
+   * @default as `required`
+   */
+  requiredToReplace?: boolean;
   /** The error for a value that the contract does not allow. @default a general sentence */
   invalid?: string;
   /** The choices of a `select`. */
@@ -88,6 +94,18 @@ export function isSecretField({ kind }: FieldDeclaration): boolean {
 /** Whether a field can be read back and changed without its credentials. */
 export function isMetadataField({ name }: FieldDeclaration): boolean {
   return name.startsWith('metadata.');
+}
+
+/**
+ * What happens to credentials when a form is saved: those of a new connection are sent, stored ones
+ * are kept, or replaced by new ones.
+ */
+export type CredentialMode = 'new' | 'keep' | 'replace';
+
+/** Whether a field needs a value. */
+export function isRequired(field: FieldDeclaration, mode: CredentialMode): boolean {
+  if (mode === 'replace' && field.requiredToReplace === true) return true;
+  return field.required === true;
 }
 
 /** Whether a field is shown beside these values. */

@@ -100,7 +100,7 @@ describe('the body of a form', () => {
 
 describe('checks', () => {
   it('name the fields that the contract misses or refuses', () => {
-    expect(readForm(crm, initialValues(crm), words, false).errors).toEqual({
+    expect(readForm(crm, initialValues(crm), words, 'new').errors).toEqual({
       'metadata.connectionName': words.required('Connection name'),
       'credentials.client_id': words.required('Client ID'),
       'credentials.client_secret': words.required('Client secret'),
@@ -109,14 +109,14 @@ describe('checks', () => {
   });
 
   it('look at metadata alone while the credentials are kept', () => {
-    expect(readForm(crm, initialValues(crm, {}), words, true).errors).toEqual({
+    expect(readForm(crm, initialValues(crm, {}), words, 'keep').errors).toEqual({
       'metadata.connectionName': words.required('Connection name'),
     });
   });
 
   it('refuse a mask', () => {
     const values = having(initialValues(crm), { 'credentials.client_secret': typed('••••••') });
-    expect(readForm(crm, values, words, false).errors).toMatchObject({
+    expect(readForm(crm, values, words, 'new').errors).toMatchObject({
       'credentials.client_secret': words.mask('Client secret'),
     });
   });

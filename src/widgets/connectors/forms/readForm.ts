@@ -5,8 +5,10 @@ import { checkPem, type PemProblem } from './checkPem.ts';
 import {
   fieldsOf,
   isMetadataField,
+  isRequired,
   isShown,
   type CredentialDeclaration,
+  type CredentialMode,
   type FieldDeclaration,
   type FormValues,
 } from './declaration.ts';
@@ -29,24 +31,25 @@ export interface FormReading {
 /**
  * Makes the body of a form's values and checks it by the contract's schema.
  *
- * @param keepsCredentials - Whether the stored credentials are kept, so that only metadata counts.
+ * @param mode - Where stored credentials are kept, only metadata counts.
  */
 export function readForm(
   declaration: CredentialDeclaration,
   values: FormValues,
   words: ConnectorFormsWords,
-  keepsCredentials: boolean,
+  mode: CredentialMode,
 ): FormReading {
   const built = bodyOf(declaration, values);
   const result = v.safeParse(declaration.schema ?? connectSessionBody, built);
   const refused = new Set((result.issues ?? []).map((issue) => v.getDotPath(issue)));
   const errors = fieldsOf(declaration)
-    .filter((field) => isShown(field, values) && (!keepsCredentials || isMetadataField(field)))
+    .filter((field) => isShown(field, values) && (mode !== 'keep' || isMetadataField(field)))
     .flatMap((field) => {
-      const isMissing = readPath(built, field.name) === undefined;
+      const value = readPath(built, field.name);
+      const isMissing = value === undefined || value === '';
       const error =
         secretError(field, readPath(values, field.name), words) ??
-        (isMissing && field.required === true ? words.required(field.label) : undefined) ??
+        (isMissing && isRequired(field, mode) ? words.required(field.label) : undefined) ??
         (refused.has(field.name) ? refusedText(field, isMissing, words) : undefined);
       return error === undefined ? [] : [[field.name, error] as const];
     });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   BrainstemError,
   isMetadataConflictError,
@@ -6,14 +6,19 @@ import {
 } from '../../../client/errors/index.ts';
 import { useControllerEvent, usePlatformActions } from '../../../provider/index.ts';
 import { createCredentialTransport } from '../../../query/index.ts';
-import type { CredentialDeclaration, FormValues } from './declaration.ts';
+import type { CredentialDeclaration, CredentialMode, FormValues } from './declaration.ts';
 import { initialValues, metadataOf } from './formBody.ts';
 import type { FormKit } from './FormKitContext.ts';
 import type { JsonObject } from './path.ts';
 import type { FormReading } from './readForm.ts';
 import { keepsSecrets, secretsIn } from './secretsIn.ts';
 import { serverErrors, withoutSecrets } from './serverErrors.ts';
-import { useDeclaredForm, useFormValues, type UseDeclaredForm } from './useDeclaredForm.ts';
+import {
+  useDeclaredForm,
+  useFormValues,
+  type DeclaredForm,
+  type UseDeclaredForm,
+} from './useDeclaredForm.ts';
 import { useFormWords } from './useFormWords.ts';
 import { useTask } from './useTask.ts';
 
@@ -64,10 +69,13 @@ export function useCredentialForm({
   const [initial] = useState(() => initialValues(declaration, stored));
   const seen = useRef(stored);
   const isEditing = connectionId !== undefined;
-  const keepsCredentials = (values: FormValues): boolean =>
-    isEditing && keepsSecrets(declaration, values);
-  const { form, check, wipe } = useDeclaredForm({ declaration, initial, keepsCredentials });
-  const sendsCredentials = !keepsCredentials(useFormValues(form));
+  const modeOf = (values: FormValues): CredentialMode => {
+    if (!isEditing) return 'new';
+    return keepsSecrets(declaration, values) ? 'keep' : 'replace';
+  };
+  const { form, check, wipe } = useDeclaredForm({ declaration, initial, modeOf });
+  const mode = modeOf(useFormValues(form));
+  useProposedName(form, mode, stored);
 
   const [saving, save] = useTask<SavedConnection>();
   useControllerEvent(save, 'done', (saved) => {
@@ -86,7 +94,7 @@ export function useCredentialForm({
     signal: AbortSignal,
   ): Promise<SavedConnection> => {
     const { providerConfigKey } = declaration;
-    if (connectionId !== undefined && keepsCredentials(form.getValues())) {
+    if (connectionId !== undefined && modeOf(form.getValues()) === 'keep') {
       const change = { fields: metadataOf(declaration, built, stored ?? {}), seen: seen.current };
       await connection.saveMetadata({ connectionId, providerConfigKey }, change, signal);
       return { connectionId, providerConfigKey };
@@ -115,7 +123,8 @@ export function useCredentialForm({
     check,
     declaration,
     isEditing,
-    sendsCredentials,
+    mode,
+    sendsCredentials: mode !== 'keep',
     isSaving: saving.status === 'running',
     error,
     missingScope: isPlatformError(error) ? error.missingScope : undefined,
@@ -125,6 +134,27 @@ export function useCredentialForm({
       form.reset(initial);
     },
   };
+}
+
+const nameField = 'metadata.connectionName';
+
+/**
+ * Proposes another name while credentials are replaced, since they create a second connection.
+ * A name that the person typed stays.
+ */
+function useProposedName(
+  { getValues, setValue }: DeclaredForm,
+  mode: CredentialMode,
+  stored: JsonObject | undefined,
+): void {
+  const words = useFormWords();
+  const name = stored?.['connectionName'];
+  useEffect(() => {
+    if (typeof name !== 'string' || name === '') return;
+    const proposed = words.proposedName(name);
+    const [from, to] = mode === 'replace' ? [name, proposed] : [proposed, name];
+    if (getValues(nameField) === from) setValue(nameField, to);
+  }, [mode, name, words, getValues, setValue]);
 }
 
 function unasked({ title }: CredentialDeclaration): BrainstemError {

@@ -11,7 +11,12 @@ import {
 } from 'react-hook-form';
 import { useBrainstem } from '../../../provider/index.ts';
 import { useLatest } from '../../../ui/index.ts';
-import { fieldsOf, type CredentialDeclaration, type FormValues } from './declaration.ts';
+import {
+  fieldsOf,
+  type CredentialDeclaration,
+  type CredentialMode,
+  type FormValues,
+} from './declaration.ts';
 import { readPath } from './path.ts';
 import { readForm, type FieldErrors, type FormReading } from './readForm.ts';
 import { changeSecret, isSecret } from './secretModel.ts';
@@ -24,8 +29,8 @@ export type DeclaredForm = UseFormReturn<FormValues, unknown, FormReading>;
 export interface DeclaredFormOptions {
   declaration: CredentialDeclaration;
   initial: FormValues;
-  /** Whether the stored credentials are kept with these values. @default they never are */
-  keepsCredentials?: (values: FormValues) => boolean;
+  /** What happens to credentials with these values. @default 'new' */
+  modeOf?: (values: FormValues) => CredentialMode;
 }
 
 /** What {@link useDeclaredForm} returns. */
@@ -46,11 +51,11 @@ export interface UseDeclaredForm {
 export function useDeclaredForm({
   declaration,
   initial,
-  keepsCredentials = () => false,
+  modeOf = () => 'new',
 }: DeclaredFormOptions): UseDeclaredForm {
   const words = useFormWords();
   const reading = (values: FormValues): FormReading =>
-    readForm(declaration, values, words, keepsCredentials(values));
+    readForm(declaration, values, words, modeOf(values));
   const resolver: Resolver<FormValues, unknown, FormReading> = (
     values,
   ): ResolverResult<FormValues, FormReading> => {

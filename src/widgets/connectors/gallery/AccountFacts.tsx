@@ -31,8 +31,6 @@ function Account({ listed: { connectionId, providerConfigKey } }: { listed: List
     connectedUserQuery(client, { connectionId, providerConfigKey }),
   );
   const said = [data?.name, data?.email].filter((part) => part !== undefined && part !== '');
-  const instance = data?.['instanceUrl'];
-  if (typeof instance === 'string') said.push(instance);
   if (said.length === 0) return null;
   return (
     <>

@@ -9,6 +9,7 @@ import { formatMoment, LoadingRows, useAccess } from '../surface/index.ts';
 import { SyncNow, SyncStages } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AccountFacts } from './AccountFacts.tsx';
+import { isInactive, placeOf } from './connectionModel.ts';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
 import type { ConnectorInfo } from './connectorInfo.ts';
 import { NotConfigured } from './ConnectorPage.tsx';
@@ -26,6 +27,8 @@ export interface ConnectionPageProps {
   connectionId: string;
   /** Whether it has just been connected. */
   isNew: boolean;
+  /** The connection that it replaces, which still exists. */
+  replacedId: string | undefined;
   listed: GalleryConnections;
   session: ConnectSession;
   onGo: (view: GalleryView) => void;
@@ -36,12 +39,14 @@ export function ConnectionPage({
   connector,
   connectionId,
   isNew,
+  replacedId,
   listed,
   session,
   onGo,
 }: ConnectionPageProps) {
   const words = useConnectorsWords();
   const found = listed.connections.find((one) => one.connectionId === connectionId);
+  const replaced = listed.connections.find((one) => one.connectionId === replacedId);
   return (
     <div className={styles.view}>
       <Button
@@ -52,6 +57,27 @@ export function ConnectionPage({
         <Icon name="chevron" />
         {connector.name}
       </Button>
+      {found !== undefined && replaced !== undefined && (
+        <Notice
+          title={words.replacedTitle(replaced.name)}
+          actions={
+            <Button
+              size="small"
+              onClick={() =>
+                onGo({
+                  name: 'connection',
+                  connectorId: connector.id,
+                  connectionId: replaced.connectionId,
+                })
+              }
+            >
+              {words.replacedOpen}
+            </Button>
+          }
+        >
+          {words.replacedText}
+        </Notice>
+      )}
       {found !== undefined && <Found listed={found} isNew={isNew} session={session} onGo={onGo} />}
       {found === undefined &&
         (listed.isLoading || (isNew && listed.isFetching) ? (
@@ -91,6 +117,8 @@ function Found({ listed, isNew, session, onGo }: FoundProps) {
           <p className={styles.text}>
             {[
               ...(name === connector.name ? [] : [connector.name]),
+              ...placeOf(connection),
+              ...(isInactive(connection) ? [words.inactive] : []),
               words.connectedOn(formatMoment(connection.created_at, locale.tag, false)),
             ].join(' · ')}
           </p>
@@ -142,6 +170,15 @@ function Found({ listed, isNew, session, onGo }: FoundProps) {
             connectionId={connectionId}
             providerConfigKey={providerConfigKey}
             onReconnect={null}
+            onReplace={(madeId) =>
+              onGo({
+                name: 'connection',
+                connectorId: connector.id,
+                connectionId: madeId,
+                isNew: true,
+                replacedId: connectionId,
+              })
+            }
           />
         </WidgetBoundary>
       )}

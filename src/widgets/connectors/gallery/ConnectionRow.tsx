@@ -1,8 +1,10 @@
-import { useBrainstem } from '../../../provider/index.ts';
+import { useBrainstem, usePlatformQuery } from '../../../provider/index.ts';
+import { connectedUserQuery } from '../../../query/index.ts';
 import { Badge, Icon } from '../../../ui/index.ts';
 import { formatMoment } from '../surface/index.ts';
 import { SyncBadge } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { isInactive, placeOf } from './connectionModel.ts';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
 import type { ListedConnection } from './useGalleryConnections.ts';
 import styles from './ConnectionRow.module.css';
@@ -17,10 +19,13 @@ export interface ConnectionRowProps {
 export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
   const words = useConnectorsWords();
   const { locale } = useBrainstem();
-  const { connector, name, sync, attention } = listed;
+  const { connector, connection, name, sync, attention } = listed;
+  const account = useAccountName(listed);
   const { selection, lastSyncedAt } = sync;
   const about = [
     ...(name === connector.name ? [] : [connector.name]),
+    ...(account === undefined ? [] : [account]),
+    ...placeOf(connection),
     ...(selection === undefined
       ? []
       : [
@@ -43,6 +48,7 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
           <span className={styles.about}>{about.join(' · ')}</span>
         </span>
         <span className={styles.state}>
+          {isInactive(connection) && <Badge>{words.inactive}</Badge>}
           {attention === 'reconnect' ? (
             <Badge tone="warning">
               <Icon name="warning" size={14} />
@@ -55,4 +61,19 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
       </button>
     </li>
   );
+}
+
+/** Whose account a connection is, where its name doesn't say so. */
+function useAccountName({
+  connector,
+  connectionId,
+  providerConfigKey,
+  name,
+}: ListedConnection): string | undefined {
+  const isUnnamed = connector.entry.connectWith.type === 'oauth' && name === connector.name;
+  const { data } = usePlatformQuery((client) => ({
+    ...connectedUserQuery(client, { connectionId, providerConfigKey }),
+    enabled: isUnnamed,
+  }));
+  return [data?.email, data?.name].find((part) => part !== undefined && part !== '');
 }

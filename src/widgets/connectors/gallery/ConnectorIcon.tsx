@@ -15,7 +15,9 @@ const paths = {
     'M7.5 3.5c-2 0-2.5.8-2.5 2.3v2C5 9 4.5 10 3 10c1.5 0 2 1 2 2.2v2c0 1.5.5 2.3 2.5 2.3M12.5 3.5c2 0 2.5.8 2.5 2.3v2c0 1.2.5 2.2 2 2.2-1.5 0-2 1-2 2.2v2c0 1.5-.5 2.3-2.5 2.3',
   warehouse: 'M2.5 8 10 3.5 17.5 8v8.5h-15zM6 16.5v-6h8v6M6 13.5h8',
   api: 'm7 6-4.5 4L7 14M13 6l4.5 4-4.5 4M11.5 4.5l-3 11',
-  gear: 'M10 7a3 3 0 1 0 0 6 3 3 0 0 0 0-6M10 2.5v2.2M10 15.3v2.2M2.5 10h2.2M15.3 10h2.2M4.7 4.7l1.5 1.5M13.8 13.8l1.5 1.5M15.3 4.7l-1.5 1.5M6.2 13.8l-1.5 1.5',
+  factory: 'M2.5 17V8.5l5 3v-3l5 3V3.5h4V17zM6 14h1.5M9.5 14H11M13 14h1.5',
+  badge:
+    'M3 5.5h14v11H3zM8 5.5v-2h4v2M7 11.2a1.7 1.7 0 1 0 0-3.4 1.7 1.7 0 0 0 0 3.4M4.8 14.2c.2-1.3 1-2 2.2-2s2 .7 2.2 2M12 9.5h3M12 12.5h3',
   phone: 'M6 2.5h8v15H6zM9 15h2',
   upload: 'M10 13V4M6 7.5 10 3.5l4 4M3 13v3.5h14V13',
   receipt: 'M4.5 2.5h11v15l-2.2-1.5-1.6 1.5-1.7-1.5-1.7 1.5-1.6-1.5-2.2 1.5zM7.5 7h5M7.5 10.5h5',
@@ -33,17 +35,19 @@ const iconOf: Readonly<Record<string, keyof typeof paths>> = {
   docstore: 'braces',
   'warehouse-a': 'warehouse',
   'custom-rest-api': 'api',
-  'erp-a': 'gear',
+  'erp-a': 'factory',
   'messaging-a': 'phone',
   documents: 'upload',
-  'hr-suite-a': 'people',
+  'hr-suite-a': 'badge',
   'expense-a': 'receipt',
 };
 
 /** A connector's icon: the host's, or a neutral one. It is decoration. */
 export function ConnectorIcon({ connector }: { connector: ConnectorInfo }) {
+  const isShared = connector.icon === undefined && sharedIcon.test(connector.id);
+  const mark = isShared ? markOf(connector.name) : undefined;
   return (
-    <span aria-hidden="true" className={styles.icon}>
+    <span aria-hidden="true" className={styles.icon} data-mark={mark}>
       {connector.icon ?? (
         <svg
           focusable="false"
@@ -61,4 +65,12 @@ export function ConnectorIcon({ connector }: { connector: ConnectorInfo }) {
       )}
     </span>
   );
+}
+
+/** The connectors that share an icon and are told apart by a mark on it. */
+const sharedIcon = /^(?:sql|mail|crm)-/;
+
+/** The beginning of a name's last word: `A` of "SQL database A", `Po` of "PostgreSQL". */
+function markOf(name: string): string {
+  return /(?<=^|\s)\S{1,2}(?=\S*$)/u.exec(name.trim())?.[0] ?? '';
 }

@@ -27,7 +27,7 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
   const words = useConnectorsWords();
   const [searchTerm, setSearchTerm] = useState('');
   const [category, setCategory] = useState<Category | 'all'>('all');
-  const shown = filterConnectors(connectors, { searchTerm, category });
+  const shown = filterConnectors(connectors, { searchTerm, category }, words);
   const isFiltered = searchTerm.trim() !== '' || category !== 'all';
   const connections = listed.connections.filter(({ connector }) => shown.includes(connector));
   const urgent = connections.filter(({ attention }) => attention !== undefined);

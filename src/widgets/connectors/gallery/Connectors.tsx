@@ -131,6 +131,7 @@ function Gallery({
               connector={connector}
               connectionId={view.connectionId}
               isNew={view.isNew === true}
+              replacedId={view.replacedId}
               listed={listed}
               session={session}
               onGo={go}

@@ -14,9 +14,9 @@ export function DocstoreSetup({ connector, onConnect, onCancel }: SetupProps) {
 }
 
 /** Changes a document database's connection and what is chosen of it. */
-export function DocstoreSettings({ connector, connectionId }: SettingsProps) {
+export function DocstoreSettings({ connector, connectionId, onReplace }: SettingsProps) {
   return (
-    <EditSettings>
+    <EditSettings onReplace={onReplace}>
       {(form) => <DocstoreForm name={connector.name} connectionId={connectionId} {...form} />}
     </EditSettings>
   );

@@ -14,24 +14,27 @@ export interface OpenedForm {
 
 /**
  * Opens a connection's form on request, and closes it once it is saved: the page around it shows the
- * result. A form that replaced the connection by a new one stays open and says so.
+ * result. A form that replaced the connection by a new one leads to that one.
  */
-export function EditSettings({ children }: { children: (form: OpenedForm) => ReactNode }) {
+export function EditSettings({
+  onReplace,
+  children,
+}: {
+  onReplace: (connectionId: string) => void;
+  children: (form: OpenedForm) => ReactNode;
+}) {
   const words = useConnectorsWords();
   const { canWrite } = useAccess();
   const [isOpen, setOpen] = useState(false);
   const [isSaved, setSaved] = useState(false);
   const refresh = useRefreshConnections();
-  if (isOpen) {
-    return children({
-      onSaved({ replacedConnectionId }) {
-        refresh();
-        setSaved(true);
-        setOpen(replacedConnectionId !== undefined);
-      },
-      onCancel: () => setOpen(false),
-    });
-  }
+  const onSaved = ({ connectionId, replacedConnectionId }: SavedConnection): void => {
+    refresh();
+    setSaved(true);
+    setOpen(false);
+    if (replacedConnectionId !== undefined) onReplace(connectionId);
+  };
+  if (isOpen) return children({ onSaved, onCancel: () => setOpen(false) });
   return (
     <div className={styles.actions}>
       <Button

@@ -15,9 +15,9 @@ export function FormSetup({ connector, onConnect, onCancel }: SetupProps) {
 }
 
 /** Changes such a connection; its secrets are kept unless they are replaced. */
-export function FormSettings({ connector, connectionId }: SettingsProps) {
+export function FormSettings({ connector, connectionId, onReplace }: SettingsProps) {
   return (
-    <EditSettings>
+    <EditSettings onReplace={onReplace}>
       {(form) => (
         <CredentialForm
           connectorId={connector.id}

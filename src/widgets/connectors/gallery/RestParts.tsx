@@ -16,14 +16,23 @@ export function RestSetup({ connector, onConnect, onCancel }: SetupProps) {
 }
 
 /** Changes a private API's connection, and makes its webhook. */
-export function RestSettings({ connector, connectionId, providerConfigKey }: SettingsProps) {
+export function RestSettings({
+  connector,
+  connectionId,
+  providerConfigKey,
+  onReplace,
+}: SettingsProps) {
+  const refresh = useRefreshConnections();
   return (
     <RestConnector
       name={connector.name}
       {...useOrganisation()}
       authType={providerConfigKey === 'private-api-bearer' ? 'BEARER_TOKEN' : 'BASIC'}
       connectionId={connectionId}
-      onSaved={useRefreshConnections()}
+      onSaved={({ connectionId: made, replacedConnectionId }) => {
+        refresh();
+        if (replacedConnectionId !== undefined) onReplace(made);
+      }}
     />
   );
 }

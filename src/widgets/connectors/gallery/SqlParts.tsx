@@ -16,9 +16,9 @@ export function SqlSetup({ connector, onConnect, onCancel }: SetupProps) {
 }
 
 /** Changes a SQL connection, without its password unless it is replaced. */
-export function SqlSettings({ connector, connectionId }: SettingsProps) {
+export function SqlSettings({ connector, connectionId, onReplace }: SettingsProps) {
   return (
-    <EditSettings>
+    <EditSettings onReplace={onReplace}>
       {(form) => (
         <SqlConnectionForm
           {...engineOf(connector.id)}

@@ -63,6 +63,16 @@ export function connectionName(
   return text(metadata['connectionName']) ?? config?.accountEmail ?? connectorName;
 }
 
+/** Where the data of a connection is, such as a host and its database. */
+export function placeOf({ metadata }: Pick<Connection, 'metadata'>): readonly string[] {
+  return [text(metadata['host']), text(metadata['database'])].filter((part) => part !== undefined);
+}
+
+/** Whether the platform has switched a connection off. */
+export function isInactive({ metadata }: Pick<Connection, 'metadata'>): boolean {
+  return metadata['status'] === 'inactive';
+}
+
 function text(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value : undefined;
 }

@@ -13,8 +13,10 @@ export interface ConnectorAppearance {
   name?: string;
   /** One line on what it brings. */
   text?: string;
-  /** About 20 px; it is decoration, the name stands beside it. */
+  /** About 20 px. It is decoration, since the name is beside it. */
   icon?: ReactNode;
+  /** Other words that the search finds it by, such as what your users call it. @default none */
+  keywords?: readonly string[];
 }
 
 /** A connector as the gallery lists it. */
@@ -24,7 +26,9 @@ export interface ConnectorInfo {
   readonly name: string;
   readonly text: string;
   readonly category: Category;
-  /** The host's icon; undefined for ours. */
+  /** What the search finds besides the name and the text. */
+  readonly keywords: readonly string[];
+  /** The host's icon; undefined for the kit's. */
   readonly icon: ReactNode;
 }
 
@@ -40,6 +44,28 @@ const categoryOf: Readonly<Record<string, Category>> = {
   docstore: 'databases',
   'warehouse-a': 'databases',
   'custom-rest-api': 'custom',
+};
+
+/** What people call the services and databases that connect in the same way, in small letters. */
+const keywordsOf: Readonly<Record<string, readonly string[]>> = {
+  'sheets-a': ['excel', 'google sheets', 'spreadsheet'],
+  'drive-a': ['google drive', 'docs', 'pdf'],
+  'docs-online': ['sharepoint', 'onedrive'],
+  documents: ['pdf', 'word', 'upload'],
+  'mail-a': ['gmail', 'email', 'inbox'],
+  'mail-b': ['outlook', 'exchange', 'email', 'inbox'],
+  'team-chat': ['slack', 'teams'],
+  'messaging-a': ['whatsapp', 'phone'],
+  'sql-a': ['mysql'],
+  'sql-b': ['postgres', 'postgresql'],
+  'sql-c': ['sql server', 'mssql'],
+  'sql-d': ['oracle'],
+  'sql-e': ['mariadb', 'mysql'],
+  docstore: ['mongodb', 'nosql'],
+  'warehouse-a': ['snowflake'],
+  'crm-a': ['salesforce'],
+  'crm-b': ['dynamics'],
+  'custom-rest-api': ['webhook'],
 };
 
 /**
@@ -69,19 +95,24 @@ export function listConnectors(
         text: own?.text ?? words.catalog[id]?.text ?? '',
         category: categoryOf[id] ?? (isDatabase ? 'databases' : 'business'),
         icon: own?.icon,
+        keywords: [...(keywordsOf[id] ?? []), ...(own?.keywords ?? [])],
       };
     });
 }
 
-/** Those whose name or text has all the words that are searchTerm, within a category. */
+/** The connectors of a category that the search finds: each of its words is in what describes one. */
 export function filterConnectors(
   connectors: readonly ConnectorInfo[],
   { searchTerm, category }: { searchTerm: string; category: Category | 'all' },
+  words: ConnectorsWords,
 ): readonly ConnectorInfo[] {
   const parts = searchTerm.toLocaleLowerCase().split(/\s+/);
   return connectors.filter((connector) => {
-    const text = `${connector.name} ${connector.text}`.toLocaleLowerCase();
+    const { name, text, keywords } = connector;
+    const described = [name, text, words.categories[connector.category], ...keywords]
+      .join(' ')
+      .toLocaleLowerCase();
     const isWithin = category === 'all' || connector.category === category;
-    return isWithin && parts.every((part) => text.includes(part));
+    return isWithin && parts.every((part) => described.includes(part));
   });
 }

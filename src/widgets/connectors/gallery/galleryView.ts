@@ -8,4 +8,6 @@ export type GalleryView =
       connectionId: string;
       /** Whether it has just been connected. */
       isNew?: boolean;
+      /** The connection that it replaces, which still exists. */
+      replacedId?: string;
     };

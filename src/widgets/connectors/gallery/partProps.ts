@@ -13,6 +13,8 @@ export interface SettingsProps {
   connector: ConnectorInfo;
   connectionId: string;
   providerConfigKey: string;
+  /** Called with the connection that new credentials created in place of this one. */
+  onReplace: (connectionId: string) => void;
   /** The page around the settings offers to sign in again. */
   onReconnect: null;
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { openConnector } from '../testing/openConnector.tsx';
@@ -64,4 +64,27 @@ test('a document is uploaded, and its connection is listed beside the upload', a
   const upload = await screen.findByRole('button', { name: /^Upload 1/ });
   await userEvent.click(upload);
   await screen.findByRole('heading', { name: 'Connected' });
+});
+
+test('new credentials need a user name, get a name of their own and lead to their connection', async () => {
+  const { show, connectionIds } = openConnector({ platform: { seed: 'empty' } });
+  show(<Connectors connectors={['sql-b']} />);
+  await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
+  const textbox = (name: RegExp) => screen.findByRole('textbox', { name });
+  await userEvent.type(await textbox(/^Connection name/), 'Orders');
+  await userEvent.type(await textbox(/^Host/), 'orders.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Edit connection' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace' }));
+  await waitFor(async () => expect(await textbox(/^Connection name/)).toHaveValue('Orders (new)'));
+  await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  await screen.findByText('Enter a value for “User name”.');
+  expect(await connectionIds('sql-b')).toHaveLength(1);
+  await userEvent.type(await textbox(/^User name/), 'reader');
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  await screen.findByRole('heading', { name: 'Orders (new)' });
+  await screen.findByText('“Orders” still exists');
+  await userEvent.click(screen.getByRole('button', { name: 'Open the previous connection' }));
+  await screen.findByRole('heading', { name: 'Orders' });
 });

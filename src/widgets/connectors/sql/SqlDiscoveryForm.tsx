@@ -55,7 +55,7 @@ export function SqlDiscoveryForm({
   const [initial] = useState(() => initialValues(declaration));
   const { form, check, wipe } = useDeclaredForm({ declaration, initial });
   const kit = useMemo(
-    () => ({ form, declaration, isEditing: false, sendsCredentials: true }),
+    () => ({ form, declaration, isEditing: false, mode: 'new' as const, sendsCredentials: true }),
     [form, declaration],
   );
   const [look, looking] = useFormTask<SourceSchema>(form);

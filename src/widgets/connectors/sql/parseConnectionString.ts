@@ -57,6 +57,11 @@ const otherForms: ReadonlyMap<string, ConnectionStringProblem> = new Map<
   } as const),
 );
 
+/** The engine of a PDO driver's name. */
+const pdoEngines: ReadonlyMap<string, SqlEngine> = new Map<string, SqlEngine>(
+  Object.entries({ pgsql: 'sql-b', mysql: 'sql-a', sqlsrv: 'sql-c' } as const),
+);
+
 /** Characters of the longest text that is looked at. */
 const longest = 10_000;
 
@@ -70,6 +75,8 @@ export function parseConnectionString(text: string): ParsedSql {
   if (given.length > longest) return { ok: false, problem: 'too-long' };
   const command = splitCommand(given);
   if (command !== undefined) return parseCommand(command, parseConnectionString);
+  const pdo = /^(pgsql|mysql|sqlsrv):(\w+\s*=.*)$/is.exec(given);
+  if (pdo !== null) return parsePairs(splitSemicolons(pdo[2] ?? ''), pdoEngines.get(pdo[1] ?? ''));
   if (/^jdbc:/i.test(given)) return parseJdbc(given.slice('jdbc:'.length));
   if (/^[a-z][\w+.-]*:\/\//i.test(given)) return parseUrl(given);
   const socketed = /^(?:(.*)@)?(tcp6?|unix)(?:\(([^)]*)\))?\/(.*)$/is.exec(given);
@@ -77,13 +84,26 @@ export function parseConnectionString(text: string): ParsedSql {
   const isSpaced = /^\w+\s*=\s*(?:'(?:\\.|[^'\\])*'|[^\s;'"]*)(?:\s+\w+\s*=|$)/s.test(given);
   if (isSpaced) return parsePairs(splitSpaces(given), 'sql-b');
   if (/^[\w ]+=/.test(given)) return parsePairs(splitSemicolons(given), undefined);
-  if (/^[^\s/@]+\/.+@\S+$|^[^\s/@:]+@(?:\/\/)?[^\s/@:]+:\d+\/\S+$/s.test(given)) {
-    return parseNamedTarget(given);
+  const address = /^(?:\/\/)?(\[[^\]]+\]|[\w.-]+):(\d+)(?:\/([\w.$-]+))?$/.exec(given);
+  if (address !== null) return parseAddress(address);
+  const target = given.replace(/^conn(?:ect)?\s+/i, '');
+  if (/^\(\s*description\s*=/i.test(target)) return parseTarget(target);
+  if (/^[^\s/@]+\/.+@\S+$|^[^\s/@:]+@(?:\/\/\S+|[^\s/@:]+:\d+\/\S+)$/s.test(target)) {
+    return parseNamedTarget(target);
   }
   const local = /^([^\s:/@]+):([^/]*)@\/([^\s/]*)$/s.exec(given);
   if (local !== null)
     return parseSocketed([given, `${local[1]}:${local[2]}`, 'tcp', '127.0.0.1', local[3] ?? '']);
   return { ok: false, problem: 'unknown' };
+}
+
+/** `host:port/database`, which several engines write. The port may tell which one it is. */
+function parseAddress([, host = '', port, database]: RegExpExecArray): ParsedSql {
+  const reading = beginReading();
+  reading.fields.host = host;
+  if (port !== undefined) reading.fields.port = port;
+  if (database !== undefined) reading.fields.database = database;
+  return endReading(reading, engineOfPort(port));
 }
 
 function parseUrl(text: string): ParsedSql {
@@ -137,9 +157,10 @@ function decodeHost(text: string): string {
 function parseJdbc(text: string): ParsedSql {
   const target = /^oracle:(?:thin|oci8?):(.*)$/is.exec(text)?.[1];
   if (target !== undefined) return parseNamedTarget(target);
-  const server = /^(?:jtds:|microsoft:)?sqlserver:\/\/([^;/]*)(?:\/([^;]*))?(?:;(.*))?$/is.exec(
-    text,
-  );
+  const server =
+    /^(?:jtds:|microsoft:|datadirect:)?sqlserver:\/\/([^;/]*)(?:\/([^;]*))?(?:;(.*))?$/is.exec(
+      text,
+    );
   if (server !== null) return parseSemicolonJdbc(server);
   const url = text.replace(
     /^(?:aws-wrapper:)?(\w+)(?::iam)?:(?:(?:loadbalance|replication|failover|sequential|aurora|load-balance-read):)?(?=\/\/)/i,
@@ -238,5 +259,10 @@ function guessEngine(
   ];
   if (isC.some((name) => keys.has(name)) || /^tcp:|\\|,\d+$/i.test(host)) return 'sql-c';
   if (keys.has('searchpath')) return 'sql-b';
-  return sqlEngines.find((engine) => String(defaultSqlPorts[engine]) === fields.port);
+  return engineOfPort(fields.port);
+}
+
+/** The first engine that takes a port by default. */
+function engineOfPort(port: string | undefined): SqlEngine | undefined {
+  return sqlEngines.find((engine) => String(defaultSqlPorts[engine]) === port);
 }

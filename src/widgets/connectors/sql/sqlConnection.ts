@@ -63,6 +63,8 @@ export interface SqlReading {
   readonly fields: SqlConnection;
   readonly ignored: string[];
   readonly notes: SqlNote[];
+  /** Whether an option names a socket file, which takes the place of the host. */
+  isSocket?: boolean;
   /** What was said of encryption so far. */
   ssl?: { name: string; isMode: boolean; isOff: boolean };
 }
@@ -82,7 +84,8 @@ export function endReading(reading: SqlReading, engine?: SqlEngine): ParsedSql {
   }
   splitPort(fields);
   const { host = '', port } = fields;
-  if (/^[/@]|^%2f/i.test(host)) return { ok: false, problem: 'socket' };
+  if (reading.isSocket === true || /^[/@]|^%2f/i.test(host))
+    return { ok: false, problem: 'socket' };
   if (local.test(host)) return { ok: false, problem: 'local' };
   if (host === '') return { ok: false, problem: 'no-host' };
   if (port?.includes(':') === true) return { ok: false, problem: 'ipv6' };
@@ -139,6 +142,7 @@ export function takeOption(reading: SqlReading, name: string, value: string): vo
   const { fields, ignored } = reading;
   const key = name.toLowerCase().replaceAll(/[\s_-]/g, '');
   const field = names.get(key);
+  if (/^(?:local|unix)?socket$/.test(key) && value !== '') reading.isSocket = true;
   if (field !== undefined) {
     const before = fields[field];
     if (before !== undefined && before !== value && value !== '') {

@@ -67,7 +67,7 @@ function signInSection(words: ConnectorFormsWords): FormSection {
   return {
     title: words.sectionSignIn,
     fields: [
-      { name: 'username', label: words.username, sendsEmpty: true },
+      { name: 'username', label: words.username, sendsEmpty: true, requiredToReplace: true },
       {
         name: 'password',
         label: words.password,
