@@ -270,8 +270,9 @@ export const Combination: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try a combination' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Cold chain/ }));
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Supply contracts/ }));
-    await giveSample(canvas, coldChainText);
     await canvas.findByText('cold-chain, supply-contracts');
+    await canvas.findByRole('textbox', { name: 'Sample text' });
+    await giveSample(canvas, coldChainText);
   },
 };
 
