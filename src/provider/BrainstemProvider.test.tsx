@@ -15,7 +15,7 @@ function HostQuery({ fetchOrders }: { fetchOrders: () => Promise<string> }) {
   return <p>{data === undefined ? 'No orders yet' : `Host: ${data}`}</p>;
 }
 
-/** A widget of ours, as far as its server state goes. */
+/** A widget that reads server state. */
 function OntologyCount({ label }: { label: string }) {
   const { data, error } = usePlatformQuery(ontologiesQuery);
   return <p>{`${label}: ${error?.name ?? data?.length ?? 'loading'}`}</p>;

@@ -69,7 +69,7 @@ const noHosts: readonly string[] = [];
  * of its own, and several may share a page.
  *
  * When the client's token source is logged out, everything that was fetched through this client is
- * dropped from the cache and every widget below starts anew.
+ * dropped from the cache and every widget below starts again.
  */
 export function BrainstemProvider({
   client,

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
  * Removes all that was fetched under a key, and sees to it that nothing of it stays in memory: a
- * query that is removed while somebody watches it would start its timer for garbage anew when they
+ * query that is removed while somebody watches it would restart its garbage timer when they
  * stop, and hold its data for minutes.
  */
 export function dropQueries(client: QueryClient, queryKey: QueryKey): void {

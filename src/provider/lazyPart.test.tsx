@@ -78,7 +78,7 @@ test('that cannot be had reaches the error boundary, and is asked for again by t
   vi.restoreAllMocks();
 });
 
-test('that is optional keeps what stands in its place where it cannot be had', async () => {
+test('an optional part keeps its fallback when its code can’t be loaded', async () => {
   const { load, calls } = deliver();
   const Part = lazyPart(load, { fallback: waiting, isOptional: true });
   const { unmount } = render(<Part name="Ann" />);

@@ -16,9 +16,9 @@ export interface LazyPart<P> {
 
 /** Options of {@link lazyPart}. */
 export interface LazyPartOptions<P> {
-  /** What stands in its place meanwhile. @default nothing */
+  /** Shown until the code has loaded. @default nothing */
   fallback?: (props: P) => ReactNode;
-  /** Whether what stands in its place will do where the code cannot be had. @default false */
+  /** Whether the fallback is enough when the code can’t be loaded. @default false */
   isOptional?: boolean;
 }
 

@@ -21,7 +21,7 @@ export function platformKey<const T extends readonly unknown[]>(
 }
 
 /**
- * Defaults of every query of ours, set on the query itself so that they hold in a host's own
+ * Defaults of every query of the kit, set on the query itself so that they hold in a host's own
  * QueryClient too. The platform's client retries by itself what may be retried, and what it asks
  * for while offline is its own decision.
  */

@@ -94,7 +94,7 @@ export interface TaskUpload {
 }
 
 /** Attaches a file to a task: `POST {app_url}/api/tasks/attachments/upload`. */
-export function attachToTaskMutation(client: BrainstemClient, id: string) {
+function attachToTaskMutation(client: BrainstemClient, id: string) {
   return changesTasks(client, ({ file, signal, onProgress }: TaskUpload) =>
     api.uploadTaskAttachment(
       client,
@@ -107,7 +107,7 @@ export function attachToTaskMutation(client: BrainstemClient, id: string) {
   );
 }
 
-/** Returns {@link attachToTaskMutation} as a function, for a host without React. */
+/** Returns a function that attaches files to tasks, for a host without React. */
 export function createTaskUploader(
   client: BrainstemClient,
   queryClient: QueryClient,

@@ -35,7 +35,6 @@ export type { OntologyChoiceWords } from './ontology-choice/ontologyChoiceWords.
 export { countTerms, ontologyName } from './ontology-choice/ontologyOption.ts';
 export type { OntologyOption } from './ontology-choice/ontologyOption.ts';
 export { Progress } from './progress/Progress.tsx';
-export { chooseByNumber } from './question/chooseByNumber.ts';
 export { QuestionField } from './question/QuestionField.tsx';
 export type { QuestionFieldProps, QuestionWords } from './question/QuestionField.tsx';
 export { QuestionForm } from './question/QuestionForm.tsx';

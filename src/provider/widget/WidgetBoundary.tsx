@@ -20,7 +20,7 @@ export interface WidgetBoundaryProps {
   onError?: ErrorListener;
   /** Another value here is another attempt, such as the id of what is shown. @default none */
   resetKey?: unknown;
-  /** What stands around the notice, such as a list item in a list. @default nothing */
+  /** The element around the notice, such as a list item in a list. @default nothing */
   as?: ElementType;
   children: ReactNode;
 }

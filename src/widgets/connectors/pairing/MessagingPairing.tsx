@@ -35,7 +35,7 @@ export interface MessagingPairingProps extends WidgetProps {
   syncModes?: readonly MessagingSyncMode[];
   /** For how long a code can be expected to be scannable, in milliseconds: what is counted down. @default 20000 */
   codeLifetime?: number;
-  /** Told when a phone was connected. */
+  /** Called when a phone was connected. */
   onConnected?: (connectionId: string) => void;
   /** Names the region. Give each of a page its own. @default 'Connect a phone', in the locale's words */
   label?: string;

@@ -10,7 +10,7 @@ export interface QrCodeProps {
   qrBase64: string | undefined;
   /** Names it for screen readers. */
   label: string;
-  /** Told when a code cannot be drawn. */
+  /** Shown in place of a code that can’t be drawn. */
   unreadable: string;
 }
 
@@ -19,7 +19,7 @@ const quietZone = 4;
 
 type Drawn = { of: string; qr: DrawableQr | undefined };
 
-/** A QR code, black on white whatever the theme. It is drawn anew whenever its payload changes. */
+/** A QR code, black on white whatever the theme. It is redrawn whenever its payload changes. */
 export function QrCode({ qrBase64, label, unreadable }: QrCodeProps) {
   const [drawn, setDrawn] = useState<Drawn>();
   useEffect(() => {

@@ -6,7 +6,7 @@ export interface PairingGroup {
 }
 
 /**
- * Reads groups from an answer whose shape is not shown: a list, or an object with one under
+ * Reads groups from an answer whose shape is not documented: a list, or an object with one under
  * `groups`. A group has an `id`, and mostly a `name` and `participants` as a number or a list.
  *
  * @returns Undefined for an answer that holds no such list.

@@ -1,4 +1,3 @@
-export { fileKindOf } from './fileKind.ts';
 export { ItemPicker } from './ItemPicker.tsx';
 export type { ItemPickerProps } from './ItemPicker.tsx';
 export { SelectionPicker } from './SelectionPicker.tsx';

@@ -21,7 +21,7 @@ export interface SitePickerProps extends WidgetProps {
   connectionId: string;
   /** Chosen from the start. @default none */
   defaultPlaces?: readonly ChosenPlace[];
-  /** Told what is chosen at each change. */
+  /** Called with the selected places after each change. */
   onPlacesChange?: (places: readonly ChosenPlace[]) => void;
   /**
    * What to write into the connection's metadata for the places that were chosen. The platform's
@@ -116,7 +116,7 @@ function Sites({
           {save.error !== null && (
             <ErrorNotice error={save.error} title={words.saveFailed} text={words.addFailedKept} />
           )}
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button
               variant="primary"
               disabled={!canWrite || save.isPending || isUntouched}

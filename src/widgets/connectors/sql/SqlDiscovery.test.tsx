@@ -46,7 +46,7 @@ async function openDiscovery(onSignIn?: SqlConnectionFormProps['onSignIn']): Pro
   return opened;
 }
 
-/** Lets the check of the mock end at once, and the widget look again soon. */
+/** Ends the mock’s check, and lets the widget poll again soon. */
 async function endCheck({ platform, sent }: RenderedForm): Promise<void> {
   await waitFor(() =>
     expect(sent.filter(({ method }) => method === 'GET').some(isCheck)).toBe(true),

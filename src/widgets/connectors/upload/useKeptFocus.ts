@@ -15,7 +15,7 @@ interface Place {
 
 /**
  * Keeps the focus where it was when the button that had it goes away: on the same row, or on the
- * row that stands in its place. A row without a button takes it by itself, so that a press that
+ * row that takes its place. A row without a button takes it by itself, so that a press that
  * comes late does nothing. Focus that is elsewhere on the page is left alone.
  */
 export function useKeptFocus<E extends HTMLElement>(): KeptFocus<E> {

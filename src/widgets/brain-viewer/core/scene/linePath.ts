@@ -17,7 +17,7 @@ export function straightPath(source: PlacedBox, target: PlacedBox): LinePath {
 }
 
 /** Returns every point of a line, from its start to its end. */
-export function pointsOf({ from, via, to }: LinePath): readonly Point[] {
+function pointsOf({ from, via, to }: LinePath): readonly Point[] {
   return [from, ...via, to];
 }
 

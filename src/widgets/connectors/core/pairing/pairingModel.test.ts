@@ -34,7 +34,7 @@ describe('a code', () => {
     expect(secondsLeft(pairing, 5_100)).toBe(15);
   });
 
-  test('is not shown when its time is over, until the next one comes', () => {
+  test('disappears when it has expired, until the next one arrives', () => {
     expect(after(begin, begun, tick(20_000))).toMatchObject({ phase: 'refreshing', spent: 'one' });
     expect(after(begin, begun, tick(20_000), pending(300, 'two'))).toMatchObject({
       phase: 'ready',
