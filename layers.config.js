@@ -71,6 +71,7 @@ export const layers = [
     mayImport: [
       { folder: 'widgets', only: ['./registry.ts', './defineWidget.ts', './widgetNames.ts'] },
       { folder: 'provider' },
+      { folder: 'controller' },
       { folder: 'client' },
       { folder: 'words', only: ['./index.ts', './locale.ts', './german.ts', './arabic.ts'] },
     ],

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
-import type { BrainstemProviderProps, commonEvents, WidgetProps } from '../provider/index.ts';
+import type { commonEvents } from '../controller/index.ts';
+import type { BrainstemProviderProps, WidgetProps } from '../provider/index.ts';
 import type { registry } from '../widgets/registry.ts';
 import type { AnyWidgetName, KebabCase, WidgetName, WidgetOf } from '../widgets/widgetNames.ts';
 

@@ -20,7 +20,6 @@ export { useIsOffline } from './useIsOffline.ts';
 export { hasNoAccess, useHasNoAccess, useTokenState } from './useTokenState.ts';
 export { useFormat, useGeneralWords, useOnboardingWords, useWords } from './useWords.ts';
 export {
-  commonEvents,
   createWidgetContext,
   forwardRoot,
   toDetail,

@@ -1,11 +1,6 @@
 import { createElement, type ComponentType } from 'react';
-import {
-  commonEvents,
-  type EventProp,
-  type EventValues,
-  type WidgetComponent,
-  type WidgetProps,
-} from '../provider/index.ts';
+import { commonEvents } from '../controller/index.ts';
+import type { EventProp, EventValues, WidgetComponent, WidgetProps } from '../provider/index.ts';
 
 /**
  * How a prop is given to an element: as an attribute with text, a number, a switch or JSON in it,

@@ -157,7 +157,7 @@ describe('the consent', () => {
     await (await first).getByRole('button', { name: 'Not now' }).click();
     await page.getByText('Sign-in was cancelled').waitFor();
     const second = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'Reopen window' }).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await (await second).getByRole('button', { name: 'Allow' }).click();
     await page.getByText('CRM A is connected').waitFor();
   });

@@ -6,7 +6,7 @@ export { usePersistence } from './usePersistence.ts';
 export type { PersistenceProps } from './usePersistence.ts';
 export { WidgetBoundary } from './WidgetBoundary.tsx';
 export type { WidgetBoundaryProps } from './WidgetBoundary.tsx';
-export { commonEvents, toDetail } from './widgetEvents.ts';
+export { toDetail } from './widgetEvents.ts';
 export type { EventProp, EventValues } from './widgetEvents.ts';
 export { forwardRoot, withSession } from './withSession.tsx';
 export type { WidgetComponent, WidgetProps, WithSessionOptions } from './withSession.tsx';

@@ -13,9 +13,6 @@ export type EventProp<P> = Extract<keyof P, `on${string}`>;
  */
 export type EventValues<P> = { readonly [K in EventProp<P>]?: readonly string[] };
 
-/** The events of every widget. */
-export const commonEvents = { onReady: [], onLoadError: ['error'], onError: ['error'] } as const;
-
 /** An event's values as one object, which is the `detail` in the DOM. */
 export function toDetail(names: readonly string[], values: readonly unknown[]): object {
   if (names.length > 0) return Object.fromEntries(names.map((name, at) => [name, values[at]]));

@@ -8,15 +8,11 @@ import {
   type ForwardRefRenderFunction,
   type ReactNode,
 } from 'react';
+import { commonEvents } from '../../controller/index.ts';
 import { RootContext, splitRootProps, Surface, useLatest, type RootProps } from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
-import {
-  commonEvents,
-  LoadErrorContext,
-  useEventListeners,
-  type EventValues,
-} from './widgetEvents.ts';
+import { LoadErrorContext, useEventListeners, type EventValues } from './widgetEvents.ts';
 
 /** Props that every widget has. */
 export interface WidgetProps extends RootProps {

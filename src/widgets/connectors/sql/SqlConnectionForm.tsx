@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/index.ts';
-import { withSession, WidgetBoundary } from '../../../provider/index.ts';
+import { lazyPart, withSession, WidgetBoundary } from '../../../provider/index.ts';
 import { Field, Select } from '../../../ui/index.ts';
 import {
   CredentialWidget,
@@ -13,9 +13,12 @@ import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { engineName, sqlDeclaration } from './sqlDeclaration.ts';
 import type { SqlDiscoveryOptions } from './discoveryOptions.ts';
-import { SqlDiscoveryPanel } from './SqlDiscoveryPanel.tsx';
 import { SqlPaste } from './SqlPaste.tsx';
 import { SqlTest } from './SqlTest.tsx';
+
+const SqlDiscoveryPanel = lazyPart(
+  async () => (await import('./SqlDiscoveryPanel.tsx')).SqlDiscoveryPanel,
+);
 
 /** Props of {@link SqlConnectionForm}. */
 export interface SqlConnectionFormProps extends ConnectorFormProps {

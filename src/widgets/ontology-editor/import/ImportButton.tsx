@@ -1,9 +1,11 @@
 import { useRef, useState } from 'react';
-import { useBrainstem } from '../../../provider/index.ts';
+import { lazyPart, useBrainstem } from '../../../provider/index.ts';
 import { Button, Icon } from '../../../ui/index.ts';
-import { readFile, readText, type ReadFile } from '../core/index.ts';
+import { readText, type ReadFile } from '../core/index.ts';
 import { useOntologies, useOntologyWords } from '../EditorContext.ts';
-import { ImportDialog } from './ImportDialog.tsx';
+
+// Seldom used, so the code loads with the first file.
+const ImportDialog = lazyPart(async () => (await import('./ImportDialog.tsx')).ImportDialog);
 
 /** The kinds of file that are read, for the file chooser. Any other text is read as a list. */
 const accepted =
@@ -31,6 +33,7 @@ export function ImportButton() {
       setFile({ name, text: '', read: { problem: { reason: 'tooLarge', limit: maxBytes } } });
       return;
     }
+    const { readFile } = await import('../core/files/readFile.ts');
     const text = await readText(chosen);
     setFile({ name, text, read: await readFile(text, { name, language: locale.tag }) });
   };

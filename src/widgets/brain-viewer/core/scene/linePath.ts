@@ -16,11 +16,6 @@ export function straightPath(source: PlacedBox, target: PlacedBox): LinePath {
   return { from: edgeOf(source, target), via: [], to: edgeOf(target, source) };
 }
 
-/** Returns every point of a line, from its start to its end. */
-function pointsOf({ from, via, to }: LinePath): readonly Point[] {
-  return [from, ...via, to];
-}
-
 /** Calls a function with each straight piece of a line. */
 export function forEachPiece(path: LinePath, visit: (from: Point, to: Point) => void): void {
   let last = path.from;
