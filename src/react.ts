@@ -12,6 +12,7 @@ export { BrainstemProvider, useBrainstem, useTokenState } from './provider/index
 export type {
   BrainstemContextValue,
   BrainstemProviderProps,
+  PersistenceProps,
   WidgetComponent,
   WidgetEvent,
   WidgetProps,
@@ -94,7 +95,12 @@ export type {
   PlatformFormProps,
 } from './widgets/platform-form/index.ts';
 export { TaskList } from './widgets/task-list/index.ts';
-export type { TaskListProps } from './widgets/task-list/index.ts';
+export type {
+  ChosenFilter,
+  TaskFilterOptions,
+  TaskListProps,
+  TaskPatch,
+} from './widgets/task-list/index.ts';
 export {
   Connectors,
   createFrameOpener,
@@ -121,6 +127,7 @@ export type {
   MailSettingsProps,
   OpenConnect,
   OpenedConnect,
+  SelectionPickerProps,
   SheetPickerProps,
   SitePickerProps,
   TabOpenerOptions,

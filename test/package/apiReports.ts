@@ -17,6 +17,10 @@ const unnamedYet = new Set([
   ...['WidgetEntry', 'ThreadFile', 'ThreadOptions', 'ThreadState', 'ChatActions', 'SecretState'],
   ...['FormValues', 'TokenlessProviderProps', 'QuestionKind', 'TaskView'],
   ...['PhoneScan', 'fault', 'brainLabels', 'seedName'],
+  ...['api', 'events', 'commonEvents', 'chosenFilters', 'AnswerDraft', 'widgetNames', 'WidgetTag'],
+  ...['EventProp', 'EventValues', 'EventName', 'EventsOfComponent', 'Detail', 'NamedEvents'],
+  ...['OfElement', 'ComponentOf', 'PropsOfComponent', 'KeyOfAny', 'ValueOfAny', 'AnyEvents'],
+  ...['LoadedWidget', 'KebabCase'],
 ]);
 
 // With --write the committed reports and the reference are brought up to date; without, a

@@ -20,6 +20,7 @@ export { MailSettings } from './mail/index.ts';
 export type { MailSettingsProps } from './mail/index.ts';
 export { SheetPicker } from './sheets/index.ts';
 export type { SheetPickerProps } from './sheets/index.ts';
+export type { SelectionPickerProps } from './picker/index.ts';
 export { SitePicker } from './sites/index.ts';
 export type { ChosenPlace, SitePickerProps } from './sites/index.ts';
 export {
