@@ -48,6 +48,16 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           ...limits,
+          name: 'dom',
+          pool: 'threads',
+          maxWorkers: 2,
+          include: ['test/dom/*.dom.{ts,tsx}'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
+        test: {
+          ...limits,
           name: 'browser',
           isolate: false,
           include: ['src/**/*.test.tsx', 'test/**/*.test.tsx'],

@@ -38,6 +38,7 @@ const { passed, failed, ok } = await runSteps([
   vitestStep('End-to-end tests', 'e2e'),
   vitestStep('Browser tests', 'browser'),
   vitestStep('Unit tests', 'unit'),
+  vitestStep('jsdom, happy-dom and the server', 'dom'),
   ...checks,
 ]);
 

@@ -127,6 +127,12 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     }
 
     #watchForNearness(): () => void {
+      // jsdom and happy-dom can't tell what is near.
+      if (typeof IntersectionObserver !== 'function') {
+        this.#isNear = true;
+        this.#draw();
+        return () => undefined;
+      }
       const observer = new IntersectionObserver(
         (entries) => {
           if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,18 +1,15 @@
 import { useState, type RefObject } from 'react';
+import { observeSize } from './observeSize.ts';
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect.ts';
 
-/** The width of an element's content box in CSS pixels, kept up to date. 0 before the first look. */
+/** The width of an element's content box in CSS pixels, kept up to date. 0 before it is measured. */
 export function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useBrowserLayoutEffect(() => {
     const element = ref.current;
     if (element === null) return;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setWidth(Math.round(entry.contentRect.width));
-    });
-    observer.observe(element);
     setWidth(Math.round(element.getBoundingClientRect().width));
-    return () => observer.disconnect();
+    return observeSize(element, (size) => setWidth(Math.round(size.width)));
   }, [ref]);
   return width;
 }

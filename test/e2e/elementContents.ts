@@ -5,7 +5,9 @@ import type { MockServer } from '../../src/mock-platform/startMockServer.ts';
 /** What elements need to show all that they have, by tag: properties, as script gives them. */
 export async function elementContents({
   platform,
-}: MockServer): Promise<Readonly<Record<string, Readonly<Record<string, unknown>>>>> {
+}: Pick<MockServer, 'platform'>): Promise<
+  Readonly<Record<string, Readonly<Record<string, unknown>>>>
+> {
   const { baseUrl, delegationToken, tenantId, userId } = platform.credentials;
   const client = createClient({
     baseUrl,

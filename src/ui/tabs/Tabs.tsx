@@ -45,7 +45,7 @@ export function Tabs<K extends string>({
     if (tab === undefined) return;
     event.preventDefault();
     onChange(tab.key);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${CSS.escape(tab.key)}"]`)?.focus();
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(tab)]?.focus();
   };
   return (
     <div className={className} data-part="tabs">

@@ -1,5 +1,6 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useEffect, type RefObject } from 'react';
+import { observeViewport } from '../observeViewport.ts';
 
 /** Options of {@link useVirtualRows}. */
 export interface VirtualRowsOptions {
@@ -47,6 +48,7 @@ export function useVirtualRows({
 }: VirtualRowsOptions): VirtualRows {
   // eslint-disable-next-line react-hooks/incompatible-library -- Its functions are used here alone.
   const virtualizer = useVirtualizer({
+    observeElementRect: observeViewport,
     count,
     getScrollElement: () => scroller.current,
     estimateSize: () => rowHeight,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { brainDocumentQuery } from '../../../query/index.ts';
-import { Skeleton } from '../../../ui/index.ts';
+import { observeSize, Skeleton } from '../../../ui/index.ts';
 import type { BrainWords } from '../../../words/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import { useBrainWorkspace } from '../BrainWorkspace.ts';
@@ -64,11 +64,7 @@ function SandboxedFrame({ html, title, scripts }: SandboxedFrameProps) {
   const [height, setHeight] = useState(0);
   useEffect(() => {
     if (frame.current === null) return undefined;
-    const observer = new ResizeObserver(([entry]) =>
-      setHeight(Math.floor(entry?.contentRect.height ?? 0)),
-    );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
+    return observeSize(frame.current, (size) => setHeight(Math.floor(size.height)));
   }, []);
   useEffect(() => {
     if (frame.current === null || height === 0) return;

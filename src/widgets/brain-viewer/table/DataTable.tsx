@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
+import { observeViewport } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import styles from './DataTable.module.css';
 
@@ -41,6 +42,7 @@ export function DataTable<Row>({
   // Its functions return new values after each scroll, so nothing here is memoised over them.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useVirtualizer({
+    observeElementRect: observeViewport,
     count: sorted.length,
     getScrollElement: () => scroll.current,
     estimateSize: () => rowHeight,

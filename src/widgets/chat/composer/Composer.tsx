@@ -193,7 +193,10 @@ function isComposing({ nativeEvent }: KeyboardEvent): boolean {
 
 /** Makes the field as high as its text in browsers without `field-sizing`. */
 function growToContent(element: HTMLTextAreaElement | null): void {
-  if (element === null || CSS.supports('field-sizing', 'content')) return;
+  // jsdom has no CSS, and happy-dom’s has no supports().
+  const canGrow =
+    typeof CSS === 'undefined' || !('supports' in CSS) || CSS.supports('field-sizing', 'content');
+  if (element === null || canGrow) return;
   element.style.blockSize = 'auto';
   element.style.blockSize = `${element.scrollHeight}px`;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useStore } from 'zustand';
-import { Icon, joinClasses, movedIndex, VisuallyHidden } from '../../../ui/index.ts';
+import { Icon, joinClasses, movedIndex, observeSize, VisuallyHidden } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import type { Picker, ShownItems } from './createPicker.ts';
 import { fileIcons } from './fileKind.ts';
@@ -142,12 +142,10 @@ function useCutName({ viewport, rows }: RowWindowState, at: number): string | un
   useEffect(() => {
     const name = viewport.current?.querySelector(`[data-row="${at}"] [data-part="row-name"]`);
     if (!isDrawn || !(name instanceof HTMLElement)) return;
-    const observer = new ResizeObserver(() => {
+    return observeSize(name, () => {
       const isCut = name.scrollHeight > name.clientHeight || name.scrollWidth > name.clientWidth;
       setCutName(isCut ? name.title : undefined);
     });
-    observer.observe(name);
-    return () => observer.disconnect();
   }, [viewport, at, isDrawn]);
   return cutName;
 }

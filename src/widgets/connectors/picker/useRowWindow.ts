@@ -1,6 +1,6 @@
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useRef, type RefObject } from 'react';
-import { useBrowserLayoutEffect, useElementWidth } from '../../../ui/index.ts';
+import { observeViewport, useBrowserLayoutEffect, useElementWidth } from '../../../ui/index.ts';
 
 /** The height of each row in pixels, where there is room and where names need two lines. */
 export interface RowHeights {
@@ -32,6 +32,7 @@ export function useRowWindow(count: number, heights: RowHeights, overscan: numbe
   const rowHeight = isNarrow ? heights.narrow : heights.wide;
   // eslint-disable-next-line react-hooks/incompatible-library -- Nothing of the virtualizer is memoized.
   const virtual = useVirtualizer({
+    observeElementRect: observeViewport,
     count,
     getScrollElement: () => viewport.current,
     estimateSize: () => rowHeight,

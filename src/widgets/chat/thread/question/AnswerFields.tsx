@@ -44,7 +44,8 @@ export function AnswerFields({ call, fields, isBusy, isReadOnly, onSubmit }: Ans
     }
     // What is said of the fields makes the form longer, and its end is not what is to be read now.
     scroll.hold();
-    form.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(first.name)}"]`)?.focus();
+    const controls = form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
+    [...controls].find(({ dataset }) => dataset['field'] === first.name)?.focus();
   };
   const errorOf = ({ name, label }: HumanField): string | undefined => {
     if (!isChecked) return undefined;

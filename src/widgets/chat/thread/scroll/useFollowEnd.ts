@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react';
-import { useBrowserLayoutEffect } from '../../../../ui/index.ts';
+import { observeSize, useBrowserLayoutEffect } from '../../../../ui/index.ts';
 
 /** How close to the end, in pixels, a reader who scrolls down starts to follow it again. */
 const reach = 70;
@@ -70,12 +70,10 @@ function createFollowing() {
         onChange(isFollowing || left <= reach);
       };
       settle();
-      const observer = new ResizeObserver(settle);
-      observer.observe(scroller);
-      observer.observe(content);
+      const stops = [scroller, content].map((element) => observeSize(element, () => settle()));
       scroller.addEventListener('scroll', onScroll, { passive: true });
       return () => {
-        observer.disconnect();
+        for (const stop of stops) stop();
         scroller.removeEventListener('scroll', onScroll);
       };
     },

@@ -1,0 +1,20 @@
+/**
+ * Calls the listener with the size of an element's content box, at first and on each change. Without
+ * a ResizeObserver, as in jsdom, only at first.
+ *
+ * @returns A function that stops observing.
+ */
+export function observeSize(
+  element: Element,
+  listener: (size: { width: number; height: number }) => void,
+): () => void {
+  if (typeof ResizeObserver !== 'function') {
+    listener(element.getBoundingClientRect());
+    return () => undefined;
+  }
+  const observer = new ResizeObserver(([entry]) => {
+    if (entry !== undefined) listener(entry.contentRect);
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,4 @@
+// @vitest-environment happy-dom
+import { testWidgets } from './renderWidgets.tsx';
+
+testWidgets('happy-dom');

@@ -1,0 +1,4 @@
+// @vitest-environment jsdom
+import { testWidgets } from './renderWidgets.tsx';
+
+testWidgets('jsdom');

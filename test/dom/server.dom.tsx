@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { createClient } from '../../src/client/index.ts';
+import { BrainstemProvider } from '../../src/provider/index.ts';
+import { noOntologies } from '../../src/query/index.ts';
+
+const before = new Set(Object.getOwnPropertyNames(globalThis));
+const { registry } = await import('../../src/widgets/registry.ts');
+
+const connection = { connectionId: 'connection' };
+const tenant = { tenantId: 'tenant', userId: 'user' };
+
+/** What a widget can't do without, by its name in the registry. */
+const props: Readonly<Record<string, object>> = {
+  ontologyPicker: { value: noOntologies, onChange: () => undefined },
+  credentialForm: { connectorId: 'erp-a' },
+  drivePicker: connection,
+  sheetPicker: connection,
+  sitePicker: connection,
+  mailSettings: connection,
+  productOnboarding: tenant,
+  platformForm: { slug: 'feedback', ...tenant },
+  delegatedOnboarding: { token: 'an-unknown-link' },
+};
+
+for (const [name, { loadWidget }] of Object.entries(registry)) {
+  test(`${name} renders to a string on the server`, async () => {
+    const client = createClient({
+      baseUrl: 'https://platform.example',
+      getToken: () => Promise.resolve({ error: 'forbidden' }),
+    });
+    const widget = createElement((await loadWidget()).Widget, props[name]);
+    const html = renderToString(<BrainstemProvider client={client}>{widget}</BrainstemProvider>);
+    expect(html).toContain('data-part=');
+  });
+}
+
+test('importing every widget in Node puts nothing on globalThis', async () => {
+  for (const { loadWidget } of Object.values(registry)) await loadWidget();
+  const added = Object.getOwnPropertyNames(globalThis).filter((name) => !before.has(name));
+  expect(added).toEqual([]);
+});
