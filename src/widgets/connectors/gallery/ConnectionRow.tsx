@@ -2,7 +2,7 @@ import { useBrainstem, usePlatformQuery } from '../../../provider/index.ts';
 import { connectedUserQuery } from '../../../query/index.ts';
 import { Badge, Icon } from '../../../ui/index.ts';
 import { formatMoment } from '../surface/index.ts';
-import { SyncBadge } from '../sync/index.ts';
+import { isPartlySynced, SyncBadge } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { isInactive, placeOf } from './connectionModel.ts';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
@@ -26,7 +26,8 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
     ...(name === connector.name ? [] : [connector.name]),
     ...(account === undefined ? [] : [account]),
     ...placeOf(connection),
-    ...(selection === undefined
+    // The badge says how many are synced in place of a status.
+    ...(selection === undefined || isPartlySynced(sync.status, selection)
       ? []
       : [
           selection.all === 0

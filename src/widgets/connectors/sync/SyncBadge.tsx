@@ -16,10 +16,15 @@ export interface SyncBadgeProps {
   selection?: { done: number; all: number } | undefined;
 }
 
+/** Returns whether no sync of the whole has ended while some of the selected items are synced. */
+export function isPartlySynced(status: string, selection: SyncBadgeProps['selection']): boolean {
+  return status === 'never' && selection !== undefined && selection.done > 0;
+}
+
 /** The status of a sync. An undocumented status is shown as it is. */
 export function SyncBadge({ status, selection }: SyncBadgeProps) {
   const words = useConnectorsWords();
-  if (status === 'never' && selection !== undefined && selection.done > 0) {
+  if (selection !== undefined && isPartlySynced(status, selection)) {
     return <Badge tone="neutral">{words.selectionDone(selection.done, selection.all)}</Badge>;
   }
   return <Badge tone={tones[status] ?? 'accent'}>{words.stages[status] ?? status}</Badge>;

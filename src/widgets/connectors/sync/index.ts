@@ -1,3 +1,3 @@
-export { SyncBadge } from './SyncBadge.tsx';
+export { isPartlySynced, SyncBadge } from './SyncBadge.tsx';
 export { SyncNow } from './SyncNow.tsx';
 export { SyncStages } from './SyncStages.tsx';
