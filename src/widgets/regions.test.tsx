@@ -173,7 +173,8 @@ const widgets: Readonly<Record<string, FailingWidget>> = {
   'Connectors with a connection': {
     part: 'connectors',
     widget: (onError) => <Connectors onError={onError} />,
-    show: () => openFirst('connection'),
+    show: async () =>
+      userEvent.click(await screen.findByRole('button', { name: /^Order database/ })),
     regions: { sync: { connectors: 'syncNow' } },
   },
   DrivePicker: {

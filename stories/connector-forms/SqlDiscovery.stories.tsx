@@ -222,7 +222,7 @@ export const PartialFailure: Story = {
   parameters: platform(({ faults }) => void faults.add({ route: 'publishSchema', status: 500 })),
   play: async (context) => {
     await Filled.play?.(context);
-    await press(context.canvas, 'Sync 6 tables');
+    await press(context.canvas, 'Publish 6 tables');
     await context.canvas.findByText(/^This step failed/);
   },
 };

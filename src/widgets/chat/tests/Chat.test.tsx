@@ -245,7 +245,7 @@ describe('files', () => {
     const chip = screen.getByRole('button', { name: 'Download quay.png' });
     const thumbnail = chip.querySelector('img');
     await waitFor(() => expect(thumbnail?.naturalWidth).toBe(300));
-    expect(chip).toHaveTextContent(/bytes|kB/);
+    expect(chip.closest('li')).toHaveTextContent(/bytes|kB/);
   });
 
   test('that were too many are uploaded once there is room, after a removal or after sending', async () => {

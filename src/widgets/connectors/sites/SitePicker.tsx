@@ -47,6 +47,7 @@ const nothing: readonly ChosenPlace[] = [];
 export const SitePicker = withSession(SitePickerView, {
   name: 'sitePicker',
   events: { onPlacesChange: ['places'] },
+  optionalEvents: ['onPlacesChange'],
 });
 
 function SitePickerView({ connectionId, label, ...props }: SitePickerProps) {

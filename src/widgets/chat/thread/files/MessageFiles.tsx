@@ -36,8 +36,8 @@ export function MessageFiles({ files }: { files: readonly ThreadAttachment[] }) 
             >
               {file === undefined ? <Icon name="file" /> : <FilePreview file={file} />}
               <bdi className={styles.fileName}>{name}</bdi>
-              {size !== undefined && <span className={styles.fileSize}>{bytes(size)}</span>}
             </button>
+            {size !== undefined && <span className={styles.fileSize}>{bytes(size)}</span>}
           </li>
         ))}
       </ul>
