@@ -193,128 +193,121 @@ function focusList(): void {
 
 test('whatever a reviewer does, the screen says what is selected, decided, undone and failed', async () => {
   await fc.assert(
-    fc
-      .asyncProperty(fc.array(step, { minLength: 6, maxLength: 14 }), async (steps) => {
-        const opened = await open();
-        const rules = createModel(opened);
-        const { model, byId, found, selected } = rules;
-        const idOf = (title: string | undefined): string | undefined =>
-          [...byId.values()].find((finding) => finding.title === title)?.finding_id;
-        const decide = (decision: Batch['decision'], ids: readonly string[]): void => {
-          const replaces = ids.filter((id) => model.failed.delete(id));
-          model.waiting.push({
-            decision,
-            ids,
-            due: model.now + undoTime(ids.length, undoFor),
-            replaces,
-          });
-        };
-        focusList();
+    fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 14 }), async (steps) => {
+      const opened = await open();
+      const rules = createModel(opened);
+      const { model, byId, found, selected } = rules;
+      const idOf = (title: string | undefined): string | undefined =>
+        [...byId.values()].find((finding) => finding.title === title)?.finding_id;
+      const decide = (decision: Batch['decision'], ids: readonly string[]): void => {
+        const replaces = ids.filter((id) => model.failed.delete(id));
+        model.waiting.push({
+          decision,
+          ids,
+          due: model.now + undoTime(ids.length, undoFor),
+          replaces,
+        });
+      };
+      focusList();
 
-        for (const one of steps) {
-          switch (one.kind) {
-            case 'search':
-              await closeDetails();
-              fireEvent.change(screen.getByRole('searchbox'), { target: { value: one.text } });
-              model.search = one.text;
-              focusList();
-              break;
-            case 'selectShown': {
-              await closeDetails();
-              const rows = found(model.search);
-              if (rows.length === 0) break;
-              const before = selected();
-              fireEvent.click(screen.getByRole('checkbox', { name: /^Select all/ }));
-              const others = before.filter((id) => !rows.includes(id));
-              if (rows.every((id) => before.includes(id)))
-                model.selection = { ids: new Set(others) };
-              else if (others.length > 0) model.selection = { ids: new Set([...before, ...rows]) };
-              else model.selection = { search: model.search, except: new Set() };
-              focusList();
-              break;
-            }
-            case 'toggle': {
-              await closeDetails();
-              focusList();
-              if (one.moves > 0) await userEvent.keyboard('j'.repeat(one.moves));
-              const id = idOf(currentTitle());
-              await userEvent.keyboard('x');
-              if (id === undefined) break;
-              const { selection } = model;
-              const isNamed = 'ids' in selection || !found(selection.search).includes(id);
-              const set =
-                'ids' in selection
-                  ? selection.ids
-                  : isNamed
-                    ? new Set(selected())
-                    : selection.except;
-              if (!set.delete(id)) set.add(id);
-              if (isNamed) model.selection = { ids: set };
-              break;
-            }
-            case 'decide': {
-              focusList();
-              const decision = one.key === 'a' ? 'approve' : 'reject';
-              const ids = selected();
-              const id = idOf(currentTitle());
-              await userEvent.keyboard(one.key);
-              if (ids.length === 0) {
-                if (id !== undefined) decide(decision, [id]);
-                break;
-              }
-              const name = `${decision === 'approve' ? 'Approve' : 'Reject'} ${ids.length}`;
-              const noun = ids.length === 1 ? 'finding' : 'findings';
-              const dialog = await screen.findByRole('dialog', { name: `${name} ${noun}?` });
-              const shown = ids.filter((each) => found(model.search).includes(each)).length;
-              if (shown === 0) expect(dialog).toHaveAccessibleDescription(/^None of them is in/);
-              else if (shown < ids.length)
-                expect(dialog).toHaveAccessibleDescription(new RegExp(`^Only ${shown} of`));
-              await userEvent.click(
-                within(dialog).getByRole('button', { name: one.isConfirmed ? name : 'Cancel' }),
-              );
-              await waitFor(() =>
-                expect(screen.queryByRole('dialog', { name: `${name} ${noun}?` })).toBeNull(),
-              );
-              if (!one.isConfirmed) break;
-              decide(decision, ids);
-              model.selection = { ids: new Set() };
-              break;
-            }
-            case 'undo': {
-              focusList();
-              await userEvent.keyboard('u');
-              const undone = model.waiting.pop();
-              for (const id of undone?.replaces ?? []) model.failed.add(id);
-              break;
-            }
-            case 'wait': {
-              if (one.fails) {
-                for (const route of routes) opened.platform.faults.add({ route, status: 500 });
-              }
-              model.now += one.time;
-              act(() => opened.environment.advance(one.time));
-              const due = model.waiting.filter((batch) => batch.due <= model.now);
-              model.waiting = model.waiting.filter((batch) => batch.due > model.now);
-              for (const id of due.flatMap(({ ids }) => ids))
-                (one.fails ? model.failed : model.sent).add(id);
-              break;
-            }
-            case 'resize':
-              act(() => opened.resize.to(one.width));
-              break;
-            case 'details':
-              if (document.querySelector('dialog') !== null) await closeDetails();
-              else {
-                focusList();
-                await userEvent.keyboard('{Enter}');
-              }
-              break;
+      for (const one of steps) {
+        switch (one.kind) {
+          case 'search':
+            await closeDetails();
+            fireEvent.change(screen.getByRole('searchbox'), { target: { value: one.text } });
+            model.search = one.text;
+            focusList();
+            break;
+          case 'selectShown': {
+            await closeDetails();
+            const rows = found(model.search);
+            if (rows.length === 0) break;
+            const before = selected();
+            fireEvent.click(screen.getByRole('checkbox', { name: /^Select all/ }));
+            const others = before.filter((id) => !rows.includes(id));
+            if (rows.every((id) => before.includes(id))) model.selection = { ids: new Set(others) };
+            else if (others.length > 0) model.selection = { ids: new Set([...before, ...rows]) };
+            else model.selection = { search: model.search, except: new Set() };
+            focusList();
+            break;
           }
-          await waitFor(() => checkClaims(rules));
-          opened.platform.faults.clear();
+          case 'toggle': {
+            await closeDetails();
+            focusList();
+            if (one.moves > 0) await userEvent.keyboard('j'.repeat(one.moves));
+            const id = idOf(currentTitle());
+            await userEvent.keyboard('x');
+            if (id === undefined) break;
+            const { selection } = model;
+            const isNamed = 'ids' in selection || !found(selection.search).includes(id);
+            const set =
+              'ids' in selection ? selection.ids : isNamed ? new Set(selected()) : selection.except;
+            if (!set.delete(id)) set.add(id);
+            if (isNamed) model.selection = { ids: set };
+            break;
+          }
+          case 'decide': {
+            focusList();
+            const decision = one.key === 'a' ? 'approve' : 'reject';
+            const ids = selected();
+            const id = idOf(currentTitle());
+            await userEvent.keyboard(one.key);
+            if (ids.length === 0) {
+              if (id !== undefined) decide(decision, [id]);
+              break;
+            }
+            const name = `${decision === 'approve' ? 'Approve' : 'Reject'} ${ids.length}`;
+            const noun = ids.length === 1 ? 'finding' : 'findings';
+            const dialog = await screen.findByRole('dialog', { name: `${name} ${noun}?` });
+            const shown = ids.filter((each) => found(model.search).includes(each)).length;
+            if (shown === 0) expect(dialog).toHaveAccessibleDescription(/^None of them is in/);
+            else if (shown < ids.length)
+              expect(dialog).toHaveAccessibleDescription(new RegExp(`^Only ${shown} of`));
+            await userEvent.click(
+              within(dialog).getByRole('button', { name: one.isConfirmed ? name : 'Cancel' }),
+            );
+            await waitFor(() =>
+              expect(screen.queryByRole('dialog', { name: `${name} ${noun}?` })).toBeNull(),
+            );
+            if (!one.isConfirmed) break;
+            decide(decision, ids);
+            model.selection = { ids: new Set() };
+            break;
+          }
+          case 'undo': {
+            focusList();
+            await userEvent.keyboard('u');
+            const undone = model.waiting.pop();
+            for (const id of undone?.replaces ?? []) model.failed.add(id);
+            break;
+          }
+          case 'wait': {
+            if (one.fails) {
+              for (const route of routes) opened.platform.faults.add({ route, status: 500 });
+            }
+            model.now += one.time;
+            act(() => opened.environment.advance(one.time));
+            const due = model.waiting.filter((batch) => batch.due <= model.now);
+            model.waiting = model.waiting.filter((batch) => batch.due > model.now);
+            for (const id of due.flatMap(({ ids }) => ids))
+              (one.fails ? model.failed : model.sent).add(id);
+            break;
+          }
+          case 'resize':
+            act(() => opened.resize.to(one.width));
+            break;
+          case 'details':
+            if (document.querySelector('dialog') !== null) await closeDetails();
+            else {
+              focusList();
+              await userEvent.keyboard('{Enter}');
+            }
+            break;
         }
-      })
-      .beforeEach(cleanup),
-    { numRuns: isLong ? 100 : 6 },
+        await waitFor(() => checkClaims(rules));
+        opened.platform.faults.clear();
+      }
+    }),
+    { numRuns: isLong ? 100 : 6, plugins: [fc.beforeEach(cleanup)] },
   );
 });
