@@ -26,7 +26,7 @@ import * as ontologies from './ontologies.ts';
 import * as productOnboarding from './productOnboarding.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'credential' in value && 'path' in value;
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
 }
 
 /** Every route that is declared, for the mock platform to serve and for tests to count. */
