@@ -34,9 +34,9 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
             ? words.nothingChosen
             : words.selectionDone(selection.done, selection.all),
         ]),
-    lastSyncedAt === undefined
-      ? words.neverSynced
-      : words.lastSynced(formatMoment(lastSyncedAt, locale.tag)),
+    ...(lastSyncedAt === undefined
+      ? []
+      : [words.lastSynced(formatMoment(lastSyncedAt, locale.tag))]),
   ];
   return (
     <li className={styles.item} data-part="connection" data-attention={attention}>
