@@ -5,6 +5,8 @@ import { workspaceAdapter } from '../../playground/src/setup/workspaceAdapter.ts
 import { createMockPlatform } from '../../src/mock-platform/index.ts';
 import { BrainstemProvider } from '../../src/provider/index.ts';
 import { noOntologies } from '../../src/query/index.ts';
+import { Markdown } from '../../src/ui/index.ts';
+import { words } from '../../src/ui/markdown/testing/words.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { elementContents } from '../e2e/elementContents.ts';
 import { createPlatformClient } from '../platformClient.ts';
@@ -51,4 +53,12 @@ export function testWidgets(environment: string): void {
       cleanup();
     });
   }
+
+  test(`Markdown with a table and code renders under ${environment}`, () => {
+    const text = '| port |\n| --- |\n| Rotterdam |\n\n```\nconst knots = 12;\n```';
+    const { container } = render(<Markdown text={text} words={words} />);
+    expect(container.textContent).toContain('Rotterdam');
+    expect(container.textContent).toContain('const knots = 12;');
+    cleanup();
+  });
 }

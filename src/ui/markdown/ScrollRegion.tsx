@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { observeSize } from '../observeSize.ts';
 import styles from './Markdown.module.css';
 
 interface ScrollRegionProps {
@@ -42,12 +43,10 @@ function fadeEdges(region: HTMLElement): () => void {
     if (edges.length === 0) delete region.dataset['fade'];
     else region.dataset['fade'] = edges.join(' ');
   };
-  const observer = new ResizeObserver(mark);
-  observer.observe(region);
-  for (const child of region.children) observer.observe(child);
+  const stops = [region, ...region.children].map((element) => observeSize(element, mark));
   region.addEventListener('scroll', mark, { passive: true });
   return () => {
-    observer.disconnect();
+    for (const stop of stops) stop();
     region.removeEventListener('scroll', mark);
   };
 }

@@ -70,8 +70,6 @@ export function QuestionForm({
 
 /** The control to focus: the invalid one, or the first option of the invalid group. */
 function firstInvalid(form: HTMLFormElement | null): HTMLElement | null | undefined {
-  const invalid = form?.querySelector('[aria-invalid="true"]');
-  return invalid instanceof HTMLFieldSetElement
-    ? invalid.querySelector<HTMLElement>('input')
-    : form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const invalid = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  return invalid instanceof HTMLFieldSetElement ? invalid.querySelector('input') : invalid;
 }
