@@ -1,4 +1,4 @@
-export { commonEvents } from './commonEvents.ts';
+export { commonEvents, eventOf } from './commonEvents.ts';
 export { callListener } from './callListener.ts';
 export type { Controller, ControllerListener, ValuesOf } from './controller.ts';
 export { defineController } from './defineController.ts';

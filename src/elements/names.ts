@@ -1,8 +1,9 @@
+import { eventOf } from '../controller/index.ts';
 import { kebabCase } from '../widgets/widgetNames.ts';
 
 /** `onSessionChange` without what makes it a prop: `session-change`. */
 export function shortName(prop: string): string {
-  return kebabCase(prop.charAt(2).toLowerCase() + prop.slice(3));
+  return kebabCase(eventOf(prop));
 }
 
 /** `onSessionChange` as an event of the page: `brainstem-session-change`. */

@@ -1,5 +1,5 @@
 import { createContext, useState } from 'react';
-import { callListener } from '../../controller/index.ts';
+import { callListener, eventOf } from '../../controller/index.ts';
 import { useLatest } from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 import type { WidgetEvent } from '../WidgetEvent.ts';
@@ -42,7 +42,7 @@ export function useEventListeners(
     const listeners = new Map<string, Listener>();
     const listen = (prop: string): Listener => {
       const names = events[prop] ?? [];
-      const name = prop.charAt(2).toLowerCase() + prop.slice(3);
+      const name = eventOf(prop);
       return (...values) => {
         const callback: unknown = Reflect.get(latest.current.props, prop);
         const answer = isListener(callback) ? callListener(callback, ...values) : undefined;

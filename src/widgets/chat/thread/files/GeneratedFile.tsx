@@ -34,8 +34,8 @@ export function GeneratedFile({ file: { mimeType, data } }: { file: ThreadFile }
         >
           <Icon name="file" />
           <bdi className={styles.fileName}>{name}</bdi>
-          <span className={styles.fileSize}>{bytes(size)}</span>
         </button>
+        <span className={styles.fileSize}>{bytes(size)}</span>
       </span>
       {hasFailed && (
         <p role="alert" className={styles.error}>
