@@ -21,7 +21,7 @@ import { tabFindings } from './core/tabFindings.ts';
 import { useFindingsWords } from './FindingsContext.ts';
 import { FindingsWorkspace } from './FindingsWorkspace.tsx';
 import { ReviewProvider, useReviewState } from './ReviewProvider.ts';
-import type { FindingsReviewOptions } from './reviewOptions.ts';
+import { defaultUndoSeconds, type FindingsReviewOptions } from './reviewOptions.ts';
 import styles from './FindingsWorkspace.module.css';
 
 /** Props of {@link FindingsReview}. */
@@ -57,7 +57,7 @@ export const FindingsReview = withSession(FindingsReviewView, {
 });
 
 function FindingsReviewView({ onError, ...props }: FindingsReviewProps) {
-  const { undoSeconds = 5 } = props;
+  const { undoSeconds = defaultUndoSeconds } = props;
   const { environment } = useBrainstem();
   const transport = usePlatformActions(createFindingsTransport);
   const [review] = useState(() =>

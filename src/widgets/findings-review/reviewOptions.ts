@@ -1,5 +1,8 @@
 import type { SavedFindingsView } from './core/findingsView.ts';
 
+/** For how many seconds a decision on one finding can be undone, unless the host says otherwise. */
+export const defaultUndoSeconds = 5;
+
 /** What a host sets of a review, besides its view. */
 export interface FindingsReviewOptions {
   /** Views that can be opened by name. @default none */

@@ -104,6 +104,10 @@ export function useFindingsWorkspace(
   const cursor = useCursor(list, view);
   const selection = useSelection(list, view, hidden);
   const scale = useMemo(() => confidenceScale(findings), [findings]);
+  const listedCount = useMemo(
+    () => findings.length - [...hidden].filter((id) => list.index.rowOf(id) !== undefined).length,
+    [findings, hidden, list.index],
+  );
   const canWrite = options.readOnly !== true && missingScope === undefined;
   const canDecide = useCanDecide(canWrite, decisions);
   const findingOf = (id: string): Finding | undefined => findings[list.index.rowOf(id) ?? -1];
@@ -161,7 +165,7 @@ export function useFindingsWorkspace(
       panels.setDetails('open');
     },
     pendingCount: usePendingCount(given.counters, decided),
-    listedCount: findings.length - [...hidden].filter((id) => findingOf(id) !== undefined).length,
+    listedCount,
     doneCount: useDoneCount(view, { decided, skips }),
     takeFocus: useFocusKeeper(root, gridRef),
     gridRef,

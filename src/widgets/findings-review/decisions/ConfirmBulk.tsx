@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog } from '../../../ui/index.ts';
 import { undoTime } from '../core/undoTime.ts';
+import { defaultUndoSeconds } from '../reviewOptions.ts';
 import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 
@@ -13,7 +14,7 @@ export function ConfirmBulk() {
   if (asked !== undefined && asked !== last) setLast(asked);
   if (last === undefined) return null;
   const { decision, ids, shown } = last;
-  const seconds = undoTime(ids.length, (options.undoSeconds ?? 5) * 1000) / 1000;
+  const seconds = undoTime(ids.length, (options.undoSeconds ?? defaultUndoSeconds) * 1000) / 1000;
   const isApproval = decision === 'approve';
   return (
     <Dialog

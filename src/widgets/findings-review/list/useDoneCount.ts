@@ -20,13 +20,15 @@ export function useDoneCount(
   const done = useReviewState((state) => state.done);
   const { findingOf } = useReviewActions();
   const ids = useMemo(() => new Set([...done.keys(), ...decided]), [done, decided]);
-  const find = useMemo(
-    () => createRowFinder(createFindingsIndex([...ids].flatMap((id) => findingOf(id) ?? []))),
-    [ids, findingOf],
+  const isPending = tab === 'pending';
+  const isFiltered = isPending && isFiltering(filter);
+  const find = useMemo(() => {
+    if (!isFiltered) return undefined;
+    return createRowFinder(createFindingsIndex([...ids].flatMap((id) => findingOf(id) ?? [])));
+  }, [isFiltered, ids, findingOf]);
+  const found = useMemo(
+    () => find?.({ filter, sort: undefined, hidden: nobody, skips }).length,
+    [filter, find, skips],
   );
-  return useMemo(() => {
-    if (tab !== 'pending') return 0;
-    if (!isFiltering(filter)) return ids.size;
-    return find({ filter, sort: undefined, hidden: nobody, skips }).length;
-  }, [tab, filter, ids, find, skips]);
+  return found ?? (isPending ? ids.size : 0);
 }
