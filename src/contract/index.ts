@@ -21,6 +21,7 @@ export * from './forms.ts';
 export * from './identity.ts';
 export * from './ids.ts';
 export * from './inboundWebhooks.ts';
+export { isRecord } from './isRecord.ts';
 export * from './mailA.ts';
 export * from './messagingA.ts';
 export * from './ontologies.ts';

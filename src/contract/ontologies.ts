@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from './endpoint.ts';
+import { isRecord } from './isRecord.ts';
 import { nonEmpty, publicListPage } from './ids.ts';
 
 /** Limits of ontologies: items of each term list, characters of a term, and ids that are used at once. */
@@ -63,9 +64,6 @@ export const ontologyMode = v.picklist(['strict', 'guided']) satisfies v.Generic
  * written, `guided` keeps everything and annotates matches.
  */
 export type OntologyMode = 'strict' | 'guided';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads an ontology that comes bare or as a field of an object; which of them is not documented. */
 const wrappedOntology = v.pipe(

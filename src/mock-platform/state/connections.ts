@@ -1,3 +1,4 @@
+import { isRecord } from '../../contract/index.ts';
 import type { Random } from '../random.ts';
 import type { Connection } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
@@ -113,11 +114,6 @@ export function viewConnection(connection: StoredConnection): Connection {
   return provider_config_key === 'documents' && typeof syncStatus === 'string'
     ? { ...view, syncStatus }
     : view;
-}
-
-/** Whether a value of metadata is an object with fields. */
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A list of objects in metadata; what is none is left out. */

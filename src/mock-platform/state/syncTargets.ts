@@ -1,5 +1,6 @@
+import { isRecord } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
-import { isRecord, recordsIn, type Metadata, type StoredConnection } from './connections.ts';
+import { recordsIn, type Metadata, type StoredConnection } from './connections.ts';
 
 /** What a sync is about: the connection as a whole, its mail, or one selected file or sheet. */
 export type SyncTarget =

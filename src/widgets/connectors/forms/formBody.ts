@@ -1,3 +1,4 @@
+import { isRecord } from '../../../contract/index.ts';
 import {
   fieldsOf,
   isMetadataField,
@@ -8,7 +9,7 @@ import {
   type FieldValue,
   type FormValues,
 } from './declaration.ts';
-import { isObject, nest, readPath, writePath, type JsonObject } from './path.ts';
+import { nest, readPath, writePath, type JsonObject } from './path.ts';
 import { createSecret, isSecret, secretToSend } from './secretModel.ts';
 
 /** The body of connect-session for a form's values. Kept secrets and empty fields are left out. */
@@ -37,7 +38,7 @@ export function metadataOf(
   { metadata }: JsonObject,
   stored: JsonObject,
 ): JsonObject {
-  const body = { metadata: isObject(metadata) ? { ...metadata } : {} };
+  const body = { metadata: isRecord(metadata) ? { ...metadata } : {} };
   for (const { name, kind } of fieldsOf(declaration).filter(isMetadataField)) {
     const wasThere = readPath({ metadata: stored }, name) !== undefined;
     if (!wasThere || kind === 'number' || readPath(body, name) !== undefined) continue;

@@ -1,3 +1,5 @@
+import { isRecord } from '../../../contract/index.ts';
+
 /** An object as JSON has it. */
 export type JsonObject = Record<string, unknown>;
 
@@ -5,7 +7,7 @@ export type JsonObject = Record<string, unknown>;
 export function readPath(object: JsonObject, path: string): unknown {
   return path
     .split('.')
-    .reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), object);
+    .reduce<unknown>((value, key) => (isRecord(value) ? ownValue(value, key) : undefined), object);
 }
 
 /** Writes the value at a path, and creates the objects on the way. */
@@ -15,8 +17,8 @@ export function writePath(object: JsonObject, path: string, value: unknown): voi
   if (last === undefined) return;
   let place = object;
   for (const key of keys) {
-    const inner = place[key];
-    const next: JsonObject = isObject(inner) ? inner : {};
+    const inner = ownValue(place, key);
+    const next: JsonObject = isRecord(inner) ? inner : {};
     place[key] = next;
     place = next;
   }
@@ -30,7 +32,7 @@ export function nest(entries: Iterable<readonly [path: string, value: unknown]>)
   return object;
 }
 
-/** Whether a value is an object and no array. */
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Of the object itself: a path never leads to a prototype. */
+function ownValue(object: JsonObject, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
 }

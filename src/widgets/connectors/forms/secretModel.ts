@@ -1,4 +1,4 @@
-import { isObject } from './path.ts';
+import { isRecord } from '../../../contract/index.ts';
 
 /**
  * A secret of a form. The stored one never reaches the browser, so it has no value here: it is kept,
@@ -61,5 +61,5 @@ export function isMask(text: string): boolean {
 
 /** Whether a value of a form is a secret. */
 export function isSecret(value: unknown): value is SecretState {
-  return isObject(value) && 'kind' in value;
+  return isRecord(value) && 'kind' in value;
 }

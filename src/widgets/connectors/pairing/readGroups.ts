@@ -1,3 +1,4 @@
+import { isRecord } from '../../../contract/index.ts';
 /** A group of the phone that was paired. */
 export interface PairingGroup {
   id: string;
@@ -34,8 +35,4 @@ function groupOf(item: unknown): PairingGroup[] {
           : undefined,
     },
   ];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../contract/index.ts';
 import {
   emptyDraft,
   readDraft,
@@ -163,8 +164,4 @@ function textAt(entries: Entries, keys: readonly string[]): string | undefined {
   return keys
     .map((key) => entries[key])
     .find((value): value is string => typeof value === 'string' && value.trim() !== '');
-}
-
-function isRecord(value: unknown): value is Entries {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

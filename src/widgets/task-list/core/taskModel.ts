@@ -1,3 +1,4 @@
+import { isRecord } from '../../../contract/index.ts';
 import type { Task } from '../../../contract/index.ts';
 
 /** A comment, as far as it can be read. */
@@ -128,8 +129,4 @@ function textIn(value: unknown): string | undefined {
 
 function listIn(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

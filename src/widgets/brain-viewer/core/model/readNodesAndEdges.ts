@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../contract/index.ts';
 import {
   linkRelations,
   type BrainGraph,
@@ -55,7 +56,7 @@ function endOf(
 ): string | undefined {
   for (const key of keys) {
     const end = edge[key];
-    const id = idOf(isFields(end) ? (end['id'] ?? end['uuid'] ?? end['label']) : end);
+    const id = idOf(isRecord(end) ? (end['id'] ?? end['uuid'] ?? end['label']) : end);
     const label = id === undefined ? undefined : labelOf.get(id);
     if (label !== undefined) return label;
   }
@@ -80,9 +81,5 @@ function countOf({ count }: Fields): number | undefined {
 }
 
 function objectsOf(value: unknown): Fields[] {
-  return Array.isArray(value) ? value.filter(isFields) : [];
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return Array.isArray(value) ? value.filter(isRecord) : [];
 }

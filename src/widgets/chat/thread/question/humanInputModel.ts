@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../contract/index.ts';
 import { formatJson } from '../../../../ui/index.ts';
 
 /** An answer to choose, and what is sent for it. */
@@ -220,8 +221,4 @@ function inWords(name: string): string {
     .trim()
     .toLowerCase();
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
-function isRecord(value: unknown): value is Entries {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

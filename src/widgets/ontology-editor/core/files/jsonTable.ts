@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../contract/index.ts';
 import type { VocabularyTable } from './vocabularyTable.ts';
 
 /**
@@ -60,8 +61,4 @@ function textsOf(value: unknown): string[] {
   if (typeof value === 'number') return [String(value)];
   if (Array.isArray(value)) return value.flatMap(textsOf);
   return isRecord(value) ? Object.values(value).flatMap(textsOf) : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../../../../contract/index.ts';
 import { namespaces, type Triple, type TripleObject } from './triple.ts';
 
 /** What a context says of one key. */
@@ -34,7 +35,7 @@ const skosContext: Context = {
 /** Whether parsed JSON is JSON-LD: it has a context, a graph, or nodes with full addresses. */
 export function isJsonLd(value: unknown): boolean {
   const first: unknown = Array.isArray(value) ? value[0] : value;
-  return isFields(first) && ['@context', '@graph', '@id', '@type'].some((key) => key in first);
+  return isRecord(first) && ['@context', '@graph', '@id', '@type'].some((key) => key in first);
 }
 
 /**
@@ -70,7 +71,7 @@ export function parseJsonLd(value: unknown): Triple[] {
   }
 
   function readNodes(nodes: unknown, context: Context): void {
-    for (const node of listOf(nodes)) if (isFields(node)) readNode(node, context);
+    for (const node of listOf(nodes)) if (isRecord(node)) readNode(node, context);
   }
 
   function readObjects(
@@ -81,7 +82,7 @@ export function parseJsonLd(value: unknown): Triple[] {
     return listOf(field).flatMap((value): TripleObject[] => {
       const language = definition?.language ?? context.language;
       if (typeof value === 'string') return [{ type: 'text', value, language }];
-      if (!isFields(value)) return [];
+      if (!isRecord(value)) return [];
       if ('@value' in value) return readValue(value, context);
       const list = value['@list'] ?? value['@set'];
       if (list !== undefined) return readObjects(list, context, definition);
@@ -117,7 +118,7 @@ function isLanguageMap(value: Fields): boolean {
 
 function extendContext(outer: Context, given: unknown): Context {
   return listOf(given).reduce<Context>((context, part) => {
-    if (!isFields(part)) return context;
+    if (!isRecord(part)) return context;
     const terms = new Map(context.terms);
     const { '@vocab': vocabulary, '@language': language } = part;
     const next = {
@@ -126,13 +127,13 @@ function extendContext(outer: Context, given: unknown): Context {
       language: typeof language === 'string' ? language : context.language,
     };
     for (const [key, value] of Object.entries(part)) {
-      const id = isFields(value) ? (value['@id'] ?? key) : value;
+      const id = isRecord(value) ? (value['@id'] ?? key) : value;
       if (key.startsWith('@') || typeof id !== 'string') continue;
-      const own = isFields(value) ? value['@language'] : undefined;
+      const own = isRecord(value) ? value['@language'] : undefined;
       terms.set(key, {
         iri: id === key ? iriOf(id, context) : id,
         language: typeof own === 'string' ? own : undefined,
-        isLanguageMap: isFields(value) && listOf(value['@container']).includes('@language'),
+        isLanguageMap: isRecord(value) && listOf(value['@container']).includes('@language'),
       });
     }
     // Prefixes may be declared after what uses them.
@@ -164,8 +165,4 @@ function expand(address: string, context: Context): string {
 function listOf(value: unknown): readonly unknown[] {
   if (value === undefined || value === null) return [];
   return Array.isArray(value) ? value : [value];
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
