@@ -101,8 +101,7 @@ export default tseslint.config(
   },
   {
     files: [
-      'src/mock-platform/cli.ts',
-      'src/mock-platform/startMockServer.ts',
+      'src/cli/**',
       'src/**/*.test.{ts,tsx}',
     ],
     rules: {
@@ -132,7 +131,7 @@ export default tseslint.config(
     rules: compilerRules,
   },
   {
-    files: ['scripts/**', 'test/**', 'playground/**', 'src/mock-platform/cli.ts'],
+    files: ['scripts/**', 'test/**', 'playground/**'],
     rules: { 'no-console': 'off' },
   },
 );

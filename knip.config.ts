@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/{index,core,react}.ts',
-    'src/{server,mock-platform,elements,loader}/index.ts',
+    'src/{server,mock-platform,elements,loader,cli}/index.ts',
     'src/widgets/brain-viewer/core/layout/layoutWorker.ts',
     'test/bench/pages/*.tsx',
     'test/package/{audit,sizes,apiReports}.ts',
@@ -14,7 +14,6 @@ const config: KnipConfig = {
     'test/browsers/*.browsers.ts',
     // Loaded by its path, as a reporter.
     'test/run/progressReporter.ts',
-    'src/mock-platform/cli.ts',
     'stories/{docs,api-reference}/*.mdx',
     'playground/start.ts',
     'playground/**/main.{ts,tsx}',

@@ -77,6 +77,19 @@ export const layers = [
     ],
   },
   {
+    folder: 'cli',
+    mayImport: [
+      {
+        folder: 'mock-platform',
+        only: ['./index.ts', './seed/seedName.ts', './seed/brain.ts'],
+      },
+      { folder: 'server' },
+      { folder: 'api' },
+      { folder: 'client' },
+      { folder: 'contract' },
+    ],
+  },
+  {
     folder: 'loader',
     mayImport: [
       {

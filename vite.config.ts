@@ -30,6 +30,7 @@ export default defineConfig({
         'elements/index': source('elements/index.ts'),
         'server/index': source('server/index.ts'),
         'mock-platform/index': source('mock-platform/index.ts'),
+        'cli/index': source('cli/index.ts'),
       },
       formats: ['es'],
       cssFileName: 'styles',

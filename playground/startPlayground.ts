@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { MockPlatform, MockPlatformOptions } from 'brainstem/mock-platform';
 import { createServer, type RequestListener } from 'node:http';
-import { startMockServer } from '../src/mock-platform/startMockServer.ts';
+import { startMockServer } from '../src/cli/mock/startMockServer.ts';
 import { createAccounts } from './server/accounts.ts';
 import { buildPage } from './server/buildPage.ts';
 import { createPartnerApp } from './server/createPartnerApp.ts';

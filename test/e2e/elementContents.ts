@@ -1,6 +1,6 @@
 import { createClient } from '../../src/client/index.ts';
 import { listConnections, listSessions, startConsent } from '../../src/api/index.ts';
-import type { MockServer } from '../../src/mock-platform/startMockServer.ts';
+import type { MockServer } from '../../src/cli/mock/startMockServer.ts';
 
 /** What elements need to show all that they have, by tag: properties, as script gives them. */
 export async function elementContents({

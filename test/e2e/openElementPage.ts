@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createNonce } from '../../playground/server/pageHeaders.ts';
 import { elementsFolder } from './builtFiles.ts';
-import { startMockServer, type MockServer } from '../../src/mock-platform/startMockServer.ts';
+import { startMockServer, type MockServer } from '../../src/cli/mock/startMockServer.ts';
 
 /** A page of plain HTML with the kit's script tag, under the strictest policy. */
 export interface ElementHost {

@@ -4,7 +4,7 @@ import {
   createMockControls,
   type MockControls,
 } from '../../playground/src/developer/mockControls.ts';
-import { startMockServer, type MockServer } from '../../src/mock-platform/startMockServer.ts';
+import { startMockServer, type MockServer } from '../../src/cli/mock/startMockServer.ts';
 
 let mock: MockServer;
 let controls: MockControls;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { build, type InlineConfig } from 'vite';
-import { startMockServer } from '../../../src/mock-platform/startMockServer.ts';
+import { startMockServer } from '../../../src/cli/mock/startMockServer.ts';
 
 /** A partner's server, in a process of its own, beside a mock platform. */
 export interface RunningHost {

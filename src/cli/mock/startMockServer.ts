@@ -1,10 +1,10 @@
-import { getRequestListener } from '@hono/node-server';
 import { createServer, type Server } from 'node:http';
 import {
   createMockPlatform,
   type MockPlatform,
   type MockPlatformOptions,
-} from './createMockPlatform.ts';
+} from '../../mock-platform/index.ts';
+import { createNodeListener } from '../../server/index.ts';
 
 /** Options of {@link startMockServer}. */
 export interface MockServerOptions extends Omit<MockPlatformOptions, 'baseUrl'> {
@@ -41,10 +41,10 @@ export async function startMockServer(options: MockServerOptions = {}): Promise<
   const opened = await listen(wanted, hostname);
   const url = `http://${hostname}:${opened.port}`;
   const platform = createMockPlatform({ appUrl: url, ...platformOptions, baseUrl: url });
-  const listener = getRequestListener((request) => platform.fetch(request), {
-    overrideGlobalObjects: false,
-  });
-  opened.server.on('request', (incoming, outgoing) => void listener(incoming, outgoing));
+  opened.server.on(
+    'request',
+    createNodeListener((request) => platform.fetch(request)),
+  );
   return {
     url,
     platform,
@@ -62,7 +62,7 @@ interface OpenedServer {
 }
 
 async function listen(wanted: number | undefined, hostname: string): Promise<OpenedServer> {
-  if (wanted !== undefined) return open(wanted, hostname);
+  if (wanted !== undefined) return openWanted(wanted, hostname);
   for (let port = firstPort; port < firstPort + portsTried; port += 1) {
     try {
       return await open(port, hostname);
@@ -73,6 +73,18 @@ async function listen(wanted: number | undefined, hostname: string): Promise<Ope
   throw new Error(
     `Brainstem: ports ${firstPort} to ${firstPort + portsTried - 1} are taken, so the mock platform cannot start. Pass a free one with --port.`,
   );
+}
+
+async function openWanted(port: number, hostname: string): Promise<OpenedServer> {
+  try {
+    return await open(port, hostname);
+  } catch (cause) {
+    if (!isPortTaken(cause)) throw cause;
+    throw new Error(
+      `Brainstem: port ${port} is taken, so the mock platform cannot start. Pass another with --port, or leave it out for the first free one.`,
+      { cause },
+    );
+  }
 }
 
 function open(port: number, hostname: string): Promise<OpenedServer> {

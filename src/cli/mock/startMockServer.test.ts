@@ -188,6 +188,6 @@ describe('the platform over HTTP', () => {
     opened.push(first, second);
     expect(second.url).not.toBe(first.url);
     const port = Number(new URL(first.url).port);
-    await expect(startMockServer({ port })).rejects.toThrow(/EADDRINUSE/);
+    await expect(startMockServer({ port })).rejects.toThrow(`port ${port} is taken`);
   });
 });

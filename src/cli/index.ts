@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+import { run } from './run.ts';
+
+const interrupted = new AbortController();
+// Once each: whoever interrupts a second time ends the process at once.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => interrupted.abort());
+}
+
+process.exitCode = await run(process.argv.slice(2), {
+  print: (text) => process.stdout.write(`${text}\n`),
+  warn: (text) => process.stderr.write(`${text}\n`),
+  env: process.env,
+  folder: process.cwd(),
+  signal: interrupted.signal,
+});

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import type { Command, Terminal } from './command.ts';
+import { UsageError } from './UsageError.ts';
+
+/** Loaded when they are called, so that `--help` answers at once. */
+const commands: Readonly<Record<string, { says: string; load(): Promise<Command> }>> = {
+  mock: {
+    says: 'Serve a mock of the platform over HTTP.',
+    load: async () => (await import('./mock/command.ts')).mock,
+  },
+};
+
+/**
+ * Runs one command of `npx brainstem`.
+ *
+ * @param args - The words after `npx brainstem`.
+ * @returns The exit code: 0 for success, 1 when the command failed or found a problem, 2 when it was
+ * called in a way that it doesn't know.
+ */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  const [name, ...rest] = args;
+  try {
+    if (name === undefined || name === '--help' || name === '-h') {
+      terminal.print(help());
+      return name === undefined ? 2 : 0;
+    }
+    if (name === '--version' || name === '-v') {
+      terminal.print(version());
+      return 0;
+    }
+    const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+    if (command === undefined) {
+      throw new UsageError('', `There is no command ${name}`);
+    }
+    return await (await command.load()).run(rest, terminal);
+  } catch (error) {
+    terminal.warn(error instanceof Error ? error.message : String(error));
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
+
+function help(): string {
+  const width = Math.max(...Object.keys(commands).map((name) => name.length));
+  return [
+    'npx brainstem <command> [options]',
+    '',
+    ...Object.entries(commands).map(([name, { says }]) => `  ${name.padEnd(width)}  ${says}`),
+    '',
+    'Options of a command: npx brainstem <command> --help. Version: npx brainstem --version.',
+  ].join('\n');
+}
+
+const manifest = v.object({ version: v.string() });
+
+/** From the package's own manifest, which is two folders up in the sources and in the build. */
+function version(): string {
+  const path = join(import.meta.dirname, '../../package.json');
+  return v.parse(manifest, JSON.parse(readFileSync(path, 'utf8'))).version;
+}
