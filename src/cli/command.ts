@@ -5,9 +5,9 @@ import { UsageError } from './UsageError.ts';
 /** What a command reads and writes besides its arguments. */
 export interface Terminal {
   /** Prints a line of the result. */
-  print(text: string): void;
+  print(this: void, text: string): void;
   /** Prints a line about the result: progress, a warning, an error. */
-  warn(text: string): void;
+  warn(this: void, text: string): void;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** The folder that the command was called in. */
   readonly folder: string;

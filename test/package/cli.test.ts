@@ -17,7 +17,7 @@ test('the installed command serves the mock platform over HTTP until it is stopp
   const child = spawn(command(), ['mock', '--port', '0', '--json'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = await once(createInterface(child.stdout), 'line');
+  const line: unknown = (await once(createInterface(child.stdout), 'line'))[0];
   const { baseUrl } = v.parse(v.object({ baseUrl: v.string() }), JSON.parse(String(line)));
   expect((await fetch(`${baseUrl}/public/v1/ontologies`)).status).toBe(401);
   child.kill('SIGTERM');
