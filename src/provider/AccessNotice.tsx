@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { Button, Notice } from '../ui/index.ts';
+import { Notice } from '../ui/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { useIsOffline } from './useIsOffline.ts';
 import { hasNoAccess, useTokenState } from './useTokenState.ts';
-import { useGeneralWords } from './useWords.ts';
 
 /** Props of {@link AccessNotice}. */
 export interface AccessNoticeProps {
@@ -17,7 +16,6 @@ export interface AccessNoticeProps {
 
 /** What keeps the person from everything in a widget: no access, no token, or no network. */
 export function AccessNotice({ offline, offlineText, children }: AccessNoticeProps) {
-  const words = useGeneralWords();
   const { tokens } = useBrainstem().client;
   const token = useTokenState();
   const isOffline = useIsOffline();
@@ -28,11 +26,7 @@ export function AccessNotice({ offline, offlineText, children }: AccessNoticePro
         tone={token.status === 'forbidden' ? 'danger' : 'warning'}
         icon="lock"
         role="status"
-        actions={
-          <Button size="small" onClick={() => void tokens.retry().catch(() => undefined)}>
-            {words.tryAgain}
-          </Button>
-        }
+        onRetry={() => void tokens.retry().catch(() => undefined)}
       />
     );
   }

@@ -28,9 +28,16 @@ test('an error notice with onRetry offers to try again, before the other buttons
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('an error notice cannot be tried again while it is being tried', () => {
-  render(page(<ErrorNotice error="No title" onRetry={() => undefined} isRetrying />));
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeDisabled();
+test('while an error notice is being tried again, its button does nothing and keeps the focus', async () => {
+  const onRetry = vi.fn();
+  const { rerender } = render(page(<ErrorNotice error="No title" onRetry={onRetry} />));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  rerender(page(<ErrorNotice error="No title" onRetry={onRetry} isRetrying />));
+  const button = screen.getByRole('button', { name: 'Try again' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+  await userEvent.click(button);
+  expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('an error notice without onRetry offers no button', () => {

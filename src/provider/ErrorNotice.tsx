@@ -15,7 +15,7 @@ export interface ErrorNoticeProps {
   actions?: ReactNode;
   /** Called by the button Try again. @default no such button */
   onRetry?: (() => void) | undefined;
-  /** Whether it is being tried again, so that the button is disabled. @default false */
+  /** Whether it is being tried again, so that the button does nothing, and keeps the focus. @default false */
   isRetrying?: boolean;
   /** @default 'danger' */
   tone?: 'warning' | 'danger';
@@ -50,7 +50,11 @@ export function ErrorNotice({
           actions
         ) : (
           <>
-            <Button size="small" disabled={isRetrying} onClick={onRetry}>
+            <Button
+              size="small"
+              aria-disabled={isRetrying}
+              onClick={isRetrying ? undefined : onRetry}
+            >
               {words.tryAgain}
             </Button>
             {actions}

@@ -6,6 +6,8 @@ export { Dialog } from './dialog/Dialog.tsx';
 export type { DialogProps } from './dialog/Dialog.tsx';
 export { DropZone } from './dropzone/DropZone.tsx';
 export type { DropZoneProps } from './dropzone/DropZone.tsx';
+export { EmptyState } from './empty-state/EmptyState.tsx';
+export type { EmptyStateProps } from './empty-state/EmptyState.tsx';
 export { useEscape } from './dialog/registerEscapeLayer.ts';
 export { Choice, ChoiceGroup } from './field/Choice.tsx';
 export type { ChoiceGroupProps, ChoiceProps } from './field/Choice.tsx';

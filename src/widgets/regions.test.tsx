@@ -122,7 +122,7 @@ const widgets: Readonly<Record<string, FailingWidget>> = {
   OntologyEditor: {
     part: 'ontology-editor',
     widget: (onError) => <OntologyEditor onError={onError} />,
-    regions: { list: { ontologies: 'sortBy' }, welcome: { ontologies: 'chooseOne' } },
+    regions: { list: { ontologies: 'sortBy' }, welcome: { ontologies: 'emptyTitle' } },
   },
   'OntologyEditor with an ontology': {
     part: 'ontology-editor',

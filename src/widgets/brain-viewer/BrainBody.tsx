@@ -1,6 +1,6 @@
 import { isPlatformError } from '../../client/errors/index.ts';
 import { ErrorNotice, useGeneralWords } from '../../provider/index.ts';
-import { Button, ValueView } from '../../ui/index.ts';
+import { Button, EmptyState, ValueView } from '../../ui/index.ts';
 import { useBrainWords } from './BrainContext.ts';
 import styles from './BrainBody.module.css';
 import { BrainLoading } from './BrainLoading.tsx';
@@ -31,13 +31,11 @@ export function BrainBody() {
   if (!isMissing && !isBrainAnswer(brain.data)) return <UnknownAnswer answer={brain.data} />;
   return (
     <div className={styles.message}>
-      <div className={styles.empty}>
-        <h3 className={styles.emptyTitle}>{words.emptyTitle}</h3>
-        <p className={styles.emptyText}>{words.emptyText}</p>
+      <EmptyState heading="h3" title={words.emptyTitle} text={words.emptyText}>
         <Button disabled={brain.isFetching} onClick={brain.refetch}>
           {general.tryAgain}
         </Button>
-      </div>
+      </EmptyState>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import {
   WidgetBoundary,
 } from '../../provider/index.ts';
 import { taskCountsQuery, tasksQuery, type TaskView } from '../../query/index.ts';
-import { Button, Skeleton } from '../../ui/index.ts';
+import { Button, EmptyState, Skeleton } from '../../ui/index.ts';
 import { isUnfiltered, noFilters, queryOf } from './core/taskFilters.ts';
 import { readCounts, readTask, valuesOf, type TaskRow } from './core/taskModel.ts';
 import { Filters, type FilterValues } from './Filters.tsx';
@@ -120,14 +120,12 @@ function Empty({ view, isFiltered, onClear }: EmptyProps) {
       ? [words.emptyMine, words.emptyMineText]
       : [words.emptyAll, words.emptyAllText];
   return (
-    <div className={styles.empty}>
-      <p className={styles.emptyTitle}>{title}</p>
-      <p className={styles.text}>{text}</p>
+    <EmptyState title={title} text={text}>
       {isFiltered && (
         <Button size="small" onClick={onClear}>
           {words.clearFilters}
         </Button>
       )}
-    </div>
+    </EmptyState>
   );
 }

@@ -101,7 +101,6 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
 /** Why there are no conversations to show: they are loading, couldn't be loaded, or there are none. */
 function ListStatus({ list }: { list: SessionsState }) {
   const words = useChatWords();
-  const general = useGeneralWords();
   const { sessions, error, isFetching, refetch } = list;
   const hasNoAccess = useHasNoAccess(error === null ? undefined : refetch);
   if (error !== null && !hasNoAccess) {
@@ -111,11 +110,8 @@ function ListStatus({ list }: { list: SessionsState }) {
         role="status"
         title={words.conversationsFailed}
         text={null}
-        actions={
-          <Button size="small" disabled={isFetching} onClick={refetch}>
-            {general.tryAgain}
-          </Button>
-        }
+        onRetry={refetch}
+        isRetrying={isFetching}
       />
     );
   }

@@ -1,10 +1,5 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import {
-  ErrorNotice,
-  useGeneralWords,
-  useHasNoAccess,
-  WidgetBoundary,
-} from '../../../provider/index.ts';
+import { ErrorNotice, useHasNoAccess, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, joinClasses, Skeleton, useBrowserLayoutEffect } from '../../../ui/index.ts';
 import { useChatWords, useController, useConversation } from '../ChatContext.ts';
 import {
@@ -44,7 +39,6 @@ const pageLimit = 100;
 
 function OpenThread({ suggestions, emptyState, initialMessages }: ThreadProps) {
   const words = useChatWords();
-  const general = useGeneralWords();
   const controller = useController();
   const { tools, slots } = useSettings();
   const { messages, question, isLoading, error, refetch } = useThread(controller, {
@@ -62,15 +56,7 @@ function OpenThread({ suggestions, emptyState, initialMessages }: ThreadProps) {
           {hasNoAccess ? (
             <p className={styles.edge}>{words.loadFailed}</p>
           ) : (
-            <ErrorNotice
-              error={error}
-              title={words.loadFailed}
-              actions={
-                <Button size="small" onClick={refetch}>
-                  {general.tryAgain}
-                </Button>
-              }
-            />
+            <ErrorNotice error={error} title={words.loadFailed} onRetry={refetch} />
           )}
         </div>
       </div>

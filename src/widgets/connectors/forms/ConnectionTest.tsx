@@ -117,18 +117,7 @@ export function TestTimeout({ onRetry }: { onRetry: () => void }) {
 /** What is said when it could not be tried at all. */
 export function TestError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useFormWords();
-  const { tryAgain } = useGeneralWords();
-  return (
-    <ErrorNotice
-      error={error}
-      title={words.testFailed}
-      actions={
-        <Button size="small" onClick={onRetry}>
-          {tryAgain}
-        </Button>
-      }
-    />
-  );
+  return <ErrorNotice error={error} title={words.testFailed} onRetry={onRetry} />;
 }
 
 function Tips({ kind, last }: { kind: Parameters<typeof failureTips>[0]; last?: string }) {

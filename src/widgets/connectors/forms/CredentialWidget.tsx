@@ -148,17 +148,13 @@ function EditView(props: EditViewProps) {
         <h2 className={styles.title}>{declaration.title}</h2>
         <ErrorNotice
           error={query.error}
+          onRetry={() => void query.refetch()}
           actions={
-            <>
-              <Button size="small" onClick={() => void query.refetch()}>
-                {words.tryAgain}
+            onCancel !== undefined && (
+              <Button size="small" onClick={onCancel}>
+                {words.close}
               </Button>
-              {onCancel !== undefined && (
-                <Button size="small" onClick={onCancel}>
-                  {words.close}
-                </Button>
-              )}
-            </>
+            )
           }
         />
       </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ErrorNotice, useGeneralWords, WidgetBoundary } from '../../../provider/index.ts';
-import { Button, Field, Select, TextInput, VisuallyHidden } from '../../../ui/index.ts';
+import { ErrorNotice, WidgetBoundary } from '../../../provider/index.ts';
+import { Button, EmptyState, Field, Select, TextInput, VisuallyHidden } from '../../../ui/index.ts';
 import { LoadingRows, PartOfList } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
@@ -80,10 +80,7 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
       </WidgetBoundary>
       {listed.isLoading && <LoadingRows label={words.loadingConnections} />}
       {isEmpty && !isFiltered && (
-        <div className={styles.empty}>
-          <h3 className={styles.heading}>{words.emptyTitle}</h3>
-          <p className={styles.text}>{words.emptyText}</p>
-        </div>
+        <EmptyState align="start" heading="h3" title={words.emptyTitle} text={words.emptyText} />
       )}
       <Connections title={words.needsAttention} connections={urgent} onGo={onGo} />
       <Connections title={words.connected} connections={calm} onGo={onGo} />
@@ -101,8 +98,7 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
       <section className={styles.group}>
         <h3 className={styles.heading}>{words.available}</h3>
         {shown.length === 0 ? (
-          <div className={styles.empty}>
-            <p className={styles.text}>{words.nothingFound}</p>
+          <EmptyState align="start" title={words.nothingFound}>
             <Button
               size="small"
               onClick={() => {
@@ -112,7 +108,7 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
             >
               {words.clearSearch}
             </Button>
-          </div>
+          </EmptyState>
         ) : (
           <ul className={styles.grid}>
             {shown.map((connector) => (
@@ -168,7 +164,6 @@ function Connections({
 /** One reason is said once, whatever number of lists it has kept away. */
 function LoadFailures({ failed }: { failed: GalleryConnections['failed'] }) {
   const words = useConnectorsWords();
-  const general = useGeneralWords();
   const [first] = failed;
   if (first === undefined) return null;
   const names = [...new Set(failed.map(({ connector }) => connector.name))];
@@ -178,17 +173,10 @@ function LoadFailures({ failed }: { failed: GalleryConnections['failed'] }) {
       {...(names.length === 1
         ? { title: words.loadFailed(first.connector.name) }
         : { title: words.someLoadFailed })}
-      actions={
-        <Button
-          size="small"
-          disabled={failed.some(({ isFetching }) => isFetching)}
-          onClick={() => {
-            for (const { refetch } of failed) refetch();
-          }}
-        >
-          {general.tryAgain}
-        </Button>
-      }
+      isRetrying={failed.some(({ isFetching }) => isFetching)}
+      onRetry={() => {
+        for (const { refetch } of failed) refetch();
+      }}
     />
   );
 }

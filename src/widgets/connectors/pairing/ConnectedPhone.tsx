@@ -1,9 +1,4 @@
-import {
-  ErrorNotice,
-  useGeneralWords,
-  usePlatformMutation,
-  usePlatformQuery,
-} from '../../../provider/index.ts';
+import { ErrorNotice, usePlatformMutation, usePlatformQuery } from '../../../provider/index.ts';
 import { enqueueSyncMutation, messagingAHealthQuery, messagingAKey } from '../../../query/index.ts';
 import type { ConnectionHealth } from '../../../contract/index.ts';
 import { Badge, Button, Notice, Skeleton } from '../../../ui/index.ts';
@@ -22,7 +17,6 @@ export interface ConnectedPhoneProps {
 /** How a connected phone is, and the messages that wait. */
 export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProps) {
   const words = usePairingWords();
-  const general = useGeneralWords();
   const health = usePlatformQuery((client) => messagingAHealthQuery(client, connectionId));
   const flush = usePlatformMutation((client) =>
     enqueueSyncMutation(client, { connectionId, providerConfigKey: messagingAKey }),
@@ -37,15 +31,8 @@ export function ConnectedPhone({ connectionId, title, text }: ConnectedPhoneProp
         <ErrorNotice
           error={health.error}
           title={words.healthFailed}
-          actions={
-            <Button
-              size="small"
-              aria-disabled={health.isFetching}
-              onClick={() => void health.refetch()}
-            >
-              {general.tryAgain}
-            </Button>
-          }
+          onRetry={() => void health.refetch()}
+          isRetrying={health.isFetching}
         />
       )}
       {health.error === null && <Facts health={health.data} />}

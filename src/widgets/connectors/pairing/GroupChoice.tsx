@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  ErrorNotice,
-  useBrainstem,
-  useGeneralWords,
-  usePlatformQuery,
-} from '../../../provider/index.ts';
+import { ErrorNotice, useBrainstem, usePlatformQuery } from '../../../provider/index.ts';
 import { messagingAGroupsQuery } from '../../../query/index.ts';
 import { Button, Choice, ChoiceGroup, Notice, Skeleton, TextInput } from '../../../ui/index.ts';
 import styles from './GroupChoice.module.css';
@@ -22,7 +17,6 @@ export interface GroupChoiceProps {
 /** The groups of the phone, to be ticked. */
 export function GroupChoice({ sessionId, ...choice }: GroupChoiceProps) {
   const words = usePairingWords();
-  const general = useGeneralWords();
   const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
     messagingAGroupsQuery(client, sessionId),
   );
@@ -31,11 +25,8 @@ export function GroupChoice({ sessionId, ...choice }: GroupChoiceProps) {
       <ErrorNotice
         error={error}
         title={words.groupsFailed}
-        actions={
-          <Button size="small" aria-disabled={isFetching} onClick={() => void refetch()}>
-            {general.tryAgain}
-          </Button>
-        }
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
       />
     );
   }

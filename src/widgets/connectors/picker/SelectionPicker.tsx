@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { ErrorNotice, useFormat, WidgetBoundary } from '../../../provider/index.ts';
 import { hasAuthError, type SelectedItem, type SelectionField } from '../../../query/index.ts';
-import { Button, Notice, Tabs } from '../../../ui/index.ts';
+import { Button, EmptyState, Notice, Tabs } from '../../../ui/index.ts';
 
 import type { OpenConnect } from '../core/index.ts';
 import { ConnectorSurface, LoadingRows, useAccess } from '../surface/index.ts';
@@ -166,13 +166,11 @@ function Selection(props: SelectionProps) {
                 )}
               </div>
               {selected.length === 0 ? (
-                <div className={styles.empty}>
-                  <p className={styles.title}>{own.noneTitle}</p>
-                  <p className={styles.text}>{own.noneText}</p>
+                <EmptyState align="start" title={own.noneTitle} text={own.noneText}>
                   <Button variant="primary" onClick={() => setOpened('add')}>
                     {own.choose}
                   </Button>
-                </div>
+                </EmptyState>
               ) : (
                 <>
                   <WidgetBoundary>
@@ -255,10 +253,11 @@ function AddItems({
       addError={addError}
       onAdd={onAdd}
       empty={
-        <div className={styles.empty}>
-          <p className={styles.title}>{own.emptyTitle}</p>
-          <p className={styles.text}>{drive.hasMore ? words.filterNote : own.emptyText}</p>
-        </div>
+        <EmptyState
+          align="start"
+          title={own.emptyTitle}
+          text={drive.hasMore ? words.filterNote : own.emptyText}
+        />
       }
     />
   );

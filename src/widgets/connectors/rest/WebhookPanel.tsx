@@ -4,7 +4,6 @@ import type { GeneratedWebhook } from '../../../contract/index.ts';
 import {
   ErrorNotice,
   useBrainstem,
-  useGeneralWords,
   usePlatformActions,
   usePlatformQuery,
 } from '../../../provider/index.ts';
@@ -26,7 +25,6 @@ export interface WebhookPanelProps {
 /** The webhook of a private API: created, its key shown once, and what is known of it later. */
 export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps) {
   const words = useFormWords();
-  const { tryAgain } = useGeneralWords();
   const info = usePlatformQuery((client) => webhookQuery(client, connectionId));
   const { generateWebhook } = usePlatformActions(createCredentialTransport);
   const [creation, { actions: creating }] = useTask<GeneratedWebhook>();
@@ -59,14 +57,7 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
       {made !== undefined && <ShownOnce made={made} onStored={stored} />}
       {made === undefined && info.isPending && <Skeleton height="36px" />}
       {made === undefined && info.error !== null && !isMissing && (
-        <ErrorNotice
-          error={info.error}
-          actions={
-            <Button size="small" onClick={() => void info.refetch()}>
-              {tryAgain}
-            </Button>
-          }
-        />
+        <ErrorNotice error={info.error} onRetry={() => void info.refetch()} />
       )}
       {made === undefined && isMissing && <p className={styles.intro}>{words.webhookNone}</p>}
       {made === undefined && info.data !== undefined && <Known info={info.data} />}

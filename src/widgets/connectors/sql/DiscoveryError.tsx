@@ -18,13 +18,8 @@ export interface DiscoveryErrorProps {
 export function DiscoveryError({ error, onRetry, onSignIn }: DiscoveryErrorProps) {
   const words = useFormWords();
   const { tryAgain } = useGeneralWords();
-  const again = (
-    <Button size="small" onClick={onRetry}>
-      {tryAgain}
-    </Button>
-  );
   if (!isPlatformError(error) || error.status !== 401) {
-    return <ErrorNotice error={error} title={words.discoveryFailed} actions={again} />;
+    return <ErrorNotice error={error} title={words.discoveryFailed} onRetry={onRetry} />;
   }
   return (
     <Notice
@@ -35,7 +30,9 @@ export function DiscoveryError({ error, onRetry, onSignIn }: DiscoveryErrorProps
       actions={
         <>
           {onSignIn !== undefined && <SignInButton onSignIn={onSignIn} onSignedIn={onRetry} />}
-          {again}
+          <Button size="small" onClick={onRetry}>
+            {tryAgain}
+          </Button>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { useId, useMemo, useRef, useState } from 'react';
-import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../../provider/index.ts';
+import { ErrorNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../query/index.ts';
 import { Button, Notice, Skeleton } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
@@ -12,7 +12,6 @@ import { SqlDiscoveryForm } from './SqlDiscoveryForm.tsx';
 export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
   const { connectionId, engine, tunnels } = props;
   const words = useFormWords();
-  const { tryAgain } = useGeneralWords();
   const metadata = usePlatformQuery((client) => ({
     ...connectionMetadataQuery(client, { connectionId, providerConfigKey: engine }),
     // An edit starts from what is there now, and does not change under the person's hands.
@@ -49,14 +48,7 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
       )}
       {isOpen && metadata.isPending && <Skeleton height="36px" />}
       {isOpen && metadata.error !== null && declaration === undefined && (
-        <ErrorNotice
-          error={metadata.error}
-          actions={
-            <Button size="small" onClick={() => void metadata.refetch()}>
-              {tryAgain}
-            </Button>
-          }
-        />
+        <ErrorNotice error={metadata.error} onRetry={() => void metadata.refetch()} />
       )}
       {isOpen && declaration !== undefined && (
         <SqlDiscoveryForm

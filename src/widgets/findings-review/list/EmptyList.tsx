@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { Button } from '../../../ui/index.ts';
+import { Button, EmptyState } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
-import styles from '../FindingsWorkspace.module.css';
 import { isFiltering, noFilter } from '../core/findingsView.ts';
 
 /** In place of rows: why there are none, and the one next thing to do. */
@@ -19,51 +17,36 @@ export function EmptyList() {
   if (isFiltered && doneCount > 0) {
     const left = pendingCount ?? 0;
     return (
-      <Message
+      <EmptyState
         title={words.allDone(doneCount)}
         text={left > 0 ? words.leftElsewhere(left) : words.donePendingText}
       >
         {clear}
-      </Message>
+      </EmptyState>
     );
   }
   if (isFiltered && findings.length > 0) {
     return (
-      <Message title={words.nothingFoundTitle} text={words.nothingFoundText}>
+      <EmptyState title={words.nothingFoundTitle} text={words.nothingFoundText}>
         {clear}
-      </Message>
+      </EmptyState>
     );
   }
   if (counters?.total === 0) {
     return (
-      <Message title={words.emptyTitle} text={words.emptyText}>
+      <EmptyState title={words.emptyTitle} text={words.emptyText}>
         {refresh}
-      </Message>
+      </EmptyState>
     );
   }
-  if (view.tab !== 'pending') return <Message title={words.emptyListTitle}>{refresh}</Message>;
+  if (view.tab !== 'pending')
+    return <EmptyState title={words.emptyListTitle}>{refresh}</EmptyState>;
   return (
-    <Message
+    <EmptyState
       title={doneCount > 0 ? words.allDone(doneCount) : words.donePendingTitle}
       text={words.donePendingText}
     >
       {refresh}
-    </Message>
-  );
-}
-
-interface MessageProps {
-  title: string;
-  text?: string;
-  children: ReactNode;
-}
-
-function Message({ title, text, children }: MessageProps) {
-  return (
-    <div className={styles.empty}>
-      <strong className={styles.emptyTitle}>{title}</strong>
-      {text !== undefined && <span>{text}</span>}
-      {children}
-    </div>
+    </EmptyState>
   );
 }

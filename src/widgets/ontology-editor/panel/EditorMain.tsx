@@ -1,4 +1,4 @@
-import { Button, Icon } from '../../../ui/index.ts';
+import { Button, EmptyState, Icon } from '../../../ui/index.ts';
 import {
   useEditorActions,
   useEditorState,
@@ -32,10 +32,12 @@ function Welcome({ isFirst }: { isFirst: boolean }) {
   const actions = useEditorActions();
   const isReadOnly = useIsReadOnly();
   return (
-    <div className={styles.welcome}>
-      <h2 className={styles.title}>{words.emptyTitle}</h2>
-      <p className={styles.text}>{words.emptyText}</p>
-      {isFirst ? (
+    <EmptyState
+      title={words.emptyTitle}
+      heading="h2"
+      text={isFirst ? words.emptyText : `${words.emptyText} ${words.chooseOne}`}
+    >
+      {isFirst && (
         <Button
           variant="primary"
           disabled={isReadOnly}
@@ -44,9 +46,7 @@ function Welcome({ isFirst }: { isFirst: boolean }) {
           <Icon name="plus" />
           {words.newOntology}
         </Button>
-      ) : (
-        <p className={styles.text}>{words.chooseOne}</p>
       )}
-    </div>
+    </EmptyState>
   );
 }

@@ -53,13 +53,7 @@ export function PanelNotices({ open }: PanelNoticesProps) {
           ? undefined
           : `${describeError(failure.error, general).text} ${words.draftKept}`
       }
-      actions={
-        failure.request === 'save' ? (
-          <Button size="small" onClick={() => void actions.save()}>
-            {general.tryAgain}
-          </Button>
-        ) : undefined
-      }
+      onRetry={failure.request === 'save' ? () => void actions.save() : undefined}
     />
   );
 }

@@ -26,11 +26,8 @@ export function SessionFiles({ onClose }: { onClose: () => void }) {
           <ErrorNotice
             error={error}
             title={words.filesFailed}
-            actions={
-              <Button size="small" disabled={isFetching} onClick={() => void refetch()}>
-                {general.tryAgain}
-              </Button>
-            }
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
           />
         )}
         {data?.length === 0 && <p className={styles.empty}>{words.noFiles}</p>}

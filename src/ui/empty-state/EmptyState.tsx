@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '../joinClasses.ts';
+import styles from './EmptyState.module.css';
+
+/** Props of {@link EmptyState}. */
+export interface EmptyStateProps {
+  title: string;
+  /** The element of the title, where it is a heading of the page. @default 'p' */
+  heading?: 'h2' | 'h3' | 'p';
+  /** Why there is nothing, or what could be here. */
+  text?: string | undefined;
+  /** @default 'center' */
+  align?: 'center' | 'start';
+  /** The one next thing to do. */
+  children?: ReactNode;
+}
+
+/** In place of what isn't there: why, and what to do next. It fills a column that it stands in. */
+export function EmptyState({
+  title,
+  heading: Title = 'p',
+  text,
+  align = 'center',
+  children,
+}: EmptyStateProps) {
+  return (
+    <div className={joinClasses(styles.empty, styles[align])} data-part="empty">
+      <Title className={styles.title}>{title}</Title>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {children !== undefined && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}
