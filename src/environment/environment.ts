@@ -2,6 +2,7 @@ import { browserClock, type Clock } from './clock.ts';
 import { browserNetwork, type NetworkStatus } from './network.ts';
 import { browserSchedule, type Schedule } from './schedule.ts';
 import { createMemoryStorage, type KeyValueStorage } from './storage.ts';
+import { browserTabs, type Tabs } from './tabs.ts';
 import { browserVisibility, type PageVisibility } from './visibility.ts';
 
 /** What the kit needs to know of the place it runs in. Give another one to run it elsewhere. */
@@ -11,6 +12,7 @@ export interface Environment {
   readonly clock: Clock;
   readonly schedule: Schedule;
   readonly storage: KeyValueStorage;
+  readonly tabs: Tabs;
 }
 
 /**
@@ -23,4 +25,5 @@ export const browserEnvironment: Environment = {
   clock: browserClock,
   schedule: browserSchedule,
   storage: createMemoryStorage(),
+  tabs: browserTabs,
 };

@@ -7,6 +7,7 @@ export { browserSchedule } from './schedule.ts';
 export type { AfterOptions, Schedule } from './schedule.ts';
 export { createMemoryStorage } from './storage.ts';
 export type { KeyValueStorage, SyncStorage } from './storage.ts';
+export type { TabChannel, Tabs } from './tabs.ts';
 export type { PageVisibility, ReturnReason } from './visibility.ts';
 export { abortReason, wait } from './wait.ts';
 export type { WaitOptions } from './wait.ts';

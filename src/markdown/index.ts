@@ -18,7 +18,6 @@ export type {
 } from './blocks/block.ts';
 export { createReader, type MarkdownDocument, type MarkdownReader } from './blocks/createReader.ts';
 export {
-  footnoteHref,
   noDefinitions,
   normalizeLabel,
   type Definition,

@@ -1,5 +1,6 @@
 import type { Environment } from '../environment.ts';
 import { createMemoryStorage } from '../storage.ts';
+import { createTestTabs } from './createTestTabs.ts';
 import type { ReturnReason } from '../visibility.ts';
 
 /** An {@link Environment} whose time, network and page a test controls. */
@@ -67,6 +68,7 @@ export function createTestEnvironment({
       },
     },
     storage: createMemoryStorage(),
+    tabs: createTestTabs(),
 
     advance(milliseconds) {
       const end = elapsed + milliseconds;

@@ -61,7 +61,7 @@ describe('createReader', () => {
   it('takes the first definition of a label, in quotes too', () => {
     const text = '> [a]: https://one.example\n\n[A]: https://two.example\n';
     const { definitions } = createReader().read(text, false);
-    expect(definitions.get('A')?.href).toBe('https://one.example');
+    expect(definitions.get('A')).toMatchObject({ href: 'https://one.example' });
   });
 
   it('reads a line of any length', () => {

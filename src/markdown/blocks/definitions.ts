@@ -1,21 +1,27 @@
 import { unescapeText } from '../unescapeText.ts';
 
 /** Where a link reference such as `[guide][1]` leads. */
-export interface Definition {
+export interface LinkDefinition {
+  kind: 'link';
   href: string;
   /** Empty when there is none. */
   title: string;
 }
 
+/** The footnote that a reference such as `[^1]` leads to. */
+export interface FootnoteDefinition {
+  kind: 'footnote';
+  /** As written, without the `^`. */
+  label: string;
+}
+
+/** What a label stands for. */
+export type Definition = LinkDefinition | FootnoteDefinition;
+
 /** Definitions by label, in the form of {@link normalizeLabel}. They never change. */
 export interface Definitions {
   readonly size: number;
   get: (label: string) => Definition | undefined;
-}
-
-/** Where a reference to a footnote leads; no address of the web begins so. */
-export function footnoteHref(label: string): string {
-  return `footnote:${label}`;
 }
 
 type Labelled = readonly [label: string, definition: Definition];
@@ -135,7 +141,7 @@ function readDefinition(text: string, from: number): ReadDefinition | undefined 
   const isLineEnd = gap === text.length || text[gap] === '\n';
   const lineEnd = Math.min(text.length, gap + 1);
   const make = (title: string, end: number) => ({
-    labelled: [label, { href: unescapeText(address.written), title: unescapeText(title) }] as const,
+    labelled: [label, link(address.written, title)] as const,
     end,
   });
   const plain = isLineEnd ? make('', lineEnd) : undefined;
@@ -154,6 +160,10 @@ function readDefinition(text: string, from: number): ReadDefinition | undefined 
   const title = text.slice(titleStart + 1, titleEnd);
   const whole = Math.min(text.length, end + 1);
   return { defined: make(title, whole), isOpen: false, needed: whole };
+}
+
+function link(href: string, title: string): LinkDefinition {
+  return { kind: 'link', href: unescapeText(href), title: unescapeText(title) };
 }
 
 /** What ends a title. */

@@ -1,6 +1,6 @@
 import { deepest } from '../deepest.ts';
 import { addBlock } from './closeBlocks.ts';
-import { footnoteHref, normalizeLabel, withDefinitions } from './definitions.ts';
+import { normalizeLabel, withDefinitions } from './definitions.ts';
 import { emptyText } from './growingText.ts';
 import { findHtmlStart } from './htmlStart.ts';
 import type { LineCursor } from './lineCursor.ts';
@@ -62,8 +62,8 @@ function startContainer(
     cursor.skipCharacters(length);
     const room = makeRoom(blocks, count);
     const note = { kind: 'footnote', label, children: noChildren, lastLine: 0 } as const;
-    const target = { href: footnoteHref(label), title: '' };
-    const definitions = withDefinitions(room.definitions, [[normalizeLabel(`^${label}`), target]]);
+    const name = normalizeLabel(`^${label}`);
+    const definitions = withDefinitions(room.definitions, [[name, { kind: 'footnote', label }]]);
     return { ...room, definitions, containers: [...room.containers, note] };
   }
   const mark = readListMark(cursor.words, isInParagraph);

@@ -8,6 +8,8 @@ export type InlineNode =
   | { kind: 'break' }
   | { kind: 'emphasis' | 'strong' | 'deleted'; children: readonly InlineNode[] }
   | LinkNode
+  /** A reference to a footnote, by its label. */
+  | { kind: 'footnote'; label: string }
   | { kind: 'image'; href: string; title: string; children: readonly InlineNode[] };
 
 export interface LinkNode {
@@ -23,6 +25,7 @@ export function textOf(nodes: readonly InlineNode[]): string {
   return nodes
     .map((node) => {
       if ('children' in node) return textOf(node.children);
+      if (node.kind === 'footnote') return node.label;
       return node.kind === 'break' ? '\n' : node.text;
     })
     .join('');

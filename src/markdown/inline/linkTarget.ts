@@ -1,8 +1,14 @@
-import { normalizeLabel, type Definition, type Definitions } from '../blocks/definitions.ts';
+import {
+  normalizeLabel,
+  type Definition,
+  type Definitions,
+  type LinkDefinition,
+} from '../blocks/definitions.ts';
 import { unescapeText } from '../unescapeText.ts';
 
-/** Where a link leads, and where what says so ends in the text. */
-export interface LinkTarget extends Definition {
+/** What a link's words lead to, and where what says so ends in the text. */
+export interface LinkTarget {
+  target: Definition;
   end: number;
 }
 
@@ -27,7 +33,10 @@ export function readLinkTarget(
   if (written === undefined && hasBracket.test(words)) return undefined;
   if (name.length > longestLabel) return undefined;
   const definition = definitions.get(normalizeLabel(name));
-  return definition && { ...definition, end: at + (match?.[0].length ?? 0) };
+  // `[words][^1]` is no footnote: the words stay, and the reference follows them.
+  if (definition === undefined || (definition.kind === 'footnote' && name === written))
+    return undefined;
+  return { target: definition, end: at + (match?.[0].length ?? 0) };
 }
 
 /** Characters of the longest label. */
@@ -47,11 +56,12 @@ function readInlineTarget(text: string, from: number): LinkTarget | undefined {
   const named = gap > address.end ? title.exec(text) : null;
   const end = skipSpace(text, gap + (named?.[0].length ?? 0));
   if (text[end] !== ')') return undefined;
-  return {
+  const target: LinkDefinition = {
+    kind: 'link',
     href: unescapeText(address.written),
     title: unescapeText(named?.[0].slice(1, -1) ?? ''),
-    end: end + 1,
   };
+  return { target, end: end + 1 };
 }
 
 const title = /"(?:\\[^]|[^"\\])*"|'(?:\\[^]|[^'\\])*'|\((?:\\[^]|[^()\\])*\)/y;

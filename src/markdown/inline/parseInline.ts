@@ -223,9 +223,15 @@ function closeBracket(scanner: Scanner): true | undefined {
   if (isInactive) scanner.inactive = brackets.length;
   if (index === undefined || bracket?.kind !== 'bracket') return undefined;
   if (isInactive && !bracket.isImage) return undefined;
-  const target = readLinkTarget(text, at + 1, text.slice(bracket.from, at), definitions);
-  if (target === undefined) return undefined;
-  const { href, title, end } = target;
+  const found = readLinkTarget(text, at + 1, text.slice(bracket.from, at), definitions);
+  if (found === undefined) return undefined;
+  const { target, end } = found;
+  if (target.kind === 'footnote') {
+    if (bracket.isImage) return undefined;
+    pieces.length = index;
+    return took(scanner, end - at, { kind: 'footnote', label: target.label });
+  }
+  const { href, title } = target;
   const children = resolveMarks(pieces.slice(index + 1), false);
   const node = nest({ kind: bracket.isImage ? 'image' : 'link', href, title, children });
   if (node === undefined) {

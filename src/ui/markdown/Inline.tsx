@@ -1,10 +1,10 @@
 import { Fragment, memo, type ReactNode } from 'react';
 import {
-  footnoteHref,
   noDefinitions,
   normalizeLabel,
   parseInline,
   textOf,
+  type Definition,
   type Definitions,
   type InlineNode,
 } from '../../markdown/index.ts';
@@ -49,9 +49,16 @@ function leadToSame(text: string, one: Definitions, other: Definitions): boolean
   return [...text.matchAll(/\\[^]|\[((?:\\[^]|[^[\]\\])+)\]/g)].every(([, label]) => {
     if (label === undefined) return true;
     const name = normalizeLabel(label);
-    const [before, after] = [one.get(name), other.get(name)];
-    return before?.href === after?.href && before?.title === after?.title;
+    return isSameDefinition(one.get(name), other.get(name));
   });
+}
+
+function isSameDefinition(one: Definition | undefined, other: Definition | undefined): boolean {
+  if (one?.kind === 'link' && other?.kind === 'link') {
+    return one.href === other.href && one.title === other.title;
+  }
+  if (one?.kind === 'footnote' && other?.kind === 'footnote') return one.label === other.label;
+  return one === other;
 }
 
 interface Place {
@@ -87,14 +94,13 @@ function renderNode(node: InlineNode, place: Place): ReactNode {
     case 'markup':
       return renderTag(node.text);
     case 'link':
-      if (node.href.startsWith(footnoteHref(''))) {
-        return <FootnoteReference label={node.href.slice(footnoteHref('').length)} {...place} />;
-      }
       return (
         <MarkdownLink href={node.href} title={node.title}>
           {renderNodes(node.children, { ...place, isInLink: true })}
         </MarkdownLink>
       );
+    case 'footnote':
+      return <FootnoteReference label={node.label} {...place} />;
     case 'image':
       return (
         <MarkdownImage

@@ -251,6 +251,18 @@ describe('Markdown', () => {
     expect(document.activeElement?.textContent).toBe('1By two days.');
   });
 
+  it('does not take a link for a footnote, whatever its address', () => {
+    show('[Port report](footnote:1) and [^1]\n\n[^1]: See below.');
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+    expect(screen.getByText(/Port report and/)).toBeTruthy();
+  });
+
+  it('keeps the words before a reference to a footnote', () => {
+    show('Late [by rail][^1].\n\n[^1]: See below.');
+    expect(screen.getByText(/Late \[by rail\]/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Footnote 1' })).toBeTruthy();
+  });
+
   it('shows a reference without a footnote as it was written', () => {
     expect(show('Late[^1].').textContent).toBe('Late[^1].');
   });

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import {
   browserClock,
+  browserEnvironment,
   browserSchedule,
   createMemoryStorage,
   type Environment,
@@ -39,6 +40,7 @@ function createPage() {
     clock: browserClock,
     schedule: browserSchedule,
     storage: createMemoryStorage(),
+    tabs: browserEnvironment.tabs,
     network: {
       isOnline: () => true,
       subscribe: (listener) => listen((reason) => (reason === 'online' ? listener() : undefined)),

@@ -1,5 +1,6 @@
 import type { ControllerContext } from '../../../controller/index.ts';
-import type { SessionMessages } from '../../../contract/index.ts';
+import { isRecord, type SessionMessages } from '../../../contract/index.ts';
+import type { TabChannel } from '../../../environment/index.ts';
 import type { ChatTransport } from '../../../query/index.ts';
 import { createActions, type ChatActions } from './chatActions.ts';
 import { emitChanges, type ChatEvents } from './chatEvents.ts';
@@ -47,7 +48,11 @@ export function createBehaviour({
     },
   };
   const onError = (error: unknown): void => emit('error', error);
-  const turns = createTurns({ store, transport, onError, environment, scope });
+  let tabs: TabChannel | undefined;
+  const turns = createTurns({
+    ...{ store, transport, onError, environment, scope },
+    onStop: (sessionId) => tabs?.post({ stopped: sessionId }),
+  });
   const queue = createQueue({ store, transport, turns, network: environment.network });
   const files = createDraftFiles(store, transport, scope);
   const actions = createActions({ store, turns, queue, files, newConversation });
@@ -88,10 +93,15 @@ export function createBehaviour({
     mount() {
       isMounted = true;
       followStored();
+      tabs = environment.tabs.join('brainstem-chat', (value) => {
+        if (isRecord(value) && typeof value.stopped === 'string') turns.showStopped(value.stopped);
+      });
       const stopNetwork = environment.network.subscribe(() => queue.goOn());
       return () => {
         isMounted = false;
         stopNetwork();
+        tabs?.close();
+        tabs = undefined;
         followStored();
       };
     },

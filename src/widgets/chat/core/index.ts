@@ -13,7 +13,7 @@ export { createChat } from './createChat.ts';
 export type { ChatController, CreateChatOptions } from './createChat.ts';
 export { fromInitial, isInitial } from './messages/fromInitial.ts';
 export type { InitialMessage } from './messages/fromInitial.ts';
-export { hasAnswer, textOf } from './messages/threadMessage.ts';
+export { hasAnswer, referenceOf, textOf } from './messages/threadMessage.ts';
 export type {
   ThreadAttachment,
   ThreadFile,

@@ -1,5 +1,5 @@
 import { formatJson } from '../../../../ui/index.ts';
-import type { ThreadMessage, ThreadPart } from '../../core/index.ts';
+import { referenceOf, type ThreadMessage, type ThreadPart } from '../../core/index.ts';
 
 /** Words that an export needs. The chat's catalog has them. */
 export interface ExportWords {
@@ -29,9 +29,7 @@ export function exportJson(messages: readonly ThreadMessage[]): string {
     role,
     state,
     parts: parts.filter(({ type }) => type !== 'unknown'),
-    ...(attachments.length === 0
-      ? {}
-      : { attachments: attachments.map(({ file: _, ...reference }) => reference) }),
+    ...(attachments.length === 0 ? {} : { attachments: attachments.map(referenceOf) }),
   }));
   return `${formatJson({ messages: exported }, wholeValues).text}\n`;
 }

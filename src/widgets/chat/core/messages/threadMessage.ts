@@ -65,6 +65,11 @@ export interface ThreadAttachment extends AttachmentReference {
   file?: File;
 }
 
+/** An attachment without its content, as a message refers to it. */
+export function referenceOf({ file: _, ...reference }: ThreadAttachment): AttachmentReference {
+  return reference;
+}
+
 /** A message as a thread shows it, stored or running. */
 export interface ThreadMessage {
   /** Stays the same from the first word to the stored message, for React and for scroll. */

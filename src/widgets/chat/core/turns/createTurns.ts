@@ -1,6 +1,6 @@
 import type { Scope } from '../../../../controller/index.ts';
 import { wait, type Environment } from '../../../../environment/index.ts';
-import type { ResumeBody, SessionMessages } from '../../../../contract/index.ts';
+import type { ResumeBody, SessionId, SessionMessages } from '../../../../contract/index.ts';
 import type { ChatTransport } from '../../../../query/index.ts';
 import {
   isBusy,
@@ -11,7 +11,12 @@ import {
   type Turn,
 } from '../chatStore.ts';
 import { fromStored, splitPartial } from '../messages/fromStored.ts';
-import { textOf, type ThreadAttachment, type ThreadMessage } from '../messages/threadMessage.ts';
+import {
+  referenceOf,
+  textOf,
+  type ThreadAttachment,
+  type ThreadMessage,
+} from '../messages/threadMessage.ts';
 import { threadBefore } from '../messages/threadOf.ts';
 import { createRunningTurns } from './runningTurns.ts';
 import { createSettlement } from './settleTurn.ts';
@@ -23,6 +28,8 @@ export interface TurnsOptions {
   transport: ChatTransport;
   onError: (error: unknown) => void;
   environment: Environment;
+  /** Called with the session of each run that the platform stopped from here. */
+  onStop: (sessionId: SessionId) => void;
   /** The scope of the current mount: what a turn starts ends with it. */
   scope: () => Scope;
 }
@@ -43,6 +50,8 @@ export interface Turns {
   stop(key: string): Promise<void>;
   /** Aborts a turn here, and leaves the run at the platform alone. */
   abandon(key: string): void;
+  /** Shows an answer as stopped that the person stopped in another tab. */
+  showStopped(sessionId: SessionId): void;
 }
 
 /** The least time between two automatic joins of one conversation, in milliseconds. */
@@ -58,6 +67,7 @@ export function createTurns({
   transport,
   onError,
   environment,
+  onStop,
   scope,
 }: TurnsOptions): Turns {
   const pause = (attempt: number, signal: AbortSignal): Promise<void> =>
@@ -67,7 +77,7 @@ export function createTurns({
     });
   let messages = 0;
   const context: TurnContext = {
-    ...{ store, transport, environment, onError, pause },
+    ...{ store, transport, environment, onError, onStop, pause },
     running: createRunningTurns(scope),
     settlement: createSettlement({ store, transport, onError, pause }),
     newMessage(role, fields) {
@@ -92,6 +102,7 @@ export function createTurns({
     retry: (key) => retry(context, key),
     stop: (key) => stop(context, key),
     abandon: (key) => context.running.get(key)?.all.abort(),
+    showStopped: (sessionId) => showStopped(context, sessionId),
   };
 }
 
@@ -116,9 +127,7 @@ async function send(
   const body = {
     session_id: conversation.sessionId,
     ...(text === '' ? {} : { message: text }),
-    ...(attachments.length === 0
-      ? {}
-      : { attachments: attachments.map(({ file: _, ...reference }) => reference) }),
+    ...(attachments.length === 0 ? {} : { attachments: attachments.map(referenceOf) }),
   };
   await startTurn(context, key, turn, (signal) => transport.stream(body, signal));
 }
@@ -183,7 +192,7 @@ async function retry(context: TurnContext, key: string): Promise<void> {
 }
 
 async function stop(context: TurnContext, key: string): Promise<void> {
-  const { store, transport, running, onError } = context;
+  const { store, transport, running, onError, onStop } = context;
   const conversation = conversationOf(context, key);
   const turn = conversation?.turn;
   const own = running.get(key);
@@ -197,8 +206,33 @@ async function stop(context: TurnContext, key: string): Promise<void> {
   await cancelled.catch(onError);
   const status = conversationOf(context, key)?.turn?.status;
   patchTurn(store, key, assistantKey, () => ({ stop: isStopped ? 'done' : 'refused' }));
+  if (isStopped) onStop(conversation.sessionId);
   // What the platform has not taken yet can be given up here; an answer that goes on is followed.
   if (isStopped || status === 'sending') own.stream.abort();
+}
+
+/** The stop may be heard of before or after the end of the stream, and of what was stored. */
+function showStopped({ store, transport }: TurnContext, sessionId: SessionId): void {
+  const conversations = Object.values(store.getState().conversations);
+  for (const { key, turn } of conversations.filter((each) => each.sessionId === sessionId)) {
+    if (turn !== undefined) {
+      patchTurn(store, key, turn.assistant.key, ({ assistant }) => ({
+        stop: 'done',
+        assistant: assistant.state === 'incomplete' ? asStopped(assistant) : assistant,
+      }));
+      continue;
+    }
+    const last = transport.cachedMessages(sessionId)?.messages.at(-1);
+    const answer = last === undefined ? undefined : fromStored(last);
+    if (last === undefined || answer?.state !== 'incomplete') continue;
+    patchConversation(store, key, ({ seen }) => ({
+      seen: { ...seen, [last.id]: asStopped(seen[last.id] ?? answer) },
+    }));
+  }
+}
+
+function asStopped(answer: ThreadMessage): ThreadMessage {
+  return { ...answer, state: 'stopped', error: undefined };
 }
 
 /** What a turn begins with: what the thread shows, and which messages are stored. */

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
-import { openChat, type OpenChatOptions } from '../../testing/openChat.ts';
+import { browserEnvironment, type Tabs } from '../../../../environment/index.ts';
+import { createTestTabs } from '../../../../environment/testing/createTestTabs.ts';
+import { openChat, withoutPauses, type OpenChatOptions } from '../../testing/openChat.ts';
 import { openQuestion } from '../messages/threadOf.ts';
 import { textOf, type ThreadMessage } from '../messages/threadMessage.ts';
 
@@ -143,14 +145,48 @@ test('a stored answer that is still being written is not called incomplete', asy
   expect(['complete', 'streaming']).toContain(thread.at(-1)?.state);
 });
 
-test('an answer that another tab stopped is shown as incomplete in this one', async () => {
-  const { chat, transport, conversation, until } = openChat({ platform: { pace: 0.2 } });
+/** A conversation whose answer is running, and the same one in another tab. */
+async function openTwoTabs(tabs: (number: 0 | 1) => Tabs) {
+  const environment = (number: 0 | 1) => ({
+    ...withoutPauses(browserEnvironment),
+    tabs: tabs(number),
+  });
+  const first = openChat({ platform: { pace: 0.2 }, chat: { environment: environment(0) } });
+  const { chat, transport, conversation, until } = first;
   chat.send('run long');
   await until(({ turn }) => textOf(turn?.assistant.parts ?? []).length > 40);
   const { sessionId } = await transport.messages(conversation().sessionId);
-  const other = openChat({ chat: { transport, sessionId } });
+  const other = openChat({ chat: { transport, sessionId, environment: environment(1) } });
   await other.until(({ turn }) => turn?.status === 'streaming');
-  chat.stop();
+  return { first, other };
+}
+
+test('an answer that the person stopped in another tab is shown as stopped in this one', async () => {
+  const tabs = createTestTabs();
+  const { first, other } = await openTwoTabs(() => tabs);
+  first.chat.stop();
+  await other.settled();
+  expect(other.thread().at(-1)?.state).toBe('stopped');
+});
+
+test('a stop in another tab that is heard of after the answer ended is still shown', async () => {
+  const tabs = createTestTabs();
+  const late: (() => void)[] = [];
+  const lateTabs: Tabs = {
+    join: (name, listener) => tabs.join(name, (value) => late.push(() => listener(value))),
+  };
+  const { first, other } = await openTwoTabs((number) => (number === 0 ? tabs : lateTabs));
+  first.chat.stop();
+  await other.settled();
+  expect(other.thread().at(-1)?.state).toBe('incomplete');
+  await expect.poll(() => late.length).toBe(1);
+  for (const hear of late) hear();
+  expect(other.thread().at(-1)?.state).toBe('stopped');
+});
+
+test('an answer that was stopped where no tab tells of it is shown as incomplete', async () => {
+  const { first, other } = await openTwoTabs(() => createTestTabs());
+  first.chat.stop();
   await other.settled();
   expect(other.thread().at(-1)?.state).toBe('incomplete');
 });

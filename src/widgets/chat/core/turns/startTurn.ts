@@ -1,5 +1,6 @@
 import { isPlatformError } from '../../../../client/errors/index.ts';
 import type { Environment } from '../../../../environment/index.ts';
+import type { SessionId } from '../../../../contract/index.ts';
 import type { ChatTransport, TurnParts } from '../../../../query/index.ts';
 import {
   patchConversation,
@@ -23,6 +24,7 @@ export interface TurnContext {
   running: RunningTurns;
   settlement: Settlement;
   onError: (error: unknown) => void;
+  onStop: (sessionId: SessionId) => void;
   /** Waits before another try; rejects when the signal fires. */
   pause: (attempt: number, signal: AbortSignal) => Promise<void>;
   /** Creates a message of a turn, with a key of its own. */
