@@ -28,6 +28,7 @@ export function BrainRegion({
   const [graphHandle, setGraphHandle] = useState<BrainGraphHandle | null>(null);
   const [hasShortcuts, setHasShortcuts] = useState(false);
   const [ownSessionId] = useState(() => crypto.randomUUID());
+  const name = label ?? words.brain;
   const fullScreen = useFullScreen(root);
   const request = useRequest(options);
   const { data, error, isFetching, refetch } = usePlatformQuery((client) =>
@@ -52,6 +53,7 @@ export function BrainRegion({
   };
   const workspace = {
     options,
+    label: name,
     request,
     brain: { data, error, isFetching, refetch: () => void refetch() },
     picture,
@@ -65,7 +67,7 @@ export function BrainRegion({
     <Surface
       ref={root}
       role="region"
-      aria-label={label ?? words.brain}
+      aria-label={name}
       className={styles.brain}
       data-part="brain"
       onKeyDown={onKeyDown}

@@ -7,6 +7,8 @@ import type { BrainPicture } from './useBrainPicture.ts';
 /** What the regions of a viewer share. */
 export interface BrainWorkspace {
   options: BrainOptions;
+  /** The name of the viewer. */
+  label: string;
   request: BrainRequest;
   /** The query of the brain. */
   brain: { data: unknown; error: Error | null; isFetching: boolean; refetch: () => void };

@@ -1,5 +1,6 @@
 import type { Point } from '../core/layout/layoutInput.ts';
 import type { CardDetail } from '../core/scene/cardSize.ts';
+import type { Emphasis } from '../core/scene/emphasis.ts';
 import type { Scene } from '../core/scene/scene.ts';
 import type { Palette } from './canvas/palette.ts';
 
@@ -22,12 +23,18 @@ export interface GraphColours {
   readonly document: Document;
 }
 
+/** How a graph is drawn while nothing is below the pointer. */
+export interface DrawnWith extends GraphColours {
+  readonly detail: CardDetail;
+  readonly emphasis: Emphasis;
+}
+
 /** What a parent can do with a mounted graph. */
 export interface BrainGraphHandle extends GraphStageHandle {
   /** What is drawn, for an export. */
   scene: () => Scene;
   /** How it is drawn, for an export. */
-  picture: () => { detail: CardDetail } & GraphColours;
+  picture: () => DrawnWith;
   /** Moves a label by a number of pixels at zoom 1, and stores its place. */
   nudge: (label: string, by: Point) => void;
 }

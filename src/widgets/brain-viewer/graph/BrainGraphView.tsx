@@ -1,5 +1,13 @@
 import { ReactFlowProvider } from '@xyflow/react';
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+  type Ref,
+} from 'react';
 import { useBrainView } from '../BrainContext.ts';
 import { chooseLayout } from '../core/layout/chooseLayout.ts';
 import { dashOfStores } from '../core/model/storeTypes.ts';
@@ -50,11 +58,15 @@ export function BrainGraphView({ storage, workerUrl, deadline, ...graph }: Brain
 function LaidOutGraph({ picture, viewport, wheelZooms = false, handle }: LaidOutGraphProps) {
   const { graph, shown, groupOf, adjacency } = picture;
   const [hovered, hover] = useState<string>();
-  const emphasis = useMemo(() => {
-    const { selected } = picture.emphasis;
-    const isShown = selected === undefined || shown.labels.has(selected);
-    return isShown ? lightNeighbours(picture.emphasis, adjacency, hovered) : picture.emphasis;
-  }, [picture.emphasis, shown, adjacency, hovered]);
+  const light = useCallback(
+    (label: string | undefined) => {
+      const { selected } = picture.emphasis;
+      const isShown = selected === undefined || shown.labels.has(selected);
+      return isShown ? lightNeighbours(picture.emphasis, adjacency, label) : picture.emphasis;
+    },
+    [picture.emphasis, shown, adjacency],
+  );
+  const emphasis = useMemo(() => light(hovered), [light, hovered]);
   const { show, move, save } = useLayoutActions();
   const places = useLayoutState((state) => state.places);
   const isStrict = useLayoutState(({ algorithm }) => algorithm !== 'organic');
@@ -90,7 +102,7 @@ function LaidOutGraph({ picture, viewport, wheelZooms = false, handle }: LaidOut
       focus: (label) => stage?.focus(label),
       colours,
       scene: () => scene,
-      picture: () => ({ detail, ...colours() }),
+      picture: () => ({ detail, emphasis: light(undefined), ...colours() }),
       nudge: (label, by) => {
         const place = places.get(label);
         if (place === undefined) return;
@@ -98,7 +110,7 @@ function LaidOutGraph({ picture, viewport, wheelZooms = false, handle }: LaidOut
         save();
       },
     };
-  }, [stage, scene, places, move, save, detail]);
+  }, [stage, scene, places, move, save, detail, light]);
   const drawn = useMemo(
     () => ({ graph: shown, scene, detail, emphasis, hover }),
     [shown, scene, detail, emphasis, hover],

@@ -16,8 +16,8 @@ export interface PlacedBadge extends Point {
   readonly line: SceneLine;
 }
 
-/** Room that a badge takes, in pixels at zoom 1, and how many there are at most. */
-const badge = { width: 150, height: 26, letter: 6.9, around: 20, overlap: 2, most: 60 } as const;
+/** Room that a badge takes, in pixels at zoom 1. */
+const badge = { width: 150, height: 26, letter: 6.9, around: 20, overlap: 2 } as const;
 
 /** With more lines for each label, only those that are highlighted have badges. */
 const mostWithBadges = 5;
@@ -28,8 +28,15 @@ const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82] as const;
 /**
  * Places badges on the lines in an area, clear of cards and of each other: highlighted lines first,
  * then those with the most relationships. A badge slides along its line to where there is room.
+ *
+ * @param most - How many there are at most. Default: what can be mounted without delay.
  */
-export function placeBadges(scene: Scene, emphasis: Emphasis, area: Area): PlacedBadge[] {
+export function placeBadges(
+  scene: Scene,
+  emphasis: Emphasis,
+  area: Area,
+  most = 60,
+): PlacedBadge[] {
   const isCrowd = scene.lines.length > mostWithBadges * scene.boxes.length;
   const least = isCrowd ? 1 : 0;
   const lines = scene.lines
@@ -45,7 +52,7 @@ export function placeBadges(scene: Scene, emphasis: Emphasis, area: Area): Place
   );
   const placed: (PlacedBadge & { width: number })[] = [];
   for (const { line, width } of lines) {
-    if (placed.length >= badge.most) break;
+    if (placed.length >= most) break;
     const isFree = (point: Point): boolean =>
       isInside(point, area) &&
       placed.every((other) => isApart(point, width, other, other.width, badge.height)) &&

@@ -3,7 +3,7 @@ import type { DrawInput } from './drawInput.ts';
 import type { DrawnCard } from './drawCards.ts';
 import { frameOfScene } from '../../core/scene/scene.ts';
 
-/** The words and the frame, in pixels of the screen. In a picture to keep they grow with it. */
+/** The words and the frame, in pixels of the screen. */
 const look = { size: 11, above: 6, around: 8, corner: 8, dash: [6, 4] } as const;
 
 /**
@@ -14,12 +14,11 @@ const look = { size: 11, above: 6, around: 8, corner: 8, dash: [6, 4] } as const
  */
 export function drawApart(
   context: CanvasRenderingContext2D,
-  { scene, palette, viewport, surface, font, apartText, isWhole = false }: DrawInput,
+  { scene, palette, viewport, surface, font, apartText }: DrawInput,
   cards: readonly DrawnCard[],
 ): Frame | undefined {
   const { apart } = scene;
   if (apart === undefined) return undefined;
-  const scale = isWhole ? viewport.zoom : 1;
   const top = viewport.y + apart.top * viewport.zoom;
   const height = apart.height * viewport.zoom;
   let left = viewport.x + apart.left * viewport.zoom;
@@ -33,17 +32,17 @@ export function drawApart(
   context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
   context.globalAlpha = 1;
   context.strokeStyle = palette.line;
-  context.lineWidth = scale;
-  context.setLineDash(look.dash.map((length) => length * scale));
+  context.lineWidth = 1;
+  context.setLineDash(look.dash);
   context.beginPath();
-  context.roundRect(left, top, right - left, height, look.corner * scale);
+  context.roundRect(left, top, right - left, height, look.corner);
   context.stroke();
   context.setLineDash([]);
   context.fillStyle = palette.muted;
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
-  context.font = `500 ${look.size * scale}px ${font}`;
-  const foot = top - look.above * scale;
+  context.font = `500 ${look.size}px ${font}`;
+  const foot = top - look.above;
   const { width } = context.measureText(apartText);
   // Words that are wider than their frame do not reach beyond the picture, nor so beyond the stage.
   const whole = frameOfScene(scene);
@@ -51,5 +50,5 @@ export function drawApart(
   const start = Math.min(left, Math.max(right, most) - width);
   context.fillText(apartText, start, foot);
   context.restore();
-  return { left: start, top: foot - look.size * scale, width, height: look.size * scale };
+  return { left: start, top: foot - look.size, width, height: look.size };
 }

@@ -1,6 +1,7 @@
 import type { Frame } from '../../core/layout/packParts.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
+import { shorten } from '../../core/scene/shorten.ts';
 import { frameOfScene, type Scene, type SceneBox } from '../../core/scene/scene.ts';
 
 /** How far to the left and to the right something may reach. */
@@ -37,12 +38,12 @@ export interface DrawnCard {
  * its way.
  */
 export function placeCards(context: CanvasRenderingContext2D, input: DrawInput): DrawnCard[] {
-  const { scene, isWhole = false } = input;
+  const { scene } = input;
   const { size, around } = measuresOf(input);
   context.font = fontOf(input);
   const boxes = scene.boxes.filter((box) => isInView(box, input));
-  const frames = boxes.map((box) => frameOfBox(box, input, isWhole ? 0 : size + 2 * room.down));
-  const mayGrow = !isWhole && boxes.length <= mostGrown;
+  const frames = boxes.map((box) => frameOfBox(box, input, size + 2 * room.down));
+  const mayGrow = boxes.length <= mostGrown;
   const bounds = boundsOf(input);
   return boxes.flatMap((box, at): DrawnCard[] => {
     const wanted = context.measureText(box.label.name).width + around;
@@ -98,7 +99,7 @@ export function drawCards(
   input: DrawInput,
   cards: readonly DrawnCard[],
 ): void {
-  const { palette, emphasis, viewport, surface, isWhole = false } = input;
+  const { palette, emphasis, surface } = input;
   const { bar, around } = measuresOf(input);
   context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
   context.textBaseline = 'middle';
@@ -120,20 +121,23 @@ export function drawCards(
     const isTight = wanted > width + 1;
     const before = isTight ? bar + room.tight : (around + bar) / 2;
     context.font = fontOf(input, isTight ? tightly : 1);
-    const text = shorten(context, name, width - before - room.tight + 1);
-    const middle = isWhole ? top + Math.min(height / 2, 24 * viewport.zoom) : top + height / 2;
-    context.fillText(text, left + before, middle);
+    const text = shorten(
+      name,
+      width - before - room.tight + 1,
+      (part) => context.measureText(part).width,
+    );
+    context.fillText(text, left + before, top + height / 2);
   }
   context.globalAlpha = 1;
 }
 
 /** How large names are, how wide the bar is, and what a card takes up beside its name. */
-function measuresOf({ viewport: { zoom }, isWhole = false }: DrawInput): {
+function measuresOf({ viewport: { zoom } }: DrawInput): {
   size: number;
   bar: number;
   around: number;
 } {
-  const size = isWhole ? Math.min(20 * zoom, Math.max(14 * zoom, 10.5)) : Math.max(11, 14 * zoom);
+  const size = Math.max(11, 14 * zoom);
   const bar = Math.max(room.bar, 5 * zoom);
   return { size, bar, around: bar + 2 * room.across * Math.max(1, zoom) };
 }
@@ -197,16 +201,4 @@ function isApart(a: Frame, b: Frame): boolean {
     a.top + a.height <= b.top ||
     b.top + b.height <= a.top
   );
-}
-
-/** A text that fits into a width, with an ellipsis where it was cut. */
-function shorten(context: CanvasRenderingContext2D, text: string, width: number): string {
-  if (context.measureText(text).width <= width) return text;
-  let [low, high] = [0, text.length];
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (context.measureText(`${text.slice(0, middle)}…`).width <= width) low = middle;
-    else high = middle - 1;
-  }
-  return `${text.slice(0, low)}…`;
 }

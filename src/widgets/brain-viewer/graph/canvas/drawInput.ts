@@ -24,8 +24,6 @@ export interface DrawInput {
   readonly font: string;
   /** The heading over labels without relations. */
   readonly apartText: string;
-  /** Whether cards are drawn at every zoom, as for a picture to keep. @default false */
-  readonly isWhole?: boolean;
 }
 
 /** Whether any of a box can be seen. */

@@ -1,24 +1,21 @@
-import type { Point } from '../../core/layout/layoutInput.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import { drawApart } from './drawApart.ts';
 import { areNamesLegible, drawCards, placeCards } from './drawCards.ts';
 import { drawNames } from './drawNames.ts';
-import type { LineLook } from '../../core/scene/emphasis.ts';
-import { loopCurve, type SceneLine } from '../../core/scene/scene.ts';
+import type { SceneLine } from '../../core/scene/scene.ts';
+import { headsOf, lineStyles } from './lineStyles.ts';
 import { tierAt, type ZoomTier } from '../../core/scene/viewport.ts';
-
-const looks = ['dimmed', 'plain', 'strong', 'added'] as const;
 
 /** Draws a scene: lines, then what the zoom lets one see of the cards. */
 export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): void {
-  const { viewport, surface, isWhole = false } = input;
+  const { viewport, surface } = input;
   const { x, y, zoom } = viewport;
   const scale = zoom * surface.ratio;
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, surface.width * surface.ratio, surface.height * surface.ratio);
   context.setTransform(scale, 0, 0, scale, x * surface.ratio, y * surface.ratio);
-  const tier = isWhole ? 'middle' : tierOf(context, input);
+  const tier = tierOf(context, input);
   drawLines(context, input, tier);
   const cards = tier === 'middle' ? placeCards(context, input) : [];
   const taken = drawApart(context, input, cards);
@@ -42,9 +39,6 @@ function hairline({ viewport, surface }: DrawInput): number {
   return 0.99 / (viewport.zoom * surface.ratio);
 }
 
-/** With more lines for each label, heads would cover more than they tell. */
-const mostWithHeads = 5;
-
 /** Up to so many lines may have dashes, which take long to draw. */
 const mostDashed = 1_200;
 
@@ -53,30 +47,20 @@ const fewLines = 200;
 
 function drawLines(context: CanvasRenderingContext2D, input: DrawInput, tier: ZoomTier): void {
   const { scene, shapes, palette, viewport } = input;
-  const colours: Record<LineLook, string> = {
-    dimmed: palette.line,
-    plain: palette.strong,
-    strong: palette.accent,
-    added: palette.success,
-  };
-  // The more lines there are, the less each may weigh.
-  const crowd = scene.lines.length / Math.max(1, scene.boxes.length);
-  const plain = Math.max(0.25, Math.min(0.9, (tier === 'far' ? 1.2 : 2) / crowd));
-  const alphas = { dimmed: 0.35, plain, strong: 1, added: 1 };
-  const byLook = shapes.lines.toSorted((a, b) => looks.indexOf(a.look) - looks.indexOf(b.look));
+  const { styles, hasHeads, order } = lineStyles(scene, palette, tier);
+  const byLook = shapes.lines.toSorted((a, b) => order.indexOf(a.look) - order.indexOf(b.look));
   const mayDash = tier !== 'far' && scene.lines.length <= mostDashed;
   for (const { look, dash, path, lines } of byLook) {
-    const wanted = look === 'strong' || look === 'added' ? 2 : 1.2;
-    context.globalAlpha = alphas[look];
-    context.strokeStyle = colours[look];
+    const { colour, alpha, width } = styles[look];
+    context.globalAlpha = alpha;
+    context.strokeStyle = colour;
     context.lineWidth =
-      scene.lines.length > fewLines ? hairline(input) : wanted / Math.min(1, viewport.zoom);
+      scene.lines.length > fewLines ? hairline(input) : width / Math.min(1, viewport.zoom);
     context.setLineDash(mayDash ? dashesAt(dash, viewport.zoom) : []);
     context.stroke(path);
     context.setLineDash([]);
-    const isCrowd = look === 'plain' && crowd > mostWithHeads;
-    if (tier === 'far' || isCrowd) continue;
-    context.fillStyle = colours[look];
+    if (!hasHeads(look)) continue;
+    context.fillStyle = colour;
     context.beginPath();
     for (const line of lines) addHeads(context, line, input);
     context.fill();
@@ -113,25 +97,17 @@ function drawBoxes(context: CanvasRenderingContext2D, input: DrawInput): void {
   context.globalAlpha = 1;
 }
 
-function addHeads(context: CanvasRenderingContext2D, line: SceneLine, input: DrawInput): void {
-  const { link, from, via, to, loop } = line;
-  addHead(context, loop ? loopCurve(line)[1] : (via.at(-1) ?? from), to, input);
-  if (link.direction === 'both' && !loop) addHead(context, via[0] ?? to, from, input);
-}
-
-function addHead(
+function addHeads(
   context: CanvasRenderingContext2D,
-  from: Point,
-  to: Point,
+  line: SceneLine,
   { viewport, surface }: DrawInput,
 ): void {
-  const [x, y] = [viewport.x + to.x * viewport.zoom, viewport.y + to.y * viewport.zoom];
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  if (length === 0 || x < 0 || y < 0 || x > surface.width || y > surface.height) return;
-  const [dx, dy] = [(to.x - from.x) / length, (to.y - from.y) / length];
-  const [long, wide] = [10, 4.5];
-  context.moveTo(to.x, to.y);
-  context.lineTo(to.x - dx * long - dy * wide, to.y - dy * long + dx * wide);
-  context.lineTo(to.x - dx * long + dy * wide, to.y - dy * long - dx * wide);
-  context.closePath();
+  for (const [tip, one, other] of headsOf(line)) {
+    const [x, y] = [viewport.x + tip.x * viewport.zoom, viewport.y + tip.y * viewport.zoom];
+    if (x < 0 || y < 0 || x > surface.width || y > surface.height) continue;
+    context.moveTo(tip.x, tip.y);
+    context.lineTo(one.x, one.y);
+    context.lineTo(other.x, other.y);
+    context.closePath();
+  }
 }

@@ -4,6 +4,7 @@ import { useFormat } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import { fanArcs, mostArcs } from '../../core/scene/fanArcs.ts';
 import type { SceneLine } from '../../core/scene/scene.ts';
+import { relationText } from './badgeText.ts';
 import styles from './LinkFan.module.css';
 
 /** A line spread into one arc for each of its relations, with type, count and direction. */
@@ -45,8 +46,7 @@ export function LinkFan({ line }: { line: SceneLine }) {
           data-part="fan-label"
           style={{ transform: `translate(-50%, -50%) translate(${middle.x}px, ${middle.y}px)` }}
         >
-          {relation.type}
-          {relation.count !== undefined && ` · ${number(relation.count)}`}
+          {relationText(relation, number)}
           {at === arcs.length - 1 && more > 0 && ` · ${words.moreOfLink(more)}`}
         </span>
       ))}

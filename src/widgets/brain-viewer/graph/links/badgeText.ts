@@ -1,5 +1,5 @@
 import type { BrainWords } from '../../../../words/index.ts';
-import type { GraphLink } from '../../core/model/brainGraph.ts';
+import type { GraphLink, GraphRelation } from '../../core/model/brainGraph.ts';
 
 /** Returns a link's text, such as `SUPPLIES · 120` or `4 types · 1,203`; without a count where none is known. */
 export function badgeText(
@@ -14,4 +14,12 @@ export function badgeText(
       : words.countTypes(link.relations.length);
   const isCounted = link.relations.some(({ count }) => count !== undefined);
   return isCounted ? `${name} · ${number(link.count)}` : name;
+}
+
+/** Returns the text of one relation of a link, such as `SUPPLIES · 120`. */
+export function relationText(
+  { type, count }: GraphRelation,
+  number: (value: number) => string,
+): string {
+  return count === undefined ? type : `${type} · ${number(count)}`;
 }

@@ -1,0 +1,133 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import chinook from '../../../../test/data/graphs/chinook.json?raw';
+import northwind from '../../../../test/data/northwind.json?raw';
+import wide from '../../../../test/data/wide.json?raw';
+import { Surface } from '../../../ui/index.ts';
+import { brainWords, english, resolveWords } from '../../../words/index.ts';
+import type { BrainGraph, BrainView } from '../core/index.ts';
+import { readBrainGraph } from '../core/model/brainModel.ts';
+import { groupLabels } from '../core/model/groupLabels.ts';
+import type { BrainGraphHandle } from '../graph/BrainGraphHandle.ts';
+import { DrawnGraph } from '../testing/DrawnGraph.tsx';
+import { createPicture, exportPng, exportSvg } from './exportPicture.ts';
+import type { Picture } from './picture/pictureShapes.ts';
+
+interface DrawOptions {
+  view?: Partial<BrainView>;
+  isDark?: boolean;
+}
+
+/** Draws a graph on the screen, and from that the picture to keep. */
+async function draw(
+  text: string,
+  { view, isDark = false }: DrawOptions = {},
+): Promise<{ graph: BrainGraph; picture: Picture; handle: BrainGraphHandle }> {
+  const graph = readBrainGraph(JSON.parse(text));
+  let handle: BrainGraphHandle | null = null;
+  render(
+    <Surface style={{ inlineSize: 1000, blockSize: 700, colorScheme: isDark ? 'dark' : 'light' }}>
+      <DrawnGraph
+        graph={graph}
+        view={view}
+        handle={(next) => {
+          handle = next;
+        }}
+      />
+    </Surface>,
+  );
+  await screen.findByRole('button', { name: /linked to/ });
+  const found = await waitFor((): BrainGraphHandle => {
+    if (handle === null) throw new Error('The graph is not mounted.');
+    return handle;
+  });
+  const picture = createPicture(found.scene(), {
+    ...found.picture(),
+    words: resolveWords(english, 'brain', brainWords),
+    number: (value) => value.toLocaleString('en'),
+    title: 'Knowledge <1>',
+    subtitle: 'As of today',
+    groups: groupLabels(graph),
+    stores: ['graph', 'vector'],
+  });
+  return { graph, picture, handle: found };
+}
+
+function parse(picture: Picture): Document {
+  const document = new DOMParser().parseFromString(exportSvg(picture), 'image/svg+xml');
+  expect(document.querySelector('parsererror')).toBeNull();
+  return document;
+}
+
+const textsOf = (document: Document): string[] =>
+  Array.from(document.querySelectorAll('text'), ({ textContent }) => textContent);
+
+test('an SVG names labels, counts, properties and relations as the screen does from near', async () => {
+  const { graph, picture } = await draw(northwind);
+  const texts = textsOf(parse(picture));
+  for (const label of graph.labels.keys()) expect(texts).toContain(label);
+  const properties = graph.labels.get('Customer')?.properties ?? [];
+  expect(texts).toContain(`91 nodes · +${properties.length - 3}`);
+  expect(texts).toContain(properties[0]?.name);
+  expect(texts).toContain('PLACED · 830');
+  expect(texts).toContain('Without relations');
+});
+
+test('an SVG has the title, the figures and the legend', async () => {
+  const { graph, picture } = await draw(northwind);
+  const texts = textsOf(parse(picture));
+  expect(texts).toContain('Knowledge <1>');
+  expect(texts).toContain('As of today');
+  const [group] = groupLabels(graph);
+  expect(texts).toContain(`Around ${group?.name} · ${group?.labels.length}`);
+  expect(texts).toContain('vector');
+});
+
+test('an SVG has every label and line of a graph that is larger than the stage', async () => {
+  const { graph, picture } = await draw(wide);
+  const document = parse(picture);
+  expect(document.querySelectorAll('[data-label]')).toHaveLength(graph.labels.size);
+  expect(picture.shapes.filter(isLine)).toHaveLength(graph.links.length);
+});
+
+test('an SVG spreads the open link into its relations', async () => {
+  const { graph } = await draw(wide);
+  const [link] = graph.links.filter(({ relations }) => relations.length > 3);
+  if (link === undefined) throw new Error('The schema has no such link.');
+  document.body.replaceChildren();
+  const { picture } = await draw(wide, { view: { link: link.id } });
+  const texts = textsOf(parse(picture));
+  for (const { type } of link.relations) {
+    expect(texts.some((text) => text.startsWith(type))).toBe(true);
+  }
+});
+
+test.each([
+  ['light', false],
+  ['dark', true],
+])('a PNG in %s colours is the same picture as the SVG', async (_theme, isDark) => {
+  const { picture, handle } = await draw(chinook, { isDark });
+  const png = await createImageBitmap(await exportPng(picture, document));
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(exportSvg(picture))}`;
+  await image.decode();
+  const { width, height } = png;
+  expect(width / height).toBeCloseTo(picture.frame.width / picture.frame.height, 1);
+  const [one, other] = [pixels(png, width, height), pixels(image, width, height)];
+  const apart = one.filter((value, at) => Math.abs(value - (other[at] ?? 0)) > 96).length;
+  expect(apart / one.length).toBeLessThan(0.005);
+  const [red = 0] = one;
+  expect(handle.picture().palette.surface).toBe(picture.background);
+  expect(red > 127).toBe(!isDark);
+});
+
+function isLine(shape: Picture['shapes'][number]): boolean {
+  return shape.kind === 'group' && shape.label === undefined;
+}
+
+function pixels(image: CanvasImageSource, width: number, height: number): Uint8ClampedArray {
+  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('There is no canvas.');
+  context.drawImage(image, 0, 0, width, height);
+  return context.getImageData(0, 0, width, height).data;
+}

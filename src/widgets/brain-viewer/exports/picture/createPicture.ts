@@ -1,0 +1,52 @@
+import { frameOfScene, type Scene } from '../../core/scene/scene.ts';
+import { pictureCard } from './pictureCard.ts';
+import { pictureLegend } from './pictureLegend.ts';
+import { pictureBadges, pictureFan, pictureLines } from './pictureLines.ts';
+import type { PictureOptions } from './pictureOptions.ts';
+import { createMeasureText, type Picture, type PictureShape } from './pictureShapes.ts';
+
+/** Room around a picture, in pixels. Loops and their badges reach into it. */
+const margin = 48;
+
+/** Draws a whole graph as the screen shows it from near, with a title and a legend. */
+export function createPicture(scene: Scene, options: PictureOptions): Picture {
+  const { palette, font, document, emphasis } = options;
+  const measure = createMeasureText(document, font);
+  const open = scene.lines.find(({ link }) => link.id === emphasis.openLink);
+  const { frame, shapes } = pictureLegend(frameOfScene(scene), options, measure);
+  return {
+    font,
+    background: palette.surface,
+    frame: {
+      left: frame.left - margin,
+      top: frame.top - margin,
+      width: frame.width + 2 * margin,
+      height: frame.height + 2 * margin,
+    },
+    shapes: [
+      ...pictureLines(scene, options),
+      ...pictureApart(scene, options),
+      ...scene.boxes.map((box) => pictureCard(box, options, measure)),
+      ...pictureBadges(scene, options, measure),
+      ...(open === undefined ? [] : pictureFan(open, options, measure)),
+      ...shapes,
+    ],
+  };
+}
+
+/** The frame around labels without relations, with its heading. */
+function pictureApart({ apart }: Scene, { palette, words }: PictureOptions): PictureShape[] {
+  if (apart === undefined) return [];
+  const { left, top, width, height } = apart;
+  return [
+    {
+      kind: 'rect',
+      ...{ left, top, width, height, radius: 8, stroke: palette.line, dashes: [6, 4] },
+    },
+    {
+      kind: 'text',
+      text: words.withoutRelations,
+      ...{ x: left, y: top - 6, size: 12, weight: 600, fill: palette.muted },
+    },
+  ];
+}

@@ -1,0 +1,109 @@
+import { dashes } from '../../core/model/storeTypes.ts';
+import { lookOf } from '../../core/scene/emphasis.ts';
+import { fanArcs, mostArcs, type FanArc } from '../../core/scene/fanArcs.ts';
+import { placeBadges } from '../../core/scene/placeBadges.ts';
+import { frameOfScene, pathData, type Scene, type SceneLine } from '../../core/scene/scene.ts';
+import { shorten } from '../../core/scene/shorten.ts';
+import { headOf, headsOf, lineStyles, type LineHead } from '../../graph/canvas/lineStyles.ts';
+import { badgeText, relationText } from '../../graph/links/badgeText.ts';
+import type { PictureOptions } from './pictureOptions.ts';
+import type { MeasureText, PictureGroup, PictureShape } from './pictureShapes.ts';
+
+/** Measures of the words on a line, in pixels. The style sheet of badges has the same. */
+const badge = { size: 11.5, height: 24, radius: 12, padding: 9, most: 150, baseline: 4 } as const;
+
+/** The lines with their heads, from the least to the most highlighted. */
+export function pictureLines(scene: Scene, options: PictureOptions): PictureGroup[] {
+  const { emphasis, words, number } = options;
+  const { styles, hasHeads, order } = lineStyles(scene, options.palette, 'near');
+  return scene.lines
+    .map((line) => ({ line, look: lookOf(line.link, emphasis) }))
+    .sort((a, b) => order.indexOf(a.look) - order.indexOf(b.look))
+    .map(({ line, look }): PictureGroup => {
+      const { colour, alpha, width } = styles[look];
+      const heads = hasHeads(look) ? headsOf(line) : [];
+      return {
+        kind: 'group',
+        opacity: alpha,
+        title: `${line.link.source} – ${line.link.target}: ${badgeText(line.link, words, number)}`,
+        shapes: [
+          {
+            kind: 'path',
+            data: pathData(line),
+            ...{ stroke: colour, strokeWidth: width, dashes: dashes[line.dash] },
+          },
+          ...heads.map((head) => headShape(head, colour)),
+        ],
+      };
+    });
+}
+
+/** The words on the lines, where there is room for them. */
+export function pictureBadges(
+  scene: Scene,
+  options: PictureOptions,
+  measure: MeasureText,
+): PictureShape[] {
+  const { left, top, width, height } = frameOfScene(scene);
+  const { palette, emphasis, words, number } = options;
+  const area = { left, top, right: left + width, bottom: top + height };
+  return placeBadges(scene, emphasis, area, Infinity).flatMap(({ line: { link }, x, y }) =>
+    pictureBadge(badgeText(link, words, number), { x, y, most: badge.most }, measure, {
+      fill: palette.surface,
+      stroke: palette.line,
+      text: palette.muted,
+    }),
+  );
+}
+
+/** The open link, spread into its relations. */
+export function pictureFan(
+  line: SceneLine,
+  { palette, words, number }: PictureOptions,
+  measure: MeasureText,
+): PictureShape[] {
+  const arcs = fanArcs(line);
+  const more = line.link.relations.length - mostArcs;
+  const stroke = palette.accent;
+  const textOf = ({ relation }: FanArc, at: number): string =>
+    relationText(relation, number) +
+    (at === arcs.length - 1 && more > 0 ? ` · ${words.moreOfLink(more)}` : '');
+  return [
+    ...arcs.flatMap(({ from, bend, to }): PictureShape[] => [
+      {
+        kind: 'path',
+        data: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`,
+        ...{ stroke, strokeWidth: 1.6 },
+      },
+      headShape(headOf(bend, to), stroke),
+    ]),
+    ...arcs.flatMap((arc, at) =>
+      pictureBadge(textOf(arc, at), { ...arc.middle, most: Infinity }, measure, {
+        fill: palette.surface,
+        stroke,
+        text: palette.text,
+      }),
+    ),
+  ];
+}
+
+function headShape(head: LineHead, fill: string): PictureShape {
+  const [tip, one, other] = head.map(({ x, y }) => `${x} ${y}`);
+  return { kind: 'path', data: `M${tip}L${one} ${other}Z`, fill };
+}
+
+function pictureBadge(
+  text: string,
+  { x, y, most }: { x: number; y: number; most: number },
+  measure: MeasureText,
+  colours: { fill: string; stroke: string; text: string },
+): PictureShape[] {
+  const { size, padding, height, radius, baseline } = badge;
+  const fitted = shorten(text, most - 2 * padding, (part) => measure(part, size));
+  const width = measure(fitted, size) + 2 * padding;
+  const frame = { left: x - width / 2, top: y - height / 2, width, height, radius };
+  return [
+    { kind: 'rect', ...frame, fill: colours.fill, stroke: colours.stroke },
+    { kind: 'text', text: fitted, x, y: y + baseline, size, fill: colours.text, anchor: 'middle' },
+  ];
+}

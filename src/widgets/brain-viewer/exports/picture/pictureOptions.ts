@@ -1,0 +1,16 @@
+import type { BrainWords } from '../../../../words/index.ts';
+import type { LabelGroup } from '../../core/model/groupLabels.ts';
+import type { DrawnWith } from '../../graph/BrainGraphHandle.ts';
+
+/** What a picture to keep is drawn with. */
+export interface PictureOptions extends DrawnWith {
+  readonly words: BrainWords;
+  readonly number: (value: number) => string;
+  readonly title: string;
+  /** The figures below the title. */
+  readonly subtitle: string;
+  /** What the colours of cards mean. */
+  readonly groups: readonly LabelGroup[];
+  /** What the dashes of lines mean: store types in the order of their dashes. */
+  readonly stores: readonly string[];
+}
