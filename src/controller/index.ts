@@ -3,6 +3,7 @@ export { callListener } from './callListener.ts';
 export type { Controller, ControllerListener, ValuesOf } from './controller.ts';
 export { defineController } from './defineController.ts';
 export type { ControllerContext, ControllerDefinition } from './defineController.ts';
+export { isSameJson } from './isSameJson.ts';
 export type { Scope } from './scope.ts';
 export {
   acceptsFile,

@@ -24,6 +24,7 @@ export {
   forwardRoot,
   toDetail,
   SavingNotice,
+  useControlledValue,
   useControllerEvent,
   usePersistence,
   WidgetBoundary,

@@ -182,6 +182,7 @@ export const findingsWords = ({ number, plural }: Format) => ({
   refresh: 'Refresh',
 
   details: 'Details',
+  openFailed: 'Couldn’t load this finding',
   closeDetails: 'Close details',
   learned: 'What was learned',
   discoveries: 'New discoveries',

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** The narrowest side panel. */
 export const Narrow: Story = {
   globals: { width: '320' },
-  args: { defaultView: { panel: undefined } },
+  args: { defaultView: { panel: null } },
   play: isDrawn,
 };
 

@@ -1,5 +1,6 @@
 export { createWidgetContext } from './createWidgetContext.tsx';
 export type { WidgetContext, WidgetProviderProps } from './createWidgetContext.tsx';
+export { useControlledValue } from './useControlledValue.ts';
 export { useControllerEvent } from './useControllerEvent.ts';
 export { SavingNotice } from './SavingNotice.tsx';
 export { usePersistence } from './usePersistence.ts';

@@ -21,7 +21,7 @@ const BrainGraphView = lazyPart(
 export function BrainMain() {
   const words = useBrainWords();
   const { brain } = useBrainWorkspace();
-  const hasPanel = useBrainView((view) => view.panel !== undefined);
+  const hasPanel = useBrainView((view) => view.panel !== null);
   return (
     <div className={styles.main} data-panel={hasPanel ? '' : undefined}>
       <div className={styles.view}>

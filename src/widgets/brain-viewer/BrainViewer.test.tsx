@@ -177,6 +177,38 @@ describe('the host', () => {
     expect(await screen.findByRole('heading', { name: 'Supplier', level: 3 })).toBeVisible();
   });
 
+  test('that keeps the view hears of each change once, and can go back to a view that it kept as JSON', async () => {
+    const views: BrainView[] = [];
+    const { rerender } = renderBrain();
+    const give = (view: Partial<BrainView>): void =>
+      rerender({
+        view,
+        onViewChange(next) {
+          views.push(next);
+          give(next);
+        },
+      });
+    give({ mode: 'table', panel: null });
+    await screen.findByRole('table', { name: 'Labels' });
+    expect(screen.queryByRole('group', { name: 'Side panel' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Show side panel' }));
+    expect(views).toEqual([expect.objectContaining({ mode: 'table', panel: 'details' })]);
+    expect(screen.getByRole('group', { name: 'Side panel' })).toBeVisible();
+    const json: BrainView = JSON.parse(JSON.stringify({ ...views[0], panel: null }));
+    give(json);
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Side panel' })).toBeNull());
+    expect(views).toHaveLength(1);
+  });
+
+  test('that keeps the view and takes no change over keeps it', async () => {
+    const views: BrainView[] = [];
+    renderBrain({ props: { view: { mode: 'table' }, onViewChange: (view) => views.push(view) } });
+    await screen.findByRole('table', { name: 'Labels' });
+    await userEvent.click(screen.getByRole('button', { name: 'Graph' }));
+    expect(views.at(-1)).toMatchObject({ mode: 'graph' });
+    expect(screen.getByRole('table', { name: 'Labels' })).toBeVisible();
+  });
+
   test('stores a layout once, and the next viewer shows it without another one', async () => {
     const storage = createMemoryStorage();
     const set = new Map<string, string>();

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import {
   useBrainstem,
+  useControlledValue,
   useControllerEvent,
   usePlatformActions,
   withSession,
@@ -44,13 +45,11 @@ function BrainViewerView(props: BrainViewerProps) {
   const { environment } = useBrainstem();
   const transport = usePlatformActions(createBrainTransport);
   const [brain] = useState(() =>
-    createBrain({ transport, view: { ...defaultView, ...view }, environment }),
+    createBrain({ transport, view: view ?? defaultView, environment }),
   );
   const { actions } = brain;
   useControllerEvent(brain, 'viewChange', onViewChange);
-  useEffect(() => {
-    if (view !== undefined) actions.setView(view);
-  }, [view, actions]);
+  useControlledValue(brain, 'viewChange', view, actions.followView);
   useEffect(() => {
     if (focusLabel !== undefined) actions.focus(focusLabel, 1);
   }, [focusLabel, actions]);

@@ -1,7 +1,12 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useState } from 'react';
 import type { SessionId } from '../../contract/index.ts';
 import type { Controller } from '../../controller/index.ts';
-import { useBrainstem, useControllerEvent, usePlatformActions } from '../../provider/index.ts';
+import {
+  useBrainstem,
+  useControlledValue,
+  useControllerEvent,
+  usePlatformActions,
+} from '../../provider/index.ts';
 import { createChatTransport } from '../../query/index.ts';
 import {
   createChat,
@@ -54,19 +59,6 @@ export function useChatController(options: ChatOptions): ChatController {
   useControllerEvent(events, 'messageSend', options.onMessageSend);
   useControllerEvent(events, 'answerStart', options.onAnswerStart);
   useControllerEvent(events, 'answerEnd', options.onAnswerEnd);
-  useControlledSession(controller, options.sessionId);
+  useControlledValue(events, 'sessionChange', options.sessionId, controller.actions.open);
   return controller;
-}
-
-/** Keeps the session open that the host passes. */
-function useControlledSession(
-  { actions, on }: ChatController,
-  sessionId: SessionId | undefined,
-): void {
-  const [, check] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => on('sessionChange', check), [on]);
-  // After each render: a host that ignores the event keeps the session that it passed.
-  useEffect(() => {
-    if (sessionId !== undefined) actions.open(sessionId);
-  });
 }

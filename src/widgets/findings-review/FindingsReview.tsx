@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { callListener } from '../../controller/index.ts';
 import type { FindingList } from '../../contract/index.ts';
 import {
   describeError,
   ErrorNotice,
   useBrainstem,
+  useControlledValue,
   useControllerEvent,
   useGeneralWords,
   useIsOffline,
@@ -16,21 +16,26 @@ import {
 import { createFindingsTransport, findingsQuery, type FindingsList } from '../../query/index.ts';
 import { Button, type StackedNotice } from '../../ui/index.ts';
 import { createReview } from './core/createReview.ts';
-import { defaultFindingsView, type FindingsTab, type FindingsView } from './core/findingsView.ts';
+import type { FindingsTab, FindingsView } from './core/findingsView.ts';
 import { tabFindings } from './core/tabFindings.ts';
 import { useFindingsWords } from './FindingsContext.ts';
 import { FindingsWorkspace } from './FindingsWorkspace.tsx';
-import { ReviewProvider, useReviewState } from './ReviewProvider.ts';
+import { ReviewProvider, useReviewActions, useReviewState } from './ReviewProvider.ts';
 import { defaultUndoSeconds, type FindingsReviewOptions } from './reviewOptions.ts';
 import styles from './FindingsWorkspace.module.css';
 
 /** Props of {@link FindingsReview}. */
 export interface FindingsReviewProps extends FindingsReviewOptions, WidgetProps {
-  /** Tab, search, filters, order and columns, when the host keeps them. @default our own */
-  view?: FindingsView;
+  /**
+   * Tab, search, filters, order, columns and the open finding, when the host keeps them. What it
+   * leaves out is as in `defaultFindingsView`.
+   *
+   * @default our own
+   */
+  view?: Partial<FindingsView>;
   /** The view at first, when the host does not keep it. @default pending findings */
-  defaultView?: FindingsView;
-  /** Called with each change of the view. */
+  defaultView?: Partial<FindingsView>;
+  /** Called with each change of the view that the reviewer makes. */
   onViewChange?: (view: FindingsView) => void;
 }
 
@@ -56,31 +61,39 @@ export const FindingsReview = withSession(FindingsReviewView, {
   optionalEvents: ['onSaveView', 'onOpenNode'],
 });
 
-function FindingsReviewView({ onError, ...props }: FindingsReviewProps) {
-  const { undoSeconds = defaultUndoSeconds } = props;
+function FindingsReviewView({
+  view,
+  defaultView,
+  onViewChange,
+  onError,
+  ...options
+}: FindingsReviewProps) {
+  const { undoSeconds = defaultUndoSeconds } = options;
   const { environment } = useBrainstem();
   const transport = usePlatformActions(createFindingsTransport);
   const [review] = useState(() =>
-    createReview({ transport, holdFor: undoSeconds * 1000, environment }),
+    createReview({
+      transport,
+      holdFor: undoSeconds * 1000,
+      view: view ?? defaultView,
+      environment,
+    }),
   );
   useControllerEvent(review, 'error', onError);
+  useControllerEvent(review, 'viewChange', onViewChange);
+  useControlledValue(review, 'viewChange', view, review.actions.followView);
   return (
     <ReviewProvider controller={review}>
-      <FetchedFindings {...props} />
+      <FetchedFindings options={options} />
     </ReviewProvider>
   );
 }
 
 /** The workspace over the platform's lists. */
-function FetchedFindings({
-  view: given,
-  defaultView = defaultFindingsView,
-  onViewChange,
-  ...options
-}: Omit<FindingsReviewProps, 'onError'>) {
+function FetchedFindings({ options }: { options: FindingsReviewOptions }) {
   const words = useFindingsWords();
-  const [own, setOwn] = useState(defaultView);
-  const view = given ?? own;
+  const view = useReviewState((state) => state.view);
+  const { setView } = useReviewActions();
   const { lists, error, refetch } = useLists(view.tab);
   const findings = useMemo(() => tabFindings(lists, view.tab), [lists, view.tab]);
   const notices = useAccessNotices(findings === undefined ? null : error, refetch);
@@ -89,10 +102,7 @@ function FetchedFindings({
       findings={findings}
       counters={lists.current?.counters}
       view={view}
-      onViewChange={(next) => {
-        setOwn(next);
-        callListener(onViewChange, next);
-      }}
+      onViewChange={setView}
       onRefresh={refetch}
       options={options}
       failure={

@@ -40,7 +40,8 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
   const onKeyDown = useFindingsKeys(workspace);
   const { view, onViewChange, counters, pendingCount, options, details, rows } = workspace;
   const isWide = width >= widthForDetails;
-  const hasDetails = rows.length > 0 && workspace.cursor.last !== undefined;
+  const isElsewhere = details === 'open' && workspace.cursor.position < 0;
+  const hasDetails = isElsewhere || (rows.length > 0 && workspace.cursor.last !== undefined);
   const isDialogOpen = !isWide && hasDetails && details === 'open';
   const counts = { ...counters, pending: pendingCount, all: counters?.total };
   return (

@@ -9,10 +9,11 @@ import {
   type Decision,
   type Decisions,
 } from './core/reviewState.ts';
-import { noFilter, type FindingsView } from './core/findingsView.ts';
+import { isSameList, noFilter, withoutFinding, type FindingsView } from './core/findingsView.ts';
 import { useCursor, type Cursor } from './list/useCursor.ts';
 import { useFindingRows, type FindingRows } from './list/useFindingRows.ts';
 import { useDoneCount } from './list/useDoneCount.ts';
+import { useOpenFinding, type OpeningFinding } from './list/useOpenFinding.ts';
 import { useSelection, type FindingSelection } from './list/useSelection.ts';
 import { useReviewActions, useReviewState } from './ReviewProvider.ts';
 import type { FindingsReviewOptions } from './reviewOptions.ts';
@@ -70,8 +71,11 @@ export interface FindingsWorkspace extends Omit<WorkspaceOptions, 'findings'>, F
   listedCount: number;
   /** How many the reviewer has decided of what this view shows, since the review began. */
   doneCount: number;
+  /** The finding that is to be opened and is not there yet. */
+  opening: OpeningFinding | undefined;
   /** Whether the person opened or closed the details; unset before they did either. */
   details: 'unset' | 'open' | 'closed';
+  /** Opens the details of the current finding, or closes them. */
   setDetails: (details: 'open' | 'closed') => void;
   isHelpOpen: boolean;
   setHelpOpen: (isOpen: boolean) => void;
@@ -101,7 +105,8 @@ export function useFindingsWorkspace(
   const decided = useMemo(() => decidedIds(decisions), [decisions]);
   const hidden = view.tab === 'pending' && decided.size > 0 ? decided : noIds;
   const list = useFindingRows(findings, { filter: view.filter, sort: view.sort, hidden, skips });
-  const cursor = useCursor(list, view);
+  const open = useOpenFinding(given, list.index);
+  const cursor = useCursor(list, view, open);
   const selection = useSelection(list, view, hidden);
   const scale = useMemo(() => confidenceScale(findings), [findings]);
   const listedCount = useMemo(
@@ -126,13 +131,19 @@ export function useFindingsWorkspace(
     decideNow(asked.decision, asked.ids);
   });
 
-  const panels = usePanels();
   const gridRef = useRef<HTMLDivElement>(null);
 
   return {
     ...given,
     ...list,
-    ...panels,
+    ...useHelp(),
+    onViewChange: (next) => given.onViewChange(isSameList(next, view) ? next : leaveOpen(next, view)),
+    opening: open.opening,
+    details: detailsOf(view),
+    setDetails(next) {
+      const findingId = next === 'open' ? cursor.last?.finding_id : null;
+      if (findingId !== undefined) given.onViewChange({ ...view, findingId });
+    },
     ...useDrafts(),
     ...bulk,
     scale,
@@ -157,12 +168,9 @@ export function useFindingsWorkspace(
     },
     undo,
     openFinding(id) {
-      const finding = findingOf(id) ?? actions.findingOf(id);
-      if (finding === undefined) return;
-      if (!list.rows.includes(list.index.rowOf(id) ?? -1))
-        given.onViewChange({ ...view, tab: 'pending', filter: noFilter });
-      cursor.follow(finding);
-      panels.setDetails('open');
+      const isShown = list.rows.includes(list.index.rowOf(id) ?? -1);
+      const shown = isShown ? view : { ...view, tab: 'pending' as const, filter: noFilter };
+      given.onViewChange({ ...shown, findingId: id });
     },
     pendingCount: usePendingCount(given.counters, decided),
     listedCount,
@@ -242,13 +250,19 @@ function useBulk(
   };
 }
 
-function usePanels(): Pick<
-  FindingsWorkspace,
-  'details' | 'setDetails' | 'isHelpOpen' | 'setHelpOpen'
-> {
-  const [details, setDetails] = useState<FindingsWorkspace['details']>('unset');
+function useHelp(): Pick<FindingsWorkspace, 'isHelpOpen' | 'setHelpOpen'> {
   const [isHelpOpen, setHelpOpen] = useState(false);
-  return { details, setDetails, isHelpOpen, setHelpOpen };
+  return { isHelpOpen, setHelpOpen };
+}
+
+function detailsOf({ findingId }: FindingsView): FindingsWorkspace['details'] {
+  if (findingId === undefined) return 'unset';
+  return findingId === null ? 'closed' : 'open';
+}
+
+/** Another list begins without an open finding, unless one is opened with it. */
+function leaveOpen(next: FindingsView, { findingId }: FindingsView): FindingsView {
+  return findingId !== null && next.findingId === findingId ? withoutFinding(next) : next;
 }
 
 function useDrafts(): Pick<FindingsWorkspace, 'drafts' | 'setDraft'> {

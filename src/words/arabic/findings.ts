@@ -149,6 +149,7 @@ export const arabicFindings = ({ number, plural }: Format): FindingsWords => ({
   refresh: 'تحديث',
 
   details: 'التفاصيل',
+  openFailed: 'تعذّر تحميل هذا الاستنتاج',
   closeDetails: 'إغلاق التفاصيل',
   learned: 'ما تم استخلاصه',
   discoveries: 'اكتشافات جديدة',

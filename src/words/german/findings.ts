@@ -172,6 +172,7 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   refresh: 'Aktualisieren',
 
   details: 'Details',
+  openFailed: 'Diese Erkenntnis konnte nicht geladen werden',
   closeDetails: 'Details schließen',
   learned: 'Was gelernt wurde',
   discoveries: 'Neue Entdeckungen',

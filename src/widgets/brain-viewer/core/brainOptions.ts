@@ -11,11 +11,15 @@ export interface BrainConnection {
 
 /** What a host sets of a viewer. */
 export interface BrainOptions {
-  /** The view, or the parts of it that the host controls. @default our own state */
+  /**
+   * What is shown, when the host keeps it. What it leaves out is as at first.
+   *
+   * @default our own
+   */
   view?: Partial<BrainView>;
-  /** The first view. @default everything */
+  /** The view at first, when the host does not keep it. @default the whole graph */
   defaultView?: Partial<BrainView>;
-  /** Called with each change of the view. */
+  /** Called with each change of the view that a person makes. */
   onViewChange?: (view: BrainView) => void;
   /** Connections that a person can choose from. @default none can be chosen */
   connections?: readonly BrainConnection[];

@@ -22,8 +22,8 @@ export interface BrainSources {
 /** What a person looks at, as a value of JSON that a host can store. */
 export interface BrainView {
   readonly mode: 'graph' | 'table' | 'document';
-  /** Undefined: hidden. */
-  readonly panel: BrainPanel | undefined;
+  /** `null`: hidden. */
+  readonly panel: BrainPanel | null;
   readonly layout: LayoutAlgorithm | 'auto';
   readonly detail: CardDetail | 'auto';
   /** The label in the panel. */
@@ -57,3 +57,9 @@ export const initialView: BrainView = {
   sources: { connectionIds: [], external: true, threshold: 'high', sagas: true },
   viewport: undefined,
 };
+
+/** The whole view of some parts. What is left out, or was lost as JSON, is as at first. */
+export function completeView(parts: Partial<BrainView>): BrainView {
+  const given = Object.entries(parts).filter(([, value]) => value !== undefined);
+  return { ...initialView, ...Object.fromEntries(given) };
+}

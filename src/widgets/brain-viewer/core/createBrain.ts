@@ -1,8 +1,8 @@
-import { defineController, type Controller } from '../../../controller/index.ts';
+import { defineController, isSameJson, type Controller } from '../../../controller/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import type { BrainTransport } from '../../../query/index.ts';
 import type { BrainActionsContext, BrainEvents, BrainState } from './brainState.ts';
-import { initialView, type BrainView } from './brainView.ts';
+import { completeView, type BrainView } from './brainView.ts';
 import { initialChanges } from './changesState.ts';
 import { createChanges, type Changes } from './createChanges.ts';
 import type { BrainGraph } from './model/brainGraph.ts';
@@ -11,6 +11,8 @@ import type { BrainGraph } from './model/brainGraph.ts';
 export interface BrainActions extends Omit<Changes, 'compare'> {
   /** Changes parts of the view. */
   setView: (part: Partial<BrainView>) => void;
+  /** Shows a view that the host gives. What it leaves out is as at first. */
+  followView: (view: Partial<BrainView>) => void;
   /** Shows a label in the panel; `undefined` returns to the overview. */
   select: (label: string | undefined) => void;
   /** Shows the relations of a link; `undefined` closes them. */
@@ -47,11 +49,11 @@ const noFocus = { focus: undefined, path: undefined, group: undefined } as const
 const maxExtractions = 11;
 
 /** Creates the controller of one mounted viewer. */
-export function createBrain({ transport, view, environment }: CreateBrainOptions): BrainController {
+export function createBrain({ transport, view = {}, environment }: CreateBrainOptions): BrainController {
   return defineController<BrainState, BrainActions, BrainEvents>({
     environment,
     initialState: {
-      view: { ...initialView, ...view },
+      view: completeView(view),
       extractions: [],
       added: new Set(),
       changes: initialChanges,
@@ -72,11 +74,15 @@ function createViewActions({ getState, setState, emit }: BrainActionsContext) {
   /** Shows what was selected, unless the panel is hidden. */
   const panelFor = (isSelected: boolean): Pick<BrainView, 'panel'> => {
     const { panel } = getState().view;
-    return { panel: isSelected && panel !== undefined ? 'details' : panel };
+    return { panel: isSelected && panel !== null ? 'details' : panel };
   };
 
   return {
     setView,
+    followView(given: Partial<BrainView>) {
+      const view = completeView(given);
+      if (!isSameJson(view, getState().view)) setState({ view });
+    },
     select: (label: string | undefined) =>
       setView({ selected: label, link: undefined, ...panelFor(label !== undefined) }),
     openLink: (id: string | undefined) => setView({ link: id, ...panelFor(id !== undefined) }),

@@ -61,9 +61,9 @@ export function Toolbar({ fullScreen, onShortcuts }: ToolbarProps) {
       )}
       <IconButton
         size="small"
-        label={panel === undefined ? words.openPanel : words.closePanel}
-        aria-pressed={panel !== undefined}
-        onClick={() => actions.setView({ panel: panel === undefined ? 'details' : undefined })}
+        label={panel === null ? words.openPanel : words.closePanel}
+        aria-pressed={panel !== null}
+        onClick={() => actions.setView({ panel: panel === null ? 'details' : null })}
       >
         <Icon name="panel" />
       </IconButton>

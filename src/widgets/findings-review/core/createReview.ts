@@ -1,10 +1,11 @@
 import type { Finding, FindingList } from '../../../contract/index.ts';
-import { defineController, type Controller } from '../../../controller/index.ts';
+import { defineController, isSameJson, type Controller } from '../../../controller/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import type { FindingsTransport } from '../../../query/index.ts';
 import { createEdits, type Edits } from './createEdits.ts';
 import { createListSync, type ListSync } from './createListSync.ts';
 import { createOutbox, type Outbox } from './createOutbox.ts';
+import { completeView, withSameParts, type FindingsView } from './findingsView.ts';
 import { undoTime } from './undoTime.ts';
 import { createSkips, type Skips } from './createSkips.ts';
 import type { ReviewContext, ReviewEvents } from './reviewContext.ts';
@@ -22,12 +23,18 @@ export interface CreateReviewOptions {
   transport: FindingsTransport;
   /** How long a decision on one finding can be undone, in milliseconds; longer for several. */
   holdFor: number;
+  /** The first view. @default pending findings */
+  view?: Partial<FindingsView>;
   /** @default the browser */
   environment?: Environment;
 }
 
 /** What a reviewer can do. */
 export interface ReviewActions {
+  /** Goes to another view. */
+  setView: (view: FindingsView) => void;
+  /** Shows a view that the host gives. What it leaves out is as at first. */
+  followView: (view: Partial<FindingsView>) => void;
   /**
    * Decides pending findings. Those that were decided already are left out.
    *
@@ -77,10 +84,15 @@ export type Review = Controller<ReviewState, ReviewActions, ReviewEvents>;
  * the cache while it is mounted. When its mount ends, or the page is left, decisions that wait are
  * sent at once; a page that closes may cut that off, and the findings stay pending.
  */
-export function createReview({ transport, holdFor, environment }: CreateReviewOptions): Review {
+export function createReview({
+  transport,
+  holdFor,
+  view = {},
+  environment,
+}: CreateReviewOptions): Review {
   let observe: (current: FindingList) => void = () => undefined;
   return defineController<ReviewState, ReviewActions, ReviewEvents>({
-    initialState: initialReview,
+    initialState: { ...initialReview, view: completeView(view) },
     environment,
     actions(context) {
       const parts = createParts(context, transport);
@@ -114,7 +126,7 @@ function createParts(context: ReviewContext, transport: FindingsTransport): Part
 }
 
 function createActions(
-  { getState, setState, scope, environment }: ReviewContext,
+  { getState, setState, emit, scope, environment }: ReviewContext,
   { outbox, skips, edits, lists }: Parts,
   holdFor: number,
 ): ReviewActions {
@@ -169,6 +181,15 @@ function createActions(
   }
 
   return {
+    setView(view) {
+      setState({ view });
+      emit('viewChange', view);
+    },
+    followView(given) {
+      const { view: shown } = getState();
+      const view = completeView(given);
+      if (!isSameJson(view, shown)) setState({ view: withSameParts(view, shown) });
+    },
     decide(decision, wanted) {
       const state = getState();
       const decided = decidedIds(state);

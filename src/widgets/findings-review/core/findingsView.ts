@@ -1,3 +1,5 @@
+import { isSameJson } from '../../../controller/index.ts';
+
 /** The lists that a reviewer moves between. */
 export const findingsTabs = ['pending', 'approved', 'rejected', 'all'] as const;
 
@@ -45,7 +47,7 @@ export interface FindingsSort {
   direction: 'ascending' | 'descending';
 }
 
-/** All that a reviewer set about the list: plain data, to be stored and given back. */
+/** What a reviewer looks at: plain data, to be stored and given back. */
 export interface FindingsView {
   tab: FindingsTab;
   filter: FindingsFilter;
@@ -53,6 +55,12 @@ export interface FindingsView {
   sort: FindingsSort | undefined;
   /** In their order. Empty, or with columns that are unknown: those are left out. */
   columns: readonly ShownColumn[];
+  /**
+   * The finding whose details are open. One that the list doesn't have is fetched. Undefined: where
+   * details stand beside the list, they are of the finding that the reviewer is at; `null`: the
+   * details are closed there too.
+   */
+  findingId?: string | null | undefined;
 }
 
 /** A view under a name, as the host keeps it. */
@@ -102,4 +110,33 @@ export function countFilters(filter: FindingsFilter): number {
 /** Whether a filter holds anything back. */
 export function isFiltering(filter: FindingsFilter): boolean {
   return filter.search.trim() !== '' || countFilters(filter) > 0;
+}
+
+/** The whole view of some parts. What is left out, or was lost as JSON, is as at first. */
+export function completeView(parts: Partial<FindingsView>): FindingsView {
+  return {
+    ...defaultFindingsView,
+    ...parts,
+    filter: { ...noFilter, ...parts.filter },
+  };
+}
+
+/** The same view, with the members of another one that are equal. Rows are found by identity. */
+export function withSameParts(view: FindingsView, other: FindingsView): FindingsView {
+  const { filter, sort } = other;
+  return {
+    ...view,
+    ...(isSameJson(view.filter, filter) ? { filter } : {}),
+    ...(isSameJson(view.sort, sort) ? { sort } : {}),
+  };
+}
+
+/** A view without the finding that is open, which belongs to the moment. */
+export function withoutFinding({ findingId: _, ...view }: FindingsView): FindingsView {
+  return view;
+}
+
+/** Whether two views ask for the same findings in the same order. */
+export function isSameList(a: FindingsView, b: FindingsView): boolean {
+  return a.tab === b.tab && a.filter === b.filter && a.sort === b.sort;
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/index.ts';
+import { defaultFindingsView, type FindingsView } from './findingsView.ts';
 
 /** What a reviewer decides of a pending finding. */
 export type Decision = 'approve' | 'reject';
@@ -80,6 +81,7 @@ export type EditState = { request: string; before: Finding } & (
 
 /** All that a review knows beyond the platform's lists. */
 export interface ReviewState {
+  view: FindingsView;
   /** The oldest first. */
   pending: readonly PendingDecision[];
   /** The first is being sent. */
@@ -110,6 +112,7 @@ export interface ReviewState {
 
 /** A review before its first decision. */
 export const initialReview: ReviewState = {
+  view: defaultFindingsView,
   pending: [],
   outbox: [],
   acknowledged: new Map(),

@@ -1,5 +1,5 @@
-import { WidgetBoundary } from '../../../provider/index.ts';
-import { Dialog, Icon, IconButton } from '../../../ui/index.ts';
+import { ErrorNotice, WidgetBoundary } from '../../../provider/index.ts';
+import { Dialog, Icon, IconButton, Skeleton } from '../../../ui/index.ts';
 import { UndoBar } from '../decisions/UndoBar.tsx';
 import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
@@ -9,16 +9,12 @@ import { FindingDetails } from './FindingDetails.tsx';
 /** The details of the current finding, beside the list. */
 export function DetailsAside() {
   const words = useFindingsWords();
-  const { last } = useWorkspace().cursor;
-  if (last === undefined) return null;
   return (
     <aside aria-label={words.details} className={styles.aside} data-part="details">
       <span className={styles.close}>
         <CloseButton />
       </span>
-      <WidgetBoundary resetKey={last.finding_id}>
-        <FindingDetails finding={last} />
-      </WidgetBoundary>
+      <OpenDetails />
     </aside>
   );
 }
@@ -26,7 +22,7 @@ export function DetailsAside() {
 /** The details of the current finding, over the list. */
 export function DetailsDialog({ isOpen }: { isOpen: boolean }) {
   const words = useFindingsWords();
-  const { cursor, setDetails } = useWorkspace();
+  const { setDetails } = useWorkspace();
   return (
     <Dialog
       open={isOpen}
@@ -39,17 +35,38 @@ export function DetailsDialog({ isOpen }: { isOpen: boolean }) {
       <span className={styles.dialogClose}>
         <CloseButton />
       </span>
-      {cursor.last !== undefined && (
-        <WidgetBoundary resetKey={cursor.last.finding_id}>
-          <FindingDetails finding={cursor.last} />
-        </WidgetBoundary>
-      )}
+      <OpenDetails />
       <div className={styles.dialogUndo}>
         <WidgetBoundary>
           <UndoBar isActive />
         </WidgetBoundary>
       </div>
     </Dialog>
+  );
+}
+
+/** The details of the current finding, or of one that is on its way. */
+function OpenDetails() {
+  const words = useFindingsWords();
+  const { cursor, opening } = useWorkspace();
+  const { last } = cursor;
+  if (opening !== undefined) {
+    const { error, isFetching, refetch } = opening;
+    if (error === null) return <Skeleton height="120px" />;
+    return (
+      <ErrorNotice
+        error={error}
+        title={words.openFailed}
+        onRetry={refetch}
+        isRetrying={isFetching}
+      />
+    );
+  }
+  if (last === undefined) return null;
+  return (
+    <WidgetBoundary resetKey={last.finding_id}>
+      <FindingDetails finding={last} />
+    </WidgetBoundary>
   );
 }
 

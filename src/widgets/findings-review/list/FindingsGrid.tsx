@@ -99,14 +99,11 @@ export function FindingsGrid({ isNarrow }: FindingsGridProps) {
 
 /** What a press on a row does: functions that never change, so that a row renders for itself alone. */
 function useRowHandlers(): Pick<RowLayout, 'onChoose' | 'onToggle'> {
-  const { cursor, setDetails, selection } = useWorkspace();
-  const latest = useLatest({ cursor, setDetails, selection });
+  const { cursor, selection } = useWorkspace();
+  const latest = useLatest({ cursor, selection });
   return useMemo(
     () => ({
-      onChoose(position) {
-        latest.current.cursor.moveTo(position);
-        latest.current.setDetails('open');
-      },
+      onChoose: (position) => latest.current.cursor.openAt(position),
       onToggle: (id) => latest.current.selection.toggle(id),
     }),
     [latest],

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { useFindingsWords } from '../FindingsContext.ts';
-import type { FindingsView, SavedFindingsView } from '../core/findingsView.ts';
+import { withoutFinding, type FindingsView, type SavedFindingsView } from '../core/findingsView.ts';
 import styles from './Toolbar.module.css';
 
 /** Props of {@link ViewPanel}. */
@@ -19,7 +19,7 @@ export function ViewPanel({ view, onViewChange, savedViews, onSaveView }: ViewPa
   const save = (event: SubmitEvent): void => {
     event.preventDefault();
     if (name.trim() === '') return;
-    onSaveView?.({ name: name.trim(), view });
+    onSaveView?.({ name: name.trim(), view: withoutFinding(view) });
     setName('');
   };
   return (

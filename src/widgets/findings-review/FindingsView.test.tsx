@@ -1,0 +1,104 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { createPlatformClient } from '../../../test/platformClient.ts';
+import { listApprovedFindings, listFindings } from '../../contract/index.ts';
+import { createMockPlatform } from '../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../provider/index.ts';
+import { FindingsReview, type FindingsReviewProps } from './FindingsReview.tsx';
+
+type View = NonNullable<FindingsReviewProps['view']>;
+
+/** A host that keeps the view as text, as an address does. */
+function openHost(first: View) {
+  const platform = createMockPlatform({ pace: 0 });
+  const client = createPlatformClient(platform, { retry: { attempts: 0 } });
+  const kept: string[] = [JSON.stringify(first)];
+  let give: (text: string) => void = () => undefined;
+  function Host() {
+    const [text, setText] = useState(JSON.stringify(first));
+    give = setText;
+    const view: View = JSON.parse(text);
+    return (
+      <FindingsReview
+        view={view}
+        onViewChange={(next) => {
+          kept.push(JSON.stringify(next));
+          setText(JSON.stringify(next));
+        }}
+      />
+    );
+  }
+  render(
+    <div style={{ inlineSize: 1150, blockSize: 700 }}>
+      <BrainstemProvider client={client}>
+        <Host />
+      </BrainstemProvider>
+    </div>,
+  );
+  return { platform, client, kept, give: (text: string) => give(text) };
+}
+
+const details = () => screen.findByRole('complementary', { name: 'Details' });
+
+async function titleInDetails(): Promise<string> {
+  const heading = await within(await details()).findByRole('heading', { level: 3 });
+  return heading.textContent;
+}
+
+test('opens the finding that the host names, and tells the host of each other one', async () => {
+  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
+  const { findings } = await client.json(listFindings, {});
+  const pending = findings.filter(({ review_state }) => review_state === 'pending');
+  const [second, third] = [pending[1], pending[2]];
+  const { kept, give } = openHost({ findingId: second?.finding_id });
+  await screen.findByRole('grid', { name: 'Findings' });
+  expect(await titleInDetails()).toBe(second?.title);
+  screen.getByRole('grid', { name: 'Findings' }).focus();
+  await userEvent.keyboard('j');
+  expect(await titleInDetails()).toBe(third?.title);
+  expect(JSON.parse(kept.at(-1) ?? '')).toMatchObject({ findingId: third?.finding_id });
+  expect(kept).toHaveLength(2);
+  give(kept[0] ?? '');
+  await waitFor(async () => expect(await titleInDetails()).toBe(second?.title));
+  expect(kept).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'Close details' }));
+  expect(JSON.parse(kept.at(-1) ?? '')).toMatchObject({ findingId: null });
+  expect(screen.queryByRole('complementary', { name: 'Details' })).toBeNull();
+});
+
+test('fetches a finding that the list doesn’t have by its id', async () => {
+  const platform = createMockPlatform({ pace: 0 });
+  const { findings } = await createPlatformClient(platform).json(listApprovedFindings, {});
+  const [approved] = findings;
+  openHost({ findingId: approved?.finding_id });
+  await screen.findByRole('grid', { name: 'Findings' });
+  await waitFor(async () => expect(await titleInDetails()).toBe(approved?.title));
+  expect(screen.getByRole('button', { name: /^Approve/ })).toBeDisabled();
+});
+
+test('says that a finding can’t be loaded, and goes on from it', async () => {
+  const { kept } = openHost({ findingId: 'nobody-has-this' });
+  const panel = within(await details());
+  expect(await panel.findByText('Couldn’t load this finding')).toBeVisible();
+  await userEvent.click(screen.getByRole('tab', { name: /^Approved/ }));
+  await waitFor(() => expect(screen.queryByText('Couldn’t load this finding')).toBeNull());
+  expect(JSON.parse(kept.at(-1) ?? '')).not.toHaveProperty('findingId');
+});
+
+test('a host that takes no change over keeps its view', async () => {
+  const onViewChange = vi.fn();
+  const client = createPlatformClient(createMockPlatform({ pace: 0 }));
+  render(
+    <div style={{ inlineSize: 1150, blockSize: 700 }}>
+      <BrainstemProvider client={client}>
+        <FindingsReview view={{ tab: 'approved' }} onViewChange={onViewChange} />
+      </BrainstemProvider>
+    </div>,
+  );
+  await screen.findByRole('grid', { name: 'Findings' });
+  await userEvent.click(screen.getByRole('tab', { name: /^Rejected/ }));
+  expect(onViewChange).toHaveBeenCalledWith(expect.objectContaining({ tab: 'rejected' }));
+  expect(screen.getByRole('tab', { name: /^Approved/ })).toHaveAttribute('aria-selected', 'true');
+});

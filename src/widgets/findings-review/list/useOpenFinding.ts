@@ -1,0 +1,40 @@
+import { usePlatformQuery } from '../../../provider/index.ts';
+import { findingQuery } from '../../../query/index.ts';
+import type { FindingsIndex } from '../core/findingsIndex.ts';
+import { useReviewActions } from '../ReviewProvider.ts';
+import type { WorkspaceOptions } from '../useFindingsWorkspace.ts';
+import type { OpenFinding } from './useCursor.ts';
+
+/** A finding that is fetched by its id. */
+export interface OpeningFinding {
+  /** Why it could not be fetched. */
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => void;
+}
+
+/** The finding that the view opens. One that no list had is fetched. */
+export function useOpenFinding(
+  { view, findings, onViewChange }: WorkspaceOptions,
+  index: FindingsIndex,
+): OpenFinding & { opening: OpeningFinding | undefined } {
+  const { findingOf } = useReviewActions();
+  const id = view.findingId ?? undefined;
+  const isListed = id === undefined || index.rowOf(id) !== undefined;
+  const known = isListed ? undefined : findingOf(id);
+  const isMissing = !isListed && known === undefined && findings !== undefined;
+  const { data, error, isFetching, refetch } = usePlatformQuery((client) => ({
+    ...findingQuery(client, id ?? ''),
+    enabled: isMissing,
+  }));
+  const finding = known ?? (isMissing && data?.finding_id === id ? data?.finding : undefined);
+  return {
+    id,
+    finding,
+    onOpen: (findingId) => onViewChange({ ...view, findingId }),
+    opening:
+      isMissing && finding === undefined
+        ? { error, isFetching, refetch: () => void refetch() }
+        : undefined,
+  };
+}
