@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { reportedErrors } from '../../../test/reportedErrors.ts';
+import { throughJson } from '../../../test/throughJson.ts';
 import type { BrainView } from './core/brainView.ts';
 import { createMemoryStorage } from '../../environment/index.ts';
 import { renderBrain } from './testing/renderBrain.tsx';
@@ -194,8 +195,7 @@ describe('the host', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Show side panel' }));
     expect(views).toEqual([expect.objectContaining({ mode: 'table', panel: 'details' })]);
     expect(screen.getByRole('group', { name: 'Side panel' })).toBeVisible();
-    const json: BrainView = JSON.parse(JSON.stringify({ ...views[0], panel: null }));
-    give(json);
+    give(throughJson<Partial<BrainView>>({ ...views[0], panel: null }));
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Side panel' })).toBeNull());
     expect(views).toHaveLength(1);
   });

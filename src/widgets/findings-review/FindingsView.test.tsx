@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
+import { throughJson } from '../../../test/throughJson.ts';
 import { listApprovedFindings, listFindings } from '../../contract/index.ts';
 import { createMockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
@@ -10,22 +11,21 @@ import { FindingsReview, type FindingsReviewProps } from './FindingsReview.tsx';
 
 type View = NonNullable<FindingsReviewProps['view']>;
 
-/** A host that keeps the view as text, as an address does. */
+/** A host that keeps the view as JSON, as in an address. */
 function openHost(first: View) {
   const platform = createMockPlatform({ pace: 0 });
   const client = createPlatformClient(platform, { retry: { attempts: 0 } });
-  const kept: string[] = [JSON.stringify(first)];
-  let give: (text: string) => void = () => undefined;
+  const kept: View[] = [first];
+  let give: (view: View) => void = () => undefined;
   function Host() {
-    const [text, setText] = useState(JSON.stringify(first));
-    give = setText;
-    const view: View = JSON.parse(text);
+    const [view, setView] = useState(first);
+    give = setView;
     return (
       <FindingsReview
-        view={view}
+        view={throughJson(view)}
         onViewChange={(next) => {
-          kept.push(JSON.stringify(next));
-          setText(JSON.stringify(next));
+          kept.push(throughJson(next));
+          setView(next);
         }}
       />
     );
@@ -37,7 +37,7 @@ function openHost(first: View) {
       </BrainstemProvider>
     </div>,
   );
-  return { platform, client, kept, give: (text: string) => give(text) };
+  return { kept, give: (view: View) => give(view) };
 }
 
 const details = () => screen.findByRole('complementary', { name: 'Details' });
@@ -58,13 +58,13 @@ test('opens the finding that the host names, and tells the host of each other on
   screen.getByRole('grid', { name: 'Findings' }).focus();
   await userEvent.keyboard('j');
   expect(await titleInDetails()).toBe(third?.title);
-  expect(JSON.parse(kept.at(-1) ?? '')).toMatchObject({ findingId: third?.finding_id });
+  expect(kept.at(-1)).toMatchObject({ findingId: third?.finding_id });
   expect(kept).toHaveLength(2);
-  give(kept[0] ?? '');
+  give(kept[0] ?? {});
   await waitFor(async () => expect(await titleInDetails()).toBe(second?.title));
   expect(kept).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Close details' }));
-  expect(JSON.parse(kept.at(-1) ?? '')).toMatchObject({ findingId: null });
+  expect(kept.at(-1)).toMatchObject({ findingId: null });
   expect(screen.queryByRole('complementary', { name: 'Details' })).toBeNull();
 });
 
@@ -84,7 +84,7 @@ test('says that a finding can’t be loaded, and goes on from it', async () => {
   expect(await panel.findByText('Couldn’t load this finding')).toBeVisible();
   await userEvent.click(screen.getByRole('tab', { name: /^Approved/ }));
   await waitFor(() => expect(screen.queryByText('Couldn’t load this finding')).toBeNull());
-  expect(JSON.parse(kept.at(-1) ?? '')).not.toHaveProperty('findingId');
+  expect(kept.at(-1)).not.toHaveProperty('findingId');
 });
 
 test('a host that takes no change over keeps its view', async () => {

@@ -137,7 +137,8 @@ export function useFindingsWorkspace(
     ...given,
     ...list,
     ...useHelp(),
-    onViewChange: (next) => given.onViewChange(isSameList(next, view) ? next : leaveOpen(next, view)),
+    onViewChange: (next) =>
+      given.onViewChange(isSameList(next, view) ? next : leaveOpen(next, view)),
     opening: open.opening,
     details: detailsOf(view),
     setDetails(next) {

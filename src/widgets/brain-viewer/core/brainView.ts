@@ -60,6 +60,6 @@ export const initialView: BrainView = {
 
 /** The whole view of some parts. What is left out, or was lost as JSON, is as at first. */
 export function completeView(parts: Partial<BrainView>): BrainView {
-  const given = Object.entries(parts).filter(([, value]) => value !== undefined);
+  const given = Object.entries<unknown>(parts).filter(([, value]) => value !== undefined);
   return { ...initialView, ...Object.fromEntries(given) };
 }

@@ -49,7 +49,11 @@ const noFocus = { focus: undefined, path: undefined, group: undefined } as const
 const maxExtractions = 11;
 
 /** Creates the controller of one mounted viewer. */
-export function createBrain({ transport, view = {}, environment }: CreateBrainOptions): BrainController {
+export function createBrain({
+  transport,
+  view = {},
+  environment,
+}: CreateBrainOptions): BrainController {
   return defineController<BrainState, BrainActions, BrainEvents>({
     environment,
     initialState: {

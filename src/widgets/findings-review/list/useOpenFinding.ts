@@ -27,7 +27,8 @@ export function useOpenFinding(
     ...findingQuery(client, id ?? ''),
     enabled: isMissing,
   }));
-  const finding = known ?? (isMissing && data?.finding_id === id ? data?.finding : undefined);
+  const fetched = data?.finding_id === id ? data?.finding : undefined;
+  const finding = known ?? (isMissing ? fetched : undefined);
   return {
     id,
     finding,
