@@ -29,7 +29,9 @@ export {
   emptyDraft,
   initialDrafts,
   offeredOptions,
+  questionOf,
   readDraft,
+  readValues,
   restoreDrafts,
 } from './question/index.ts';
 export type {
@@ -37,6 +39,9 @@ export type {
   AnswerDrafts,
   Drafts,
   DraftsState,
+  FormField,
+  FormOption,
+  FormValues,
   Question,
   QuestionKind,
   Saving,

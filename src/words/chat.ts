@@ -104,6 +104,10 @@ export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
   chooseAny: 'Choose all that apply',
   /** Behind the label of a field that may stay empty. */
   fieldOptional: 'optional',
+  somethingElse: 'Something else',
+  ownWords: 'Your own answer',
+  yes: 'Yes',
+  no: 'No',
   fieldRequired: (label: string) =>
     label === '' ? 'Enter a value.' : `Enter a value for “${label}”.`,
   fieldNoNumber: `Enter a number, such as ${number(12)}.`,

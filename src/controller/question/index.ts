@@ -1,5 +1,7 @@
 export { createDrafts, initialDrafts, restoreDrafts } from './createDrafts.ts';
 export type { Drafts, DraftsState, Saving } from './createDrafts.ts';
 export { answerDraft, answerDrafts, draftFormat } from './draftFormat.ts';
+export { questionOf, readValues } from './fields.ts';
+export type { FormField, FormOption, FormValues } from './fields.ts';
 export { draftOf, emptyDraft, offeredOptions, readDraft } from './question.ts';
 export type { AnswerDraft, AnswerDrafts, Question, QuestionKind } from './question.ts';

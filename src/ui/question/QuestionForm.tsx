@@ -5,7 +5,8 @@ import styles from './QuestionForm.module.css';
 
 /** Props of {@link QuestionForm}. */
 export interface QuestionFormProps {
-  title: string;
+  /** @default none: it stands below a heading of its own */
+  title?: string;
   /** Below the title. */
   description?: ReactNode;
   /** Whether the title takes the focus when the form appears. @default false */
@@ -51,16 +52,18 @@ export function QuestionForm({
     <form
       ref={form}
       className={styles.form}
-      data-part="step"
+      data-part={title === undefined ? undefined : 'step'}
       data-sticky={stickyActions ? '' : undefined}
       noValidate
       onSubmit={submit}
       onKeyDown={chooseByNumber}
     >
-      <div>
-        <Title ref={heading}>{title}</Title>
-        {description !== undefined && <div className={styles.description}>{description}</div>}
-      </div>
+      {title !== undefined && (
+        <div>
+          <Title ref={heading}>{title}</Title>
+          {description !== undefined && <div className={styles.description}>{description}</div>}
+        </div>
+      )}
       {children}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       {footnote !== undefined && <div className={styles.footnote}>{footnote}</div>}

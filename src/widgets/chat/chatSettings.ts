@@ -1,5 +1,5 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import type { FieldValue } from './thread/question/humanInputModel.ts';
+import type { AnswerDraft } from '../../controller/index.ts';
 import type { ThreadMessage } from './core/index.ts';
 import type { ToolRenderers } from './thread/tool/toolRenderers.ts';
 
@@ -55,7 +55,7 @@ export interface ChatSettings {
   readonly onFeedback: ((feedback: ChatFeedback) => void) | undefined;
   readonly onCopy: ((text: string) => void) | undefined;
   /** Answers that were typed and not sent, by tool call. They survive a change of conversation. */
-  readonly drafts: Map<string, ReadonlyMap<string, FieldValue>>;
+  readonly drafts: Map<string, ReadonlyMap<string, AnswerDraft>>;
   /** Ratings by message key. They survive a change of conversation. */
   readonly verdicts: Map<string, 'good' | 'bad'>;
 }

@@ -1,5 +1,11 @@
 import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { callListener, emptyDraft } from '../../controller/index.ts';
+import {
+  callListener,
+  emptyDraft,
+  questionOf,
+  readValues,
+  type FormField,
+} from '../../controller/index.ts';
 import { isPlatformError } from '../../client/errors/index.ts';
 import {
   ErrorNotice,
@@ -10,12 +16,7 @@ import {
 import { submitFormMutation } from '../../query/index.ts';
 import { Button, Icon, QuestionField } from '../../ui/index.ts';
 import { tasksWords } from '../../words/index.ts';
-import {
-  questionOf,
-  readValues,
-  type FormField,
-  type PlatformFormModel,
-} from './core/formModel.ts';
+import type { PlatformFormModel } from './core/formModel.ts';
 import { useFormActions, useFormState } from './FormContext.ts';
 import styles from './PlatformForm.module.css';
 

@@ -92,6 +92,10 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   questionDetails: 'Angaben des Assistenten',
   chooseAny: 'Wählen Sie eine oder mehrere Antworten',
   fieldOptional: 'optional',
+  somethingElse: 'Etwas anderes',
+  ownWords: 'Ihre eigene Antwort',
+  yes: 'Ja',
+  no: 'Nein',
   fieldRequired: (label) =>
     label === '' ? 'Geben Sie einen Wert ein.' : `Geben Sie einen Wert für „${label}“ ein.`,
   fieldNoNumber: `Geben Sie eine Zahl ein, zum Beispiel ${number(12)}.`,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyDraft } from '../../../controller/index.ts';
-import { readForm, readValues } from './formModel.ts';
+import { emptyDraft, readValues } from '../../../controller/index.ts';
+import { readForm } from './formModel.ts';
 
 const body = {
   id: 'f-1',

@@ -1,29 +1,5 @@
 import { isRecord } from '../../../contract/index.ts';
-import {
-  emptyDraft,
-  readDraft,
-  type AnswerDraft,
-  type Question,
-  type QuestionKind,
-} from '../../../controller/index.ts';
-
-/** An answer to choose, and what is sent for it. */
-export interface FormOption {
-  label: string;
-  value: unknown;
-}
-
-/** One thing to fill in. */
-export interface FormField {
-  /** Names the value in what is sent. */
-  name: string;
-  label: string;
-  description?: string;
-  kind: QuestionKind;
-  required: boolean;
-  /** For `choice` and `choices`. @default none */
-  options?: readonly FormOption[];
-}
+import type { FormField, FormOption, QuestionKind } from '../../../controller/index.ts';
 
 /** A form as the widget fills it in. */
 export interface PlatformFormModel {
@@ -64,61 +40,6 @@ export function readForm(body: unknown, depth = 1): PlatformFormModel | undefine
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-/** A field as a question. */
-export function questionOf({ kind, options = [] }: FormField): Question {
-  return { kind, options: options.map(({ label }) => label), allowsOther: false };
-}
-
-/** What a form sends, or why it can't be sent. */
-export interface FormValues {
-  /** By field name, whatever the name: `__proto__` is an entry as any other. */
-  values: Record<string, unknown>;
-  /** Names of required fields without an answer. */
-  missing: readonly string[];
-  /** Names of fields whose answer isn't the number that they want. */
-  wrong: readonly string[];
-}
-
-/** Reads the values of a form from its drafts. */
-export function readValues(
-  fields: readonly FormField[],
-  drafts: ReadonlyMap<string, AnswerDraft>,
-): FormValues {
-  const values: [name: string, value: unknown][] = [];
-  const missing: string[] = [];
-  const wrong: string[] = [];
-  for (const field of fields) {
-    const { name, required } = field;
-    const answer = readDraft(questionOf(field), drafts.get(name) ?? emptyDraft);
-    const value = answer.length === 0 ? undefined : valueOf(field, answer);
-    if (value !== undefined) values.push([name, value]);
-    else if (answer.length > 0) wrong.push(name);
-    else if (required) missing.push(name);
-  }
-  return { values: Object.fromEntries(values), missing, wrong };
-}
-
-/** What is sent for an answer. Undefined: it isn't the number that the field wants. */
-function valueOf({ kind, options = [] }: FormField, answer: readonly string[]): unknown {
-  const [first = ''] = answer;
-  const chosen = (label: string): unknown =>
-    options.find((option) => option.label === label)?.value;
-  switch (kind) {
-    case 'number': {
-      const number = Number(first.replace(',', '.'));
-      return Number.isFinite(number) ? number : undefined;
-    }
-    case 'yes-no':
-      return first === 'true';
-    case 'choice':
-      return chosen(first);
-    case 'choices':
-      return answer.map(chosen);
-    default:
-      return first;
-  }
 }
 
 /** A field that cannot be read leaves the whole form unread: part of a form would be another form. */

@@ -1,4 +1,6 @@
 export { createFormFilling } from './createFormFilling.ts';
 export type { FormFilling, FormFillingActions, FormFillingState } from './createFormFilling.ts';
-export { readForm, readValues } from './formModel.ts';
-export type { FormField, FormOption, FormValues, PlatformFormModel } from './formModel.ts';
+export { readValues } from '../../../controller/index.ts';
+export type { FormField, FormOption, FormValues } from '../../../controller/index.ts';
+export { readForm } from './formModel.ts';
+export type { PlatformFormModel } from './formModel.ts';

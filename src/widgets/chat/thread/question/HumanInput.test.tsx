@@ -36,7 +36,8 @@ describe('a form that the assistant asks for', () => {
     });
     await say('ask me for details');
     const form = within(await question('What should I put into the order?'));
-    expect(form.getByRole('checkbox', { name: 'Keep chilled' })).toBeChecked();
+    const chilled = within(form.getByRole('group', { name: /^Keep chilled/ }));
+    expect(chilled.getByRole('radio', { name: 'Yes' })).toBeChecked();
 
     await userEvent.type(form.getByRole('textbox', { name: 'Boxes' }), 'four');
     await userEvent.click(form.getByRole('button', { name: 'Answer' }));
@@ -55,7 +56,7 @@ describe('a form that the assistant asks for', () => {
     await userEvent.click(form.getByRole('radio', { name: 'Store 2' }));
     await userEvent.click(form.getByRole('button', { name: 'Answer' }));
     await screen.findByText(
-      'You answered: Product: Bilberries; Boxes: 4; Store: Store 2; Keep chilled: true',
+      'You answered: Product: Bilberries; Boxes: 4; Store: Store 2; Keep chilled: Yes',
     );
     expect(results).toMatchObject([
       { result: { product: 'Bilberries', boxes: 4, store: 'Store 2', chilled: true } },

@@ -1,16 +1,12 @@
-import { useId, useState, type ComponentType, type SyntheticEvent } from 'react';
+import { useId, type ComponentType } from 'react';
+import type { FormField } from '../../../../controller/index.ts';
 import { ErrorNotice, WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, formatJson } from '../../../../ui/index.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { useActions, useChatState, useChatWords, useConversation } from '../../ChatContext.ts';
 import { isBusy, type ThreadToolCall } from '../../core/index.ts';
 import styles from './HumanInput.module.css';
-import {
-  answerText,
-  readQuestion,
-  type HumanField,
-  type HumanQuestion,
-} from './humanInputModel.ts';
+import { answerText, readQuestion, type HumanQuestion } from './humanInputModel.ts';
 import type { ToolInputProps } from '../tool/toolRenderers.ts';
 import { useSettings } from '../../chatSettings.ts';
 
@@ -36,7 +32,7 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
       {asked.unread !== undefined && <Unread value={asked.unread} />}
       {call.result !== undefined && (
         <p className={styles.answered} dir="auto">
-          {words.answered(answerText(call.result.value, asked))}
+          {words.answered(answerText(call.result.value, asked, words))}
         </p>
       )}
       {isOpen &&
@@ -69,103 +65,38 @@ function OwnInput({ call, Input }: { call: ThreadToolCall; Input: ComponentType<
   );
 }
 
-/** The one field of a question that is answered in free words. */
-const freeWords: HumanField = {
-  name: 'answer',
-  label: '',
-  description: undefined,
-  kind: 'text',
-  required: true,
-  options: [],
-  initial: '',
-};
+/** The name of the one answer of a question without a form. */
+const onlyAnswer = 'answer';
 
 function Answer({ call, asked }: { call: ThreadToolCall; asked: HumanQuestion }) {
   const words = useChatWords();
   const { answer, busy, isReadOnly, failed } = useAnswer(call);
-  const isOff = busy || isReadOnly;
-  const several: HumanField = {
-    ...freeWords,
-    kind: 'choices',
-    label: words.chooseAny,
-    options: asked.options,
-    initial: [],
-  };
-  const isForm = asked.fields.length > 0;
-  const isSeveral = !isForm && asked.isMultiple && asked.options.length > 0;
+  const { options, fields, isMultiple } = asked;
+  const isForm = fields.length > 0;
+  const several = isMultiple && options.length > 0;
+  const only: FormField = several
+    ? { name: onlyAnswer, label: words.chooseAny, kind: 'choices', required: true, options }
+    : { name: onlyAnswer, label: words.yourAnswer, kind: 'text', required: true };
   return (
     <>
-      {isForm && (
-        <AnswerFields
-          call={call}
-          fields={asked.fields}
-          isBusy={busy}
-          isReadOnly={isReadOnly}
-          onSubmit={answer}
-        />
+      {!isForm && !several && options.length > 0 && (
+        <div className={styles.options}>
+          {options.map(({ label, value }) => (
+            <Button key={label} disabled={busy || isReadOnly} onClick={() => answer(value)}>
+              {label}
+            </Button>
+          ))}
+        </div>
       )}
-      {isSeveral && (
-        <AnswerFields
-          call={call}
-          fields={[several]}
-          isBusy={busy}
-          isReadOnly={isReadOnly}
-          onSubmit={(answers) => answer(answers.answer)}
-        />
-      )}
-      {!isForm && !isSeveral && (
-        <>
-          {asked.options.length > 0 && (
-            <div className={styles.options}>
-              {asked.options.map(({ label, value }) => (
-                <Button key={label} disabled={isOff} onClick={() => answer(value)}>
-                  {label}
-                </Button>
-              ))}
-            </div>
-          )}
-          <FreeAnswer call={call} isOff={isOff} isReadOnly={isReadOnly} onSubmit={answer} />
-        </>
-      )}
+      <AnswerFields
+        call={call}
+        fields={isForm ? fields : [only]}
+        isBusy={busy}
+        isReadOnly={isReadOnly}
+        onSubmit={(answers) => answer(isForm ? answers : answers[onlyAnswer])}
+      />
       {failed !== undefined && <ErrorNotice error={failed.error} title={words.answerNotSent} />}
     </>
-  );
-}
-
-interface FreeAnswerProps {
-  call: ThreadToolCall;
-  isOff: boolean;
-  isReadOnly: boolean;
-  onSubmit: (text: string) => void;
-}
-
-function FreeAnswer({ call, isOff, isReadOnly, onSubmit }: FreeAnswerProps) {
-  const words = useChatWords();
-  const { drafts } = useSettings();
-  const known = drafts.get(call.toolCallId)?.get(freeWords.name);
-  const [text, setText] = useState(typeof known === 'string' ? known : '');
-  const submit = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (text.trim() !== '') onSubmit(text.trim());
-  };
-  return (
-    <form className={styles.form} onSubmit={submit}>
-      <input
-        className={styles.field}
-        aria-label={words.yourAnswer}
-        placeholder={words.yourAnswer}
-        dir="auto"
-        value={text}
-        disabled={isReadOnly}
-        onChange={({ target }) => {
-          setText(target.value);
-          drafts.set(call.toolCallId, new Map([[freeWords.name, target.value]]));
-        }}
-      />
-      <Button type="submit" variant="primary" disabled={isOff || text.trim() === ''}>
-        {words.answer}
-      </Button>
-    </form>
   );
 }
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { answerText, readAnswers, readQuestion, type FieldValue } from './humanInputModel.ts';
+import { readValues, type AnswerDraft } from '../../../../controller/index.ts';
+import { answerText, readQuestion } from './humanInputModel.ts';
 
+const draft = (chosen: string[], text = ''): AnswerDraft => ({ chosen, isOther: false, text });
 const option = (label: string, value: unknown = label) => ({ label, value });
 
 describe('readQuestion', () => {
@@ -39,10 +41,20 @@ describe('readQuestion', () => {
       ],
     });
     expect(fields).toMatchObject([
-      { name: 'due_date', label: 'Due date', kind: 'date', required: true, initial: '' },
-      { name: 'notes', kind: 'long-text', description: 'For the driver', initial: 'none' },
-      { name: 'port', kind: 'choice', options: [option('Hull'), option('Oslo')], initial: [1] },
-      { name: 'Amount', label: 'Amount', kind: 'number', initial: '3' },
+      { name: 'due_date', label: 'Due date', kind: 'date', required: true, initial: draft([]) },
+      {
+        name: 'notes',
+        kind: 'long-text',
+        description: 'For the driver',
+        initial: draft([], 'none'),
+      },
+      {
+        name: 'port',
+        kind: 'choice',
+        options: [option('Hull'), option('Oslo')],
+        initial: draft(['Oslo']),
+      },
+      { name: 'Amount', label: 'Amount', kind: 'number', initial: draft([], '3') },
     ]);
   });
 
@@ -58,9 +70,9 @@ describe('readQuestion', () => {
     };
     const { fields } = readQuestion(key === undefined ? schema : { [key]: schema });
     expect(fields).toMatchObject([
-      { name: 'boxes', label: 'How many boxes', kind: 'integer', required: true },
-      { name: 'chilled', label: 'Chilled', kind: 'boolean', required: false, initial: true },
-      { name: 'tours', kind: 'choices', initial: [1] },
+      { name: 'boxes', label: 'How many boxes', kind: 'number', isWhole: true, required: true },
+      { name: 'chilled', label: 'Chilled', kind: 'yes-no', initial: draft(['true']) },
+      { name: 'tours', kind: 'choices', initial: draft(['South']) },
     ]);
   });
 
@@ -75,7 +87,7 @@ describe('readQuestion', () => {
   });
 });
 
-describe('readAnswers', () => {
+describe('the values of a form', () => {
   const { fields } = readQuestion({
     fields: [
       { name: 'who', required: true },
@@ -83,35 +95,32 @@ describe('readAnswers', () => {
       { name: 'weight', type: 'number' },
       { name: 'port', options: [{ label: 'Hull', value: 7 }, 'Oslo'], required: true },
       { name: 'tours', options: ['North', 'South'], multiple: true },
-      { name: 'chilled', type: 'boolean' },
+      { name: 'chilled', type: 'boolean', default: false },
     ],
   });
-  const read = (values: Record<string, FieldValue>) =>
-    readAnswers(fields, new Map(Object.entries(values)));
+  const read = (drafts: Record<string, AnswerDraft>) =>
+    readValues(fields, new Map(Object.entries(drafts)));
 
-  it('gives each field its type, and leaves out what is empty', () => {
-    const values = { who: ' Imke ', boxes: '4', weight: '1,5', port: [0], tours: [0, 1] };
-    expect(read(values)).toEqual({
-      answers: {
-        who: 'Imke',
-        boxes: 4,
-        weight: 1.5,
-        port: 7,
-        tours: ['North', 'South'],
-        chilled: false,
-      },
-      missing: [],
-      wrong: [],
-    });
-    expect(read({ who: 'Imke', port: [1] }).answers).toEqual({
-      who: 'Imke',
-      port: 'Oslo',
-      chilled: false,
+  it('have the types of their fields, without those that are empty', () => {
+    const drafts = {
+      who: draft([], ' Imke '),
+      boxes: draft([], '4'),
+      weight: draft([], '1,5'),
+      port: draft(['Hull']),
+      tours: draft(['North', 'South']),
+    };
+    const values = {
+      ...{ who: 'Imke', boxes: 4, weight: 1.5, port: 7 },
+      ...{ tours: ['North', 'South'], chilled: false },
+    };
+    expect(read(drafts)).toEqual({ values, missing: [], wrong: [] });
+    expect(read({ who: draft([], 'Imke'), port: draft(['Oslo']) }).values).toEqual({
+      ...{ who: 'Imke', port: 'Oslo', chilled: false },
     });
   });
 
-  it('names what is missing and what is no number', () => {
-    expect(read({ boxes: '1.5', weight: 'heavy' })).toMatchObject({
+  it('are refused where one is missing or no number', () => {
+    expect(read({ boxes: draft([], '1.5'), weight: draft([], 'heavy') })).toMatchObject({
       missing: ['who', 'port'],
       wrong: ['boxes', 'weight'],
     });

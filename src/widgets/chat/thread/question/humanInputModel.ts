@@ -1,45 +1,34 @@
 import { isRecord } from '../../../../contract/index.ts';
+import {
+  draftOf,
+  questionOf,
+  type FormField,
+  type FormOption,
+  type QuestionKind,
+} from '../../../../controller/index.ts';
 import { formatJson } from '../../../../ui/index.ts';
-
-/** An answer to choose, and what is sent for it. */
-export interface HumanOption {
-  label: string;
-  value: unknown;
-}
-
-/** How a field is filled in. */
-export type HumanFieldKind =
-  'text' | 'long-text' | 'number' | 'integer' | 'boolean' | 'date' | 'choice' | 'choices';
-
-/** One thing to fill in. */
-export interface HumanField {
-  name: string;
-  label: string;
-  description: string | undefined;
-  kind: HumanFieldKind;
-  required: boolean;
-  /** For `choice` and `choices`. */
-  options: readonly HumanOption[];
-  /** What it holds at first. */
-  initial: FieldValue;
-}
-
-/** What a field holds while it is filled in: words, a tick, or the places of chosen options. */
-export type FieldValue = string | boolean | readonly number[];
 
 /** A question as it can be asked of a person. */
 export interface HumanQuestion {
   /** Undefined when the arguments hold no question in words. */
   question: string | undefined;
   /** Answers to choose from; empty for free words. */
-  options: readonly HumanOption[];
+  options: readonly FormOption[];
   /** Whether several of the options can be chosen. */
   isMultiple: boolean;
   /** A form to fill in, in place of options and free words. */
-  fields: readonly HumanField[];
+  fields: readonly FormField[];
   /** The arguments, where nothing to ask could be found in them. */
   unread: unknown;
 }
+
+const nothingAsked: HumanQuestion = {
+  question: undefined,
+  options: [],
+  isMultiple: false,
+  fields: [],
+  unread: undefined,
+};
 
 /** Keys that are looked for. The shape of the arguments is not documented. */
 const questionKeys = ['question', 'prompt', 'message', 'text', 'title'];
@@ -51,9 +40,8 @@ type Entries = Readonly<Record<string, unknown>>;
 
 /** Reads what is asked from the arguments of a call, whatever they are. */
 export function readQuestion(args: unknown): HumanQuestion {
-  const nothing = { question: undefined, options: [], isMultiple: false, fields: [] };
-  if (typeof args === 'string') return { ...nothing, question: args, unread: undefined };
-  if (!isRecord(args)) return { ...nothing, unread: args };
+  if (typeof args === 'string') return { ...nothingAsked, question: args };
+  if (!isRecord(args)) return { ...nothingAsked, unread: args };
   const question = textAt(args, questionKeys);
   const options = optionsIn(args);
   const isMultiple = args.multiple === true || args.multi_select === true;
@@ -63,33 +51,6 @@ export function readQuestion(args: unknown): HumanQuestion {
   return { question, options, isMultiple, fields, unread: isRead || isEmpty ? undefined : args };
 }
 
-/** What is sent for a form, or the names of the fields that cannot be read. */
-export function readAnswers(
-  fields: readonly HumanField[],
-  values: ReadonlyMap<string, FieldValue>,
-): { answers: Record<string, unknown>; missing: string[]; wrong: string[] } {
-  const answers: Record<string, unknown> = {};
-  const missing: string[] = [];
-  const wrong: string[] = [];
-  for (const field of fields) {
-    const { name, required } = field;
-    const value = values.get(name) ?? field.initial;
-    if (typeof value === 'boolean') answers[name] = value;
-    else if (typeof value !== 'string') {
-      if (value.length > 0) answers[name] = chosen(field, value);
-      else if (required) missing.push(name);
-    } else if (value.trim() === '') {
-      if (required) missing.push(name);
-    } else if (field.kind === 'number' || field.kind === 'integer') {
-      const number = Number(value.replace(',', '.'));
-      if (Number.isFinite(number) && (field.kind === 'number' || Number.isInteger(number))) {
-        answers[name] = number;
-      } else wrong.push(name);
-    } else answers[name] = value.trim();
-  }
-  return { answers, missing, wrong };
-}
-
 /** Lists and objects inside each other that an answer is read through. */
 const maxAnswerDepth = 4;
 
@@ -97,40 +58,39 @@ function briefJson(value: unknown): string {
   return formatJson(value, { indent: 0, maxLength: 2_000 }).text;
 }
 
+/** The words of an answer that is yes or no. */
+interface AnswerWords {
+  yes: string;
+  no: string;
+}
+
 /** An answer in words, to show once it was given. */
-export function answerText(value: unknown, asked?: HumanQuestion, depth = 0): string {
+export function answerText(
+  value: unknown,
+  asked: HumanQuestion = nothingAsked,
+  words?: AnswerWords,
+  depth = 0,
+): string {
   if (depth > maxAnswerDepth) return briefJson(value);
-  if (Array.isArray(value)) {
-    return value.map((item) => answerText(item, asked, depth + 1)).join(', ');
-  }
-  const option = asked?.options.find((one) => one.value === value);
+  const textOf = (inner: unknown, question = asked): string =>
+    answerText(inner, question, words, depth + 1);
+  if (Array.isArray(value)) return value.map((item) => textOf(item)).join(', ');
+  const option = asked.options.find((each) => each.value === value);
   if (option !== undefined) return option.label;
   if (typeof value === 'string') return value;
+  if (typeof value === 'boolean' && words !== undefined) return value ? words.yes : words.no;
   if (!isRecord(value)) return briefJson(value);
-  if ('answer' in value) return answerText(value.answer, asked, depth + 1);
-  const fields = asked?.fields ?? [];
-  if (fields.length === 0) return briefJson(value);
-  return fields
+  if ('answer' in value) return textOf(value.answer);
+  if (asked.fields.length === 0) return briefJson(value);
+  return asked.fields
     .filter(({ name }) => name in value)
-    .map(({ name, label, options }) => {
-      const words = answerText(value[name], {
-        question: undefined,
-        isMultiple: false,
-        fields: [],
-        unread: undefined,
-        options,
-      });
-      return `${label}: ${words}`;
+    .map(({ name, label, options = [] }) => {
+      return `${label}: ${textOf(value[name], { ...nothingAsked, options })}`;
     })
     .join('; ');
 }
 
-function chosen({ kind, options }: HumanField, places: readonly number[]): unknown {
-  const values = places.map((place) => options[place]?.value);
-  return kind === 'choice' ? values[0] : values;
-}
-
-function fieldsIn(args: Entries): HumanField[] {
+function fieldsIn(args: Entries): FormField[] {
   for (const key of fieldKeys) {
     const listed = args[key];
     if (Array.isArray(listed)) return listed.flatMap((field) => readField(field, undefined, false));
@@ -146,60 +106,60 @@ function fieldsIn(args: Entries): HumanField[] {
   return [];
 }
 
-function readField(field: unknown, key: string | undefined, isRequired: boolean): HumanField[] {
+function readField(field: unknown, key: string | undefined, isRequired: boolean): FormField[] {
   if (!isRecord(field)) return [];
   const name = key ?? textAt(field, ['name', 'id', 'key', 'field', 'label']);
   if (name === undefined) return [];
   const options = optionsIn(isRecord(field.items) ? field.items : field);
-  const kind = kindOf(field, options);
-  const given = field.default ?? field.value;
+  const read: FormField = {
+    name,
+    label: textAt(field, ['label', 'title', 'question']) ?? inWords(name),
+    description: textAt(field, ['description', 'help', 'hint']),
+    kind: kindOf(field, options),
+    required: isRequired || field.required === true,
+    options,
+    isWhole: wordsOf(field).includes('integer'),
+  };
   return [
-    {
-      name,
-      label: textAt(field, ['label', 'title', 'question']) ?? inWords(name),
-      description: textAt(field, ['description', 'help', 'hint']),
-      kind,
-      required: isRequired || field.required === true,
-      options,
-      initial: initialOf(kind, options, given),
-    },
+    { ...read, initial: draftOf(questionOf(read), answersIn(read, field.default ?? field.value)) },
   ];
 }
 
-function kindOf(field: Entries, options: readonly HumanOption[]): HumanFieldKind {
-  const words = [field.type, field.format, field.widget].filter((word) => typeof word === 'string');
-  const says = (...known: string[]): boolean => words.some((word) => known.includes(word));
+/** The words in which schemas say how a field is filled in. */
+function wordsOf({ type, format, widget }: Entries): unknown[] {
+  return [type, format, widget];
+}
+
+function kindOf(field: Entries, options: readonly FormOption[]): QuestionKind {
+  const words = wordsOf(field);
+  const says = (...known: string[]): boolean => known.some((word) => words.includes(word));
   if (options.length > 0) {
     return says('array', 'multiselect', 'checkboxes') || field.multiple === true
       ? 'choices'
       : 'choice';
   }
-  if (says('boolean', 'checkbox', 'toggle')) return 'boolean';
-  if (says('integer')) return 'integer';
-  if (says('number')) return 'number';
+  if (says('boolean', 'checkbox', 'toggle')) return 'yes-no';
+  if (says('number', 'integer')) return 'number';
   if (says('date')) return 'date';
   return says('textarea', 'multiline', 'long-text') ? 'long-text' : 'text';
 }
 
-function initialOf(
-  kind: HumanFieldKind,
-  options: readonly HumanOption[],
-  given: unknown,
-): FieldValue {
-  if (kind === 'boolean') return given === true;
+/** What a field is answered with at first, in the words of its question. */
+function answersIn({ kind, options = [] }: FormField, given: unknown): string[] {
   if (kind === 'choice' || kind === 'choices') {
     const wanted: unknown[] = Array.isArray(given) ? given : [given];
-    return options.flatMap(({ value }, at) => (wanted.includes(value) ? [at] : []));
+    return options.flatMap(({ label, value }) => (wanted.includes(value) ? [label] : []));
   }
-  return typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+  const isWritten = ['string', 'number', 'boolean'].includes(typeof given);
+  return isWritten && given !== '' ? [String(given)] : [];
 }
 
-function optionsIn(entries: Entries): HumanOption[] {
+function optionsIn(entries: Entries): FormOption[] {
   const listed = optionKeys.map((key) => entries[key]).find((value) => Array.isArray(value));
   return Array.isArray(listed) ? listed.flatMap(readOption) : [];
 }
 
-function readOption(option: unknown): HumanOption[] {
+function readOption(option: unknown): FormOption[] {
   if (typeof option === 'string') return [{ label: option, value: option }];
   if (typeof option === 'number') return [{ label: String(option), value: option }];
   if (!isRecord(option)) return [];
