@@ -3,6 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/{index,core,react}.ts',
+    'src/{react,locales}/*.ts',
     'src/{server,mock-platform,elements,loader,cli}/index.ts',
     'src/widgets/brain-viewer/core/layout/layoutWorker.ts',
     'test/bench/pages/*.tsx',

@@ -66,6 +66,18 @@ export const layers = [
       { folder: 'contract' },
     ],
   },
+  // What "./react/<widget>" and "./locales/<code>" export, and nothing else.
+  {
+    folder: 'react',
+    mayImport: [
+      { folder: 'widgets', only: ['./**'] },
+      { folder: 'provider' },
+      { folder: 'query' },
+      { folder: 'environment' },
+      { folder: 'ui' },
+    ],
+  },
+  { folder: 'locales', mayImport: [{ folder: 'words' }] },
   {
     folder: 'elements',
     mayImport: [

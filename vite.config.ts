@@ -4,8 +4,9 @@ import { bundledSource } from './scripts/bundledSource.ts';
 import { clientDirective } from './scripts/clientDirective.ts';
 import { cssModuleName } from './scripts/cssModuleName.ts';
 import { guardLightDark } from './scripts/guardLightDark.ts';
-import { source, sourceAliases } from './scripts/sourceAliases.ts';
+import { source, sourceAliases, sourcesIn } from './scripts/sourceAliases.ts';
 import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts';
+import { widgetStyles } from './scripts/widgetStyles.ts';
 
 export default defineConfig({
   plugins: [
@@ -13,7 +14,8 @@ export default defineConfig({
     bundledSource(),
     clientDirective(),
     thirdPartyNotices(),
-    guardLightDark('styles.css'),
+    widgetStyles(),
+    guardLightDark(/^styles(\/.*)?\.css$/),
   ],
   resolve: { alias: sourceAliases },
   css: { modules: { generateScopedName: cssModuleName } },
@@ -27,6 +29,8 @@ export default defineConfig({
         index: source('index.ts'),
         core: source('core.ts'),
         react: source('react.ts'),
+        ...sourcesIn('react'),
+        ...sourcesIn('locales'),
         'elements/index': source('elements/index.ts'),
         'server/index': source('server/index.ts'),
         'mock-platform/index': source('mock-platform/index.ts'),

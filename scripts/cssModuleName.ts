@@ -13,7 +13,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export function cssModuleName(local: string, file: string): string {
   const path = file.replace(/\?.*$/, '');
   const name = basename(path).replace(/\.module\.css$/, '');
-  const key = `${relative(root, path).split(sep).join('/')}#${local}`;
+  // One hash for all classes of a file: it compresses better than one for each.
+  const key = relative(root, path).split(sep).join('/');
   const hash = createHash('sha256').update(key).digest('hex').slice(0, 5);
   return `brainstem-${name}__${local}-${hash}`;
 }

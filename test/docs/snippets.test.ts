@@ -25,6 +25,12 @@ test('the pages of the documentation import from the package', () => {
 });
 
 test.each(imports)('$page imports $name, which $entry exports', ({ name, entry }) => {
-  const report = readFileSync(`api/${entry.replace('/', '-')}.api.md`, 'utf8');
+  const report = readFileSync(exportsOf(entry), 'utf8');
   expect(report).toMatch(new RegExp(`\\bexport .*\\b${name}\\b|^\\s+${name},?$`, 'm'));
 });
+
+/** The file that lists what an entry exports: its report, or of a single widget or language its source. */
+function exportsOf(entry: string): string {
+  const [, path] = /^brainstem\/((?:react|locales)\/.*)$/.exec(entry) ?? [];
+  return path === undefined ? `api/${entry.replace('/', '-')}.api.md` : `src/${path}.ts`;
+}

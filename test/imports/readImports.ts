@@ -22,6 +22,12 @@ const entries: Readonly<Record<string, string>> = {
   'brainstem/mock-platform': 'src/mock-platform/index.ts',
 };
 
+/** The file behind an entry of ours. */
+function entryOf(name: string): string | undefined {
+  const [, path] = /^brainstem\/((?:react|locales)\/[\w-]+)$/.exec(name) ?? [];
+  return path === undefined ? entries[name] : `src/${path}.ts`;
+}
+
 /** Reads what each file imports, in the order in which it is written. */
 export function readImports(files: readonly string[]): Import[] {
   return files.flatMap((file) => importsOf(file, readFileSync(file, 'utf8')));
@@ -34,7 +40,7 @@ export function importsOf(from: string, text: string): Import[] {
   const add = (specifier: ts.Node | undefined, isType: boolean): void => {
     if (specifier === undefined || !ts.isStringLiteral(specifier)) return;
     const { text: name } = specifier;
-    const to = name.startsWith('.') ? posix.join(posix.dirname(from), name) : entries[name];
+    const to = name.startsWith('.') ? posix.join(posix.dirname(from), name) : entryOf(name);
     imports.push({ from, to: to ?? name, isPackage: to === undefined, isType });
   };
   for (const statement of source.statements) {

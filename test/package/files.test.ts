@@ -32,6 +32,20 @@ test('the stylesheet has the tokens and every name that a component uses', () =>
   expect(names.filter((name) => !styles.includes(name))).toEqual([]);
 });
 
+test('the sheets of the widgets with the base have every rule of the whole sheet, each once', () => {
+  const classesOf = (path: string) =>
+    new Set(
+      [...readFileSync(path, 'utf8').matchAll(/\.(brainstem-\w+__[\w-]+)/g)].map(
+        ([, name]) => name,
+      ),
+    );
+  const sheets = builtFiles('.css').filter((path) => path.startsWith('dist/styles/'));
+  expect(sheets).toContain('dist/styles/chat.css');
+  const bySheet = sheets.flatMap((path) => [...classesOf(path)]);
+  expect(bySheet.toSorted()).toEqual([...classesOf('dist/styles.css')].toSorted());
+  expect(readFileSync('dist/styles/base.css', 'utf8')).toContain('--brainstem-accent');
+});
+
 test('no test is built', () => {
   expect(builtFiles().filter((path) => /\.test\./.test(path))).toEqual([]);
 });

@@ -1,0 +1,1 @@
+export { arabic } from '../words/index.ts';

@@ -1,0 +1,20 @@
+export { english, extendLocale } from '../words/index.ts';
+export type {
+  Catalog,
+  BrainWords,
+  ChatWords,
+  ConnectorFormsWords,
+  ConnectorMessagingWords,
+  ConnectorsWords,
+  DocumentsWords,
+  FindingsWords,
+  GeneralWords,
+  OnboardingWords,
+  OntologiesWords,
+  TasksWords,
+  Format,
+  Locale,
+  LocaleWords,
+  PluralForms,
+  SectionWords,
+} from '../words/index.ts';

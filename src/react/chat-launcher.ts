@@ -1,0 +1,2 @@
+export { ChatLauncher } from '../widgets/chat/index.ts';
+export type { ChatLauncherProps } from '../widgets/chat/index.ts';

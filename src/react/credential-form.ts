@@ -1,0 +1,11 @@
+export { CredentialForm, CrmCredentialsForm, WarehouseForm } from '../widgets/connectors/index.ts';
+export type {
+  ConnectorFormProps,
+  CredentialDeclaration,
+  CredentialFormProps,
+  FieldDeclaration,
+  FieldOption,
+  FieldValue,
+  FormSection,
+  SavedConnection,
+} from '../widgets/connectors/index.ts';

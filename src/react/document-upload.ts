@@ -1,0 +1,2 @@
+export { DocumentUpload } from '../widgets/connectors/index.ts';
+export type { DocumentUploadProps } from '../widgets/connectors/index.ts';

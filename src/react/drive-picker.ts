@@ -1,0 +1,2 @@
+export { DrivePicker } from '../widgets/connectors/index.ts';
+export type { DrivePickerProps, SelectionPickerProps } from '../widgets/connectors/index.ts';

@@ -1,0 +1,2 @@
+export { MessagingPairing } from '../widgets/connectors/index.ts';
+export type { MessagingPairingProps, MessagingSyncMode } from '../widgets/connectors/index.ts';

@@ -1,0 +1,20 @@
+export type {
+  AfterOptions,
+  Clock,
+  Environment,
+  KeyValueStorage,
+  NetworkStatus,
+  PageVisibility,
+  ReturnReason,
+  Schedule,
+} from '../environment/index.ts';
+export { BrainstemProvider, useBrainstem, useTokenState } from '../provider/index.ts';
+export type {
+  BrainstemContextValue,
+  BrainstemProviderProps,
+  PersistenceProps,
+  WidgetComponent,
+  WidgetEvent,
+  WidgetProps,
+} from '../provider/index.ts';
+export type { Density, Direction, RootProps, Theme } from '../ui/index.ts';

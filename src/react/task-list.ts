@@ -1,0 +1,7 @@
+export { TaskList } from '../widgets/task-list/index.ts';
+export type {
+  ChosenFilter,
+  TaskFilterOptions,
+  TaskListProps,
+  TaskPatch,
+} from '../widgets/task-list/index.ts';
