@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { bundledSource } from './scripts/bundledSource.ts';
-import { cssModuleName } from './scripts/cssModuleName.ts';
+import { cssOptions } from './scripts/cssOptions.ts';
 import { cssTarget } from './scripts/cssTarget.ts';
 import { source } from './scripts/sourceAliases.ts';
 import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts';
@@ -38,7 +38,7 @@ const ownCopyForLoader: Plugin = {
 export default defineConfig({
   plugins: [ownCopyForLoader, react(), bundledSource(), withoutStyleSheets, thirdPartyNotices()],
   define: { 'process.env.NODE_ENV': '"production"' },
-  css: { modules: { generateScopedName: cssModuleName } },
+  css: cssOptions,
   build: {
     target: 'es2022',
     cssTarget,

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledSource } from './scripts/bundledSource.ts';
 import { clientDirective } from './scripts/clientDirective.ts';
-import { cssModuleName } from './scripts/cssModuleName.ts';
+import { cssOptions } from './scripts/cssOptions.ts';
 import { guardLightDark } from './scripts/guardLightDark.ts';
 import { source, sourceAliases, sourcesIn } from './scripts/sourceAliases.ts';
 import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts';
@@ -18,7 +18,7 @@ export default defineConfig({
     guardLightDark(/^styles(\/.*)?\.css$/),
   ],
   resolve: { alias: sourceAliases },
-  css: { modules: { generateScopedName: cssModuleName } },
+  css: cssOptions,
   build: {
     target: 'es2022',
     minify: false,

@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import type { BuildOptions, InlineConfig } from 'vite';
 import { bundledSource } from '../../scripts/bundledSource.ts';
-import { cssModuleName } from '../../scripts/cssModuleName.ts';
+import { cssOptions } from '../../scripts/cssOptions.ts';
 import { sourceAliases } from '../../scripts/sourceAliases.ts';
 import { noncePlaceholder, plainPath } from './page.ts';
 
@@ -21,7 +21,7 @@ export const viteOptions: InlineConfig = {
   logLevel: 'warn',
   plugins: [react(), bundledSource()],
   resolve: { alias: sourceAliases },
-  css: { modules: { generateScopedName: cssModuleName } },
+  css: cssOptions,
   html: { cspNonce: noncePlaceholder },
 };
 

@@ -1,7 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import styles from './VisuallyHidden.module.css';
 
 /** Words for screen readers alone. */
-export function VisuallyHidden(props: ComponentProps<'span'>) {
-  return <span {...props} className={styles.hidden} />;
+export function VisuallyHidden({
+  as: Tag = 'span',
+  ...props
+}: ComponentPropsWithoutRef<'span'> & { as?: 'span' | 'h2' }) {
+  return <Tag {...props} className={styles.hidden} />;
 }

@@ -62,11 +62,7 @@ export function Icon({ name, size = 16 }: { name: IconName; size?: 14 | 16 | 20 
       width={size}
       height={size}
       viewBox="0 0 16 16"
-      fill={name === 'stop' ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.4}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      data-filled={name === 'stop' ? '' : undefined}
     >
       <path d={paths[name]} />
     </svg>

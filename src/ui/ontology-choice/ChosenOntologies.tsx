@@ -32,7 +32,7 @@ export function ChosenOntologies({
     onRemove(id);
   };
   return (
-    <div ref={root} tabIndex={-1} className={styles.root}>
+    <div ref={root} tabIndex={-1} className={styles.choices}>
       <p role="status" className={styles.figure}>
         <span className={styles.legend}>{words.chooseOntologies}</span>
         <span>{words.chosen(ids.length, limit)}</span>

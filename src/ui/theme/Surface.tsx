@@ -3,6 +3,7 @@ import { joinClasses } from '../joinClasses.ts';
 import { joinRefs } from '../joinRefs.ts';
 import { RootContext } from './RootContext.ts';
 import styles from './Surface.module.css';
+import './reset.css';
 import './tokens.css';
 import { useAppearance } from './ThemeContext.ts';
 
@@ -24,7 +25,7 @@ export function useSurfaceProps(className?: string): SurfaceAttributes {
     'data-density': density,
     dir: direction,
     lang: language,
-    className: joinClasses(styles.surface, className),
+    className: joinClasses(styles.root, className),
   };
 }
 

@@ -68,7 +68,7 @@ export function BrainRegion({
       ref={root}
       role="region"
       aria-label={name}
-      className={styles.brain}
+      className={styles.root}
       data-part="brain"
       onKeyDown={onKeyDown}
     >

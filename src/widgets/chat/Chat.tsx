@@ -138,7 +138,7 @@ function ChatView({
         <Surface
           role="region"
           aria-label={label ?? words.chat}
-          className={styles.chat}
+          className={styles.root}
           data-part="chat"
           data-sessions={showSessions ? '' : undefined}
           data-layout={layout}

@@ -69,7 +69,7 @@ function LinkView({ label, ...link }: DelegatedOnboardingProps) {
     <Surface
       role="region"
       aria-label={label ?? words.delegated}
-      className={styles.delegated}
+      className={styles.root}
       data-part="delegated-onboarding"
     >
       <div className={styles.column}>

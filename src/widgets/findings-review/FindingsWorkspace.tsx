@@ -51,7 +51,7 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
         role="region"
         aria-label={options.label ?? words.findings}
         tabIndex={-1}
-        className={styles.workspace}
+        className={styles.root}
         data-part="findings"
         onKeyDown={onKeyDown}
       >

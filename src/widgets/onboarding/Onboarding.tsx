@@ -65,7 +65,7 @@ function OnboardingView({
       <Surface
         role="region"
         aria-label={label ?? words.onboarding}
-        className={styles.onboarding}
+        className={styles.root}
         data-part="onboarding"
       >
         <div className={styles.column}>

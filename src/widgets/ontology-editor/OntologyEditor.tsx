@@ -75,7 +75,7 @@ function EditorRegions({ label }: Pick<OntologyEditorProps, 'label'>) {
     <Surface
       role="region"
       aria-label={label ?? words.ontologies}
-      className={styles.editor}
+      className={styles.root}
       data-part="ontology-editor"
       data-open={isOpen || undefined}
       {...keys}

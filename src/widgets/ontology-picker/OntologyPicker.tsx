@@ -46,7 +46,7 @@ function OntologyPickerView({ value, onChange, disabled = false, label }: Ontolo
     <Surface
       role="region"
       aria-label={label ?? words.ontologies}
-      className={styles.picker}
+      className={styles.root}
       data-part="ontology-picker"
     >
       <OntologyChoice

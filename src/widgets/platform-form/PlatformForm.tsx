@@ -74,7 +74,7 @@ function PlatformFormView({
     <Surface
       role="region"
       aria-label={label ?? form?.title ?? words.form}
-      className={styles.form}
+      className={styles.root}
       data-part="platform-form"
     >
       <div className={styles.column}>

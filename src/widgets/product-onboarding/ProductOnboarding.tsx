@@ -80,7 +80,7 @@ function ProductOnboardingView({
       <Surface
         role="region"
         aria-label={label ?? words.product}
-        className={styles.product}
+        className={styles.root}
         data-part="product-onboarding"
       >
         <Chapters user={user} adapter={adapter} />

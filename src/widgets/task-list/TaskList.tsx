@@ -110,7 +110,7 @@ function Tasks({ label }: { label: string | undefined }) {
     <Surface
       role="region"
       aria-label={label ?? words.tasks}
-      className={styles.list}
+      className={styles.root}
       data-part="task-list"
     >
       {isSignedOut ? (

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { build } from 'vite';
 import { bundledSource } from '../../../scripts/bundledSource.ts';
-import { cssModuleName } from '../../../scripts/cssModuleName.ts';
+import { cssOptions } from '../../../scripts/cssOptions.ts';
 import { sourceAliases } from '../../../scripts/sourceAliases.ts';
 
 /** A page's code, built as a partner would ship it. */
@@ -50,7 +50,7 @@ async function buildAnew(file: string): Promise<BuiltPage> {
         ...(isPeer ? [{ find: /^@mui\/system(?=$|\/)/, replacement: muiSystem() }] : []),
       ],
     },
-    css: { modules: { generateScopedName: cssModuleName } },
+    css: cssOptions,
     build: {
       write: false,
       modulePreload: false,

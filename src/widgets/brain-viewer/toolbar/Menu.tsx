@@ -30,7 +30,7 @@ export function Menu({ label, icon, children }: MenuProps) {
   return (
     <div
       ref={root}
-      className={styles.root}
+      className={styles.place}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setOpen(false);
       }}

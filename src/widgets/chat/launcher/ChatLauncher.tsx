@@ -57,7 +57,7 @@ function ChatLauncherView({
 
   return (
     <Surface
-      className={joinClasses(styles.launcher, placement === 'start' && styles.start)}
+      className={joinClasses(styles.root, placement === 'start' && styles.start)}
       data-part="launcher"
     >
       {wasOpened && (

@@ -81,7 +81,7 @@ function ConnectionForm({
     <Surface
       role="region"
       aria-label={label ?? title}
-      className={styles.widget}
+      className={styles.root}
       data-part="connector-form"
     >
       {isOpen &&

@@ -51,14 +51,10 @@ export function ConnectorIcon({ connector }: { connector: ConnectorInfo }) {
       {connector.icon ?? (
         <svg
           focusable="false"
+          className={styles.picture}
           width={20}
           height={20}
           viewBox="0 0 20 20"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth={1.4}
-          strokeLinecap="round"
-          strokeLinejoin="round"
         >
           <path d={paths[iconOf[connector.id] ?? 'table']} />
         </svg>

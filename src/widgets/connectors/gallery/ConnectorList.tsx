@@ -37,10 +37,8 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
     !listed.isLoading && listed.failed.length === 0 && listed.connections.length === 0;
   return (
     <div className={styles.view}>
-      <VisuallyHidden>
-        <h2 data-view-title tabIndex={-1}>
-          {words.allConnectors}
-        </h2>
+      <VisuallyHidden as="h2" data-view-title tabIndex={-1}>
+        {words.allConnectors}
       </VisuallyHidden>
       <div className={styles.filters}>
         <Field label={words.search} className={styles.search}>

@@ -96,7 +96,7 @@ function PairingRegion({
       {...focus}
       role="region"
       aria-label={label ?? words.pairing}
-      className={styles.pairing}
+      className={styles.root}
       data-part="pairing"
       data-phase={connectionId === undefined ? phase : 'finished'}
     >

@@ -44,7 +44,7 @@ function OwnSurface({ label, part, children }: ConnectorSurfaceProps) {
   );
   return (
     <AccessContext.Provider value={access}>
-      <Surface role="region" aria-label={label} className={styles.surface} data-part={part}>
+      <Surface role="region" aria-label={label} className={styles.root} data-part={part}>
         {[...missing].map((scope) => (
           <Notice key={scope} tone="warning" icon="lock" title={words.readOnly}>
             {general.missingScopeText(scope)}

@@ -113,7 +113,7 @@ function UploadRegion({ showDocuments = true, label, documents, ...rules }: Uplo
       {...focus}
       role="region"
       aria-label={label ?? words.upload}
-      className={styles.upload}
+      className={styles.root}
       data-part="upload"
       onPaste={({ clipboardData: { files: pasted } }) => {
         if (pasted.length > 0) add(chosenFiles(pasted));

@@ -1,0 +1,65 @@
+import forms from '@tailwindcss/forms';
+import { compile } from 'tailwindcss';
+
+/**
+ * The style sheets of pages that a widget is put into: the published files of well-known libraries,
+ * current and previous, and rules that have been seen on real pages.
+ *
+ * @param readText - Reads a file of the repository.
+ */
+export async function hostSheets(
+  readText: (path: string) => Promise<string>,
+): Promise<Readonly<Record<string, string>>> {
+  const read = (path: string): Promise<string> => readText(`node_modules/${path}`);
+  const preflight3 = withDefaults(await read('tailwindcss-3/lib/css/preflight.css'));
+  const preflight4 = await compileTailwind(await read('tailwindcss/preflight.css'));
+  const formRules = await compileTailwind("@plugin 'forms';");
+  return {
+    'Tailwind 3': preflight3,
+    // Version 3 writes its base rules into no layer.
+    'Tailwind 3 with its forms': preflight3 + formRules.replaceAll('@layer base', '@media all'),
+    'Tailwind 4': `@layer base {${preflight4}}`,
+    'Tailwind 4 with its forms': `@layer base {${preflight4}}${formRules}`,
+    'Bootstrap 3': await read('bootstrap-3/dist/css/bootstrap.css'),
+    'Bootstrap 4': await read('bootstrap-4/dist/css/bootstrap.css'),
+    'Bootstrap 5': await read('bootstrap/dist/css/bootstrap.css'),
+    'Pico 1': await read('pico-1/css/pico.css'),
+    'Pico 2': await read('@picocss/pico/css/pico.css'),
+    'normalize.css': await read('normalize.css/normalize.css'),
+    'modern-normalize': await read('modern-normalize/modern-normalize.css'),
+    ...seenRules,
+  };
+}
+
+const seenRules = {
+  'all reverted': '* { all: revert }',
+  'filled pictures': 'svg, svg path { fill: currentColor }',
+  'stroked pictures': 'svg, path { stroke-width: 3; stroke-linecap: butt }',
+  'padded sections': 'section, article, header, footer, aside { padding: 40px; margin: 20px }',
+  'fixed landmarks': 'nav, header, footer { position: fixed; inset: 0 auto auto 0 }',
+  'content-box everywhere': '* { box-sizing: content-box }',
+  'border-box everywhere': '*, ::before, ::after { box-sizing: border-box; margin: 0; padding: 0 }',
+  'unset controls': 'button, input, select, textarea { all: unset }',
+  'a small rem': 'html { font-size: 62.5% }',
+  'a body in capitals':
+    'body { font: italic 22px/1.1 Georgia, serif; text-transform: uppercase; text-align: center; letter-spacing: 2px; text-indent: 20px; text-shadow: 0 1px red; cursor: help }',
+  'no outlines': ':focus { outline: none }',
+  'spaced lists': 'ul, ol, li, dl, dt, dd, p { margin: 20px; padding: 20px; list-style: square }',
+  'loud headings':
+    'h1, h2, h3, h4 { font: 700 40px/2 serif; color: red; text-transform: uppercase }',
+  'coloured controls': "button, [type='button'] { background: red; color: yellow; border: 0 }",
+};
+
+/** Tailwind 3 with the values of its own theme, where a build would write those of the page. */
+function withDefaults(css: string): string {
+  return css
+    .replaceAll("theme('borderColor.DEFAULT', currentColor)", '#e5e7eb')
+    .replaceAll(/theme\('[^']+', ([^()]*)\)/g, '$1');
+}
+
+async function compileTailwind(css: string): Promise<string> {
+  const compiled = await compile(css, {
+    loadModule: (path) => Promise.resolve({ module: forms, base: '/', path }),
+  });
+  return compiled.build([]);
+}
