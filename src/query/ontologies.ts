@@ -84,6 +84,8 @@ export function resolvedOntologiesQuery(client: BrainstemClient, pick: OntologyP
 export interface OntologyChanges {
   /** The ids of the cached list; none before it was fetched. */
   listedIds(): string[];
+  /** `GET /ontologies`, whatever the cache holds. */
+  fetchList(): Promise<readonly Ontology[]>;
   /**
    * Calls the listener with the cached list, and again each time it changes.
    *
@@ -114,6 +116,7 @@ export function createOntologyChanges(
 
   return {
     listedIds: () => (queryClient.getQueryData(queryKey) ?? []).map(({ ontologyId }) => ontologyId),
+    fetchList: () => queryClient.query({ ...ontologiesQuery(client), staleTime: 0 }),
     observeList: (listener) => observeData(queryClient, queryKey, listener),
     async create(body, signal) {
       await api.createOntology(client, body, options(signal));

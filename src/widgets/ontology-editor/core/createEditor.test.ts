@@ -182,16 +182,41 @@ describe('somebody else', () => {
     expect(isDirty(open())).toBe(false);
   });
 
-  test('changes the same field, which is said, and theirs can be taken', async () => {
-    const { actions, others, fetchList, open, present } = await openEditor();
+  test('adds terms to the same list: saving keeps both, and undo takes back only mine', async () => {
+    const { actions, others, present, stored } = await openEditor();
+    const { legalTerms } = await stored();
     actions.edit(addTerms('legalTerms', ['thaw']));
-    await others.change({ legalTerms: ['theirs'] });
-    await fetchList();
-    expect(open().conflicts).toEqual(['legalTerms']);
-    actions.takeTheirs();
-    expect(present().legalTerms).toEqual(['theirs']);
+    await others.change({ legalTerms: [...legalTerms, 'theirs'] });
+    expect(await actions.save()).toBe(true);
+    expect((await stored()).legalTerms).toEqual([...legalTerms, 'thaw', 'theirs']);
     actions.undo();
-    expect(present().legalTerms).toContain('thaw');
+    expect(present().legalTerms).toEqual([...legalTerms, 'theirs']);
+  });
+
+  test('changes the same name before it is saved: that is said first, and saving again replaces it', async () => {
+    const { actions, others, open, present, stored } = await openEditor();
+    actions.rename('Mine');
+    await others.change({ displayName: 'Theirs' });
+    expect(await actions.save()).toBe(false);
+    expect(open().conflicts).toEqual(['displayName']);
+    expect(present().displayName).toBe('Mine');
+    expect(await stored()).toMatchObject({ displayName: 'Theirs' });
+    await others.change({ displayName: 'Theirs again' });
+    expect(await actions.save()).toBe(false);
+    expect(await actions.save()).toBe(true);
+    expect(await stored()).toMatchObject({ displayName: 'Mine' });
+  });
+
+  test('changes the same name, and theirs can be taken', async () => {
+    const { actions, others, fetchList, open, present } = await openEditor();
+    actions.rename('Mine');
+    await others.change({ displayName: 'Theirs' });
+    await fetchList();
+    expect(open().conflicts).toEqual(['displayName']);
+    actions.takeTheirs();
+    expect(present().displayName).toBe('Theirs');
+    actions.undo();
+    expect(present().displayName).toBe('Mine');
   });
 
   test('deletes it: what was written is kept and can be created again', async () => {

@@ -1,5 +1,7 @@
-export { createEditor, isStepField } from './createEditor.ts';
-export type { Editor, EditorActions, EditorEvents, StepField } from './createEditor.ts';
+export { createEditor } from './createEditor.ts';
+export { isStepField } from './editorActions.ts';
+export type { EditorActions, EditorEvents, StepField } from './editorActions.ts';
+export type { Editor } from './createEditor.ts';
 export { isDirty } from './editorState.ts';
 export type { EditorState, OpenOntology } from './editorState.ts';
 export {

@@ -1,29 +1,40 @@
 import { termLists } from '../../../../contract/index.ts';
+import { mergeTerms } from './mergeTerms.ts';
 import type { OntologyDraft } from './ontologyDraft.ts';
 
-/** Fields of an ontology that two people can change at once. */
-export const draftFields = ['displayName', ...termLists, 'version'] as const;
+const draftFields = ['displayName', ...termLists, 'version'] as const;
 
-/** See {@link draftFields}. */
+const singleFields = ['displayName', 'version'] as const;
+
+/** A field that two people can change at once. */
 export type DraftField = (typeof draftFields)[number];
 
-/** A draft on top of what somebody else saved: fields that nobody changed here take theirs. */
+/**
+ * A draft on top of what somebody else saved: fields that nobody changed here take theirs, and lists
+ * of terms that both changed hold what both made of them.
+ */
 export function rebaseDraft(
   draft: OntologyDraft,
   base: OntologyDraft,
   theirs: OntologyDraft,
 ): OntologyDraft {
   const untouched = draftFields.filter((field) => isSameField(draft, base, field));
-  return takeFields(draft, theirs, untouched);
+  const merged = termLists.filter((list) => !untouched.includes(list));
+  return {
+    ...takeFields(draft, theirs, untouched),
+    ...Object.fromEntries(
+      merged.map((list) => [list, mergeTerms(draft[list], base[list], theirs[list])]),
+    ),
+  };
 }
 
-/** Fields that were changed on both sides, and not to the same. */
+/** Single values that were changed on both sides, and not to the same. Lists are merged. */
 export function conflictingFields(
   draft: OntologyDraft,
   base: OntologyDraft,
   theirs: OntologyDraft,
 ): DraftField[] {
-  return draftFields.filter(
+  return singleFields.filter(
     (field) =>
       !isSameField(draft, base, field) &&
       !isSameField(theirs, base, field) &&

@@ -1,0 +1,124 @@
+import type { ControllerContext } from '../../../controller/index.ts';
+import { setId, setName } from './draft/draftEdits.ts';
+import { record, redo, undo } from './draft/editHistory.ts';
+import { suggestId, type OntologyDraft } from './draft/ontologyDraft.ts';
+import { takeFields } from './draft/rebaseDraft.ts';
+import {
+  stepFields,
+  type EditorActions,
+  type EditorEvents,
+  type StepField,
+} from './editorActions.ts';
+import {
+  isDirty,
+  openOntology,
+  type Destination,
+  type EditorState,
+  type OpenOntology,
+} from './editorState.ts';
+
+/** What the parts of an editor share. */
+export type EditorContext = ControllerContext<EditorState, EditorEvents>;
+
+/** Actions that ask the platform for something. */
+export type RequestActions = Pick<EditorActions, 'save' | 'createAgain' | 'remove' | 'restore'>;
+
+/** What needs no request. */
+export interface Editing {
+  /** Changes the state, and reports when it became dirty or clean. */
+  set: (next: Partial<EditorState>) => void;
+  change: (next: (open: OpenOntology) => OpenOntology) => void;
+  /** Opens a destination, whatever is lost. */
+  arrive: (destination: Destination) => void;
+  actions: Omit<EditorActions, keyof RequestActions>;
+}
+
+/** Creates what needs no request. */
+export function createEditing({ getState, setState, emit }: EditorContext): Editing {
+  const set: Editing['set'] = (next) => {
+    const wasDirty = isDirty(getState().open);
+    setState(next);
+    const isNowDirty = isDirty(getState().open);
+    if (isNowDirty !== wasDirty) emit('dirtyChange', isNowDirty);
+  };
+  const change: Editing['change'] = (next) => {
+    const { open } = getState();
+    if (open !== undefined) set({ open: next(open) });
+  };
+  const arrive: Editing['arrive'] = (destination) =>
+    set({
+      open:
+        destination.to === 'stored' || destination.to === 'new'
+          ? openOntology(destination.to, destination.draft)
+          : undefined,
+      isTryingCombination: destination.to === 'combination',
+      blockedDestination: undefined,
+      failure: undefined,
+      saved: undefined,
+    });
+  return {
+    set,
+    change,
+    arrive,
+    actions: {
+      navigate(destination) {
+        if (isDirty(getState().open)) set({ blockedDestination: destination });
+        else arrive(destination);
+      },
+      discard() {
+        const { blockedDestination } = getState();
+        if (blockedDestination !== undefined) arrive(blockedDestination);
+      },
+      keepEditing: () => set({ blockedDestination: undefined }),
+      edit(edit, group) {
+        if (getState().missingScope !== undefined) return;
+        set({ saved: undefined });
+        change((open) => ({
+          ...open,
+          isIdWritten: open.isIdWritten || group === 'ontologyId',
+          history: record(open.history, edit(open.history.present), group),
+        }));
+      },
+      rename: (name) =>
+        change((open) => {
+          const named = setName(name)(open.history.present);
+          const followsName = open.kind === 'new' && !open.isIdWritten;
+          const next = followsName ? setId(suggestId(name))(named) : named;
+          return { ...open, history: record(open.history, next, 'displayName') };
+        }),
+      undo: (field) =>
+        change((open) =>
+          isStepOf(field, open, open.history.past.at(-1))
+            ? { ...open, history: undo(open.history) }
+            : open,
+        ),
+      redo: (field) =>
+        change((open) =>
+          isStepOf(field, open, open.history.future[0])
+            ? { ...open, history: redo(open.history) }
+            : open,
+        ),
+      takeTheirs: () =>
+        change((open) => ({
+          ...open,
+          conflicts: [],
+          history: record(
+            open.history,
+            takeFields(open.history.present, open.base, open.conflicts),
+          ),
+        })),
+      dismiss: () => set({ deleted: undefined, failure: undefined, missingScope: undefined }),
+      setSample: (sample) => set({ sample }),
+      setPick: (pick) => set({ pick }),
+    },
+  };
+}
+
+function isStepOf(
+  field: StepField | undefined,
+  { history: { present } }: OpenOntology,
+  other: OntologyDraft | undefined,
+): boolean {
+  if (field === undefined) return true;
+  return stepFields.find((name) => other?.[name] !== present[name]) === field;
+}

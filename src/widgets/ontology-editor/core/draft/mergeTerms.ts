@@ -1,0 +1,22 @@
+import { normalizeTerm } from '../../../../contract/index.ts';
+
+/**
+ * Merges a list of terms that two people changed. What either added is in it once, what either
+ * removed isn't, and the order is that of `mine`; what only `theirs` has comes at the end.
+ *
+ * @param base - The list that both began with.
+ */
+export function mergeTerms(
+  mine: readonly string[],
+  base: readonly string[],
+  theirs: readonly string[],
+): readonly string[] {
+  const before = new Set(base.map(normalizeTerm));
+  const kept = new Set(theirs.map(normalizeTerm));
+  const own = new Set(mine.map(normalizeTerm));
+  const isRemoved = (term: string): boolean =>
+    before.has(normalizeTerm(term)) && !kept.has(normalizeTerm(term));
+  const isNew = (term: string): boolean =>
+    !before.has(normalizeTerm(term)) && !own.has(normalizeTerm(term));
+  return [...mine.filter((term) => !isRemoved(term)), ...theirs.filter(isNew)];
+}
