@@ -21,6 +21,7 @@ const chatKeys = {
   messages: (client: BrainstemClient, id: SessionId) => platformKey(client, 'chat', 'messages', id),
   files: (client: BrainstemClient, id: SessionId) => platformKey(client, 'chat', 'files', id),
   limits: (client: BrainstemClient) => platformKey(client, 'chat', 'limits'),
+  memory: (client: BrainstemClient) => platformKey(client, 'chat', 'memory'),
 };
 
 /** Sessions on one page of the list. */
@@ -164,6 +165,25 @@ export interface ChatTransport {
     options: { signal: AbortSignal; onProgress: (loaded: number, total: number) => void },
   ): Promise<UploadedFile>;
   deleteFile(id: SessionId, key: StorageKey): Promise<unknown>;
+}
+
+/** What a chat keeps of its sessions beside what is stored. It is gone when the person signs out. */
+export interface SessionMemory<T> {
+  get(id: SessionId): T | undefined;
+  set(id: SessionId, value: T): void;
+}
+
+/** Keeps values by session, in memory alone and with what was fetched for the person. */
+export function createSessionMemory<T>(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+): SessionMemory<T> {
+  const prefix = chatKeys.memory(client);
+  queryClient.setQueryDefaults(prefix, { gcTime: Infinity });
+  return {
+    get: (id) => queryClient.getQueryData<T>([...prefix, id]),
+    set: (id, value) => void queryClient.setQueryData<T>([...prefix, id], () => value),
+  };
 }
 
 /** Binds the chat's routes to a client and its cache. */

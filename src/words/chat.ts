@@ -48,6 +48,9 @@ export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
   sources: 'Sources',
   reconnecting: 'Reconnecting…',
   stopped: 'You stopped this answer.',
+  /** Below an answer that was joined while it ran. */
+  mayLackParts:
+    'This answer was rejoined while it ran. Its reasoning and sources may be incomplete.',
   stopRefused: 'Couldn’t stop this answer. It’s still running.',
   jumpToLatest: 'Jump to latest message',
   jumpToNew: (count: number) =>

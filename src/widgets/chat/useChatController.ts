@@ -7,13 +7,14 @@ import {
   useControllerEvent,
   usePlatformActions,
 } from '../../provider/index.ts';
-import { createChatTransport } from '../../query/index.ts';
+import { createChatTransport, createSessionMemory } from '../../query/index.ts';
 import {
   createChat,
   type ChatActions,
   type ChatController,
   type ChatEvents,
   type ChatState,
+  type SeenSession,
 } from './core/index.ts';
 
 /** Options that a chat takes, with our markup or without. */
@@ -44,10 +45,12 @@ export interface ChatOptions {
 /** Creates a chat's controller and keeps it in step with its options. The caller mounts it. */
 export function useChatController(options: ChatOptions): ChatController {
   const transport = usePlatformActions(createChatTransport);
+  const memory = usePlatformActions(createSessionMemory<SeenSession>);
   const { environment } = useBrainstem();
   const [controller] = useState(() =>
     createChat({
       transport,
+      memory,
       environment,
       sessionId: options.sessionId ?? options.defaultSessionId,
       sessionPrefix: options.sessionPrefix,

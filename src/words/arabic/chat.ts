@@ -57,6 +57,7 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
   sources: 'المصادر',
   reconnecting: 'جارٍ إعادة الاتصال',
   stopped: 'أوقفت هذه الإجابة.',
+  mayLackParts: 'أُعيد الاتصال بهذه الإجابة أثناء كتابتها، وقد تكون خطوات التفكير والمصادر ناقصة.',
   stopRefused: 'تعذّر إيقاف هذه الإجابة، وما زالت مستمرة.',
   jumpToLatest: 'إلى أحدث رسالة',
   jumpToNew: (count) =>

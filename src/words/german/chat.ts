@@ -43,6 +43,8 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   sources: 'Quellen',
   reconnecting: 'Verbindung wird wiederhergestellt …',
   stopped: 'Sie haben diese Antwort angehalten.',
+  mayLackParts:
+    'Die Antwort lief schon, als sie wieder verbunden wurde. Überlegungen und Quellen sind vielleicht unvollständig.',
   stopRefused: 'Diese Antwort ließ sich nicht anhalten. Sie läuft weiter.',
   jumpToLatest: 'Zur neuesten Nachricht',
   jumpToNew: (count) =>

@@ -1,12 +1,14 @@
 import { isUploadPending } from '../../../controller/index.ts';
 import { humanInputTool, type SessionId } from '../../../contract/index.ts';
+import type { SessionMemory } from '../../../query/index.ts';
 import {
   activeConversation,
-  emptyConversation,
   isBusy,
   patchConversation,
   type ChatStore,
+  storedConversation,
   type Conversation,
+  type SeenSession,
 } from './chatStore.ts';
 import type { Queue } from './createQueue.ts';
 import type { DraftFiles } from './draftFiles.ts';
@@ -62,6 +64,7 @@ export interface ActionsOptions {
   turns: Turns;
   queue: Queue;
   files: DraftFiles;
+  memory: SessionMemory<SeenSession>;
   newConversation: () => Conversation;
 }
 
@@ -71,6 +74,7 @@ export function createActions({
   turns,
   queue,
   files,
+  memory,
   newConversation,
 }: ActionsOptions): ChatActions {
   const active = (): Conversation => activeConversation(store.getState());
@@ -94,7 +98,7 @@ export function createActions({
     open(id) {
       const known = bySessionId(id);
       if (known === undefined || known.key !== store.getState().activeKey) {
-        show(known ?? emptyConversation(id, id, true));
+        show(known ?? storedConversation(id, memory));
       }
     },
     startNew,

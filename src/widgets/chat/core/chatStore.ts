@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { UploadState } from '../../../controller/index.ts';
 import type { FileLimits, SessionId, UploadedFile } from '../../../contract/index.ts';
+import type { SessionMemory } from '../../../query/index.ts';
 import type { ThreadMessage } from './messages/threadMessage.ts';
 
 /** The state of a file that will be sent. */
@@ -71,6 +72,13 @@ export interface Conversation {
   failedAnswer: { toolCallId: string; error: unknown } | undefined;
 }
 
+/** What was seen of a session and isn't stored, for the next chat that opens it. */
+export interface SeenSession {
+  seen: Conversation['seen'];
+  /** The answer that was running when its chat was unmounted. */
+  live?: ThreadMessage;
+}
+
 /** The state of one mounted chat. */
 export interface ChatState {
   activeKey: string;
@@ -105,6 +113,14 @@ export function emptyConversation(
     seen: {},
     failedAnswer: undefined,
   };
+}
+
+/** A conversation that the platform has, with what was seen of it before. */
+export function storedConversation(
+  id: SessionId,
+  memory: Pick<SessionMemory<SeenSession>, 'get'>,
+): Conversation {
+  return { ...emptyConversation(id, id, true), seen: memory.get(id)?.seen ?? {} };
 }
 
 /** The state with one conversation open. */

@@ -1,7 +1,7 @@
 import type { ControllerContext } from '../../../controller/index.ts';
 import { isRecord, type SessionMessages } from '../../../contract/index.ts';
 import type { TabChannel } from '../../../environment/index.ts';
-import type { ChatTransport } from '../../../query/index.ts';
+import type { ChatTransport, SessionMemory } from '../../../query/index.ts';
 import { createActions, type ChatActions } from './chatActions.ts';
 import { emitChanges, type ChatEvents } from './chatEvents.ts';
 import {
@@ -10,15 +10,18 @@ import {
   type ChatState,
   type ChatStore,
   type Conversation,
+  type SeenSession,
 } from './chatStore.ts';
 import { createQueue, isFree } from './createQueue.ts';
 import { createDraftFiles } from './draftFiles.ts';
+import { rememberRunning, rememberSeen } from './rememberSeen.ts';
 import { createTurns } from './turns/createTurns.ts';
 
 /** Options of {@link createBehaviour}. */
 export interface BehaviourOptions {
   context: ControllerContext<ChatState, ChatEvents>;
   transport: ChatTransport;
+  memory: SessionMemory<SeenSession>;
   newConversation: () => Conversation;
 }
 
@@ -33,6 +36,7 @@ export interface Behaviour {
 export function createBehaviour({
   context,
   transport,
+  memory,
   newConversation,
 }: BehaviourOptions): Behaviour {
   const { getState, setState, emit, environment, scope } = context;
@@ -50,16 +54,17 @@ export function createBehaviour({
   const onError = (error: unknown): void => emit('error', error);
   let tabs: TabChannel | undefined;
   const turns = createTurns({
-    ...{ store, transport, onError, environment, scope },
+    ...{ store, transport, memory, onError, environment, scope },
     onStop: (sessionId) => tabs?.post({ stopped: sessionId }),
   });
   const queue = createQueue({ store, transport, turns, network: environment.network });
   const files = createDraftFiles(store, transport, scope);
-  const actions = createActions({ store, turns, queue, files, newConversation });
+  const actions = createActions({ store, turns, queue, files, memory, newConversation });
 
   function onChange(state: ChatState, before: ChatState): void {
     markUnread(store, state, before);
     emitChanges(state, before, emit);
+    rememberSeen(memory, state, before);
     followStored();
     for (const conversation of Object.values(state.conversations)) {
       const last = before.conversations[conversation.key];
@@ -99,6 +104,7 @@ export function createBehaviour({
       const stopNetwork = environment.network.subscribe(() => queue.goOn());
       return () => {
         isMounted = false;
+        rememberRunning(memory, getState());
         stopNetwork();
         tabs?.close();
         tabs = undefined;

@@ -1,7 +1,7 @@
 import { defineController, type Controller } from '../../../controller/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import { mintSessionId, type SessionId } from '../../../contract/index.ts';
-import type { ChatTransport } from '../../../query/index.ts';
+import type { ChatTransport, SessionMemory } from '../../../query/index.ts';
 import type { ChatActions } from './chatActions.ts';
 import type { ChatEvents } from './chatEvents.ts';
 import {
@@ -10,6 +10,8 @@ import {
   initialState,
   type ChatState,
   type Conversation,
+  type SeenSession,
+  storedConversation,
 } from './chatStore.ts';
 import { createBehaviour } from './createBehaviour.ts';
 import type { ThreadMessage } from './messages/threadMessage.ts';
@@ -18,6 +20,8 @@ import { threadOf } from './messages/threadOf.ts';
 /** Options of {@link createChat}. */
 export interface CreateChatOptions {
   transport: ChatTransport;
+  /** Where it keeps what was seen of a session and isn't stored. @default gone with the chat */
+  memory?: SessionMemory<SeenSession>;
   /** The prefix of a new session's id, before its UUID. @default 'web' */
   sessionPrefix?: string;
   /** The session to open first. @default a new one */
@@ -35,6 +39,7 @@ export interface ChatController extends Controller<ChatState, ChatActions, ChatE
 /** Creates a chat over a transport. It fetches nothing before it is mounted. */
 export function createChat({
   transport,
+  memory = noMemory,
   sessionPrefix,
   sessionId,
   environment,
@@ -43,15 +48,14 @@ export function createChat({
     const id = mintSessionId(sessionPrefix);
     return emptyConversation(id, id, false);
   };
-  const first =
-    sessionId === undefined ? newConversation() : emptyConversation(sessionId, sessionId, true);
+  const first = sessionId === undefined ? newConversation() : storedConversation(sessionId, memory);
 
   let followStored: () => () => void = () => () => undefined;
   const controller = defineController<ChatState, ChatActions, ChatEvents>({
     initialState: initialState(first),
     environment,
     actions(context) {
-      const behaviour = createBehaviour({ context, transport, newConversation });
+      const behaviour = createBehaviour({ context, transport, memory, newConversation });
       followStored = behaviour.mount;
       return behaviour.actions;
     },
@@ -66,3 +70,5 @@ export function createChat({
     },
   };
 }
+
+const noMemory: SessionMemory<SeenSession> = { get: () => undefined, set: () => undefined };

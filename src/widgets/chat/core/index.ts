@@ -7,6 +7,7 @@ export type {
   DraftFile,
   DraftFileState,
   QueuedMessage,
+  SeenSession,
   Turn,
 } from './chatStore.ts';
 export { createChat } from './createChat.ts';

@@ -1,4 +1,4 @@
-import type { ThreadPart, ThreadToolCall } from './threadMessage.ts';
+import { textOf, type ThreadPart, type ThreadToolCall } from './threadMessage.ts';
 
 /**
  * What to show when a joined stream speaks, right whether it replays the turn or only tails it.
@@ -11,15 +11,29 @@ export function mergeJoined(
   shown: readonly ThreadPart[],
   joined: readonly ThreadPart[],
 ): readonly ThreadPart[] {
-  // What was stored has no reasoning, so that there a replay's cannot be compared.
-  const hasReasoning = shown.some(({ type }) => type === 'reasoning');
-  const order = compare(outlineOf(shown, hasReasoning), outlineOf(joined, hasReasoning));
+  const order = orderOf(shown, joined);
   if (order === 'behind') return shown;
   if (order === 'differs') return add(shown, joined);
   return joined.map((part) => {
     const known = part.type === 'tool-call' ? callIn(shown, part.toolCallId) : undefined;
     return known === undefined || part.type !== 'tool-call' ? part : fuller(known, part);
   });
+}
+
+/** Whether a joined stream has said all that is shown. One that only tails the turn has not. */
+export function isReplay(shown: readonly ThreadPart[], joined: readonly ThreadPart[]): boolean {
+  return orderOf(shown, joined) === 'past';
+}
+
+/**
+ * Stored parts with what else is shown, or undefined where their words don't go on from what is
+ * shown.
+ */
+export function withStored(
+  shown: readonly ThreadPart[],
+  stored: readonly ThreadPart[],
+): readonly ThreadPart[] | undefined {
+  return textOf(stored).startsWith(textOf(shown)) ? weaveStored(stored, shown) : undefined;
 }
 
 /**
@@ -84,10 +98,15 @@ function outlineOf(parts: readonly ThreadPart[], withReasoning: boolean): readon
   }, []);
 }
 
-function compare(
-  shown: readonly ThreadPart[],
-  joined: readonly ThreadPart[],
-): 'behind' | 'past' | 'differs' {
+function orderOf(shown: readonly ThreadPart[], joined: readonly ThreadPart[]): Order {
+  // What was stored has no reasoning, so that there a replay's cannot be compared.
+  const hasReasoning = shown.some(({ type }) => type === 'reasoning');
+  return compare(outlineOf(shown, hasReasoning), outlineOf(joined, hasReasoning));
+}
+
+type Order = 'behind' | 'past' | 'differs';
+
+function compare(shown: readonly ThreadPart[], joined: readonly ThreadPart[]): Order {
   for (const [at, part] of shown.entries()) {
     const other = joined[at];
     if (other === undefined) return 'behind';

@@ -81,6 +81,11 @@ export interface ThreadMessage {
   attachments: readonly ThreadAttachment[];
   /** When it was seen to begin, in milliseconds since 1970. Stored messages carry no time. */
   at?: number;
+  /**
+   * Whether it was joined while it ran, by a stream that did not repeat it: reasoning, sources and
+   * files, which aren't stored, may be missing.
+   */
+  mayLackParts?: boolean;
   /** Why it failed: an error of the kit, or the service's own words. */
   error?: unknown;
 }

@@ -1,13 +1,14 @@
 import type { Scope } from '../../../../controller/index.ts';
 import { wait, type Environment } from '../../../../environment/index.ts';
 import type { ResumeBody, SessionId, SessionMessages } from '../../../../contract/index.ts';
-import type { ChatTransport } from '../../../../query/index.ts';
+import type { ChatTransport, SessionMemory } from '../../../../query/index.ts';
 import {
   isBusy,
   patchConversation,
   patchTurn,
   type ChatStore,
   type Conversation,
+  type SeenSession,
   type Turn,
 } from '../chatStore.ts';
 import { fromStored, splitPartial } from '../messages/fromStored.ts';
@@ -17,6 +18,7 @@ import {
   type ThreadAttachment,
   type ThreadMessage,
 } from '../messages/threadMessage.ts';
+import { withStored } from '../messages/mergeJoined.ts';
 import { threadBefore } from '../messages/threadOf.ts';
 import { createRunningTurns } from './runningTurns.ts';
 import { createSettlement } from './settleTurn.ts';
@@ -26,6 +28,8 @@ import { conversationOf, findAnswer, startTurn, type TurnContext } from './start
 export interface TurnsOptions {
   store: ChatStore;
   transport: ChatTransport;
+  /** What earlier chats saw of the sessions. */
+  memory: Pick<SessionMemory<SeenSession>, 'get'>;
   onError: (error: unknown) => void;
   environment: Environment;
   /** Called with the session of each run that the platform stopped from here. */
@@ -65,6 +69,7 @@ const longestPause = 15_000;
 export function createTurns({
   store,
   transport,
+  memory,
   onError,
   environment,
   onStop,
@@ -77,7 +82,7 @@ export function createTurns({
     });
   let messages = 0;
   const context: TurnContext = {
-    ...{ store, transport, environment, onError, onStop, pause },
+    ...{ store, transport, memory, environment, onError, onStop, pause },
     running: createRunningTurns(scope),
     settlement: createSettlement({ store, transport, onError, pause }),
     newMessage(role, fields) {
@@ -153,11 +158,13 @@ async function resume(
 }
 
 async function join(context: TurnContext, key: string, stored: SessionMessages): Promise<void> {
-  const { transport, newMessage } = context;
+  const { transport, memory, newMessage } = context;
   const conversation = conversationOf(context, key);
   if (conversation === undefined || conversation.turn !== undefined || !stored.running) return;
   const { before, partial } = splitPartial(stored);
-  const parts = partial === undefined ? [] : fromStored(partial).parts;
+  const known = memory.get(stored.sessionId)?.live?.parts ?? [];
+  const found = partial === undefined ? [] : fromStored(partial).parts;
+  const parts = withStored(known, found) ?? found;
   const turn: Turn = {
     ...historyOf(context, conversation, { ...stored, messages: [...before] }),
     user: undefined,

@@ -9,10 +9,10 @@ import type { SessionId } from '../../../../contract/index.ts';
 import type { ChatTransport, TurnBatch, TurnParts } from '../../../../query/index.ts';
 import { patchTurn, type ChatStore, type Turn } from '../chatStore.ts';
 import { createPartBatcher } from './createPartBatcher.ts';
-import { mergeJoined, weaveStored } from '../messages/mergeJoined.ts';
+import { isReplay, mergeJoined, withStored } from '../messages/mergeJoined.ts';
 import { addToParts } from '../messages/addToParts.ts';
 import { splitPartial, fromStored } from '../messages/fromStored.ts';
-import { textOf, type ThreadPart } from '../messages/threadMessage.ts';
+import type { ThreadPart } from '../messages/threadMessage.ts';
 import type { TurnEnd } from './turnEnd.ts';
 
 /** What {@link runTurn} works with. */
@@ -72,7 +72,11 @@ async function readStream(
   const ended = (end: TurnEnd | 'cut') => ({ end, parts });
   const apply = joins ? joinedWriter(options) : directWriter(options);
   const batcher = createPartBatcher(options.environment, apply);
-  patch(options, () => ({ status: 'streaming' }));
+  patch(options, ({ assistant }) => ({
+    status: 'streaming',
+    // Until it turns out to repeat the turn, a joined stream may only go on with it.
+    ...(joins ? { assistant: { ...assistant, mayLackParts: true } } : {}),
+  }));
   try {
     for (;;) {
       const { done, value } = await stream.next();
@@ -112,7 +116,8 @@ function joinedWriter(options: RunTurnOptions): (batch: TurnBatch) => void {
     joined = addToParts(joined, batch);
     patch(options, ({ assistant }) => {
       shown ??= assistant.parts;
-      return { assistant: { ...assistant, parts: mergeJoined(shown, joined) } };
+      const parts = mergeJoined(shown, joined);
+      return { assistant: { ...assistant, parts, mayLackParts: !isReplay(shown, joined) } };
     });
   };
 }
@@ -146,11 +151,8 @@ async function rejoin(
 /** What the platform has stored may be ahead of what was seen, or behind it. */
 function takeLonger(options: RunTurnOptions, stored: readonly ThreadPart[]): void {
   patch(options, ({ assistant }) => {
-    const shown = textOf(assistant.parts);
-    const known = textOf(stored);
-    return known.startsWith(shown)
-      ? { assistant: { ...assistant, parts: weaveStored(stored, assistant.parts) } }
-      : {};
+    const parts = withStored(assistant.parts, stored);
+    return parts === undefined ? {} : { assistant: { ...assistant, parts } };
   });
 }
 

@@ -1,12 +1,13 @@
 import { isPlatformError } from '../../../../client/errors/index.ts';
 import type { Environment } from '../../../../environment/index.ts';
 import type { SessionId } from '../../../../contract/index.ts';
-import type { ChatTransport, TurnParts } from '../../../../query/index.ts';
+import type { ChatTransport, SessionMemory, TurnParts } from '../../../../query/index.ts';
 import {
   patchConversation,
   patchTurn,
   type ChatStore,
   type Conversation,
+  type SeenSession,
   type Turn,
 } from '../chatStore.ts';
 import { hasAnswer, type ThreadMessage } from '../messages/threadMessage.ts';
@@ -20,6 +21,7 @@ import { endTurn, type TurnEnd } from './turnEnd.ts';
 export interface TurnContext {
   store: ChatStore;
   transport: ChatTransport;
+  memory: Pick<SessionMemory<SeenSession>, 'get'>;
   environment: Environment;
   running: RunningTurns;
   settlement: Settlement;

@@ -42,6 +42,9 @@ export const MessageItem = memo(function MessageItem({
       )}
       {message.attachments.length > 0 && <MessageFiles files={message.attachments} />}
       {isLive && <Progressing message={message} />}
+      {message.mayLackParts === true && !isLive && (
+        <p className={styles.aside}>{words.mayLackParts}</p>
+      )}
       {state === 'stopped' && <p className={styles.aside}>{words.stopped}</p>}
       {(state === 'failed' || state === 'incomplete') && (
         <MessageFailure message={message} isLast={isLast} />
