@@ -1,15 +1,47 @@
+/** Which part of a text is left out: its end, or its middle where others begin alike. */
+export type Cut = 'end' | 'middle';
+
 /**
  * Cuts a text to a width, with an ellipsis where it was cut.
  *
  * @param measure - Returns the width of a text.
  */
-export function shorten(text: string, width: number, measure: (text: string) => number): string {
+export function shorten(
+  text: string,
+  width: number,
+  measure: (text: string) => number,
+  cut: Cut = 'end',
+): string {
   if (measure(text) <= width) return text;
-  let [low, high] = [0, text.length];
+  const letters = [...text];
+  let [low, high] = [0, letters.length];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (measure(`${text.slice(0, middle)}…`) <= width) low = middle;
+    if (measure(leave(letters, middle, cut)) <= width) low = middle;
     else high = middle - 1;
   }
-  return `${text.slice(0, low)}…`;
+  return leave(letters, low, cut);
+}
+
+function leave(letters: readonly string[], count: number, cut: Cut): string {
+  const head = cut === 'end' ? count : Math.ceil(count / 2);
+  const tail = letters.slice(letters.length - (count - head));
+  return `${letters.slice(0, head).join('')}…${tail.join('')}`;
+}
+
+/** How many letters each name has in common with the beginning of another. */
+export function sharedPrefixes(names: readonly string[]): ReadonlyMap<string, number> {
+  const sorted = names.toSorted();
+  return new Map(
+    sorted.map((name, at) => [
+      name,
+      Math.max(commonPrefix(name, sorted[at - 1] ?? ''), commonPrefix(name, sorted[at + 1] ?? '')),
+    ]),
+  );
+}
+
+function commonPrefix(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length += 1;
+  return length;
 }

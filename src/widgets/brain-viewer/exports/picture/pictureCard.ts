@@ -39,8 +39,8 @@ export function pictureCard(
     title: label.name,
     opacity: isDimmed(label.name, emphasis) ? 0.35 : 1,
     shapes: [
-      { kind: 'rect', left, top, width, height, radius: card.radius, fill: palette.card },
-      { kind: 'rect', left, top, width: card.bar, height, radius: 2, fill: colour },
+      { kind: 'rect', left, top, width, height, radius: card.radius, fill: colour },
+      { kind: 'path', data: besideBar(left, top, box), fill: palette.card },
       {
         kind: 'rect',
         ...{ left, top, width, height, radius: card.radius },
@@ -55,6 +55,13 @@ export function pictureCard(
       ...(hasLastRow ? [line(`+${more}`, rowAt(shown.length), card.text, palette.text)] : []),
     ],
   };
+}
+
+/** A card without its bar: only the corners away from it are round. */
+function besideBar(left: number, top: number, { width, height }: SceneBox): string {
+  const { bar, radius } = card;
+  const across = width - bar - radius;
+  return `M${left + bar} ${top}h${across}q${radius} 0 ${radius} ${radius}v${height - 2 * radius}q0 ${radius} ${-radius} ${radius}h${-across}z`;
 }
 
 function outlineOf(

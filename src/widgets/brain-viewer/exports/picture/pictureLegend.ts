@@ -72,7 +72,7 @@ function entriesOf({ groups, stores, palette, words, number }: PictureOptions): 
       text: `${words.groupNamed(name)} · ${number(labels.length)}`,
       sample: (left, top, scale) => ({
         kind: 'rect',
-        ...{ left: left + 8 * scale, top: top + 2 * scale, radius: 3 * scale },
+        ...{ left, top: top + 2 * scale, radius: 3 * scale },
         ...{ width: 12 * scale, height: 12 * scale, fill: palette.groups[index] },
       }),
     })),

@@ -1,7 +1,7 @@
 import type { Frame } from '../../core/layout/packParts.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
-import { shorten } from '../../core/scene/shorten.ts';
+import { sharedPrefixes, shorten } from '../../core/scene/shorten.ts';
 import { frameOfScene, type Scene, type SceneBox } from '../../core/scene/scene.ts';
 
 /** How far to the left and to the right something may reach. */
@@ -17,7 +17,7 @@ const room = { across: 7, tight: 4, down: 4, bar: 3.5, edge: 8 } as const;
 const tightly = 0.9;
 
 /** Up to so many cards in view each may grow until its name fits: more would have no room to. */
-const mostGrown = 400;
+const mostGrown = 250;
 
 /** How much of the way to its full name a card may grow, tried in this order. */
 const shares = [1, 0.6, 0.3] as const;
@@ -31,6 +31,8 @@ export interface DrawnCard {
   readonly frame: Frame;
   /** How wide it would have to be for its whole name. */
   readonly wanted: number;
+  /** Its name, cut to what it can hold. Undefined where that would say too little. */
+  readonly text: string | undefined;
 }
 
 /**
@@ -45,24 +47,62 @@ export function placeCards(context: CanvasRenderingContext2D, input: DrawInput):
   const frames = boxes.map((box) => frameOfBox(box, input, size + 2 * room.down));
   const mayGrow = boxes.length <= mostGrown;
   const bounds = boundsOf(input);
-  return boxes.flatMap((box, at): DrawnCard[] => {
+  const placed = boxes.flatMap((box, at) => {
     const wanted = context.measureText(box.label.name).width + around;
     const frame = mayGrow ? grow(frames, at, wanted, bounds) : frames[at];
     if (frame === undefined) return [];
     frames[at] = frame;
     return [{ box, frame, wanted }];
   });
+  context.font = fontOf(input, tightly);
+  return placed.map((card) => ({ ...card, text: nameOn(context, card, input) }));
 }
 
-/** Up to so many cards are looked at, and how many names may lose how much for cards to be of use. */
-const legible = { cards: 120, mostCut: 0.4, leastShown: 0.7 } as const;
+/** Where a name begins on its card. */
+function startOf({ wanted, frame }: Omit<DrawnCard, 'text'>, input: DrawInput): number {
+  const { bar, around } = measuresOf(input);
+  return isTight(wanted, frame) ? bar + room.tight : (around + bar) / 2;
+}
+
+/** Whether a card is too small for its whole name, which is then written smaller. */
+function isTight(wanted: number, { width }: Frame): boolean {
+  return wanted > width + 1;
+}
+
+/** A name that is cut to fewer letters says nothing. */
+const leastLetters = 5;
+
+function nameOn(
+  context: CanvasRenderingContext2D,
+  card: Omit<DrawnCard, 'text'>,
+  input: DrawInput,
+): string | undefined {
+  const { name } = card.box.label;
+  if (!isTight(card.wanted, card.frame)) return name;
+  const width = card.frame.width - startOf(card, input) - room.tight + 1;
+  const measure = (part: string): number => context.measureText(part).width;
+  const shared = sharedIn(input.scene).get(name) ?? 0;
+  const atEnd = shorten(name, width, measure);
+  const text = atEnd.length - 1 > shared ? atEnd : shorten(name, width, measure, 'middle');
+  return text === name || [...text].length > leastLetters ? text : undefined;
+}
+
+const prefixes = new WeakMap<Scene, ReadonlyMap<string, number>>();
+
+function sharedIn(scene: Scene): ReadonlyMap<string, number> {
+  const shared = prefixes.get(scene) ?? sharedPrefixes([...scene.byLabel.keys()]);
+  prefixes.set(scene, shared);
+  return shared;
+}
+
+/** How many names may lose how much for cards to be of use. */
+const legible = { mostCut: 0.4, leastShown: 0.7 } as const;
 
 const known = new WeakMap<Scene, Map<string, boolean>>();
 
 /** Whether cards at this zoom have room for their names, but for a few. It asks once for each zoom. */
 export function areNamesLegible(context: CanvasRenderingContext2D, input: DrawInput): boolean {
   const { scene, viewport, font } = input;
-  if (scene.boxes.length > legible.cards) return true;
   const answers = known.get(scene) ?? new Map<string, boolean>();
   known.set(scene, answers);
   const zoom = Math.round(viewport.zoom * 100) / 100;
@@ -92,7 +132,7 @@ function placeAllCards(context: CanvasRenderingContext2D, input: DrawInput): Dra
 
 /**
  * Cards as pictures: a bar in the group's colour and the name, at a size that can be read. A name
- * that is too long for its card is cut.
+ * that is too long for its card is cut, and left to the map's names where that says too little.
  */
 export function drawCards(
   context: CanvasRenderingContext2D,
@@ -100,11 +140,12 @@ export function drawCards(
   cards: readonly DrawnCard[],
 ): void {
   const { palette, emphasis, surface } = input;
-  const { bar, around } = measuresOf(input);
+  const { bar } = measuresOf(input);
   context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
   context.textBaseline = 'middle';
   context.textAlign = 'left';
-  for (const { box, frame, wanted } of cards) {
+  for (const card of cards) {
+    const { box, frame, wanted, text } = card;
     const { name } = box.label;
     const { left, top, width, height } = frame;
     const colour = palette.groups[box.group] ?? palette.muted;
@@ -118,15 +159,9 @@ export function drawCards(
     context.strokeStyle = look ?? colour;
     context.strokeRect(left, top, width, height);
     context.fillStyle = palette.text;
-    const isTight = wanted > width + 1;
-    const before = isTight ? bar + room.tight : (around + bar) / 2;
-    context.font = fontOf(input, isTight ? tightly : 1);
-    const text = shorten(
-      name,
-      width - before - room.tight + 1,
-      (part) => context.measureText(part).width,
-    );
-    context.fillText(text, left + before, top + height / 2);
+    if (text === undefined) continue;
+    context.font = fontOf(input, isTight(wanted, frame) ? tightly : 1);
+    context.fillText(text, left + startOf(card, input), top + height / 2);
   }
   context.globalAlpha = 1;
 }

@@ -6,19 +6,26 @@ import type { SceneBox } from '../../core/scene/scene.ts';
 /** How names are written from afar, in pixels of the screen. */
 const names = { height: 21, padding: 8, most: 90, tried: 400, beyond: 16 } as const;
 
+/** What is named, and where. */
+export interface MapNames {
+  readonly boxes: readonly SceneBox[];
+  /** Where other words are, in CSS pixels of the screen. */
+  readonly taken: readonly Frame[];
+  /** How many names are written larger than the others. */
+  readonly main: number;
+}
+
 /** The first names are those of the most linked labels, and look it. */
-const ranks = { main: { most: 12, font: '600 13px' }, other: { font: '500 11px' } } as const;
+const ranks = { main: '600 13px', other: '500 11px' } as const;
 
 /**
  * Writes names as a map does: at the same size whatever the zoom, those of the labels that matter
  * most first and larger, and none over another or far beyond the picture.
- *
- * @param taken - Where other words are, in CSS pixels of the screen.
  */
 export function drawNames(
   context: CanvasRenderingContext2D,
   input: DrawInput,
-  taken: Frame | undefined,
+  { boxes, taken, main }: MapNames,
 ): void {
   const { palette, viewport, surface, font, scene } = input;
   context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
@@ -31,12 +38,11 @@ export function drawNames(
   const whole = frameOf(scene.boxes, scene.boxes);
   const least = viewport.x + whole.left * viewport.zoom - names.beyond;
   const most = viewport.x + (whole.left + whole.width) * viewport.zoom + names.beyond;
-  const placed: Frame[] = taken === undefined ? [] : [taken];
+  const placed: Frame[] = [...taken];
   let written = 0;
-  for (const box of byWeight(input)) {
+  for (const box of byWeight(boxes, input)) {
     if (written >= names.most) break;
-    const rank = written < ranks.main.most ? ranks.main : ranks.other;
-    context.font = `${rank.font} ${font}`;
+    context.font = `${written < main ? ranks.main : ranks.other} ${font}`;
     const half = context.measureText(box.label.name).width / 2;
     const x = within(viewport.x + box.x * viewport.zoom, least + half, most - half);
     const middle = viewport.y + box.y * viewport.zoom;
@@ -59,13 +65,13 @@ export function drawNames(
 }
 
 /** Returns highlighted boxes first, then by weight, as many as could fit. */
-function byWeight(input: DrawInput): SceneBox[] {
-  const { scene, emphasis } = input;
+function byWeight(boxes: readonly SceneBox[], input: DrawInput): SceneBox[] {
+  const { emphasis } = input;
   const rank = ({ label, weight }: SceneBox): number => {
     if (label.name === emphasis.selected || emphasis.added.has(label.name)) return Infinity;
     return weight;
   };
-  return scene.boxes
+  return boxes
     .filter((box) => !isDimmed(box.label.name, emphasis) && isInView(box, input))
     .sort((a, b) => rank(b) - rank(a))
     .slice(0, names.tried);

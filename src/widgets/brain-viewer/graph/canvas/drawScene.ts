@@ -7,6 +7,9 @@ import type { SceneLine } from '../../core/scene/scene.ts';
 import { headsOf, lineStyles } from './lineStyles.ts';
 import { tierAt, type ZoomTier } from '../../core/scene/viewport.ts';
 
+/** From afar, so many names are written larger than the others. */
+const mainNames = 12;
+
 /** Draws a scene: lines, then what the zoom lets one see of the cards. */
 export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): void {
   const { viewport, surface } = input;
@@ -18,11 +21,17 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
   const tier = tierOf(context, input);
   drawLines(context, input, tier);
   const cards = tier === 'middle' ? placeCards(context, input) : [];
-  const taken = drawApart(context, input, cards);
-  if (tier === 'middle') drawCards(context, input, cards);
-  if (tier !== 'far') return;
-  drawBoxes(context, input);
-  drawNames(context, input, taken);
+  const heading = drawApart(context, input, cards);
+  const taken = heading === undefined ? [] : [heading];
+  if (tier === 'far') {
+    drawBoxes(context, input);
+    drawNames(context, input, { boxes: input.scene.boxes, taken, main: mainNames });
+  } else if (tier === 'middle') {
+    drawCards(context, input, cards);
+    const unnamed = cards.filter(({ text }) => text === undefined).map(({ box }) => box);
+    const named = cards.filter(({ text }) => text !== undefined).map(({ frame }) => frame);
+    drawNames(context, input, { boxes: unnamed, taken: [...taken, ...named], main: 0 });
+  }
 }
 
 /** Cards that would hold hardly more than an ellipsis are better seen from afar, with some names whole. */
