@@ -20,7 +20,7 @@ export type QualityRow = readonly [
 export const qualityTable: readonly QualityRow[] = [
   ['chain', 'hierarchical', 0, 0, 0.69, 8.99, 1, 0.84],
   ['chain', 'radial', 0, 0, 0.11, 11, 0, 0.02],
-  ['hub', 'radial', 0, 633, 0.32, 11, 0.05, 0.92],
+  ['hub', 'radial', 0, 0, 0.32, 11, 0.05, 0.92],
   ['fan', 'hierarchical', 0, 0, 1, 13, 1, 0.26],
   ['fan', 'radial', 0, 0, 1, 13, 1, 0.29],
   ['islands', 'hierarchical', 0, 0, 0.49, 11, 0.17, 0.58],

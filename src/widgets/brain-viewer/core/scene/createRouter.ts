@@ -1,5 +1,12 @@
 import type { Point } from '../layout/layoutInput.ts';
-import { crossesBox, edgeOf, straightPath, type LinePath, type PlacedBox } from './linePath.ts';
+import {
+  crossesBox,
+  edgeOf,
+  meetsBox,
+  straightPath,
+  type LinePath,
+  type PlacedBox,
+} from './linePath.ts';
 
 /** Finds lines that pass under no third box. */
 export type Router = (source: PlacedBox, target: PlacedBox) => LinePath;
@@ -11,8 +18,10 @@ const turn = 10;
 /**
  * Creates a router among boxes. A line is straight where it can be, else the shortest one around the
  * corners of other boxes; straight where there is none, as when boxes overlap.
+ *
+ * @param greed - More than 1 finds a way sooner that may be so many times as long as the shortest.
  */
-export function createRouter(boxes: readonly PlacedBox[]): Router {
+export function createRouter(boxes: readonly PlacedBox[], greed = 1): Router {
   const corners = boxes
     .flatMap(({ x, y, width, height }) => {
       const [right, bottom] = [width / 2 + turn, height / 2 + turn];
@@ -56,7 +65,7 @@ export function createRouter(boxes: readonly PlacedBox[]): Router {
       if (corner === undefined || done.has(index) || length >= (cost.get(index) ?? Infinity))
         return;
       cost.set(index, length);
-      open.set(index, length + distance(corner, target));
+      open.set(index, length + greed * distance(corner, target));
       if (from !== undefined) cameFrom.set(index, from);
     };
     for (const [index, corner] of corners.entries()) {
@@ -83,6 +92,30 @@ export function createRouter(boxes: readonly PlacedBox[]): Router {
     const [first, last] = [via?.at(0), via?.at(-1)];
     if (via === undefined || first === undefined || last === undefined) return straight;
     return { from: edgeOf(source, first), via, to: edgeOf(target, last) };
+  };
+}
+
+/** How far from its straight line a way around is looked for, in pixels, tried in this order. */
+const reaches = [80, 300] as const;
+
+const greedNear = 1.4;
+
+/**
+ * Creates a router for many boxes. For each line it only knows the boxes near by, so that a line
+ * takes a short way around them, if not always the shortest.
+ */
+export function createNearRouter(boxes: readonly PlacedBox[]): Router {
+  return (source, target) => {
+    const straight = straightPath(source, target);
+    const isThird = (box: PlacedBox): boolean => box !== source && box !== target;
+    const isFree = (path: LinePath): boolean =>
+      !boxes.some((box) => isThird(box) && meetsBox(path, box));
+    for (const reach of reaches) {
+      const near = boxes.filter((box) => !isThird(box) || meetsBox(straight, box, reach));
+      const path = createRouter(near, greedNear)(source, target);
+      if (isFree(path)) return path;
+    }
+    return straight;
   };
 }
 

@@ -2,7 +2,7 @@ import type { Point, Size } from '../layout/layoutInput.ts';
 import { frameOf, type Frame } from '../layout/packParts.ts';
 import { linkId, type BrainGraph, type GraphLabel, type GraphLink } from '../model/brainGraph.ts';
 import { dashOfLink } from '../model/storeTypes.ts';
-import { createRouter } from './createRouter.ts';
+import { createNearRouter, createRouter } from './createRouter.ts';
 import { meetsBox, pointAlong, straightPath, type LinePath, type PlacedBox } from './linePath.ts';
 
 /** A label in its place. `x` and `y` are its centre. */
@@ -48,7 +48,10 @@ export interface SceneInput {
  * Up to this product of boxes and links, lines go around boxes; further where ranks or rings would
  * say something else. Beyond, lines hide each other.
  */
-const mostRouted = { loose: 10_000, strict: 60_000, strictBoxes: 100 } as const;
+const mostRouted = { loose: 10_000, strict: 60_000, strictBoxes: 250 } as const;
+
+/** Up to so many boxes, each line takes the shortest of all ways. */
+const mostExact = 100;
 
 /**
  * Puts a graph in its places. Labels without a place are left out, along with their links.
@@ -98,7 +101,7 @@ function routeAmong(
   boxes: readonly SceneBox[],
   before: Scene | undefined,
 ): (source: SceneBox, target: SceneBox) => LinePath {
-  const route = createRouter(boxes);
+  const route = boxes.length > mostExact ? createNearRouter(boxes) : createRouter(boxes);
   if (before === undefined) return route;
   const isSame = (box: SceneBox): boolean => {
     const old = before.byLabel.get(box.label.name);
