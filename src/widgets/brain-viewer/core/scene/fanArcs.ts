@@ -1,44 +1,119 @@
 import type { Point } from '../layout/layoutInput.ts';
 import type { GraphRelation } from '../model/brainGraph.ts';
-import { middleOf, type SceneLine } from './scene.ts';
+import { edgeOf, type PlacedBox } from './linePath.ts';
+import { badgeHeight, badgeWidth } from './placeBadges.ts';
+import { middleOf, type Scene, type SceneLine } from './scene.ts';
 
 /** One relation of a fanned line. */
-export interface FanArc {
+export interface FanArc extends Curve {
   readonly relation: GraphRelation;
-  readonly from: Point;
-  /** The control point of its curve. */
-  readonly bend: Point;
-  readonly to: Point;
   /** Where its words stand. */
   readonly middle: Point;
+}
+
+interface Curve {
+  readonly from: Point;
+  /** The control point. */
+  readonly bend: Point;
+  readonly to: Point;
 }
 
 /** Relations that a fan shows at most. */
 export const mostArcs = 12;
 
-/** Spreads the relations of a line into arcs, each with room for its words. */
-export function fanArcs(line: SceneLine): FanArc[] {
-  const { from, to, loop, link } = line;
-  const relations = link.relations.slice(0, mostArcs);
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
-  const across = { x: -along.y, y: along.x };
-  // Words lie flat: arcs one above the other need less room than arcs side by side.
-  const room = loop ? 30 : 30 * Math.abs(along.x) + 165 * Math.abs(along.y);
-  const centre = middleOf(line);
+/** How far an arc is from the one before it, and by how much it moves on while its words lack room. */
+const step = { first: 34, next: 17, tries: 60 } as const;
+
+/** Where on an arc its words may stand, tried in this order. */
+const shares = [0.5, 0.4, 0.6, 0.3, 0.7] as const;
+
+/**
+ * Spreads the relations of a line into arcs that leave their cards at different angles. Each bends
+ * far enough for its words to stand clear of cards and of each other.
+ */
+export function fanArcs(line: SceneLine, scene: Scene): FanArc[] {
+  const relations = line.link.relations.slice(0, mostArcs);
+  const curveAt = line.loop ? loopCurves(line) : curvesBetween(line, scene);
+  const words: PlacedBox[] = [];
+  const isClear = (one: PlacedBox): boolean =>
+    [...scene.boxes, ...words].every((other) => isApart(one, other));
+  const isCentred = line.loop || relations.length % 2 === 1;
+  /** How far the outermost arc of either side is from the middle. */
+  const reached = { right: 0, left: 0 };
   return relations.map((relation, at): FanArc => {
-    const offset = (at - (relations.length - 1) / 2) * room;
-    if (loop) {
-      const middle = { x: centre.x + 90, y: centre.y - at * room };
-      return { relation, from, bend: { x: centre.x + 60, y: middle.y - 30 }, to, middle };
-    }
-    const middle = { x: centre.x + across.x * offset, y: centre.y + across.y * offset };
-    // A curve through the middle has its control point as far beyond it again.
-    const bend = {
-      x: 2 * middle.x - (from.x + to.x) / 2,
-      y: 2 * middle.y - (from.y + to.y) / 2,
+    const side = line.loop || at % 2 === 0 ? 'right' : 'left';
+    const gap = reached[side] === 0 && !isCentred ? step.first / 2 : step.first;
+    const start = at === 0 && isCentred ? 0 : reached[side] + gap;
+    const offsets = Array.from({ length: step.tries }, (_, turn) => start + turn * step.next);
+    const size = { width: widthOf(relation), height: badgeHeight };
+    const tries = offsets.flatMap((offset) => {
+      const curve = curveAt(side === 'right' ? offset : -offset);
+      return shares.map((share) => ({
+        offset,
+        curve,
+        place: { ...pointOn(curve, share), ...size },
+      }));
+    });
+    const found = tries.find(({ place }) => isClear(place)) ?? tries[0];
+    if (found === undefined) throw new Error('Brainstem: an arc of a fan has no place.');
+    const { offset, curve, place } = found;
+    reached[side] = offset;
+    words.push(place);
+    const { from, bend, to } = curve;
+    const isForward = line.loop || relation.source === line.link.source;
+    return {
+      relation,
+      bend,
+      ...(isForward ? { from, to } : { from: to, to: from }),
+      middle: { x: place.x, y: place.y },
     };
-    const isForward = relation.source === link.source;
-    return { relation, from: isForward ? from : to, bend, to: isForward ? to : from, middle };
   });
+}
+
+/** Curves from one card to the other, by how far they are from the straight line. */
+function curvesBetween(
+  { link, ...line }: SceneLine,
+  { byLabel }: Scene,
+): (offset: number) => Curve {
+  const [source, target] = [byLabel.get(link.source), byLabel.get(link.target)];
+  const [start, end] = [source ?? line.from, target ?? line.to];
+  const length = Math.hypot(end.x - start.x, end.y - start.y) || 1;
+  const across = { x: -(end.y - start.y) / length, y: (end.x - start.x) / length };
+  return (offset) => {
+    // A curve's middle is half as far out as its control point.
+    const bend = {
+      x: (start.x + end.x) / 2 + across.x * offset * 2,
+      y: (start.y + end.y) / 2 + across.y * offset * 2,
+    };
+    return {
+      from: source === undefined ? line.from : edgeOf(source, bend),
+      bend,
+      to: target === undefined ? line.to : edgeOf(target, bend),
+    };
+  };
+}
+
+/** Curves around the corner of a card, one above the other. */
+function loopCurves(line: SceneLine): (offset: number) => Curve {
+  const { from, to } = line;
+  const { x, y } = middleOf(line);
+  return (offset) => ({ from, bend: { x: x + 60 + offset, y: y - 30 - 2 * offset }, to });
+}
+
+function pointOn({ from, bend, to }: Curve, share: number): Point {
+  const rest = 1 - share;
+  const at = (a: number, b: number, c: number): number =>
+    rest * rest * a + 2 * rest * share * b + share * share * c;
+  return { x: at(from.x, bend.x, to.x), y: at(from.y, bend.y, to.y) };
+}
+
+function widthOf({ type, count }: GraphRelation): number {
+  return badgeWidth(type.length + (count === undefined ? 0 : 3 + count.toString().length));
+}
+
+function isApart(a: PlacedBox, b: PlacedBox): boolean {
+  return (
+    Math.abs(a.x - b.x) >= (a.width + b.width) / 2 ||
+    Math.abs(a.y - b.y) >= (a.height + b.height) / 2
+  );
 }

@@ -19,6 +19,9 @@ export interface PlacedBadge extends Point {
 /** Room that a badge takes, in pixels at zoom 1. */
 const badge = { width: 150, height: 26, letter: 6.9, around: 20, overlap: 2 } as const;
 
+/** How high a badge is, with a little room. */
+export const badgeHeight = badge.height;
+
 /** With more lines for each label, only those that are highlighted have badges. */
 const mostWithBadges = 5;
 
@@ -84,11 +87,15 @@ function isClear(point: Point, width: number, box: SceneBox): boolean {
 function widthOf({ link: { relations, count } }: SceneLine): number {
   const [first] = relations;
   const name = relations.length === 1 ? (first?.type.length ?? 0) : 8;
-  const letters = name + 3 + count.toString().length;
-  return Math.min(badge.width, letters * badge.letter + badge.around);
+  return Math.min(badge.width, badgeWidth(name + 3 + count.toString().length));
 }
 
 function rankOf({ link }: SceneLine, emphasis: Emphasis): number {
   if (link.id === emphasis.openLink) return 0;
   return { dimmed: 0, plain: 1, strong: 2, added: 3 }[lookOf(link, emphasis)];
+}
+
+/** Estimates the width of so many letters with the frame around them. */
+export function badgeWidth(letters: number): number {
+  return letters * badge.letter + badge.around;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sharedPrefixes, shorten } from './shorten.ts';
 
-const lettersOf = (text: string): number => [...text].length;
+const lettersOf = (text: string): number => Array.from(text).length;
 
 test('a text is cut at its end, or in its middle where that tells it from others', () => {
   expect(shorten('MedicationRequest', 17, lettersOf)).toBe('MedicationRequest');

@@ -13,7 +13,7 @@ export function shorten(
   cut: Cut = 'end',
 ): string {
   if (measure(text) <= width) return text;
-  const letters = [...text];
+  const letters = Array.from(text);
   let [low, high] = [0, letters.length];
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);

@@ -1,3 +1,5 @@
+import type { Frame } from '../../core/layout/packParts.ts';
+import { fanArcs, type FanArc } from '../../core/scene/fanArcs.ts';
 import { frameOfScene, type Scene } from '../../core/scene/scene.ts';
 import { pictureCard } from './pictureCard.ts';
 import { pictureLegend } from './pictureLegend.ts';
@@ -13,7 +15,8 @@ export function createPicture(scene: Scene, options: PictureOptions): Picture {
   const { palette, font, document, emphasis } = options;
   const measure = createMeasureText(document, font);
   const open = scene.lines.find(({ link }) => link.id === emphasis.openLink);
-  const { frame, shapes } = pictureLegend(frameOfScene(scene), options, measure);
+  const arcs = open === undefined ? [] : fanArcs(open, scene);
+  const { frame, shapes } = pictureLegend(frameWith(frameOfScene(scene), arcs), options, measure);
   return {
     font,
     background: palette.surface,
@@ -28,9 +31,22 @@ export function createPicture(scene: Scene, options: PictureOptions): Picture {
       ...pictureApart(scene, options),
       ...scene.boxes.map((box) => pictureCard(box, options, measure)),
       ...pictureBadges(scene, options, measure),
-      ...(open === undefined ? [] : pictureFan(open, options, measure)),
+      ...(open === undefined ? [] : pictureFan(open, arcs, options, measure)),
       ...shapes,
     ],
+  };
+}
+
+/** Makes a frame large enough for the words of arcs, too. */
+function frameWith({ left, top, width, height }: Frame, arcs: readonly FanArc[]): Frame {
+  const xs = [left, left + width, ...arcs.map(({ middle }) => middle.x)];
+  const ys = [top, top + height, ...arcs.map(({ middle }) => middle.y)];
+  const [first, highest] = [Math.min(...xs), Math.min(...ys)];
+  return {
+    left: first,
+    top: highest,
+    width: Math.max(...xs) - first,
+    height: Math.max(...ys) - highest,
   };
 }
 

@@ -1,6 +1,6 @@
 import { dashes } from '../../core/model/storeTypes.ts';
 import { lookOf } from '../../core/scene/emphasis.ts';
-import { fanArcs, mostArcs, type FanArc } from '../../core/scene/fanArcs.ts';
+import { mostArcs, type FanArc } from '../../core/scene/fanArcs.ts';
 import { placeBadges } from '../../core/scene/placeBadges.ts';
 import { frameOfScene, pathData, type Scene, type SceneLine } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
@@ -59,10 +59,10 @@ export function pictureBadges(
 /** The open link, spread into its relations. */
 export function pictureFan(
   line: SceneLine,
+  arcs: readonly FanArc[],
   { palette, words, number }: PictureOptions,
   measure: MeasureText,
 ): PictureShape[] {
-  const arcs = fanArcs(line);
   const more = line.link.relations.length - mostArcs;
   const stroke = palette.accent;
   const textOf = ({ relation }: FanArc, at: number): string =>

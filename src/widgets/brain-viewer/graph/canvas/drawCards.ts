@@ -84,7 +84,7 @@ function nameOn(
   const shared = sharedIn(input.scene).get(name) ?? 0;
   const atEnd = shorten(name, width, measure);
   const text = atEnd.length - 1 > shared ? atEnd : shorten(name, width, measure, 'middle');
-  return text === name || [...text].length > leastLetters ? text : undefined;
+  return text === name || Array.from(text).length > leastLetters ? text : undefined;
 }
 
 const prefixes = new WeakMap<Scene, ReadonlyMap<string, number>>();

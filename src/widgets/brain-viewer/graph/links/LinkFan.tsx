@@ -1,9 +1,10 @@
 import { ViewportPortal } from '@xyflow/react';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import { fanArcs, mostArcs } from '../../core/scene/fanArcs.ts';
 import type { SceneLine } from '../../core/scene/scene.ts';
+import { useDrawnGraph } from '../GraphContext.ts';
 import { relationText } from './badgeText.ts';
 import styles from './LinkFan.module.css';
 
@@ -12,7 +13,8 @@ export function LinkFan({ line }: { line: SceneLine }) {
   const words = useBrainWords();
   const { number } = useFormat();
   const head = useId();
-  const arcs = fanArcs(line);
+  const { scene } = useDrawnGraph();
+  const arcs = useMemo(() => fanArcs(line, scene), [line, scene]);
   const more = line.link.relations.length - mostArcs;
   return (
     <ViewportPortal>
