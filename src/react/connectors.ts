@@ -12,6 +12,7 @@ export type {
   ConnectMessage,
   ConnectorAppearance,
   ConnectorsProps,
+  ConnectorsView,
   ConnectRequest,
   ConnectSessionMessage,
   FrameOpenerOptions,

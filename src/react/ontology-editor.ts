@@ -1,2 +1,2 @@
 export { OntologyEditor } from '../widgets/ontology-editor/index.ts';
-export type { OntologyEditorProps } from '../widgets/ontology-editor/index.ts';
+export type { OntologyEditorProps, OntologyEditorView } from '../widgets/ontology-editor/index.ts';

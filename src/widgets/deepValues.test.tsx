@@ -78,7 +78,7 @@ const answers: Readonly<Record<string, DeepAnswer>> = {
   'a task’s unknown fields': {
     find: /"title":/,
     replacement: (value) => `"surprise":${value},"title":`,
-    widget: () => <TaskList defaultView="all" />,
+    widget: () => <TaskList defaultView={{ list: 'all' }} />,
     part: 'task-list',
     show: async () => {
       const find = (): Element | null => document.querySelector('[data-part="task"] button');

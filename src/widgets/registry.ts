@@ -80,8 +80,8 @@ export const registry = {
   ontologyEditor: defineWidget<OntologyEditorProps>()({
     tag: 'brainstem-ontology-editor',
     load: async () => (await import('./ontology-editor/index.ts')).OntologyEditor,
-    events: ['onDirtyChange'],
-    properties: { label: 'string' },
+    events: ['onViewChange', 'onSaved', 'onDeleted', 'onDirtyChange'],
+    properties: { view: 'property', defaultView: 'json', label: 'string' },
   }),
   ontologyPicker: defineWidget<OntologyPickerProps>()({
     tag: 'brainstem-ontology-picker',
@@ -129,8 +129,10 @@ export const registry = {
   connectors: defineWidget<ConnectorsProps>()({
     tag: 'brainstem-connectors',
     load: async () => (await import('./connectors/gallery/index.ts')).Connectors,
-    events: ['onConnect', 'onDisconnect'],
+    events: ['onViewChange', 'onConnect', 'onDisconnect'],
     properties: {
+      view: 'property',
+      defaultView: 'json',
       openConnect: 'property',
       connectors: 'json',
       appearance: 'json',
@@ -261,8 +263,10 @@ export const registry = {
   taskList: defineWidget<TaskListProps>()({
     tag: 'brainstem-task-list',
     load: async () => (await import('./task-list/index.ts')).TaskList,
+    events: ['onViewChange', 'onTaskChange'],
     optionalEvents: ['onSignIn'],
     properties: {
+      view: 'property',
       defaultView: 'json',
       writeComment: 'property',
       openWord: 'string',

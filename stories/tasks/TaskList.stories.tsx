@@ -38,7 +38,7 @@ export const Empty: Story = {
 
 /** Everybody's, with search and more filters. */
 export const Everybodys: Story = {
-  args: { defaultView: 'all' },
+  args: { defaultView: { list: 'all' } },
   play: async ({ canvas }) => {
     await canvas.findByText('Prepare the meeting with Grand Hotel Aurora');
   },
@@ -46,7 +46,7 @@ export const Everybodys: Story = {
 
 /** Nothing fits the search. */
 export const NoneFound: Story = {
-  args: { defaultView: 'all' },
+  args: { defaultView: { list: 'all' } },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'zeppelin');
     await canvas.findByText('No matching tasks');

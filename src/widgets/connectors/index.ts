@@ -15,7 +15,7 @@ export type {
 export { DrivePicker } from './drive/index.ts';
 export type { DrivePickerProps } from './drive/index.ts';
 export { Connectors } from './gallery/index.ts';
-export type { ConnectorAppearance, ConnectorsProps } from './gallery/index.ts';
+export type { ConnectorAppearance, ConnectorsProps, ConnectorsView } from './gallery/index.ts';
 export { MailSettings } from './mail/index.ts';
 export type { MailSettingsProps } from './mail/index.ts';
 export { SheetPicker } from './sheets/index.ts';

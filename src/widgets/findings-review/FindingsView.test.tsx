@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -60,7 +60,7 @@ test('opens the finding that the host names, and tells the host of each other on
   expect(await titleInDetails()).toBe(third?.title);
   expect(kept.at(-1)).toMatchObject({ findingId: third?.finding_id });
   expect(kept).toHaveLength(2);
-  give(kept[0] ?? {});
+  act(() => give(kept[0] ?? {}));
   await waitFor(async () => expect(await titleInDetails()).toBe(second?.title));
   expect(kept).toHaveLength(2);
   await userEvent.click(screen.getByRole('button', { name: 'Close details' }));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import {
+  useControlledValue,
   useControllerEvent,
   usePlatformActions,
   WidgetBoundary,
@@ -8,7 +9,7 @@ import {
 } from '../../provider/index.ts';
 import { createOntologyChanges } from '../../query/index.ts';
 import { Surface } from '../../ui/index.ts';
-import { createEditor, isDirty } from './core/index.ts';
+import { createEditor, isDirty, type OntologyEditorView } from './core/index.ts';
 import { EditorProvider, useEditorState, useOntologyWords } from './EditorContext.ts';
 import { OntologyList } from './list/OntologyList.tsx';
 import styles from './OntologyEditor.module.css';
@@ -19,6 +20,21 @@ import { useEditorKeys } from './useEditorKeys.ts';
 
 /** Props of {@link OntologyEditor}. */
 export interface OntologyEditorProps extends WidgetProps {
+  /**
+   * What is open, when the host keeps it. The editor asks before it leaves unsaved changes for it; if
+   * the person stays, `onViewChange` says so.
+   *
+   * @default our own
+   */
+  view?: OntologyEditorView;
+  /** What is open at first, when the host does not keep it. @default nothing */
+  defaultView?: OntologyEditorView;
+  /** Called when something else was opened, or a new ontology was saved. */
+  onViewChange?: (view: OntologyEditorView) => void;
+  /** Called with the id of each ontology that was made, changed or made again. */
+  onSaved?: (ontologyId: string) => void;
+  /** Called with the id of each ontology that was deleted. */
+  onDeleted?: (ontologyId: string) => void;
   /**
    * Called when the first unsaved change is made and when the last one is saved or undone, so that
    * the host can ask before it removes the editor. The editor itself asks before the page is left.
@@ -44,16 +60,25 @@ export interface OntologyEditorProps extends WidgetProps {
  *
  * Routes: all of "Custom ontologies" but the legacy upsert.
  */
-export const OntologyEditor = withSession(OntologyEditorView, {
+export const OntologyEditor = withSession(EditorView, {
   name: 'ontologyEditor',
-  events: { onDirtyChange: ['isDirty'] },
+  events: {
+    onViewChange: ['view'],
+    onSaved: ['ontologyId'],
+    onDeleted: ['ontologyId'],
+    onDirtyChange: ['isDirty'],
+  },
 });
 
-function OntologyEditorView({ onDirtyChange, onError, label }: OntologyEditorProps) {
+function EditorView({ label, ...props }: OntologyEditorProps) {
   const changes = usePlatformActions(createOntologyChanges);
-  const [editor] = useState(() => createEditor({ changes }));
-  useControllerEvent(editor, 'dirtyChange', onDirtyChange);
-  useControllerEvent(editor, 'error', onError);
+  const [editor] = useState(() => createEditor({ changes, view: props.view ?? props.defaultView }));
+  useControllerEvent(editor, 'viewChange', props.onViewChange);
+  useControllerEvent(editor, 'saved', props.onSaved);
+  useControllerEvent(editor, 'deleted', props.onDeleted);
+  useControllerEvent(editor, 'dirtyChange', props.onDirtyChange);
+  useControllerEvent(editor, 'error', props.onError);
+  useControlledValue(editor, 'viewChange', props.view, editor.actions.followView);
   return (
     <EditorProvider controller={editor}>
       <EditorRegions label={label} />

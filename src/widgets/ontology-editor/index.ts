@@ -1,2 +1,3 @@
 export { OntologyEditor } from './OntologyEditor.tsx';
 export type { OntologyEditorProps } from './OntologyEditor.tsx';
+export type { OntologyEditorView } from './core/index.ts';

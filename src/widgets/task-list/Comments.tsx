@@ -1,5 +1,4 @@
 import type { SyntheticEvent } from 'react';
-import { usePlatformMutation } from '../../provider/index.ts';
 import { commentTaskMutation } from '../../query/index.ts';
 import { Button, TextArea } from '../../ui/index.ts';
 import type { TaskComment } from './core/taskModel.ts';
@@ -11,6 +10,7 @@ import {
   useTaskListState,
   useTaskWords,
 } from './TaskListContext.ts';
+import { useTaskMutation } from './useTaskMutation.ts';
 
 /** The comments on a task, and a field for another one. */
 export function Comments({ id, comments }: { id: string; comments: readonly TaskComment[] }) {
@@ -18,8 +18,9 @@ export function Comments({ id, comments }: { id: string; comments: readonly Task
   const { writeComment } = useTaskListOptions();
   const { setComment } = useTaskListActions();
   const text = useTaskListState((state) => state.comments.get(id) ?? '');
-  const { mutateAsync, isPending, error } = usePlatformMutation((client) =>
-    commentTaskMutation(client, id),
+  const { mutateAsync, isPending, error } = useTaskMutation(
+    (client) => commentTaskMutation(client, id),
+    () => ({ taskId: id, change: 'commented' }),
   );
   const isEmpty = text.trim() === '';
 

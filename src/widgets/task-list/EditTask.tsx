@@ -1,5 +1,4 @@
 import type { SyntheticEvent } from 'react';
-import { usePlatformMutation } from '../../provider/index.ts';
 import { updateTaskMutation } from '../../query/index.ts';
 import { Button, Field, TextInput } from '../../ui/index.ts';
 import type { TaskDraft } from './core/createTaskList.ts';
@@ -13,6 +12,7 @@ import {
   useTaskListState,
   useTaskWords,
 } from './TaskListContext.ts';
+import { useTaskMutation } from './useTaskMutation.ts';
 
 /** Changes a task: its title, and what the host can write. What was typed stays until it is saved. */
 export function EditTask({ id, task }: { id: string; task: TaskRow }) {
@@ -21,8 +21,9 @@ export function EditTask({ id, task }: { id: string; task: TaskRow }) {
   const { setDraft } = useTaskListActions();
   const before = draftOfTask(task);
   const draft = useTaskListState((state) => state.drafts.get(id)) ?? before;
-  const { mutateAsync, isPending, error } = usePlatformMutation((client) =>
-    updateTaskMutation(client, id),
+  const { mutateAsync, isPending, error } = useTaskMutation(
+    (client) => updateTaskMutation(client, id),
+    () => ({ taskId: id, change: 'updated' }),
   );
   const body = bodyOfChange(before, draft, options);
   const fields: readonly (keyof TaskDraft)[] = [

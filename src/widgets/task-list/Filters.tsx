@@ -23,7 +23,7 @@ export interface FiltersProps {
 /** The search and the filters that the view's route takes. */
 export function Filters({ view, values }: FiltersProps) {
   const words = useTaskWords();
-  const filters = useTaskListState((state) => state.filters[view]);
+  const filters = useTaskListState((state) => state.view.filters);
   const { setFilters } = useTaskListActions();
   const { filterOptions } = useTaskListOptions();
   const isAll = view === 'all';

@@ -1,17 +1,21 @@
 import type { SyntheticEvent } from 'react';
-import { usePlatformMutation } from '../../provider/index.ts';
+import { isRecord } from '../../contract/index.ts';
 import { createTaskMutation } from '../../query/index.ts';
 import { Button, TextInput } from '../../ui/index.ts';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
 import { useTaskListActions, useTaskListState, useTaskWords } from './TaskListContext.ts';
+import { useTaskMutation } from './useTaskMutation.ts';
 
 /** The field for a new task. Its text stays until the platform has it. */
 export function NewTask() {
   const words = useTaskWords();
   const title = useTaskListState((state) => state.newTitle);
   const { setNewTitle } = useTaskListActions();
-  const { mutate, isPending, error } = usePlatformMutation(createTaskMutation);
+  const { mutate, isPending, error } = useTaskMutation(createTaskMutation, (_title, answer) => {
+    const taskId = idIn(answer);
+    return taskId === undefined ? undefined : { taskId, change: 'created' };
+  });
   const isEmpty = title.trim() === '';
 
   const add = (event: SyntheticEvent): void => {
@@ -41,4 +45,10 @@ export function NewTask() {
       {error !== null && <TaskError error={error} title={words.notAdded} />}
     </div>
   );
+}
+
+/** The id of a new task, where the answer, which isn't documented, has it. */
+function idIn(answer: unknown): string | undefined {
+  const id = isRecord(answer) ? answer['id'] : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined;
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { usePlatformMutation, usePlatformQuery } from '../../provider/index.ts';
+import { usePlatformQuery } from '../../provider/index.ts';
 import { deleteTaskMutation, taskQuery } from '../../query/index.ts';
 import { Button, Dialog, ValueView } from '../../ui/index.ts';
 import { Comments } from './Comments.tsx';
@@ -9,6 +9,7 @@ import { Files } from './Files.tsx';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
 import { useTaskWords } from './TaskListContext.ts';
+import { useTaskMutation } from './useTaskMutation.ts';
 import { When } from './When.tsx';
 
 /** Everything that came with a task, its comments and files, and the button that deletes it. */
@@ -48,7 +49,10 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Removal({ id, title }: { id: string; title: string }) {
   const words = useTaskWords();
-  const { mutate, error } = usePlatformMutation(deleteTaskMutation);
+  const { mutate, error } = useTaskMutation(deleteTaskMutation, (taskId) => ({
+    taskId,
+    change: 'deleted',
+  }));
   const [isAsking, setAsking] = useState(false);
   const remove = (): void => {
     setAsking(false);

@@ -1,20 +1,24 @@
-import { useId, useState } from 'react';
-import { usePlatformMutation } from '../../provider/index.ts';
+import { useId } from 'react';
 import { completeTaskMutation } from '../../query/index.ts';
 import { Badge, Icon } from '../../ui/index.ts';
 import { inWords, type TaskRow } from './core/taskModel.ts';
 import { TaskDetails } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
-import { useTaskWords } from './TaskListContext.ts';
+import { useTaskListActions, useTaskListState, useTaskWords } from './TaskListContext.ts';
+import { useTaskMutation } from './useTaskMutation.ts';
 import { When } from './When.tsx';
 
 /** One task: a box to complete it, and its title, which opens the details. */
 export function TaskItem({ row }: { row: TaskRow }) {
   const words = useTaskWords();
-  const { mutate, isPending, error } = usePlatformMutation(completeTaskMutation);
+  const { mutate, isPending, error } = useTaskMutation(completeTaskMutation, (taskId) => ({
+    taskId,
+    change: 'completed',
+  }));
   const { id, title, isCompleted, priority, status } = row;
-  const [isOpen, setOpen] = useState(false);
+  const isOpen = useTaskListState(({ view }) => id !== undefined && view.taskId === id);
+  const { openTask } = useTaskListActions();
   const detailsId = useId();
   const isDone = isCompleted || isPending;
 
@@ -38,7 +42,7 @@ export function TaskItem({ row }: { row: TaskRow }) {
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailsId : undefined}
           disabled={id === undefined}
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => openTask(isOpen ? undefined : id)}
         >
           <span dir="auto" className={styles.words}>
             {title}

@@ -1,15 +1,20 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
 import { createPlatformClient } from '../../../test/platformClient.ts';
+import { throughJson } from '../../../test/throughJson.ts';
 import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../provider/index.ts';
+import type { TaskChange, TaskListView } from './core/index.ts';
+import { noFilters } from './core/taskFilters.ts';
 import { TaskList, type TaskListProps } from './TaskList.tsx';
 
 function renderTasks(
   props: TaskListProps = {},
   seed: 'default' | 'empty' = 'default',
   prepare: (platform: MockPlatform) => void = () => undefined,
+  widget: ReactNode = <TaskList {...props} />,
 ) {
   const platform = createMockPlatform({ pace: 0, seed });
   prepare(platform);
@@ -26,7 +31,7 @@ function renderTasks(
   });
   render(
     <BrainstemProvider client={client}>
-      <TaskList {...props} />
+      {widget}
     </BrainstemProvider>,
   );
   return { platform, requests };
@@ -66,7 +71,7 @@ describe('the task list', () => {
   });
 
   test('searches and filters everybody’s tasks by what came', async () => {
-    renderTasks({ defaultView: 'all' });
+    renderTasks({ defaultView: { list: 'all' } });
     await box('Prepare the meeting with Grand Hotel Aurora');
     await userEvent.fill(screen.getByRole('searchbox', { name: 'Search tasks' }), 'fish');
     await waitFor(() => expect(screen.queryByText(notice)).toBeNull());
@@ -139,7 +144,7 @@ describe('the task list', () => {
   });
 
   test('a search is still there after a look at the other list', async () => {
-    renderTasks({ defaultView: 'all' });
+    renderTasks({ defaultView: { list: 'all' } });
     const search = () => screen.findByRole('searchbox', { name: 'Search tasks' });
     await userEvent.fill(await search(), 'fish');
     await userEvent.click(screen.getByRole('tab', { name: 'Mine' }));
@@ -199,7 +204,7 @@ describe('the task list', () => {
         ...(due === undefined ? {} : { dueDate: due }),
       }),
       writeAssignees: (names) => ({ assignees: names.map((name) => ({ userId: 'u', name })) }),
-      defaultView: 'all',
+      defaultView: { list: 'all' },
     });
     await openTask(notice);
     await userEvent.fill(await screen.findByLabelText('Due'), '2026-03-05');
@@ -221,7 +226,7 @@ describe('the task list', () => {
 
   test('a filter offers what the host knows, and is sent', async () => {
     const { requests } = renderTasks({
-      defaultView: 'all',
+      defaultView: { list: 'all' },
       filterOptions: { teamIds: [{ value: 't-1', label: 'Cold chain' }] },
     });
     await box(notice);
@@ -272,5 +277,41 @@ describe('the task list', () => {
   test('says what an empty list is for', async () => {
     renderTasks({}, 'empty');
     await screen.findByText('Nothing to do');
+  });
+});
+
+describe('the view', () => {
+  test('opens the task that the host names, though the list doesn’t show it, and tells of each change', async () => {
+    const views: Partial<TaskListView>[] = [];
+    let give: (view: Partial<TaskListView>) => void = () => undefined;
+    const changes: TaskChange[] = [];
+    function Host() {
+      const [view, setView] = useState<Partial<TaskListView>>({});
+      give = setView;
+      return (
+        <TaskList
+          view={throughJson(view)}
+          onViewChange={(next) => {
+            views.push(throughJson(next));
+            setView(next);
+          }}
+          onTaskChange={(change) => changes.push(change)}
+        />
+      );
+    }
+    renderTasks({}, 'default', undefined, <Host />);
+    await openTask(notice);
+    const taskId = views.at(-1)?.taskId;
+    act(() => give({ list: 'all', filters: { ...noFilters, q: 'nobody has this' }, taskId }));
+    await screen.findByText('No matching tasks');
+    const details = await screen.findByRole('group', { name: /^Details for/ });
+    await userEvent.fill(within(details).getByRole('textbox', { name: 'New comment' }), 'Seen');
+    await userEvent.click(within(details).getByRole('button', { name: 'Comment' }));
+    await waitFor(() => expect(changes).toEqual([{ taskId, change: 'commented' }]));
+    expect(views).toHaveLength(1);
+    await userEvent.click(screen.getByRole('tab', { name: 'Mine' }));
+    await box(notice);
+    expect(views.at(-1)).toMatchObject({ list: 'todo', filters: { q: '' } });
+    expect(views.at(-1)).not.toHaveProperty('taskId');
   });
 });

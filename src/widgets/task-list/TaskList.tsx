@@ -3,6 +3,8 @@ import { isPlatformError } from '../../client/errors/index.ts';
 import type { ForwardedBody } from '../../contract/index.ts';
 import {
   useBrainstem,
+  useControlledValue,
+  useControllerEvent,
   usePlatformActions,
   usePlatformQuery,
   WidgetBoundary,
@@ -11,7 +13,7 @@ import {
 } from '../../provider/index.ts';
 import { createTaskUploader, taskCountsQuery, type TaskView } from '../../query/index.ts';
 import { Surface, Tabs } from '../../ui/index.ts';
-import { createTaskList } from './core/index.ts';
+import { createTaskList, type TaskChange, type TaskListView } from './core/index.ts';
 import type { TaskPatch } from './core/taskChanges.ts';
 import type { TaskFilterOptions } from './core/taskFilters.ts';
 import { TaskError } from './TaskError.tsx';
@@ -28,8 +30,19 @@ import { TaskPanel } from './TaskPanel.tsx';
 
 /** Props of {@link TaskList}. */
 export interface TaskListProps extends WidgetProps {
-  /** Which list is open first. @default 'todo', the person's own */
-  defaultView?: TaskView;
+  /**
+   * The open list, its filters and the open task, when the host keeps them. What it leaves out is as
+   * at first.
+   *
+   * @default our own
+   */
+  view?: Partial<TaskListView>;
+  /** The view at first, when the host does not keep it. @default the person's own tasks */
+  defaultView?: Partial<TaskListView>;
+  /** Called with each change of the view that a person makes. */
+  onViewChange?: (view: TaskListView) => void;
+  /** Called when the platform has taken a change of a task. */
+  onTaskChange?: (change: TaskChange) => void;
   /** Called to sign the person in to the web app, whose session the tasks need. @default no button */
   onSignIn?: () => void;
   /**
@@ -70,14 +83,17 @@ export interface TaskListProps extends WidgetProps {
  *
  * Routes: all of `{app_url}/api/tasks` but the bare `/attachments`.
  */
-export const TaskList = withSession(TaskListView, {
+export const TaskList = withSession(TasksView, {
   name: 'taskList',
-  events: { onSignIn: [] },
+  events: { onViewChange: ['view'], onTaskChange: [], onSignIn: [] },
   optionalEvents: ['onSignIn'],
 });
 
-function TaskListView({
+function TasksView({
+  view,
   defaultView,
+  onViewChange,
+  onTaskChange,
   onSignIn,
   writeComment = asText,
   openWord = 'open',
@@ -88,7 +104,12 @@ function TaskListView({
 }: TaskListProps) {
   const { environment } = useBrainstem();
   const attach = usePlatformActions(createTaskUploader);
-  const [list] = useState(() => createTaskList({ attach, view: defaultView, environment }));
+  const [list] = useState(() =>
+    createTaskList({ attach, view: view ?? defaultView, environment }),
+  );
+  useControllerEvent(list, 'viewChange', onViewChange);
+  useControllerEvent(list, 'taskChange', onTaskChange);
+  useControlledValue(list, 'viewChange', view, list.actions.followView);
   return (
     <TaskListOptionsContext.Provider
       value={{ onSignIn, writeComment, openWord, filterOptions, writePatch, writeAssignees }}
@@ -102,9 +123,9 @@ function TaskListView({
 
 function Tasks({ label }: { label: string | undefined }) {
   const words = useTaskWords();
-  const view = useTaskListState((state) => state.view);
-  const { setView } = useTaskListActions();
-  const { error, refetch } = usePlatformQuery((client) => taskCountsQuery(client, view));
+  const list = useTaskListState(({ view }) => view.list);
+  const { openList } = useTaskListActions();
+  const { error, refetch } = usePlatformQuery((client) => taskCountsQuery(client, list));
   const isSignedOut = isPlatformError(error) && error.status === 401;
   return (
     <Surface
@@ -118,7 +139,7 @@ function Tasks({ label }: { label: string | undefined }) {
           <TaskError error={error} title={words.listFailed} onRetry={() => void refetch()} />
         </div>
       ) : (
-        <Lists view={view} onViewChange={setView} />
+        <Lists view={list} onViewChange={openList} />
       )}
     </Surface>
   );

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import type { ForwardedBody } from '../../contract/index.ts';
 import { createWidgetContext, useWords } from '../../provider/index.ts';
 import { tasksWords, type TasksWords } from '../../words/index.ts';
-import type { TaskListActions, TaskListState } from './core/index.ts';
+import type { TaskListActions, TaskListEvents, TaskListState } from './core/index.ts';
 import type { TaskWriters } from './core/taskChanges.ts';
 import type { TaskFilterOptions } from './core/taskFilters.ts';
 
@@ -11,7 +11,7 @@ export const {
   Provider: TaskListProvider,
   useActions: useTaskListActions,
   useSelect: useTaskListState,
-} = createWidgetContext<TaskListState, TaskListActions, object>('TaskList');
+} = createWidgetContext<TaskListState, TaskListActions, TaskListEvents>('TaskList');
 
 /** What the host has set, for the parts. */
 export interface TaskListOptions extends TaskWriters {

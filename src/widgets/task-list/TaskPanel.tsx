@@ -4,7 +4,7 @@ import {
   usePlatformQuery,
   WidgetBoundary,
 } from '../../provider/index.ts';
-import { taskCountsQuery, tasksQuery, type TaskView } from '../../query/index.ts';
+import { taskCountsQuery, taskQuery, tasksQuery, type TaskView } from '../../query/index.ts';
 import { Button, EmptyState, Skeleton } from '../../ui/index.ts';
 import { isUnfiltered, noFilters, queryOf } from './core/taskFilters.ts';
 import { readCounts, readTask, valuesOf, type TaskRow } from './core/taskModel.ts';
@@ -23,7 +23,7 @@ import {
 export function TaskPanel({ view }: { view: TaskView }) {
   const words = useTaskWords();
   const { openWord } = useTaskListOptions();
-  const filters = useTaskListState((state) => state.filters[view]);
+  const filters = useTaskListState((state) => state.view.filters);
   const { setFilters } = useTaskListActions();
   const query = queryOf(view, useDeferredValue(filters), openWord);
   const list = usePlatformInfiniteQuery((client) => tasksQuery(client, view, query));
@@ -56,6 +56,7 @@ export function TaskPanel({ view }: { view: TaskView }) {
           onClear={() => setFilters(noFilters)}
         />
       )}
+      {rows !== undefined && <TaskElsewhere rows={rows} />}
       {rows !== undefined && rows.length > 0 && (
         <ul className={styles.tasks}>
           {rows.map((row, index) => (
@@ -71,6 +72,29 @@ export function TaskPanel({ view }: { view: TaskView }) {
         </Button>
       )}
     </div>
+  );
+}
+
+/** The open task where the list doesn't show it: one that a host links to, or that a filter hides. */
+function TaskElsewhere({ rows }: { rows: readonly TaskRow[] }) {
+  const words = useTaskWords();
+  const taskId = useTaskListState(({ view }) => view.taskId);
+  const isElsewhere = taskId !== undefined && rows.every(({ id }) => id !== taskId);
+  const { data, error, refetch } = usePlatformQuery((client) => ({
+    ...taskQuery(client, taskId ?? ''),
+    enabled: isElsewhere,
+  }));
+  if (!isElsewhere) return null;
+  if (error !== null) {
+    return <TaskError error={error} title={words.taskFailed} onRetry={() => void refetch()} />;
+  }
+  if (data === undefined || data === null) return <Skeleton height="44px" />;
+  return (
+    <ul className={styles.tasks}>
+      <WidgetBoundary as="li">
+        <TaskItem row={{ ...readTask(data), id: taskId }} />
+      </WidgetBoundary>
+    </ul>
   );
 }
 

@@ -1,4 +1,5 @@
 export { TaskList } from './TaskList.tsx';
+export type { TaskChange, TaskListView } from './core/index.ts';
 export type { TaskListProps } from './TaskList.tsx';
 export type { TaskPatch } from './core/taskChanges.ts';
 export type { ChosenFilter, TaskFilterOptions } from './core/taskFilters.ts';

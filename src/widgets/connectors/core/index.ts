@@ -1,3 +1,4 @@
 export * from './connect-session/index.ts';
+export * from './gallery/index.ts';
 export * from './pairing/index.ts';
 export * from './task/index.ts';

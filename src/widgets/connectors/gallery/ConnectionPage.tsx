@@ -4,7 +4,7 @@ import { callListener } from '../../../controller/index.ts';
 import { useBrainstem, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { ConnectPanel } from '../connect-session/index.ts';
-import type { ConnectSession } from '../core/index.ts';
+import type { Arrival, ConnectSession, GalleryActions } from '../core/index.ts';
 import { formatMoment, LoadingRows, useAccess } from '../surface/index.ts';
 import { SyncNow, SyncStages } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -16,7 +16,6 @@ import { NotConfigured } from './ConnectorPage.tsx';
 import { connectorSettings, staysReadable, syncsItself } from './connectorParts.ts';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { useGallery } from './galleryContext.ts';
-import type { GalleryView } from './galleryView.ts';
 import { RenameForm } from './RenameForm.tsx';
 import type { GalleryConnections, ListedConnection } from './useGalleryConnections.ts';
 import styles from './Gallery.module.css';
@@ -25,34 +24,31 @@ import styles from './Gallery.module.css';
 export interface ConnectionPageProps {
   connector: ConnectorInfo;
   connectionId: string;
-  /** Whether it has just been connected. */
-  isNew: boolean;
-  /** The connection that it replaces, which still exists. */
-  replacedId: string | undefined;
+  arrival: Arrival | undefined;
   listed: GalleryConnections;
   session: ConnectSession;
-  onGo: (view: GalleryView) => void;
+  onOpen: GalleryActions['open'];
 }
 
 /** One connection: how far its sync is, what is chosen of it, and what can be done with it. */
 export function ConnectionPage({
   connector,
   connectionId,
-  isNew,
-  replacedId,
+  arrival,
   listed,
   session,
-  onGo,
+  onOpen,
 }: ConnectionPageProps) {
   const words = useConnectorsWords();
+  const isNew = arrival?.isNew === true;
   const found = listed.connections.find((one) => one.connectionId === connectionId);
-  const replaced = listed.connections.find((one) => one.connectionId === replacedId);
+  const replaced = listed.connections.find((one) => one.connectionId === arrival?.replacedId);
   return (
     <div className={styles.view}>
       <Button
         variant="quiet"
         className={styles.back}
-        onClick={() => onGo({ name: 'connector', connectorId: connector.id })}
+        onClick={() => onOpen({ connectorId: connector.id })}
       >
         <Icon name="chevron" />
         {connector.name}
@@ -64,11 +60,7 @@ export function ConnectionPage({
             <Button
               size="small"
               onClick={() =>
-                onGo({
-                  name: 'connection',
-                  connectorId: connector.id,
-                  connectionId: replaced.connectionId,
-                })
+                onOpen({ connectorId: connector.id, connectionId: replaced.connectionId })
               }
             >
               {words.replacedOpen}
@@ -78,7 +70,7 @@ export function ConnectionPage({
           {words.replacedText}
         </Notice>
       )}
-      {found !== undefined && <Found listed={found} isNew={isNew} session={session} onGo={onGo} />}
+      {found !== undefined && <Found listed={found} isNew={isNew} session={session} onOpen={onOpen} />}
       {found === undefined &&
         (listed.isLoading || (isNew && listed.isFetching) ? (
           <LoadingRows />
@@ -93,10 +85,10 @@ interface FoundProps {
   listed: ListedConnection;
   isNew: boolean;
   session: ConnectSession;
-  onGo: (view: GalleryView) => void;
+  onOpen: GalleryActions['open'];
 }
 
-function Found({ listed, isNew, session, onGo }: FoundProps) {
+function Found({ listed, isNew, session, onOpen }: FoundProps) {
   const words = useConnectorsWords();
   const { locale } = useBrainstem();
   const { canWrite } = useAccess();
@@ -171,13 +163,10 @@ function Found({ listed, isNew, session, onGo }: FoundProps) {
             providerConfigKey={providerConfigKey}
             onReconnect={null}
             onReplace={(madeId) =>
-              onGo({
-                name: 'connection',
-                connectorId: connector.id,
-                connectionId: madeId,
-                isNew: true,
-                replacedId: connectionId,
-              })
+              onOpen(
+                { connectorId: connector.id, connectionId: madeId },
+                { isNew: true, replacedId: connectionId },
+              )
             }
           />
         </WidgetBoundary>
@@ -198,7 +187,7 @@ function Found({ listed, isNew, session, onGo }: FoundProps) {
           onClose={() => setAct(undefined)}
           onDisconnect={() => {
             callListener(onDisconnect, { connectorId: connector.id, connectionId });
-            onGo({ name: 'connector', connectorId: connector.id });
+            onOpen({ connectorId: connector.id });
           }}
         />
       </WidgetBoundary>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ErrorNotice, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, EmptyState, Field, Select, TextInput, VisuallyHidden } from '../../../ui/index.ts';
+import type { GalleryActions } from '../core/index.ts';
 import { LoadingRows, PartOfList } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
@@ -11,7 +12,6 @@ import {
   type Category,
   type ConnectorInfo,
 } from './connectorInfo.ts';
-import type { GalleryView } from './galleryView.ts';
 import type { GalleryConnections, ListedConnection } from './useGalleryConnections.ts';
 import styles from './Gallery.module.css';
 
@@ -19,11 +19,11 @@ import styles from './Gallery.module.css';
 export interface ConnectorListProps {
   connectors: readonly ConnectorInfo[];
   listed: GalleryConnections;
-  onGo: (view: GalleryView) => void;
+  onOpen: GalleryActions['open'];
 }
 
 /** What is connected, what needs a person, and everything that can be connected. */
-export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) {
+export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps) {
   const words = useConnectorsWords();
   const [searchTerm, setSearchTerm] = useState('');
   const [category, setCategory] = useState<Category | 'all'>('all');
@@ -80,8 +80,8 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
       {isEmpty && !isFiltered && (
         <EmptyState align="start" heading="h3" title={words.emptyTitle} text={words.emptyText} />
       )}
-      <Connections title={words.needsAttention} connections={urgent} onGo={onGo} />
-      <Connections title={words.connected} connections={calm} onGo={onGo} />
+      <Connections title={words.needsAttention} connections={urgent} onOpen={onOpen} />
+      <Connections title={words.connected} connections={calm} onOpen={onOpen} />
       {listed.partial
         .filter(({ connector }) => shown.includes(connector))
         .map((part) => (
@@ -115,7 +115,7 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
                   connector={connector}
                   connections={listed.connections.filter((one) => one.connector === connector)}
                   part={listed.partial.find((one) => one.connector === connector)}
-                  onOpen={() => onGo({ name: 'connector', connectorId: connector.id })}
+                  onOpen={() => onOpen({ connectorId: connector.id })}
                 />
               </WidgetBoundary>
             ))}
@@ -129,11 +129,11 @@ export function ConnectorList({ connectors, listed, onGo }: ConnectorListProps) 
 function Connections({
   title,
   connections,
-  onGo,
+  onOpen,
 }: {
   title: string;
   connections: readonly ListedConnection[];
-  onGo: (view: GalleryView) => void;
+  onOpen: GalleryActions['open'];
 }) {
   if (connections.length === 0) return null;
   return (
@@ -145,11 +145,7 @@ function Connections({
             <ConnectionRow
               listed={listed}
               onOpen={() =>
-                onGo({
-                  name: 'connection',
-                  connectorId: listed.connector.id,
-                  connectionId: listed.connectionId,
-                })
+                onOpen({ connectorId: listed.connector.id, connectionId: listed.connectionId })
               }
             />
           </WidgetBoundary>

@@ -4,7 +4,7 @@ import { callListener } from '../../../controller/index.ts';
 import { WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { ConnectPanel } from '../connect-session/index.ts';
-import type { ConnectSession } from '../core/index.ts';
+import type { ConnectSession, GalleryActions } from '../core/index.ts';
 import { PartOfList, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectionRow } from './ConnectionRow.tsx';
@@ -12,7 +12,6 @@ import { ConnectorIcon } from './ConnectorIcon.tsx';
 import type { ConnectorInfo } from './connectorInfo.ts';
 import { connectorSetups } from './connectorParts.ts';
 import { useGallery } from './galleryContext.ts';
-import type { GalleryView } from './galleryView.ts';
 import type { GalleryConnections } from './useGalleryConnections.ts';
 import { useRefreshConnections } from './useRefreshConnections.ts';
 import styles from './Gallery.module.css';
@@ -22,18 +21,18 @@ export interface ConnectorPageProps {
   connector: ConnectorInfo;
   listed: GalleryConnections;
   session: ConnectSession;
-  onGo: (view: GalleryView) => void;
+  onOpen: GalleryActions['open'];
 }
 
 /** One connector: its connections, and the way to make another. */
-export function ConnectorPage({ connector, listed, session, onGo }: ConnectorPageProps) {
+export function ConnectorPage({ connector, listed, session, onOpen }: ConnectorPageProps) {
   const words = useConnectorsWords();
   const connections = listed.connections.filter((one) => one.connector.id === connector.id);
   const part = listed.partial.find((one) => one.connector.id === connector.id);
   const isOff = connector.entry.connectWith.type === 'none';
   return (
     <div className={styles.view}>
-      <Button variant="quiet" className={styles.back} onClick={() => onGo({ name: 'list' })}>
+      <Button variant="quiet" className={styles.back} onClick={() => onOpen({})}>
         <Icon name="chevron" />
         {words.allConnectors}
       </Button>
@@ -54,7 +53,7 @@ export function ConnectorPage({ connector, listed, session, onGo }: ConnectorPag
             connector={connector}
             isFirst={connections.length === 0}
             session={session}
-            onGo={onGo}
+            onOpen={onOpen}
           />
         </WidgetBoundary>
       )}
@@ -67,11 +66,7 @@ export function ConnectorPage({ connector, listed, session, onGo }: ConnectorPag
                 <ConnectionRow
                   listed={one}
                   onOpen={() =>
-                    onGo({
-                      name: 'connection',
-                      connectorId: connector.id,
-                      connectionId: one.connectionId,
-                    })
+                    onOpen({ connectorId: connector.id, connectionId: one.connectionId })
                   }
                 />
               </WidgetBoundary>
@@ -88,11 +83,11 @@ interface ConnectNewProps {
   connector: ConnectorInfo;
   isFirst: boolean;
   session: ConnectSession;
-  onGo: (view: GalleryView) => void;
+  onOpen: GalleryActions['open'];
 }
 
 /** By the provider's consent, or by the connector's own form. */
-function ConnectNew({ connector, isFirst, session, onGo }: ConnectNewProps) {
+function ConnectNew({ connector, isFirst, session, onOpen }: ConnectNewProps) {
   const words = useConnectorsWords();
   const { openConnect, onConnect } = useGallery();
   const { canWrite } = useAccess();
@@ -140,9 +135,9 @@ function ConnectNew({ connector, isFirst, session, onGo }: ConnectNewProps) {
         refresh();
         callListener(onConnect, { connectorId: connector.id, connectionId });
         if (!stay)
-          onGo({ name: 'connection', connectorId: connector.id, connectionId, isNew: true });
+          onOpen({ connectorId: connector.id, connectionId }, { isNew: true });
       }}
-      onCancel={() => (isFirst ? onGo({ name: 'list' }) : setFormOpen(false))}
+      onCancel={() => (isFirst ? onOpen({}) : setFormOpen(false))}
     />
   );
 }

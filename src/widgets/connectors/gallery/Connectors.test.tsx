@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
-import type { ConnectRequest, OpenConnect } from '../core/index.ts';
+import { throughJson } from '../../../../test/throughJson.ts';
+import type { ConnectRequest, ConnectorsView, OpenConnect } from '../core/index.ts';
 import { openConnector } from '../testing/openConnector.tsx';
 import { Connectors } from './Connectors.tsx';
 
@@ -330,4 +332,32 @@ describe('a connection', () => {
     expect(screen.getByRole('button', { name: 'Disconnect' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Sync now' })).toBeEnabled();
   });
+});
+
+test('opens the page that the host names, and the host hears of each page that a person opens', async () => {
+  const kept: ConnectorsView[] = [];
+  let give: (view: ConnectorsView) => void = () => undefined;
+  function Host() {
+    const [view, setView] = useState<ConnectorsView>({ connectorId: 'sql-b' });
+    give = setView;
+    return (
+      <Connectors
+        view={throughJson(view)}
+        onViewChange={(next) => {
+          kept.push(next);
+          setView(next);
+        }}
+      />
+    );
+  }
+  const { connectionIds, show } = openConnector();
+  const [connectionId] = await connectionIds('alpha-drive-files');
+  show(<Host />);
+  await userEvent.click(await screen.findByRole('button', { name: 'All connections' }));
+  await card('Spreadsheets');
+  expect(kept).toEqual([{}]);
+  act(() => give({ connectorId: 'drive-a', connectionId }));
+  await screen.findByRole('button', { name: 'Disconnect' });
+  await userEvent.click(screen.getAllByRole('button')[0] ?? document.body);
+  await waitFor(() => expect(kept).toEqual([{}, { connectorId: 'drive-a' }]));
 });

@@ -1,8 +1,8 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { callListener } from '../../../controller/index.ts';
 import { withSession, type WidgetProps, WidgetBoundary } from '../../../provider/index.ts';
 import { useConnectSession } from '../connect-session/index.ts';
-import type { OpenConnect } from '../core/index.ts';
+import type { ConnectorsView, OpenConnect } from '../core/index.ts';
 import type { ChosenPlace } from '../sites/index.ts';
 import { ConnectorSurface } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -11,8 +11,8 @@ import { listConnectors, type ConnectorAppearance } from './connectorInfo.ts';
 import { ConnectorList } from './ConnectorList.tsx';
 import { ConnectorPage } from './ConnectorPage.tsx';
 import { GalleryContext, type GallerySettings } from './galleryContext.ts';
-import type { GalleryView } from './galleryView.ts';
 import { useGalleryConnections } from './useGalleryConnections.ts';
+import { useGalleryPage } from './useGalleryPage.ts';
 
 /** Props of {@link Connectors}. */
 export interface ConnectorsProps extends WidgetProps {
@@ -36,6 +36,12 @@ export interface ConnectorsProps extends WidgetProps {
   placesToMetadata?: (places: readonly ChosenPlace[]) => Record<string, unknown>;
   /** The organisation of the webhooks of private APIs. @default none: no webhook can be made */
   organizationId?: string;
+  /** The page that is open, when the host keeps it. @default our own */
+  view?: ConnectorsView;
+  /** The page at first, when the host does not keep it. @default the list of all connectors */
+  defaultView?: ConnectorsView;
+  /** Called with each page that a person opens. */
+  onViewChange?: (view: ConnectorsView) => void;
   /** Called when something was connected or reconnected. */
   onConnect?: (connection: { connectorId: string; connectionId: string }) => void;
   /** Called when something was disconnected. */
@@ -58,7 +64,7 @@ const ignore = (): void => undefined;
  */
 export const Connectors = withSession(ConnectorsView, {
   name: 'connectors',
-  events: { onConnect: [], onDisconnect: [] },
+  events: { onViewChange: ['view'], onConnect: [], onDisconnect: [] },
 });
 
 function ConnectorsView({ label, ...props }: ConnectorsProps) {
@@ -78,9 +84,10 @@ function Gallery({
   organizationId,
   onConnect = ignore,
   onDisconnect = ignore,
+  ...page
 }: Omit<ConnectorsProps, 'label'>) {
   const words = useConnectorsWords();
-  const [view, setView] = useState<GalleryView>({ name: 'list' });
+  const { view, arrival, open } = useGalleryPage(page);
   const onlyIds = only?.join(' ');
   const connectors = useMemo(
     () =>
@@ -93,7 +100,7 @@ function Gallery({
   );
   const listed = useGalleryConnections(connectors);
   const session = useConnectSession((connection) => {
-    setView({ name: 'connection', ...connection, isNew: true });
+    open(connection, { isNew: true });
     callListener(onConnect, connection);
   });
   const root = useRef<HTMLDivElement>(null);
@@ -101,40 +108,35 @@ function Gallery({
   useEffect(() => {
     if (wasShown.current === view) return;
     wasShown.current = view;
+    session.actions.cancel();
     root.current?.querySelector<HTMLElement>('[data-view-title]')?.focus();
-  }, [view]);
+  }, [view, session]);
   const settings = useMemo<GallerySettings>(
     () => ({ openConnect, placesToMetadata, organizationId, onConnect, onDisconnect }),
     [openConnect, placesToMetadata, organizationId, onConnect, onDisconnect],
   );
-  const connector =
-    view.name === 'list' ? undefined : connectors.find(({ id }) => id === view.connectorId);
-  const go = (next: GalleryView): void => {
-    session.actions.cancel();
-    setView(next);
-  };
+  const connector = connectors.find(({ id }) => id === view.connectorId);
 
   return (
     <GalleryContext.Provider value={settings}>
       <div ref={root}>
-        {view.name === 'list' || connector === undefined ? (
+        {connector === undefined ? (
           <WidgetBoundary>
-            <ConnectorList connectors={connectors} listed={listed} onGo={go} />
+            <ConnectorList connectors={connectors} listed={listed} onOpen={open} />
           </WidgetBoundary>
-        ) : view.name === 'connector' ? (
+        ) : view.connectionId === undefined ? (
           <WidgetBoundary>
-            <ConnectorPage connector={connector} listed={listed} session={session} onGo={go} />
+            <ConnectorPage connector={connector} listed={listed} session={session} onOpen={open} />
           </WidgetBoundary>
         ) : (
           <WidgetBoundary key={view.connectionId}>
             <ConnectionPage
               connector={connector}
               connectionId={view.connectionId}
-              isNew={view.isNew === true}
-              replacedId={view.replacedId}
+              arrival={arrival}
               listed={listed}
               session={session}
-              onGo={go}
+              onOpen={open}
             />
           </WidgetBoundary>
         )}

@@ -1,4 +1,4 @@
-import type { ControllerContext } from '../../../controller/index.ts';
+import { isSameJson, type ControllerContext } from '../../../controller/index.ts';
 import { setId, setName } from './draft/draftEdits.ts';
 import { record, redo, undo } from './draft/editHistory.ts';
 import { suggestId, type OntologyDraft } from './draft/ontologyDraft.ts';
@@ -12,6 +12,7 @@ import {
 import {
   isDirty,
   openOntology,
+  viewOf,
   type Destination,
   type EditorState,
   type OpenOntology,
@@ -30,14 +31,20 @@ export interface Editing {
   change: (next: (open: OpenOntology) => OpenOntology) => void;
   /** Opens a destination, whatever is lost. */
   arrive: (destination: Destination) => void;
-  actions: Omit<EditorActions, keyof RequestActions>;
+  /** Goes where the host is, without telling it. */
+  follow: (destination: Destination) => void;
+  actions: Omit<EditorActions, keyof RequestActions | 'followView'>;
 }
 
 /** Creates what needs no request. */
 export function createEditing({ getState, setState, emit }: EditorContext): Editing {
+  let isFollowing = false;
   const set: Editing['set'] = (next) => {
+    const before = viewOf(getState());
     const wasDirty = isDirty(getState().open);
     setState(next);
+    const view = viewOf(getState());
+    if (!isFollowing && !isSameJson(view, before)) emit('viewChange', view);
     const isNowDirty = isDirty(getState().open);
     if (isNowDirty !== wasDirty) emit('dirtyChange', isNowDirty);
   };
@@ -56,15 +63,21 @@ export function createEditing({ getState, setState, emit }: EditorContext): Edit
       failure: undefined,
       saved: undefined,
     });
+  const navigate: EditorActions['navigate'] = (destination) => {
+    if (isDirty(getState().open)) set({ blockedDestination: destination });
+    else arrive(destination);
+  };
   return {
     set,
     change,
     arrive,
+    follow(destination) {
+      isFollowing = true;
+      navigate(destination);
+      isFollowing = false;
+    },
     actions: {
-      navigate(destination) {
-        if (isDirty(getState().open)) set({ blockedDestination: destination });
-        else arrive(destination);
-      },
+      navigate,
       discard() {
         const { blockedDestination } = getState();
         if (blockedDestination !== undefined) arrive(blockedDestination);

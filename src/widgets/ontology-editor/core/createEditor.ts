@@ -5,7 +5,13 @@ import type { OntologyChanges } from '../../../query/index.ts';
 import { createEditing } from './createEditing.ts';
 import { createRequests } from './createRequests.ts';
 import type { EditorActions, EditorEvents } from './editorActions.ts';
-import { initialEditorState, type EditorState } from './editorState.ts';
+import {
+  viewOf,
+  initialEditorState,
+  type EditorState,
+  type OntologyEditorView,
+} from './editorState.ts';
+import { followHost } from './followHost.ts';
 import { syncOpen } from './syncOpen.ts';
 
 /** An editor without React. */
@@ -14,24 +20,39 @@ export type Editor = Controller<EditorState, EditorActions, EditorEvents>;
 /** Options of {@link createEditor}. */
 export interface CreateEditorOptions {
   changes: OntologyChanges;
+  /** What is open at first. @default nothing */
+  view?: OntologyEditorView;
   /** @default the browser */
   environment?: Environment;
 }
 
 /** Creates an editor. While it is mounted, it follows the cached list of ontologies. */
-export function createEditor({ changes, environment }: CreateEditorOptions): Editor {
+export function createEditor({ changes, view, environment }: CreateEditorOptions): Editor {
   let sync: (list: readonly Ontology[]) => void = () => undefined;
-  return defineController<EditorState, EditorActions, EditorEvents>({
+  const editor = defineController<EditorState, EditorActions, EditorEvents>({
     initialState: initialEditorState,
     environment,
     actions(context) {
       const editing = createEditing(context);
+      const host = followHost(context.getState, editing.follow);
       sync = (list) => {
         // What the list says during a request may be older than the change.
         if (context.getState().busy === undefined) editing.change((open) => syncOpen(open, list));
+        host.takeList(list);
       };
-      return { ...editing.actions, ...createRequests(context, changes, editing) };
+      return {
+        ...editing.actions,
+        ...createRequests(context, changes, editing),
+        followView: host.follow,
+        keepEditing() {
+          const isHosts = host.refuse();
+          editing.actions.keepEditing();
+          if (isHosts) context.emit('viewChange', viewOf(context.getState()));
+        },
+      };
     },
     mount: () => changes.observeList((list) => sync(list)),
   });
+  if (view !== undefined) editor.actions.followView(view);
+  return editor;
 }

@@ -104,6 +104,7 @@ export function createRequests(
       // Another one may be open by now.
       open: open?.key === key ? afterSave(open, sent) : open,
     });
+    emit('saved', sent.ontologyId);
     if (blockedDestination !== undefined) arrive(blockedDestination);
   };
 
@@ -123,6 +124,7 @@ export function createRequests(
         deletedIds: new Set([...deletedIds, draft.ontologyId]),
         open: open?.base.ontologyId === draft.ontologyId ? undefined : open,
       });
+      emit('deleted', draft.ontologyId);
       return true;
     },
     async restore() {
@@ -131,6 +133,7 @@ export function createRequests(
       const isDone = await attempt('restore', () => changes.create(creationOf(deleted)));
       if (!isDone) return;
       set({ deleted: undefined });
+      emit('saved', deleted.ontologyId);
       if (getState().open === undefined) arrive({ to: 'stored', draft: deleted });
     },
   };

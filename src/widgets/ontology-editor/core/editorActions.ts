@@ -2,12 +2,14 @@ import { termLists } from '../../../contract/index.ts';
 import type { OntologyPick } from '../../../query/index.ts';
 import type { DraftEdit } from './draft/draftEdits.ts';
 import type { OntologyDraft } from './draft/ontologyDraft.ts';
-import type { Destination, Sample } from './editorState.ts';
+import type { Destination, OntologyEditorView, Sample } from './editorState.ts';
 
 /** What a person can do in the editor. */
 export interface EditorActions {
   /** Goes somewhere. Where that would lose changes, it only remembers the destination. */
   navigate: (destination: Destination) => void;
+  /** Opens what the host gives, once the list has it. It asks first where that would lose changes. */
+  followView: (view: OntologyEditorView) => void;
   /** Drops the changes, and goes where the person wanted to. */
   discard: () => void;
   /** Stays with the changes. */
@@ -39,6 +41,11 @@ export interface EditorActions {
 export interface EditorEvents {
   /** The first unsaved change was made, or the last one saved or undone. */
   dirtyChange: [isDirty: boolean];
+  /** Something else was opened here. */
+  viewChange: [view: OntologyEditorView];
+  /** An ontology was made, changed or made again. */
+  saved: [ontologyId: string];
+  deleted: [ontologyId: string];
   /** A request failed. The person has seen it too. */
   error: [error: unknown];
 }

@@ -27,6 +27,14 @@ export type Destination =
   | { to: 'stored'; draft: OntologyDraft }
   | { to: 'new'; draft: OntologyDraft };
 
+/** What is open in the editor, as a value of JSON that a host can keep. */
+export interface OntologyEditorView {
+  /** The ontology that is open. */
+  ontologyId?: string | undefined;
+  /** What is open instead: one that is being made, or the trial of a combination. @default neither */
+  page?: 'new' | 'combination' | undefined;
+}
+
 /** Text to try the terms on. */
 export interface Sample {
   readonly text: string;
@@ -96,4 +104,14 @@ export function openOntology(kind: 'new' | 'stored', draft: OntologyDraft): Open
 export function isDirty(open: OpenOntology | undefined): boolean {
   if (open === undefined) return false;
   return open.isDeletedElsewhere || !isSameDraft(open.history.present, open.base);
+}
+
+/** What is open, for the host. */
+export function viewOf({
+  open,
+  isTryingCombination,
+}: Pick<EditorState, 'open' | 'isTryingCombination'>): OntologyEditorView {
+  if (isTryingCombination) return { page: 'combination' };
+  if (open === undefined) return {};
+  return open.kind === 'new' ? { page: 'new' } : { ontologyId: open.base.ontologyId };
 }

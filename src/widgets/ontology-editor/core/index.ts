@@ -3,7 +3,7 @@ export { isStepField } from './editorActions.ts';
 export type { EditorActions, EditorEvents, StepField } from './editorActions.ts';
 export type { Editor } from './createEditor.ts';
 export { isDirty } from './editorState.ts';
-export type { EditorState, OpenOntology } from './editorState.ts';
+export type { EditorState, OntologyEditorView, OpenOntology } from './editorState.ts';
 export {
   addTerms,
   changeTerm,

@@ -1,12 +1,14 @@
 import {
   createUploadQueue,
   defineController,
+  isSameJson,
   type Controller,
   type ControllerContext,
   type UploadState,
 } from '../../../controller/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import type { TaskUpload, TaskView } from '../../../query/index.ts';
+import { completeView, type TaskListView } from './taskListView.ts';
 import { noFilters, type TaskListFilters } from './taskFilters.ts';
 
 /** A file that is being attached to a task, or that couldn't be. */
@@ -31,8 +33,9 @@ export interface TaskDraft {
 
 /** What a person looks at, and what they have typed. It survives closing a task and each failure. */
 export interface TaskListState {
-  view: TaskView;
-  filters: Readonly<Record<TaskView, TaskListFilters>>;
+  view: TaskListView;
+  /** The filters of the list that is not open. */
+  otherFilters: TaskListFilters;
   newTitle: string;
   /** Comments that were not sent, by task. */
   comments: ReadonlyMap<string, string>;
@@ -44,9 +47,16 @@ export interface TaskListState {
 
 /** What a person can do besides changing tasks, which goes through the mutations of `query`. */
 export interface TaskListActions {
-  setView: (view: TaskView) => void;
-  /** Changes filters of the view that is open. */
+  /** Opens a list with the filters that it had. */
+  openList: (list: TaskView) => void;
+  /** Changes filters of the list that is open. */
   setFilters: (change: Partial<TaskListFilters>) => void;
+  /** Opens the details of a task; undefined closes them. */
+  openTask: (taskId: string | undefined) => void;
+  /** Shows a view that the host gives. What it leaves out is as at first. */
+  followView: (view: Partial<TaskListView>) => void;
+  /** Tells the host of a change that the platform has taken. A task that is gone is closed. */
+  reportChange: (change: TaskChange) => void;
   setNewTitle: (title: string) => void;
   setComment: (taskId: string, text: string) => void;
   /** Keeps a change that isn't saved; undefined drops it. */
@@ -57,15 +67,30 @@ export interface TaskListActions {
   retryUpload: (key: string) => void;
 }
 
-/** A task list without React. It fires no events. */
-export type TaskListController = Controller<TaskListState, TaskListActions, object>;
+/** What became of a task here. */
+export interface TaskChange {
+  taskId: string;
+  change: 'created' | 'completed' | 'updated' | 'commented' | 'attached' | 'deleted';
+}
+
+/** What a task list tells its host. */
+export interface TaskListEvents {
+  /** The platform has taken a change of a task. */
+  taskChange: [change: TaskChange];
+  viewChange: [view: TaskListView];
+}
+
+/** A task list without React. */
+export type TaskListController = Controller<TaskListState, TaskListActions, TaskListEvents>;
+
+type TaskListContext = ControllerContext<TaskListState, TaskListEvents>;
 
 /** Options of {@link createTaskList}. */
 export interface CreateTaskListOptions {
   /** Uploads a file for a task. */
   attach: (taskId: string, upload: TaskUpload) => Promise<unknown>;
-  /** @default 'todo' */
-  view?: TaskView;
+  /** What is shown at first. @default the person's own tasks */
+  view?: Partial<TaskListView>;
   /** @default the browser */
   environment?: Environment;
 }
@@ -73,13 +98,13 @@ export interface CreateTaskListOptions {
 /** Creates a task list. Uploads end with its mount. */
 export function createTaskList({
   attach,
-  view = 'todo',
+  view = {},
   environment,
 }: CreateTaskListOptions): TaskListController {
-  return defineController<TaskListState, TaskListActions, object>({
+  return defineController<TaskListState, TaskListActions, TaskListEvents>({
     initialState: {
-      view,
-      filters: { todo: noFilters, all: noFilters },
+      view: completeView(view),
+      otherFilters: noFilters,
       newTitle: '',
       comments: new Map(),
       drafts: new Map(),
@@ -87,11 +112,7 @@ export function createTaskList({
     },
     environment,
     actions: (context) => ({
-      setView: (next) => context.setState({ view: next }),
-      setFilters: (change) =>
-        context.setState(({ view: open, filters }) => ({
-          filters: { ...filters, [open]: { ...filters[open], ...change } },
-        })),
+      ...createViewActions(context),
       setNewTitle: (newTitle) => context.setState({ newTitle }),
       setComment: (taskId, text) =>
         context.setState(({ comments }) => ({ comments: new Map(comments).set(taskId, text) })),
@@ -100,6 +121,39 @@ export function createTaskList({
       ...createUploads(context, attach),
     }),
   });
+}
+
+function createViewActions({
+  getState,
+  setState,
+  emit,
+}: TaskListContext): Pick<TaskListActions, 'openList' | 'setFilters' | 'openTask' | 'followView' | 'reportChange'> {
+  function change(view: TaskListView, others: Partial<TaskListState> = {}): void {
+    setState({ view, ...others });
+    emit('viewChange', view);
+  }
+  return {
+    openList(list) {
+      const { view, otherFilters } = getState();
+      if (list === view.list) return;
+      change({ list, filters: otherFilters }, { otherFilters: view.filters });
+    },
+    setFilters(filters) {
+      const { view } = getState();
+      change({ ...view, filters: { ...view.filters, ...filters } });
+    },
+    openTask: (taskId) => change({ ...getState().view, taskId }),
+    followView(given) {
+      const view = completeView(given);
+      if (!isSameJson(view, getState().view)) setState({ view });
+    },
+    reportChange(done) {
+      const { view } = getState();
+      const isGone = done.change === 'deleted' || done.change === 'completed';
+      if (isGone && view.taskId === done.taskId) change({ ...view, taskId: undefined });
+      emit('taskChange', done);
+    },
+  };
 }
 
 /** Returns a map with an entry set, or removed where the value is undefined. */
@@ -115,7 +169,7 @@ function withEntry<V>(
 }
 
 function createUploads(
-  { getState, setState, scope }: ControllerContext<TaskListState, object>,
+  { getState, setState, emit, scope }: TaskListContext,
   attach: CreateTaskListOptions['attach'],
 ): Pick<TaskListActions, 'attach' | 'cancelUpload' | 'retryUpload'> {
   let count = 0;
@@ -133,7 +187,11 @@ function createUploads(
   const queue = createUploadQueue<TaskFileUpload, unknown>({
     items: () => getState().uploads,
     setState: setUpload,
-    upload: ({ taskId, file }, options) => attach(taskId, { file, ...options }),
+    async upload({ taskId, file }, options) {
+      const attached = await attach(taskId, { file, ...options });
+      emit('taskChange', { taskId, change: 'attached' });
+      return attached;
+    },
     scope,
   });
 

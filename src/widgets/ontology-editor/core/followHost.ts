@@ -1,0 +1,75 @@
+import type { Ontology } from '../../../contract/index.ts';
+import { isSameJson } from '../../../controller/index.ts';
+import { blankDraft, draftOf } from './draft/ontologyDraft.ts';
+import {
+  viewOf,
+  type Destination,
+  type EditorState,
+  type OntologyEditorView,
+} from './editorState.ts';
+
+/** Keeps the editor at what the host gives. */
+export interface HostFollower {
+  /** Takes what the host gives, which may be the same many times. */
+  follow: (view: OntologyEditorView) => void;
+  /** Takes the list, which the host's ontology may have been waited for. */
+  takeList: (list: readonly Ontology[]) => void;
+  /**
+   * The person doesn't want to leave. They aren't asked again for the same view.
+   *
+   * @returns Whether it was the host who had gone on.
+   */
+  refuse: () => boolean;
+}
+
+/** Creates what goes where the host goes; the editor asks where that would lose changes. */
+export function followHost(
+  getState: () => EditorState,
+  navigate: (destination: Destination) => void,
+): HostFollower {
+  let list: readonly Ontology[] | undefined;
+  let given: OntologyEditorView | undefined;
+  let refused: OntologyEditorView | undefined;
+
+  function arrive(): void {
+    if (given === undefined || isSameJson(given, viewOf(getState()))) return;
+    const destination = destinationOf(given, list);
+    const { blockedDestination } = getState();
+    if (destination === undefined || isSameJson(destination, blockedDestination)) return;
+    navigate(destination);
+  }
+
+  return {
+    follow(view) {
+      if (refused !== undefined && isSameJson(view, refused)) return;
+      refused = undefined;
+      given = view;
+      arrive();
+    },
+    takeList(next) {
+      const isFirst = list === undefined;
+      list = next;
+      if (isFirst) arrive();
+    },
+    refuse() {
+      const isHosts =
+        getState().blockedDestination !== undefined &&
+        given !== undefined &&
+        !isSameJson(given, viewOf(getState()));
+      if (isHosts) refused = given;
+      return isHosts;
+    },
+  };
+}
+
+/** Undefined where the list doesn't have the ontology. */
+function destinationOf(
+  { ontologyId, page }: OntologyEditorView,
+  list: readonly Ontology[] | undefined,
+): Destination | undefined {
+  if (page === 'combination') return { to: 'combination' };
+  if (page === 'new') return { to: 'new', draft: blankDraft };
+  if (ontologyId === undefined) return { to: 'nothing' };
+  const ontology = list?.find((one) => one.ontologyId === ontologyId);
+  return ontology && { to: 'stored', draft: draftOf(ontology) };
+}

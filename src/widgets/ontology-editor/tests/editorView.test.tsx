@@ -1,0 +1,90 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { throughJson } from '../../../../test/throughJson.ts';
+import { createMockPlatform } from '../../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../../provider/index.ts';
+import { OntologyEditor, type OntologyEditorProps } from '../OntologyEditor.tsx';
+import { listed } from '../testing/renderEditor.tsx';
+
+type View = NonNullable<OntologyEditorProps['view']>;
+
+/** A host that keeps the view as JSON, as in an address. */
+function openHost(first: View) {
+  const platform = createMockPlatform({ pace: 0 });
+  const client = createPlatformClient(platform, { retry: { attempts: 0 } });
+  const kept: View[] = [first];
+  const saved: string[] = [];
+  const deleted: string[] = [];
+  let give: (view: View) => void = () => undefined;
+  function Host() {
+    const [view, setView] = useState(first);
+    give = setView;
+    return (
+      <OntologyEditor
+        view={throughJson(view)}
+        onViewChange={(next) => {
+          kept.push(throughJson(next));
+          setView(next);
+        }}
+        onSaved={(id) => saved.push(id)}
+        onDeleted={(id) => deleted.push(id)}
+      />
+    );
+  }
+  render(
+    <div style={{ inlineSize: 1200, blockSize: 800 }}>
+      <BrainstemProvider client={client}>
+        <Host />
+      </BrainstemProvider>
+    </div>,
+  );
+  return { kept, saved, deleted, give: (view: View) => give(view) };
+}
+
+const nameField = () => screen.findByRole('textbox', { name: 'Name' });
+
+test('opens what the host names, and tells the host what a person opens', async () => {
+  const { kept, give } = openHost({ ontologyId: 'cold-chain' });
+  await waitFor(async () => expect(await nameField()).toHaveValue('Cold chain'));
+  expect(kept).toHaveLength(1);
+  await userEvent.click(await listed('Food labelling'));
+  expect(kept.at(-1)).toEqual({ ontologyId: 'food-labelling' });
+  act(() => give({ ontologyId: 'cold-chain' }));
+  await waitFor(async () => expect(await nameField()).toHaveValue('Cold chain'));
+  act(() => give({ page: 'combination' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
+  expect(kept).toHaveLength(2);
+});
+
+test('asks before the host’s view discards changes, and a host comes back where the person stays', async () => {
+  const { kept, give } = openHost({ ontologyId: 'cold-chain' });
+  await userEvent.type(await nameField(), ' of 2027');
+  act(() => give({}));
+  await screen.findByRole('dialog', { name: /^Save/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await nameField()).toHaveValue('Cold chain of 2027');
+  expect(kept.at(-1)).toEqual({ ontologyId: 'cold-chain' });
+  act(() => give({}));
+  await screen.findByRole('dialog', { name: /^Save/ });
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull());
+});
+
+test('tells of what is made and deleted', async () => {
+  const { kept, saved, deleted } = openHost({ page: 'new' });
+  await userEvent.type(await nameField(), 'Ice chain');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Add a term' }), 'ice{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(saved).toEqual(['ice-chain']));
+  expect(kept.at(-1)).toEqual({ ontologyId: 'ice-chain' });
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(
+    (await screen.findAllByRole('button', { name: 'Delete' })).at(-1) ?? document.body,
+  );
+  await waitFor(() => expect(deleted).toEqual(['ice-chain']));
+  expect(kept.at(-1)).toEqual({});
+});
