@@ -29,11 +29,7 @@ function renderTasks(
       return platform.fetch(request);
     },
   });
-  render(
-    <BrainstemProvider client={client}>
-      {widget}
-    </BrainstemProvider>,
-  );
+  render(<BrainstemProvider client={client}>{widget}</BrainstemProvider>);
   return { platform, requests };
 }
 

@@ -104,9 +104,7 @@ function TasksView({
 }: TaskListProps) {
   const { environment } = useBrainstem();
   const attach = usePlatformActions(createTaskUploader);
-  const [list] = useState(() =>
-    createTaskList({ attach, view: view ?? defaultView, environment }),
-  );
+  const [list] = useState(() => createTaskList({ attach, view: view ?? defaultView, environment }));
   useControllerEvent(list, 'viewChange', onViewChange);
   useControllerEvent(list, 'taskChange', onTaskChange);
   useControlledValue(list, 'viewChange', view, list.actions.followView);

@@ -70,7 +70,9 @@ export function ConnectionPage({
           {words.replacedText}
         </Notice>
       )}
-      {found !== undefined && <Found listed={found} isNew={isNew} session={session} onOpen={onOpen} />}
+      {found !== undefined && (
+        <Found listed={found} isNew={isNew} session={session} onOpen={onOpen} />
+      )}
       {found === undefined &&
         (listed.isLoading || (isNew && listed.isFetching) ? (
           <LoadingRows />

@@ -134,8 +134,7 @@ function ConnectNew({ connector, isFirst, session, onOpen }: ConnectNewProps) {
       onConnect={(connectionId, { stay } = { stay: false }) => {
         refresh();
         callListener(onConnect, { connectorId: connector.id, connectionId });
-        if (!stay)
-          onOpen({ connectorId: connector.id, connectionId }, { isNew: true });
+        if (!stay) onOpen({ connectorId: connector.id, connectionId }, { isNew: true });
       }}
       onCancel={() => (isFirst ? onOpen({}) : setFormOpen(false))}
     />

@@ -127,7 +127,10 @@ function createViewActions({
   getState,
   setState,
   emit,
-}: TaskListContext): Pick<TaskListActions, 'openList' | 'setFilters' | 'openTask' | 'followView' | 'reportChange'> {
+}: TaskListContext): Pick<
+  TaskListActions,
+  'openList' | 'setFilters' | 'openTask' | 'followView' | 'reportChange'
+> {
   function change(view: TaskListView, others: Partial<TaskListState> = {}): void {
     setState({ view, ...others });
     emit('viewChange', view);
