@@ -1,9 +1,9 @@
 import { isRecord } from '../../../../contract/index.ts';
-import type { VocabularyTable } from './vocabularyTable.ts';
+import { isTermColumn, type VocabularyTable } from './vocabularyTable.ts';
 
 /**
- * Reads a vocabulary from JSON of no special format: a list of texts, a list of objects whose fields
- * become columns, an object of terms, or an object that has one of them in a field.
+ * Reads a vocabulary from JSON of no special format: a list of texts, of objects whose fields become
+ * columns, or of both; an object of terms; or an object that has one of them in a field.
  *
  * @returns undefined where it holds no list.
  */
@@ -11,22 +11,18 @@ export function readJsonTable(value: unknown): VocabularyTable | undefined {
   if (isRecord(value)) return readRecord(value);
   if (!Array.isArray(value)) return undefined;
   const items: readonly unknown[] = value;
-  const texts = items.filter((item) => typeof item === 'string');
   const records = items.filter(isRecord);
-  if (texts.length >= records.length) {
-    return texts.length === 0
-      ? undefined
-      : tableOf(
-          [''],
-          texts.map((text) => [[text]]),
-        );
-  }
   const names = [...new Set(records.flatMap((record) => Object.keys(record)))];
   const filled = names.filter((name) => records.some((record) => textsOf(record[name]).length > 0));
-  return tableOf(
-    filled,
-    records.map((record) => filled.map((name) => textsOf(record[name]))),
-  );
+  const hasTexts = items.some((item) => typeof item === 'string');
+  // A text among objects is a concept too, of which only the term is written.
+  const ofTexts = filled.find(isTermColumn) ?? '';
+  const columns = hasTexts && !filled.includes(ofTexts) ? [ofTexts, ...filled] : filled;
+  const rows = items.flatMap((item) => {
+    if (typeof item === 'string') return [columns.map((name) => (name === ofTexts ? [item] : []))];
+    return isRecord(item) ? [columns.map((name) => textsOf(item[name]))] : [];
+  });
+  return rows.length === 0 ? undefined : tableOf(columns, rows);
 }
 
 function readRecord(record: Readonly<Record<string, unknown>>): VocabularyTable | undefined {

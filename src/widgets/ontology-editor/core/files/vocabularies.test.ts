@@ -189,6 +189,26 @@ describe('a file', () => {
   });
 });
 
+describe('a JSON list that mixes texts and objects', () => {
+  test('gives the terms of both, in their order', async () => {
+    const text = JSON.stringify([
+      { id: 7, prefLabel: 'cold chain', altLabel: ['reefer'] },
+      'thaw',
+      { id: 8, prefLabel: 'ice' },
+      'frost',
+      null,
+    ]);
+    const { items } = await plan(text, 'x.json');
+    expect(items[0]?.draft.legalTerms).toEqual(['cold chain', 'reefer', 'thaw', 'ice', 'frost']);
+  });
+
+  test('keeps the texts in a column of their own where no column holds terms', async () => {
+    const text = JSON.stringify(['a frozen lake', { count: 7 }, 'the snow line']);
+    const { items } = await plan(text, 'x.json');
+    expect(items[0]?.draft.legalTerms).toEqual(['a frozen lake', 'the snow line']);
+  });
+});
+
 describe('a vocabulary of 600 terms', () => {
   const terms = Array.from({ length: 600 }, (_, index) => `clause ${index + 1}`);
   const text = terms.join('\n');
