@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listSessions } from '../contract/index.ts';
-import type { MockPlatform } from './createMockPlatform.ts';
+import type { MockPlatform } from './mockPlatform.ts';
 import { noon, openPlatform } from './testing/openPlatform.ts';
 
 function control(

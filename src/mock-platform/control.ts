@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { fault } from './faults.ts';
-import type { MockPlatform } from './createMockPlatform.ts';
+import type { MockPlatform } from './mockPlatform.ts';
 import { readText } from './readBody.ts';
 import { refuse } from './refusal.ts';
 import { requireLocalCaller } from './requireLocalCaller.ts';

@@ -1,16 +1,17 @@
 import type { FileLimits } from '../contract/index.ts';
 import { abortable } from './abortable.ts';
-import { createClock, type Clock } from './clock.ts';
+import { createClock } from './clock.ts';
 import { createControl } from './control.ts';
 import { createApp } from './createApp.ts';
 import type { CallbackDelivery, Environment } from './environment.ts';
-import { createFaults, type Faults } from './faults.ts';
-import { issueToken, type TokenOptions } from './issueToken.ts';
+import { createFaults } from './faults.ts';
+import { issueToken } from './issueToken.ts';
+import type { MockPlatform } from './mockPlatform.ts';
 import type { BrainLabels } from './seed/brain.ts';
 import { seedWorld, type SeededWorld } from './seed/seedWorld.ts';
 import type { SeedName } from './seed/seedName.ts';
 import { grantConsent } from './state/consents.ts';
-import { scanCode, type PhoneScan } from './state/pairings.ts';
+import { scanCode } from './state/pairings.ts';
 import { stopWorld } from './state/world.ts';
 import { paced, timerWait, type Wait } from './wait.ts';
 
@@ -70,88 +71,6 @@ export interface MockPlatformOptions {
   deliver?: (request: Request) => Promise<Response>;
   /** Serves the `/__mock` routes too. @default true */
   mountControl?: boolean;
-}
-
-/** What a partner is given by the platform, and what its sessions use. */
-export interface MockCredentials {
-  readonly baseUrl: string;
-  /** `{baseUrl}/public/v1` */
-  readonly publicUrl: string;
-  readonly appUrl: string;
-  readonly organisationId: string;
-  readonly tenantId: string;
-  /** Carries every provisioning scope. */
-  readonly apiKey: string;
-  readonly apiKeyId: string;
-  /** Has every capability. */
-  readonly serviceActorId: string;
-  /** Has the scopes that read (`analytics:read`, `brain:read`, `connectors:read`) and no other. */
-  readonly readOnlyServiceActorId: string;
-  /** Another organisation, out of the API key's reach. */
-  readonly otherOrganisationId: string;
-  /** A service actor of the other organisation. */
-  readonly otherServiceActorId: string;
-  readonly userJwt: string;
-  /** The user of the user JWT and of the app session. */
-  readonly userId: string;
-  /**
-   * For the web-app routes, as `name=value`. In process there is no cookie jar: a request with
-   * `credentials: 'include'` carries it unless {@link MockPlatform.signOutOfApp} was called.
-   */
-  readonly appSessionCookie: string;
-  /** What the mail provider's push proves itself with, as a bearer. */
-  readonly mailProviderToken: string;
-  /** For delegated onboarding answers; the empty seed has none, so that its link is unknown. */
-  readonly delegationToken: string;
-}
-
-/** A platform in memory. */
-export interface MockPlatform {
-  /** Answers as the platform would; give it wherever a `fetch` is taken. */
-  readonly fetch: typeof globalThis.fetch;
-  readonly faults: Faults;
-  readonly clock: Clock;
-  /** The same for the same `randomSeed`, whatever the seed. */
-  readonly credentials: MockCredentials;
-  /** Async chat callbacks so far. */
-  readonly callbacks: readonly CallbackDelivery[];
-  /**
-   * Restores the seed, removes faults and resets the clock.
-   *
-   * @param seed - What it holds then. @default what it held at first
-   */
-  reset(seed?: SeedName): void;
-  /** Makes every service actor token so far count as expired. */
-  expireTokens(): void;
-  /** Ends the app session that in-process requests with cookies carry. */
-  signOutOfApp(): void;
-  /**
-   * Consents at the provider in the person's place, as the host's opener would let them.
-   *
-   * @param sessionToken - What connect-session answered; it works once.
-   * @returns The id of the connection that was made or renewed.
-   * @throws Error when no such consent waits.
-   */
-  consent(sessionToken: string): string;
-  /**
-   * A phone scans the code that a pairing shows.
-   *
-   * @param code - What the QR code says; it changes every twenty seconds.
-   * @throws Error when no pending pairing shows this code now.
-   */
-  scanPairing(code: string, scan?: PhoneScan): void;
-  /** The secret with which the messaging channel's provider calls a connection's webhook. */
-  webhookSecret(connectionId: string): string | undefined;
-  /** Makes a connection ask for a new consent, as when the person withdrew it at the provider. */
-  breakConsent(connectionId: string): void;
-  /** Revokes an API key; no documented route does. */
-  revokeApiKey(keyId: string): void;
-  /**
-   * A service actor token without the exchange.
-   *
-   * @throws Error when the actor is unknown.
-   */
-  issueToken(options?: TokenOptions & { serviceActorId?: string }): Promise<string>;
 }
 
 /**

@@ -1,9 +1,5 @@
-export {
-  createMockPlatform,
-  type MockCredentials,
-  type MockPlatform,
-  type MockPlatformOptions,
-} from './createMockPlatform.ts';
+export { createMockPlatform, type MockPlatformOptions } from './createMockPlatform.ts';
+export type { MockCredentials, MockPlatform } from './mockPlatform.ts';
 export type { Clock } from './clock.ts';
 export type { CallbackDelivery } from './environment.ts';
 export type { Fault, Faults } from './faults.ts';

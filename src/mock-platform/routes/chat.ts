@@ -35,7 +35,7 @@ export const chatRoutes: readonly Route[] = [
       const run = sendMessage(body, call);
       const outcome = await run.finished;
       if (outcome.status === 'failed') throw new Refusal(503, outcome.error ?? 'Invoke failed');
-      return { session_id: run.session.id, answer: outcome.answer };
+      return { session_id: run.sessionId, answer: outcome.answer };
     },
     options,
   ),
@@ -45,9 +45,9 @@ export const chatRoutes: readonly Route[] = [
     ({ body }, call) => {
       const run = sendMessage(body, call);
       void run.finished.then((outcome) =>
-        deliverCallback(call.environment, body.callback_url, run.session.id, outcome),
+        deliverCallback(call.environment, body.callback_url, run.sessionId, outcome),
       );
-      return { session_id: run.session.id, status: 'accepted' as const };
+      return { session_id: run.sessionId, status: 'accepted' as const };
     },
     options,
   ),

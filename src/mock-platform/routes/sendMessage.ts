@@ -5,7 +5,8 @@ import type { Call } from '../serve.ts';
 import { filesOf, type ChatFile, type ChatState } from '../state/chatFiles.ts';
 import type { IdentityState } from '../state/identity.ts';
 import type { StoredMessage } from '../state/messages.ts';
-import { startRun, type Run } from '../state/runs.ts';
+import type { Run } from '../state/run.ts';
+import { startRun } from '../state/startRun.ts';
 import { findSession, openSession, type Session } from '../state/sessions.ts';
 import { lastUserText } from './lastUserText.ts';
 

@@ -9,7 +9,8 @@ import {
   storeOf,
   type OrganisationBrain,
 } from '../state/brain.ts';
-import { addEntity, addFact, type Entity } from '../state/entities.ts';
+import { addEntity, addFact } from '../state/entities.ts';
+import type { Entity } from '../state/facts.ts';
 import { toldEntities, toldFacts } from './brainEntities.ts';
 import { facetLinks, facetRelations, facets, seedLabels, type LabelKind } from './brainLabels.ts';
 import { propertiesOf } from './brainProperties.ts';

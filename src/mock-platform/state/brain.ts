@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { Facts, Entities } from './entities.ts';
+import type { Entities, Facts } from './facts.ts';
 
 /** What is known of one property of a label's nodes. */
 export interface PropertyProfile {

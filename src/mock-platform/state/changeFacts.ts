@@ -7,9 +7,8 @@ import {
   findEntities,
   findSimilarEntities,
   growEntity,
-  type Entity,
-  type Fact,
 } from './entities.ts';
+import type { Entity, Fact } from './facts.ts';
 import type { WantedChange } from './parseChange.ts';
 
 /** A change that was made. */

@@ -1,5 +1,5 @@
 import type { UnstoredCode } from '../assistant/step.ts';
-import type { Run } from './runs.ts';
+import type { Run } from './run.ts';
 
 const encoder = new TextEncoder();
 

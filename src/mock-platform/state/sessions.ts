@@ -1,7 +1,7 @@
 import type { SessionSummary, ToolCallPart } from '../../contract/index.ts';
 import { isoTime } from '../clock.ts';
 import { textOf, type StoredMessage } from './messages.ts';
-import type { Run } from './runs.ts';
+import type { Run } from './run.ts';
 
 /** A chat session of one service actor. */
 export interface Session {

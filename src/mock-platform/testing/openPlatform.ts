@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { hosts, type Endpoint } from '../../contract/index.ts';
-import {
-  createMockPlatform,
-  type MockPlatform,
-  type MockPlatformOptions,
-} from '../createMockPlatform.ts';
+import { createMockPlatform, type MockPlatformOptions } from '../createMockPlatform.ts';
+import type { MockPlatform } from '../mockPlatform.ts';
 
 /** What a request of a test may carry. */
 export interface Sent {

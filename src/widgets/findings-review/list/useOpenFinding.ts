@@ -1,8 +1,9 @@
 import { usePlatformQuery } from '../../../provider/index.ts';
 import { findingQuery } from '../../../query/index.ts';
+import type { Finding } from '../../../contract/index.ts';
 import type { FindingsIndex } from '../core/findingsIndex.ts';
+import type { FindingsView } from '../core/findingsView.ts';
 import { useReviewActions } from '../ReviewProvider.ts';
-import type { WorkspaceOptions } from '../useFindingsWorkspace.ts';
 import type { OpenFinding } from './useCursor.ts';
 
 /** A finding that is fetched by its id. */
@@ -13,9 +14,16 @@ export interface OpeningFinding {
   refetch: () => void;
 }
 
+interface OpenFindingOptions {
+  view: FindingsView;
+  /** Undefined while they are fetched. */
+  findings: readonly Finding[] | undefined;
+  onViewChange: (view: FindingsView) => void;
+}
+
 /** The finding that the view opens. One that no list had is fetched. */
 export function useOpenFinding(
-  { view, findings, onViewChange }: WorkspaceOptions,
+  { view, findings, onViewChange }: OpenFindingOptions,
   index: FindingsIndex,
 ): OpenFinding & { opening: OpeningFinding | undefined } {
   const { findingOf } = useReviewActions();

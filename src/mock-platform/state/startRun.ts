@@ -3,30 +3,8 @@ import { argumentDeltas, textDeltas } from '../assistant/deltas.ts';
 import type { Wait } from '../wait.ts';
 import { encodeLine, finishLine } from './dataStream.ts';
 import { appendText, textOf, type StoredMessage } from './messages.ts';
+import type { Run, RunOutcome } from './run.ts';
 import type { Session } from './sessions.ts';
-
-/** How a run ended. */
-export interface RunOutcome {
-  readonly status: 'completed' | 'paused' | 'failed' | 'stopped';
-  /** The words that were said. */
-  readonly answer: string;
-  /** Why it failed. */
-  readonly error?: string;
-}
-
-/** One turn of the assistant, alive on the server whoever listens. */
-export interface Run {
-  /** The data-stream so far, a line each. */
-  readonly lines: string[];
-  readonly message: StoredMessage;
-  readonly session: Session;
-  readonly finished: Promise<RunOutcome>;
-  outcome: RunOutcome | undefined;
-  /** Ends the run now and keeps what was said. */
-  stop(): void;
-  /** Resolves at the next line or at the end. */
-  changed(): Promise<void>;
-}
 
 /** What a run needs of its surroundings. */
 export interface RunOptions {
@@ -84,7 +62,9 @@ export function startRun(options: RunOptions): Run {
   const run: Run = {
     lines: [],
     message,
-    session,
+    get sessionId() {
+      return session.id;
+    },
     finished,
     outcome: undefined,
     stop: () => {
