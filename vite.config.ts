@@ -8,6 +8,9 @@ import { source, sourceAliases, sourcesIn } from './scripts/sourceAliases.ts';
 import { thirdPartyNotices } from './scripts/thirdPartyNotices.ts';
 import { widgetStyles } from './scripts/widgetStyles.ts';
 
+/** Packages that the build takes in, so that nobody installs what only the mock platform needs. */
+const bundled = /^(hono|uqr)(\/|$)/;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -22,7 +25,6 @@ export default defineConfig({
   build: {
     target: 'es2022',
     minify: false,
-    sourcemap: true,
     cssCodeSplit: false,
     lib: {
       entry: {
@@ -40,8 +42,13 @@ export default defineConfig({
       cssFileName: 'styles',
     },
     rolldownOptions: {
-      external: [/^[^./\0]/],
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      external: (id) => /^[^./\0]/.test(id) && !bundled.test(id),
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        // npm leaves folders named node_modules out of a package.
+        entryFileNames: ({ name }) => `${name.replace(/^.*node_modules\//, 'vendor/')}.js`,
+      },
     },
   },
 });

@@ -16,13 +16,15 @@ export function importsOf(path: string): string[] {
   return [...matches].map(([, fixed, dynamic]) => fixed ?? dynamic ?? '');
 }
 
-/** The packages that a module needs, itself or through modules of ours. */
+/** The packages that a module needs, itself or through modules of ours, those in the build among them. */
 export function packagesBehind(entry: string): Set<string> {
   const packages = new Set<string>();
   const seen = new Set<string>();
   const visit = (path: string) => {
     if (seen.has(path)) return;
     seen.add(path);
+    const [, takenIn] = /^dist\/vendor\/((?:@[^/]+\/)?[^/]+)/.exec(path) ?? [];
+    if (takenIn !== undefined) packages.add(takenIn);
     for (const name of importsOf(path)) {
       if (name.startsWith('.')) visit(join(dirname(path), name));
       else packages.add(packageName(name));

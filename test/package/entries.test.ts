@@ -26,6 +26,7 @@ test('the React entry reaches React, and not the mock platform', () => {
   const packages = packagesBehind('dist/react.js');
   expect(packages).toContain('react');
   expect(packages).not.toContain('hono');
+  expect(packagesBehind('dist/mock-platform/index.js')).toContain('hono');
 });
 
 test.each([
@@ -46,6 +47,13 @@ test('brainstem/server does not resolve for a browser', () => {
   const { status, stderr } = load('brainstem/server', '--conditions=browser');
   expect(status).not.toBe(0);
   expect(stderr).toContain('ERR_PACKAGE_PATH_NOT_EXPORTED');
+});
+
+test('the build takes in what only the mock platform needs, so that a host does not install it', () => {
+  const takenIn = ['hono', 'uqr'];
+  expect(takenIn.filter((name) => name in manifest.dependencies)).toEqual([]);
+  const imported = new Set(builtFiles('.js').flatMap(importsOf).map(packageName));
+  expect(takenIn.filter((name) => imported.has(name))).toEqual([]);
 });
 
 test('every package that the build imports is a dependency or a peer', () => {
