@@ -24,6 +24,7 @@ export { TextArea, TextInput } from './field/TextInput.tsx';
 export { Icon } from './icons/Icon.tsx';
 export type { IconName } from './icons/Icon.tsx';
 export { joinClasses } from './joinClasses.ts';
+export { hostOf, linkUrl } from './markdown/linkUrl.ts';
 export { Markdown } from './markdown/Markdown.tsx';
 export type { MarkdownWords } from './markdown/Markdown.tsx';
 export { Notice } from './notice/Notice.tsx';

@@ -46,6 +46,8 @@ export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
   thinking: 'Thinking…',
   reasoning: 'Reasoning',
   sources: 'Sources',
+  showAllSources: (count: number) =>
+    plural(count, { one: 'Show # source', other: 'Show all # sources' }),
   reconnecting: 'Reconnecting…',
   stopped: 'You stopped this answer.',
   /** Below an answer that was joined while it ran. */

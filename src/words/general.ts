@@ -44,6 +44,7 @@ export const generalWords = (format: Format) => ({
   code: 'Code',
   image: 'Image',
   footnote: (label: string) => `Footnote ${label}`,
+  citation: (number: number, source: string) => `Source ${format.number(number)}: ${source}`,
   alerts: {
     note: 'Note',
     tip: 'Tip',

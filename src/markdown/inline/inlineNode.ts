@@ -8,6 +8,8 @@ export type InlineNode =
   | { kind: 'break' }
   | { kind: 'emphasis' | 'strong' | 'deleted'; children: readonly InlineNode[] }
   | LinkNode
+  /** A reference to a source, by its number from 1. */
+  | { kind: 'citation'; number: number }
   /** A reference to a footnote, by its label. */
   | { kind: 'footnote'; label: string }
   | { kind: 'image'; href: string; title: string; children: readonly InlineNode[] };
@@ -26,6 +28,7 @@ export function textOf(nodes: readonly InlineNode[]): string {
     .map((node) => {
       if ('children' in node) return textOf(node.children);
       if (node.kind === 'footnote') return node.label;
+      if (node.kind === 'citation') return String(node.number);
       return node.kind === 'break' ? '\n' : node.text;
     })
     .join('');

@@ -17,12 +17,19 @@ export interface InlineOptions {
   isOpen?: boolean;
   /** Whether `$x$`, `$$x$$`, `\(x\)` and `\[x\]` are formulas. */
   hasMath?: boolean;
+  /** How many sources there are, which `[1]`, `[1, 2]` and `[^1]` refer to. @default 0 */
+  sourceCount?: number;
 }
 
 /** Reads words with their styles, links and images, as CommonMark and GitHub have them. */
 export function parseInline(
   written: string,
-  { definitions = noDefinitions, isOpen = false, hasMath = false }: InlineOptions = {},
+  {
+    definitions = noDefinitions,
+    isOpen = false,
+    hasMath = false,
+    sourceCount = 0,
+  }: InlineOptions = {},
 ): InlineNode[] {
   const text = isOpen ? closeOpenMarks(written) : written;
   if (!/[\\`*_~[\]<&\n$:@]|www\./i.test(text)) return text === '' ? [] : [{ kind: 'text', text }];
@@ -37,6 +44,7 @@ export function parseInline(
     definitions,
     isOpen,
     hasMath,
+    sourceCount,
     plain: mayHoldAddress(text) ? plainWithAddresses : plain,
   };
   while (scanner.at < text.length) readPiece(scanner);
@@ -56,6 +64,7 @@ interface Scanner {
   readonly definitions: Definitions;
   readonly isOpen: boolean;
   readonly hasMath: boolean;
+  readonly sourceCount: number;
   readonly plain: RegExp;
 }
 
@@ -223,8 +232,11 @@ function closeBracket(scanner: Scanner): true | undefined {
   if (isInactive) scanner.inactive = brackets.length;
   if (index === undefined || bracket?.kind !== 'bracket') return undefined;
   if (isInactive && !bracket.isImage) return undefined;
-  const found = readLinkTarget(text, at + 1, text.slice(bracket.from, at), definitions);
-  if (found === undefined) return undefined;
+  const words = text.slice(bracket.from, at);
+  const found = readLinkTarget(text, at + 1, words, definitions);
+  if (found === undefined) {
+    return bracket.isImage ? undefined : citeSources(scanner, index, words);
+  }
   const { target, end } = found;
   if (target.kind === 'footnote') {
     if (bracket.isImage) return undefined;
@@ -243,6 +255,22 @@ function closeBracket(scanner: Scanner): true | undefined {
   if (!bracket.isImage) scanner.inactive = brackets.length;
   return took(scanner, end - at, node);
 }
+
+/** Makes references of the numbers in brackets, where there is a source for each. */
+function citeSources(scanner: Scanner, index: number, words: string): true | undefined {
+  const { pieces, sourceCount } = scanner;
+  if (sourceCount === 0 || words.length > longestCitation || !citation.test(words))
+    return undefined;
+  const numbers = [...words.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  if (!numbers.every((number) => number >= 1 && number <= sourceCount)) return undefined;
+  pieces.length = index;
+  for (const number of numbers) pieces.push({ kind: 'citation', number });
+  scanner.at += 1;
+  return true;
+}
+
+const longestCitation = 99;
+const citation = /^\^?\d{1,3}(?:[,;] ?\^?\d{1,3})*$/;
 
 function readAngle(scanner: Scanner): true | undefined {
   const { text, at } = scanner;

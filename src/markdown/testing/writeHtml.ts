@@ -89,6 +89,8 @@ function writeNode(node: InlineNode): string {
       return `<del>${writeInline(node.children)}</del>`;
     case 'link':
       return `<a href="${writeUrl(node.href)}"${writeTitle(node.title)}>${writeInline(node.children)}</a>`;
+    case 'citation':
+      return `<sup>${node.number}</sup>`;
     case 'footnote':
       return `<sup>${escapeHtml(node.label)}</sup>`;
     case 'image': {

@@ -1,6 +1,7 @@
 import { humanInputTool } from '../../contract/index.ts';
 import type { ChatFile } from '../state/chatFiles.ts';
 import { answerQuestion } from './answerQuestion.ts';
+import { citedReport } from './citedReport.ts';
 import { describeFile } from './describeFile.ts';
 import { everyPart } from './everyPart.ts';
 import { longAnswer } from './longAnswer.ts';
@@ -32,6 +33,7 @@ const steered: readonly (readonly [phrase: string, steps: (prompt: Prompt) => re
     ['say nothing', () => []],
     ['use tool', searchFirst],
     ['every part', () => everyPart],
+    ['cite sources', () => citedReport],
     ['show markdown', () => [say(markdownShowcase)]],
   ];
 

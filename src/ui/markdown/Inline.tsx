@@ -12,7 +12,8 @@ import { Formula } from './formula/Formula.tsx';
 import { FootnoteReference } from './FootnoteReference.tsx';
 import { MarkdownImage } from './MarkdownImage.tsx';
 import { MarkdownLink } from './MarkdownLink.tsx';
-import type { MarkdownContext, MarkdownSettings } from './markdownContext.ts';
+import { CitationLink } from './CitationLink.tsx';
+import type { MarkdownContext, MarkdownSettings, MarkdownSource } from './markdownContext.ts';
 import styles from './Markdown.module.css';
 
 interface InlineProps {
@@ -24,13 +25,14 @@ interface InlineProps {
 
 /** Words with their styles and links. Read again only when they or what they refer to change. */
 export const Inline = memo(function Inline({ text, context, isOpen = false }: InlineProps) {
-  const { settings, definitions } = context;
+  const { settings, definitions, sources } = context;
   const nodes = parseInline(text, {
     definitions: text.includes('[') ? definitions : noDefinitions,
     isOpen,
     hasMath: settings.hasMath,
+    sourceCount: sources.length,
   });
-  return renderNodes(nodes, { settings, isInLink: false });
+  return renderNodes(nodes, { settings, sources, isInLink: false });
 }, isSame);
 
 function isSame(one: InlineProps, other: InlineProps): boolean {
@@ -38,6 +40,7 @@ function isSame(one: InlineProps, other: InlineProps): boolean {
   if (one.context === other.context) return true;
   return (
     one.context.settings === other.context.settings &&
+    (one.context.sources === other.context.sources || !one.text.includes('[')) &&
     leadToSame(one.text, one.context.definitions, other.context.definitions)
   );
 }
@@ -63,6 +66,7 @@ function isSameDefinition(one: Definition | undefined, other: Definition | undef
 
 interface Place {
   settings: MarkdownSettings;
+  sources: readonly MarkdownSource[];
   /** Whether it stands inside a link, which can hold no other link. */
   isInLink: boolean;
 }
@@ -99,8 +103,23 @@ function renderNode(node: InlineNode, place: Place): ReactNode {
           {renderNodes(node.children, { ...place, isInLink: true })}
         </MarkdownLink>
       );
+    case 'citation': {
+      const source = place.sources[node.number - 1];
+      if (source === undefined) return `[${node.number}]`;
+      const { settings, isInLink } = place;
+      return (
+        <CitationLink
+          number={node.number}
+          source={source}
+          words={settings.words}
+          isInLink={isInLink}
+        />
+      );
+    }
     case 'footnote':
-      return <FootnoteReference label={node.label} {...place} />;
+      return (
+        <FootnoteReference label={node.label} settings={place.settings} isInLink={place.isInLink} />
+      );
     case 'image':
       return (
         <MarkdownImage

@@ -133,13 +133,13 @@ describe('Markdown', () => {
     expect(image.getAttribute('alt')).toBe('a map');
     expect(image.getAttribute('referrerpolicy')).toBe('no-referrer');
     expect(image.getAttribute('loading')).toBe('lazy');
-    const link = screen.getByRole('link', { name: 'Image: other' });
+    const link = screen.getByRole('link', { name: 'Image: other (evil.test)' });
     expect(link.getAttribute('href')).toBe('https://evil.test/b.png');
   });
 
   it('puts no link into a link', () => {
     show('[![badge](https://evil.test/b.png)](https://example.com)');
-    const link = screen.getByRole('link', { name: 'Image: badge' });
+    const link = screen.getByRole('link', { name: 'Image: badge (evil.test)' });
     expect(link.getAttribute('href')).toBe('https://example.com/');
     expect(link.querySelector('a')).toBeNull();
   });
@@ -249,6 +249,26 @@ describe('Markdown', () => {
     expect(document.activeElement?.textContent).toBe('longOne.Two.');
     screen.getByRole('button', { name: 'Footnote 1' }).click();
     expect(document.activeElement?.textContent).toBe('1By two days.');
+  });
+
+  it('makes links of the numbers of sources, and of no other numbers', () => {
+    const sources = [
+      { url: 'https://www.portlog.example/31', title: 'Arrivals' },
+      { url: 'https://weather.example/' },
+    ];
+    const text = 'Late [1, 2], `rows[1]` and [^2], not [3] or [0]. [Log [1]](https://a.example)';
+    show(text, { sources });
+    const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+    const second = 'Source 2: weather.example';
+    expect(names).toEqual(['Source 1: Arrivals, portlog.example', second, second, null]);
+    expect(screen.getByRole('link', { name: /^Log/ }).textContent).toBe('Log [1]');
+    expect(screen.getByText(/not \[3\] or \[0\]/)).toBeTruthy();
+  });
+
+  it('says where a link leads and where a blocked image is from', () => {
+    show('[Read](https://www.log.example/a) ![Map](https://maps.example/b.png)');
+    expect(screen.getByRole('link', { name: 'Read' }).title).toBe('log.example');
+    expect(screen.getByRole('link', { name: 'Image: Map (maps.example)' })).toBeTruthy();
   });
 
   it('does not take a link for a footnote, whatever its address', () => {

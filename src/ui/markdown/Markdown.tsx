@@ -1,10 +1,15 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Blocks } from './Blocks.tsx';
 import { createReader } from '../../markdown/index.ts';
-import type { MarkdownContext, MarkdownSettings, MarkdownWords } from './markdownContext.ts';
+import type {
+  MarkdownContext,
+  MarkdownSettings,
+  MarkdownSource,
+  MarkdownWords,
+} from './markdownContext.ts';
 import styles from './Markdown.module.css';
 
-export type { MarkdownWords } from './markdownContext.ts';
+export type { MarkdownSource, MarkdownWords } from './markdownContext.ts';
 
 /** Props of {@link Markdown}. */
 export interface MarkdownProps {
@@ -48,6 +53,8 @@ export interface MarkdownProps {
    * @default false
    */
   math?: boolean;
+  /** What `[1]`, `[1, 2]` and `[^1]` refer to. Memoise this list. @default nothing */
+  sources?: readonly MarkdownSource[];
   /** Called with the code that was copied from a code block. */
   onCopy?: (code: string) => void;
 }
@@ -64,6 +71,7 @@ export function Markdown({
   headingOffset = 2,
   renderCode,
   math = false,
+  sources = noSources,
   onCopy,
 }: MarkdownProps) {
   const handleCopy = useStableHandler(onCopy);
@@ -83,8 +91,8 @@ export function Markdown({
   const [reader] = useState(createReader);
   const { blocks, definitions } = reader.read(text, streaming);
   const context = useMemo<MarkdownContext>(
-    () => ({ settings, definitions }),
-    [settings, definitions],
+    () => ({ settings, definitions, sources }),
+    [settings, definitions, sources],
   );
   return (
     <div className={styles.markdown} data-part="markdown">
@@ -94,6 +102,7 @@ export function Markdown({
 }
 
 const noHosts: readonly string[] = [];
+const noSources: readonly MarkdownSource[] = [];
 
 /** A handler that stays the same while the one that it calls may change. */
 function useStableHandler(handler: ((code: string) => void) | undefined): (code: string) => void {

@@ -1,4 +1,4 @@
-import { imageUrl } from './linkUrl.ts';
+import { hostOf, imageUrl } from './linkUrl.ts';
 import type { MarkdownSettings } from './markdownContext.ts';
 import { MarkdownLink } from './MarkdownLink.tsx';
 import styles from './Markdown.module.css';
@@ -30,6 +30,8 @@ export function MarkdownImage({ href, title, alt, settings, isInLink }: Markdown
       />
     );
   }
-  const name = alt === '' ? words.image : `${words.image}: ${alt}`;
+  const host = hostOf(href);
+  const described = alt === '' ? words.image : `${words.image}: ${alt}`;
+  const name = host === undefined ? described : `${described} (${host})`;
   return isInLink ? name : <MarkdownLink href={href}>{name}</MarkdownLink>;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { linkUrl } from './linkUrl.ts';
+import { hostOf, linkUrl } from './linkUrl.ts';
 import styles from './Markdown.module.css';
 
 interface MarkdownLinkProps {
   href: string;
-  /** Shown on hover when it is not empty. */
+  /** Shown on hover. @default the host that it leads to */
   title?: string;
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ export function MarkdownLink({ href, title, children }: MarkdownLinkProps) {
     <a
       className={styles.link}
       href={url}
-      title={title === '' ? undefined : title}
+      title={title === undefined || title === '' ? hostOf(url) : title}
       target="_blank"
       rel="noopener noreferrer"
     >

@@ -12,6 +12,12 @@ export function linkUrl(href: string): string | undefined {
   return url !== undefined && schemes.has(url.protocol) ? url.href : undefined;
 }
 
+/** The host of an address, without `www.`; undefined where it has none. */
+export function hostOf(href: string): string | undefined {
+  const host = parseUrl(href)?.host.replace(/^www\./, '');
+  return host === '' ? undefined : host;
+}
+
 /**
  * The address of an image that may be loaded: https, from a host on the list. Loading an image
  * tells its host what the address says, so an answer could carry a secret away by one.

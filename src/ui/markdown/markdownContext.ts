@@ -17,8 +17,17 @@ export interface MarkdownWords {
   image: string;
   /** Names a reference to a footnote. */
   footnote: (label: string) => string;
+  /** Names a reference to a source. */
+  citation: (number: number, source: string) => string;
   /** The titles of alerts such as `> [!NOTE]`. */
   alerts: Readonly<Record<AlertKind, string>>;
+}
+
+/** A page that the text refers to by its number. */
+export interface MarkdownSource {
+  url: string;
+  /** @default the host of its address */
+  title?: string | undefined;
 }
 
 /** What every block is rendered with. */
@@ -35,4 +44,6 @@ export interface MarkdownSettings {
 export interface MarkdownContext {
   settings: MarkdownSettings;
   definitions: Definitions;
+  /** What `[1]` and so on refer to. */
+  sources: readonly MarkdownSource[];
 }

@@ -76,7 +76,7 @@ const noCommands: readonly ChatCommand[] = [];
  * to its own width: under 640 px the conversations move into a drawer.
  *
  * Parts, for styling: `[data-part]` of `chat`, `sessions`, `session`, `thread`, `message` (with
- * `data-role` and `data-state`), `body`, `question`, `tool`, `composer`, `file`, `notice`, `dialog` and
+ * `data-role` and `data-state`), `body`, `question`, `sources`, `tool`, `composer`, `file`, `notice`, `dialog` and
  * `drawer`, `commands`. Styling uses the `--brainstem-*` variables.
  *
  * Routes: all of "Assistant chat".

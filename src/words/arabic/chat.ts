@@ -55,6 +55,14 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
   thinking: 'يفكر',
   reasoning: 'التفكير',
   sources: 'المصادر',
+  showAllSources: (count) =>
+    plural(count, {
+      one: 'عرض مصدر واحد',
+      two: 'عرض المصدرين',
+      few: 'عرض كل المصادر (#)',
+      many: 'عرض كل المصادر (#)',
+      other: 'عرض كل المصادر (#)',
+    }),
   reconnecting: 'جارٍ إعادة الاتصال',
   stopped: 'أوقفت هذه الإجابة.',
   mayLackParts: 'أُعيد الاتصال بهذه الإجابة أثناء كتابتها، وقد تكون خطوات التفكير والمصادر ناقصة.',

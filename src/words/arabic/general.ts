@@ -44,6 +44,7 @@ export const arabicGeneral = (format: Format): GeneralWords => ({
   code: 'رمز برمجي',
   image: 'صورة',
   footnote: (label) => `الحاشية ${label}`,
+  citation: (number, source) => `المصدر ${format.number(number)}: ${source}`,
   alerts: {
     note: 'ملاحظة',
     tip: 'نصيحة',

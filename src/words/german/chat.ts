@@ -41,6 +41,8 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   thinking: 'Denkt nach',
   reasoning: 'Überlegung',
   sources: 'Quellen',
+  showAllSources: (count) =>
+    plural(count, { one: '# Quelle anzeigen', other: 'Alle # Quellen anzeigen' }),
   reconnecting: 'Verbindung wird wiederhergestellt …',
   stopped: 'Sie haben diese Antwort angehalten.',
   mayLackParts:

@@ -47,6 +47,7 @@ export const germanGeneral = (format: Format): GeneralWords => ({
   code: 'Code',
   image: 'Bild',
   footnote: (label) => `Fußnote ${label}`,
+  citation: (number, source) => `Quelle ${format.number(number)}: ${source}`,
   alerts: {
     note: 'Hinweis',
     tip: 'Tipp',

@@ -1,4 +1,4 @@
-import { linkUrl } from '../linkUrl.ts';
+import { hostOf, linkUrl } from '../linkUrl.ts';
 
 const meaningful = ['href', 'title', 'start'] as const;
 
@@ -36,6 +36,8 @@ function writeElement(element: HTMLElement, isCode: boolean): string {
   const written = meaningful.map((attribute) => {
     const value = element.getAttribute(attribute);
     if (value === null || value === '') return '';
+    // A link without a title says where it leads.
+    if (attribute === 'title' && value === hostOf(element.getAttribute('href') ?? '')) return '';
     return ` ${attribute}="${attribute === 'href' ? (linkUrl(value) ?? '') : value}"`;
   });
   return `<${name}${written.join('')}>${inside()}</${name}>`;
@@ -43,7 +45,8 @@ function writeElement(element: HTMLElement, isCode: boolean): string {
 
 function writeImage(image: HTMLElement): string {
   const alt = image.getAttribute('alt') ?? '';
-  const words = alt === '' ? 'Image' : `Image: ${alt}`;
   const url = linkUrl(image.getAttribute('src') ?? '');
+  const host = hostOf(image.getAttribute('src') ?? '');
+  const words = `${alt === '' ? 'Image' : `Image: ${alt}`}${host === undefined ? '' : ` (${host})`}`;
   return url === undefined ? words : `<a href="${url}">${words}</a>`;
 }

@@ -9,6 +9,7 @@ export const words: MarkdownWords = {
   code: 'Code',
   image: 'Image',
   footnote: (label) => `Footnote ${label}`,
+  citation: (number, source) => `Source ${number}: ${source}`,
   alerts: {
     note: 'Note',
     tip: 'Tip',

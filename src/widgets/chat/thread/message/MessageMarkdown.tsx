@@ -1,16 +1,19 @@
 import { useBrainstem, useGeneralWords } from '../../../../provider/index.ts';
 import { Markdown } from '../../../../ui/index.ts';
 import { useSettings } from '../../chatSettings.ts';
+import type { ThreadSource } from '../../core/index.ts';
 
 /** Props of {@link MessageMarkdown}. */
 export interface MessageMarkdownProps {
   text: string;
+  /** What its citations refer to. Memoise this list. */
+  sources: readonly ThreadSource[];
   /** Whether words are still arriving at its end. */
   isGrowing: boolean;
 }
 
 /** Text of an answer, rendered as Markdown. */
-export function MessageMarkdown({ text, isGrowing }: MessageMarkdownProps) {
+export function MessageMarkdown({ text, sources, isGrowing }: MessageMarkdownProps) {
   const { imageHosts } = useBrainstem();
   const general = useGeneralWords();
   const { math, onCopy } = useSettings();
@@ -20,6 +23,7 @@ export function MessageMarkdown({ text, isGrowing }: MessageMarkdownProps) {
       streaming={isGrowing}
       allowedImageHosts={imageHosts}
       math={math}
+      sources={sources}
       words={general}
       {...(onCopy === undefined ? {} : { onCopy })}
     />

@@ -3,8 +3,10 @@ import { lazyPart } from '../../../../provider/index.ts';
 import { Skeleton } from '../../../../ui/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
 import styles from './MessageParts.module.css';
-import type { ThreadPart, ThreadSource, ThreadToolCall } from '../../core/index.ts';
+import type { ThreadPart, ThreadToolCall } from '../../core/index.ts';
 import { GeneratedFile } from '../files/GeneratedFile.tsx';
+import { SourceList } from '../sources/SourceList.tsx';
+import { useCitedSources } from '../sources/useCitedSources.ts';
 import { ToolCall } from '../tool/ToolCall.tsx';
 import { askingTools } from '../tool/toolRenderers.ts';
 import { useSettings } from '../../chatSettings.ts';
@@ -45,9 +47,9 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
   const isAsking = (call: ThreadToolCall): boolean =>
     asking.has(call.toolName) &&
     (call.result === undefined || tools[call.toolName]?.Call === undefined);
-  const sources = parts.filter((part): part is ThreadSource => part.type === 'source');
+  const { sources, active, handlers } = useCitedSources(parts);
   return (
-    <div className={styles.parts}>
+    <div className={styles.parts} {...(sources.length > 0 ? handlers : {})}>
       {parts.map((part, index) => {
         const isLast = index === parts.length - 1;
         switch (part.type) {
@@ -57,7 +59,12 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
                 {part.text}
               </span>
             ) : (
-              <MessageMarkdown key={index} text={part.text} isGrowing={isLive && isLast} />
+              <MessageMarkdown
+                key={index}
+                text={part.text}
+                sources={sources}
+                isGrowing={isLive && isLast}
+              />
             );
           case 'reasoning':
             return (
@@ -88,7 +95,7 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
             return null;
         }
       })}
-      {sources.length > 0 && <Sources sources={sources} />}
+      {sources.length > 0 && <SourceList sources={sources} active={active} />}
     </div>
   );
 }
@@ -99,30 +106,4 @@ export function usePreloadMarkdown(): void {
     // If it fails, it loads with the first answer.
     MessageMarkdown.preload().catch(() => undefined);
   }, []);
-}
-
-function Sources({ sources }: { sources: readonly ThreadSource[] }) {
-  const words = useChatWords();
-  return (
-    <section className={styles.sources} aria-label={words.sources}>
-      <span className={styles.summary}>{words.sources}</span>
-      <ul className={styles.list}>
-        {sources.map(({ id, url, title }) => (
-          <li key={id} className={styles.source}>
-            {isWebAddress(url) ? (
-              <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
-                {title ?? new URL(url).hostname}
-              </a>
-            ) : (
-              (title ?? url)
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function isWebAddress(url: string): boolean {
-  return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
 }

@@ -1,0 +1,33 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderChat } from '../../testing/renderChat.tsx';
+
+test('a citation leads to its source, and marks the source while it has the pointer or focus', async () => {
+  const user = userEvent.setup();
+  renderChat({ platform: { seed: 'empty' } });
+  const field = await screen.findByRole('textbox', { name: 'Message' });
+  await user.type(field, 'cite sources{Enter}');
+  await screen.findByRole('button', { name: 'Ask again' });
+  const sources = screen.getByRole('region', { name: 'Sources' });
+  expect(
+    within(sources)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '1Arrivals in week 31 portlog.example',
+    '2Contract C-1987, Saltmarsh Fisheries contracts.example',
+    '3weather.example ',
+  ]);
+  const citations = screen.getAllByRole('link', { name: /^Source 3/ });
+  expect(citations).toHaveLength(2);
+  expect(citations[0]).toHaveAttribute('href', 'https://weather.example/archive');
+  const marked = (): (string | null)[] =>
+    [...sources.querySelectorAll('[data-active]')].map(({ textContent }) => textContent);
+  await user.hover(screen.getByRole('link', { name: /^Source 2/ }));
+  expect(marked()).toEqual(['2Contract C-1987, Saltmarsh Fisheries contracts.example']);
+  await user.hover(field);
+  expect(marked()).toEqual([]);
+  act(() => citations[0]?.focus());
+  expect(marked()).toEqual(['3weather.example ']);
+});
