@@ -17,7 +17,7 @@ export interface Terminal {
 
 /** An option as the help shows it. */
 interface OptionHelp {
-  /** What stands for its value: `<number>`. Absent: the option is a flag. */
+  /** The placeholder of its value: `<number>`. Absent: the option is a flag. */
   readonly value?: string;
   readonly says: string;
 }

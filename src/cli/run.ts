@@ -10,6 +10,10 @@ const commands: Readonly<Record<string, { says: string; load(): Promise<Command>
     says: 'Serve a mock of the platform over HTTP.',
     load: async () => (await import('./mock/command.ts')).mock,
   },
+  doctor: {
+    says: 'Compare the answers of a platform with its documents.',
+    load: async () => (await import('./doctor/command.ts')).doctor,
+  },
 };
 
 /**

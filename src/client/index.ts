@@ -33,7 +33,9 @@ export type {
 } from './streams/dataStream.ts';
 export { wait } from '../environment/index.ts';
 export type { ConnectionEnd } from './streams/readStream.ts';
-export { decodeRequest } from './encodeRequest.ts';
+export { decode } from './decode.ts';
+export { decodeRequest, encodeRequest, encodeUpload, routeOf } from './encodeRequest.ts';
+export { readJwtTimes } from './tokens/readJwtTimes.ts';
 export { createEventStreamDecoder, readEventStream } from './streams/eventStream.ts';
 export type {
   EventStreamDecoder,

@@ -1,0 +1,134 @@
+import { encodeRequest, encodeUpload, readBodyText } from '../../client/index.ts';
+import type { Endpoint, UploadEndpoint } from '../../contract/index.ts';
+import type { Target } from './readTarget.ts';
+
+/** What came back of one call, before it is held against the contract. */
+export type Answer =
+  | {
+      readonly type: 'answer';
+      readonly status: number;
+      readonly ms: number;
+      readonly contentType: string;
+      readonly body: string;
+    }
+  | {
+      readonly type: 'none';
+      readonly ms: number;
+      readonly because: string;
+      /** Whether not even a status came. */
+      readonly isUnreached?: boolean;
+    };
+
+/** How routes are called. */
+export interface Caller {
+  readonly target: Target;
+  /** The service actor token, once there is one. */
+  readonly token: string | undefined;
+  /** Ends the calls. */
+  readonly signal: AbortSignal;
+  /** Milliseconds that an answer may take. */
+  readonly timeout: number;
+}
+
+/** The longest answer that is read, in bytes. */
+const longest = 16 * 1024 * 1024;
+
+/** Whether there is what a route wants to see of its caller. */
+export function hasCredential(endpoint: Endpoint, { target, token }: Caller): boolean {
+  if (endpoint.credential === 'apiKey') return target.apiKey !== undefined;
+  if (endpoint.credential === 'appSession') return target.appSession !== undefined;
+  if (endpoint.credential === 'serviceActorToken') return token !== undefined;
+  return endpoint.credential !== 'userJwt';
+}
+
+/**
+ * Calls a route as the client would: it follows no redirect, a credential goes to no other route
+ * than those that want it, and what changes nothing is sent again when the connection fails, since
+ * a server may close an idle one at any moment. Whatever the platform does, it returns.
+ */
+export async function callRoute(
+  caller: Caller,
+  endpoint: Endpoint,
+  input: unknown,
+  options: { withoutCredential?: boolean } = {},
+): Promise<Answer> {
+  const answer = await callOnce(caller, endpoint, input, options);
+  return answer.type === 'none' &&
+    answer.isUnreached &&
+    endpoint.idempotent &&
+    !caller.signal.aborted
+    ? callOnce(caller, endpoint, input, options)
+    : answer;
+}
+
+async function callOnce(
+  caller: Caller,
+  endpoint: Endpoint,
+  input: unknown,
+  { withoutCredential = false }: { withoutCredential?: boolean },
+): Promise<Answer> {
+  const { signal, timeout } = caller;
+  const { url, ...request } = encode(caller.target, endpoint, input);
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(timeout)]);
+  const started = performance.now();
+  const taken = (): number => Math.round(performance.now() - started);
+  let received: Response | undefined;
+  try {
+    received = await fetch(url, {
+      ...request,
+      method: endpoint.method,
+      headers: {
+        ...request.headers,
+        ...(withoutCredential ? {} : credentialOf(endpoint, caller)),
+      },
+      redirect: 'manual',
+      signal: limit,
+    });
+    const body = await readBodyText(received.body, longest);
+    if (body === undefined) {
+      return { type: 'none', ms: taken(), because: `the answer is longer than ${longest} bytes` };
+    }
+    const contentType = received.headers.get('content-type') ?? '';
+    return { type: 'answer', status: received.status, ms: taken(), contentType, body };
+  } catch {
+    const isUnreached = received === undefined && !limit.aborted;
+    const because = whyNone(received, signal, limit, timeout);
+    return { type: 'none', ms: taken(), because, isUnreached };
+  }
+}
+
+/** In words of our own: what an error says may quote an address or a header. */
+function whyNone(
+  received: Response | undefined,
+  signal: AbortSignal,
+  limit: AbortSignal,
+  timeout: number,
+): string {
+  if (signal.aborted) return 'it was interrupted';
+  if (limit.aborted) return `no whole answer came within ${timeout / 1000} seconds`;
+  if (received === undefined) return 'the server could not be reached, or cut the connection';
+  return `the answer of status ${received.status} broke off before its end`;
+}
+
+function credentialOf({ credential }: Endpoint, { target, token }: Caller): Record<string, string> {
+  if (credential === 'appSession') {
+    return target.appSession === undefined ? {} : { cookie: target.appSession };
+  }
+  if (credential === 'apiKey') return bearer(target.apiKey);
+  return credential === 'serviceActorToken' || credential === undefined ? bearer(token) : {};
+}
+
+function bearer(value: string | undefined): Record<string, string> {
+  return value === undefined ? {} : { authorization: `Bearer ${value}` };
+}
+
+function encode({ baseUrl, appUrl }: Target, endpoint: Endpoint, input: unknown) {
+  const roots = appUrl === undefined ? { baseUrl } : { baseUrl, appUrl };
+  if (!isUpload(endpoint)) return { body: null, ...encodeRequest(roots, endpoint, input) };
+  const { url, form } = encodeUpload(roots, endpoint, input);
+  return { url, headers: {}, body: form };
+}
+
+function isUpload(endpoint: Endpoint): endpoint is UploadEndpoint {
+  return endpoint.body?.type === 'multipart';
+}

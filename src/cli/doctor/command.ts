@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { defineCommand } from '../command.ts';
+import { describeExamination, isSound } from './describeExamination.ts';
+import { examinePlatform } from './examinePlatform.ts';
+import { readTarget } from './readTarget.ts';
+
+const timeoutMessage = 'expected a number of seconds from 1 to 600';
+
+/** `npx brainstem doctor`: whether a platform answers as its documents say. */
+export const doctor = defineCommand({
+  name: 'doctor',
+  summary: [
+    'Calls every route that only reads, and compares each answer with the platform’s documents.',
+    'Prints names and types of fields, never values. Set in the environment:',
+    '',
+    '  PLATFORM_URL           the service root',
+    '  PLATFORM_API_KEY       with SERVICE_ACTOR_ID, to exchange a token',
+    '  PLATFORM_TOKEN         a service actor token, in place of a key',
+    '  PLATFORM_APP_URL       the web app, with PLATFORM_APP_SESSION, a user’s cookie as name=value',
+    '  PLATFORM_ORGANISATION, PLATFORM_USER_ID, PLATFORM_FORM_SLUG, PLATFORM_LINK_TOKEN',
+    '                         ids that no route lists; routes that need one are left out without',
+    '',
+    'Exit code: 0 when all that was called is as documented, 1 when not, 2 for a wrong option.',
+  ].join('\n'),
+  options: {
+    env: { value: '<file>', says: 'Read variables from a file too, such as .env.local.' },
+    write: { says: 'Make an ontology and a conversation with a file, then remove them.' },
+    timeout: { value: '<seconds>', says: 'How long an answer may take. Default: 60.' },
+    json: { says: 'Print the result as JSON.' },
+  },
+  schema: v.object({
+    env: v.exactOptional(v.string()),
+    write: v.optional(v.boolean(), false),
+    timeout: v.optional(
+      v.pipe(
+        v.string(),
+        v.transform(Number),
+        v.number(timeoutMessage),
+        v.minValue(1, timeoutMessage),
+        v.maxValue(600, timeoutMessage),
+      ),
+      '60',
+    ),
+    json: v.optional(v.boolean(), false),
+  }),
+  async run({ env, write, timeout, json }, terminal) {
+    const { signal } = terminal;
+    const target = readTarget(terminal, env);
+    const examination = await examinePlatform(target, { write, signal, timeout: timeout * 1000 });
+    const text = json ? JSON.stringify(examination, null, 2) : describeExamination(examination);
+    terminal.print(withoutSecrets(text, target.secrets));
+    if (signal.aborted) terminal.warn('Brainstem: interrupted, so not every route was called.');
+    return isSound(examination) && !signal.aborted ? 0 : 1;
+  },
+});
+
+/** No value gets this far; should one ever do, it is no secret. */
+function withoutSecrets(text: string, secrets: readonly string[]): string {
+  return secrets.reduce((kept, secret) => kept.replaceAll(secret, '[secret]'), text);
+}

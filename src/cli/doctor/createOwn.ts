@@ -1,0 +1,96 @@
+import * as contract from '../../contract/index.ts';
+import { callRoute, type Caller } from './callRoute.ts';
+import { examine, parse, type RouteReport } from './examine.ts';
+import type { Found } from './found.ts';
+import { textAt } from './probes.ts';
+
+/** What the doctor made in the platform, and how it is removed again. */
+export interface Own {
+  /** The ids of what was made. */
+  readonly found: Found;
+  readonly reports: readonly RouteReport[];
+}
+
+/** Removes one thing that was made. */
+interface Removal {
+  readonly endpoint: contract.Endpoint;
+  readonly input: unknown;
+  /** What a person has to remove, should it fail. */
+  readonly what: string;
+}
+
+/** What was made so far, in the order in which it was made. */
+export type Removals = Removal[];
+
+/**
+ * Makes an ontology and a conversation with a file. What removes them is noted before each is made,
+ * so that an interruption between the two loses nothing.
+ *
+ * @param removals - Gets what {@link removeOwn} has to remove.
+ */
+export async function createOwn(caller: Caller, removals: Removals): Promise<Own> {
+  const reports: RouteReport[] = [];
+  const call = async (endpoint: contract.Endpoint, input: unknown): Promise<unknown> => {
+    const answer = await callRoute(caller, endpoint, input);
+    reports.push(examine(endpoint, answer));
+    return answer.type === 'answer' ? parse(answer.body) : undefined;
+  };
+
+  const name = contract.mintSessionId('brainstem-doctor');
+  const ontology = { ontologyId: name, displayName: 'Brainstem doctor', entityTypes: ['Check'] };
+  removals.push({
+    endpoint: contract.deleteOntology,
+    input: { params: { ontologyId: name } },
+    what: `the ontology ${name}`,
+  });
+  await call(contract.createOntology, { body: ontology });
+  await call(contract.updateOntology, {
+    params: { ontologyId: name },
+    body: { displayName: 'Brainstem doctor, changed' },
+  });
+  await call(contract.upsertOntology, { body: ontology });
+
+  removals.push({
+    endpoint: contract.deleteSession,
+    input: { params: { session_id: name } },
+    what: `the conversation ${name}`,
+  });
+  const file = new File(['A file of npx brainstem doctor.'], 'brainstem-doctor.txt', {
+    type: 'text/plain',
+  });
+  const uploaded = await call(contract.uploadFile, { fields: { session_id: name }, file });
+  const storageKey = textAt(uploaded, 'storage_key');
+  if (storageKey !== undefined) {
+    removals.push({
+      endpoint: contract.deleteFile,
+      input: { query: { session_id: name, storage_key: storageKey } },
+      what: `the file brainstem-doctor.txt of the conversation ${name}`,
+    });
+  }
+  await call(contract.streamChat, {
+    body: { session_id: name, message: 'This is a connection check. Answer with one word.' },
+  });
+  return { found: { ontologyId: name, sessionId: name, storageKey }, reports };
+}
+
+/**
+ * Removes what was made, the last first.
+ *
+ * @param caller - One that no interruption ends.
+ * @returns What was learned of the routes, and what could not be removed.
+ */
+export async function removeOwn(
+  caller: Caller,
+  removals: Removals,
+): Promise<{ reports: RouteReport[]; left: string[] }> {
+  const reports: RouteReport[] = [];
+  const left: string[] = [];
+  for (const { endpoint, input, what } of removals.reverse()) {
+    const answer = await callRoute(caller, endpoint, input);
+    reports.push(examine(endpoint, answer));
+    // What was never made is not there either.
+    const isGone = answer.type === 'answer' && (answer.status < 300 || answer.status === 404);
+    if (!isGone) left.push(what);
+  }
+  return { reports, left };
+}

@@ -1,0 +1,278 @@
+import * as v from 'valibot';
+import {
+  createDataStreamDecoder,
+  decode,
+  isDecodeError,
+  readJwtTimes,
+  routeOf,
+  type DecodeIssue,
+} from '../../client/index.ts';
+import {
+  errorBody,
+  exchangeToken,
+  hosts,
+  isRecord,
+  missingScopeIn,
+  serviceActorTokenLifetime,
+  type Endpoint,
+  type Schema,
+} from '../../contract/index.ts';
+import type { Answer } from './callRoute.ts';
+import { compareFields } from './compareFields.ts';
+import { shapeOf, textsIn } from './shapeOf.ts';
+
+/** How a route's answer compares with its documents, from best to worst. */
+export const outcomes = [
+  'as documented',
+  'not called',
+  'scope missing',
+  'differs',
+  'refused',
+  'no answer',
+] as const;
+
+/** See {@link outcomes}. */
+export type Outcome = (typeof outcomes)[number];
+
+/** What was learned of one route. No field has a value of an answer. */
+export interface RouteReport {
+  /** Method and address: `GET {public_url}/ontologies`. */
+  readonly route: string;
+  readonly outcome: Outcome;
+  readonly status?: number;
+  readonly ms?: number;
+  /** In words, why the route was not called or what is wrong with the answer as a whole. */
+  readonly because?: string;
+  /** The scope that the token lacks. */
+  readonly scopeMissing?: string;
+  /** Fields that the documents have and the answer hasn't. */
+  readonly missing: readonly string[];
+  /** Fields whose value is another than documented. */
+  readonly different: readonly DecodeIssue[];
+  /** Fields that no document names. */
+  readonly unnamed: readonly string[];
+  /** Shapes of what the documents don't show, by path. */
+  readonly shapes: Readonly<Record<string, string>>;
+}
+
+/** What is expected of an answer beyond its endpoint. */
+export interface Expectation {
+  /** Narrower than the endpoint's, which may allow several formats. */
+  readonly schema?: Schema;
+  /** @default the endpoint's, or 401 for a call without its credential */
+  readonly status?: number;
+  /** The status that says, as documented, that there is nothing yet. */
+  readonly absent?: number;
+  /** Says what is wrong with the answer as a whole. */
+  readonly check?: (json: unknown) => string | undefined;
+}
+
+const nothing = { missing: [], different: [], unnamed: [], shapes: {} } as const;
+
+/** A route that was not called, and why. */
+export function notCalled(endpoint: Endpoint, because: string): RouteReport {
+  return { ...nothing, route: addressOf(endpoint), outcome: 'not called', because };
+}
+
+/** Holds an answer against the contract. */
+export function examine(
+  endpoint: Endpoint,
+  answer: Answer,
+  { schema, status = endpoint.response.status, absent, check }: Expectation = {},
+): RouteReport {
+  const route = addressOf(endpoint);
+  if (answer.type === 'none') {
+    return { ...nothing, route, outcome: 'no answer', ms: answer.ms, because: answer.because };
+  }
+  const base = { ...nothing, route, status: answer.status, ms: answer.ms };
+  if (answer.status >= 300 && answer.status < 400) {
+    return { ...base, outcome: 'refused', because: 'it redirects, which no document names' };
+  }
+  if (answer.status >= 400) return examineRefusal(endpoint, answer, [status, absent], base);
+  if (endpoint.response.type === 'data-stream') {
+    const because = describeStream(answer);
+    return because === undefined
+      ? { ...base, outcome: 'as documented' }
+      : { ...base, outcome: 'differs', because };
+  }
+  const json = parse(answer.body);
+  if (json === undefined) {
+    return { ...base, outcome: 'differs', because: describeText(answer) };
+  }
+  const compared = compareJson(endpoint, schema ?? responseSchema(endpoint), json);
+  const words = [
+    ...(answer.status === status ? [] : [`expected the status ${status}`]),
+    ...(/\bjson\b/i.test(answer.contentType) ? [] : ['the content type is not JSON']),
+    ...(check === undefined ? [] : [check(json)]),
+    ...(endpoint === exchangeToken ? [describeToken(json)] : []),
+  ].filter((problem) => problem !== undefined);
+  const isDifferent =
+    words.length > 0 || compared.missing.length > 0 || compared.different.length > 0;
+  return {
+    ...base,
+    ...compared,
+    outcome: isDifferent ? 'differs' : 'as documented',
+    ...(words.length === 0 ? {} : { because: words.join('; ') }),
+  };
+}
+
+/** Joins two answers of one route: the worse outcome, with all that was learned. */
+export function mergeReports(one: RouteReport, other: RouteReport): RouteReport {
+  const isWorse = outcomes.indexOf(other.outcome) > outcomes.indexOf(one.outcome);
+  // A route that was called once counts as called.
+  const [main, rest] =
+    one.outcome === 'not called' || (isWorse && other.outcome !== 'not called')
+      ? [other, one]
+      : [one, other];
+  const different = new Map([...rest.different, ...main.different].map((it) => [it.path, it]));
+  return {
+    ...main,
+    missing: [...new Set([...main.missing, ...rest.missing])],
+    different: [...different.values()],
+    unnamed: [...new Set([...main.unnamed, ...rest.unnamed])],
+    shapes: { ...rest.shapes, ...main.shapes },
+  };
+}
+
+/** An endpoint's address with the roots that the documents name. */
+export function addressOf({ method, host, path }: Endpoint): string {
+  const { root, prefix } = hosts[host];
+  return host === 'public'
+    ? `${method} {public_url}${path}`
+    : `${method} {${root}_url}${prefix}${path}`;
+}
+
+/** Reads JSON; undefined for anything else. */
+export function parse(text: string): unknown {
+  try {
+    const json: unknown = JSON.parse(text);
+    return json;
+  } catch {
+    return undefined;
+  }
+}
+
+type TextAnswer = Extract<Answer, { type: 'answer' }>;
+
+type Base = typeof nothing & { route: string; status: number; ms: number };
+
+function examineRefusal(
+  { scope }: Endpoint,
+  answer: TextAnswer,
+  expected: readonly (number | undefined)[],
+  base: Base,
+): RouteReport {
+  const json = parse(answer.body);
+  const refusal = v.safeParse(errorBody, json);
+  const message = refusal.success && 'message' in refusal.output ? refusal.output.message : '';
+  const shapes: Record<string, string> =
+    json === undefined || refusal.success ? {} : { '(error)': shapeOf([json], textsIn(json)) };
+  if (answer.status === 403) {
+    const named = missingScopeIn(message);
+    if (named !== undefined && (scope === undefined || named === scope)) {
+      return { ...base, shapes, outcome: 'scope missing', scopeMissing: named };
+    }
+  }
+  if (expected.includes(answer.status)) {
+    if (refusal.success) return { ...base, shapes, outcome: 'as documented' };
+    const because = 'the refusal is not an object with `error` or `status` and `message`';
+    return { ...base, shapes, outcome: 'differs', because };
+  }
+  return { ...base, shapes, outcome: 'refused', because: meaningOf(answer.status, scope) };
+}
+
+/** The message of a refusal may quote a person or a key, so it is not repeated. */
+function meaningOf(status: number, scope: string | undefined): string {
+  if (status === 401) return 'the credential was rejected';
+  if (status === 403) {
+    return scope === undefined
+      ? 'access was denied without naming a scope'
+      : `access was denied without naming the scope ${scope}`;
+  }
+  if (status === 404) return 'there is no such route, or nothing with this id';
+  if (status === 405) return 'the route does not take this method';
+  if (status === 422) return 'the request was rejected, although it is as documented';
+  if (status === 429) return 'too many requests: wait a minute, and run it again';
+  return status >= 500 ? 'the platform failed' : 'the request was refused';
+}
+
+function describeText({ body, contentType }: TextAnswer): string {
+  if (body.trim() === '') return 'the answer is empty, where JSON is documented';
+  const isHtml = /\bhtml\b/i.test(contentType) || /^\s*</.test(body);
+  return isHtml
+    ? 'the answer is a page of HTML, where JSON is documented'
+    : 'the answer is not JSON, or broke off before its end';
+}
+
+/** What is wrong with a data-stream. */
+function describeStream({ body, contentType }: TextAnswer): string | undefined {
+  if (!/\btext\/plain\b/i.test(contentType)) return 'the content type is not text/plain';
+  const decoder = createDataStreamDecoder();
+  try {
+    decoder.push(new TextEncoder().encode(body));
+    return decoder.end().finished ? undefined : 'the stream has no finish part';
+  } catch {
+    return 'a line of the stream is not `{type}:{json}`';
+  }
+}
+
+function responseSchema({ response }: Endpoint): Schema {
+  return response.type === 'json' ? response.schema : v.unknown();
+}
+
+type Compared = Pick<RouteReport, 'missing' | 'different' | 'unnamed' | 'shapes'>;
+
+function compareJson(endpoint: Endpoint, schema: Schema, json: unknown): Compared {
+  const texts = textsIn(json);
+  const { unnamed, open, lists, names } = compareFields(schema, json, texts);
+  const issues = new Map(
+    issuesOf(endpoint, schema, json).map(({ path, message }) => {
+      const general = generalise(path, names);
+      return [`${general} ${message}`, { path: general, message }];
+    }),
+  );
+  const isMissing = ({ message }: DecodeIssue): boolean => message.endsWith('received undefined');
+  return {
+    missing: [...issues.values()].filter(isMissing).map(({ path }) => path),
+    different: [
+      ...[...issues.values()].filter((issue) => !isMissing(issue)),
+      ...[...lists].map((path) => ({ path, message: 'expected Object, received array' })),
+    ],
+    unnamed: [...unnamed],
+    shapes: Object.fromEntries(
+      [...open].map(([path, values]) => [path || '(answer)', shapeOf(values, texts)]),
+    ),
+  };
+}
+
+function issuesOf(endpoint: Endpoint, schema: Schema, json: unknown): readonly DecodeIssue[] {
+  try {
+    decode(schema, json, routeOf(endpoint), 'response');
+    return [];
+  } catch (error) {
+    if (!isDecodeError(error)) throw error;
+    return error.issues;
+  }
+}
+
+/** Leaves out of a path what may be content: the keys of records, and the numbers of items. */
+function generalise(path: string, names: ReadonlySet<string>): string {
+  const known = new Set([...names, '']);
+  return path
+    .replaceAll(/\[\d+\]/g, '[]')
+    .split('.')
+    .map((part) => (known.has(part.replaceAll('[]', '')) ? part : '*'))
+    .join('.');
+}
+
+/** What is wrong with an exchanged token. The token itself is in no message. */
+function describeToken(json: unknown): string | undefined {
+  const token = isRecord(json) && typeof json['token'] === 'string' ? json['token'] : undefined;
+  if (token === undefined) return undefined;
+  const { issuedAt, expiresAt } = readJwtTimes(token);
+  if (expiresAt === undefined) return 'the token is not a JWT that says when it expires';
+  if (issuedAt === undefined) return undefined;
+  const lifetime = (expiresAt - issuedAt) / 1000;
+  if (lifetime === serviceActorTokenLifetime) return undefined;
+  return `the token lives ${lifetime} seconds, not ${serviceActorTokenLifetime}`;
+}

@@ -1,0 +1,126 @@
+import { exchangeToken, hosts, type Endpoint } from '../../contract/index.ts';
+import { callRoute, hasCredential, type Caller } from './callRoute.ts';
+import { createOwn, removeOwn, type Removals } from './createOwn.ts';
+import { examine, mergeReports, notCalled, parse, type RouteReport } from './examine.ts';
+import { foundNames, knownOf, type Found } from './found.ts';
+import { probes, textAt, unreachable, type Probe } from './probes.ts';
+import type { Target } from './readTarget.ts';
+
+/** Options of {@link examinePlatform}. */
+export interface ExamineOptions {
+  /** Whether it may make things of its own, and remove them. */
+  readonly write: boolean;
+  /** Stops calling; what was made is removed all the same. */
+  readonly signal: AbortSignal;
+  /** Milliseconds that an answer may take. */
+  readonly timeout: number;
+}
+
+/** What the doctor found. */
+export interface Examination {
+  readonly routes: readonly RouteReport[];
+  /** What was made and could not be removed. */
+  readonly left: readonly string[];
+}
+
+/** Calls every route that only reads, as far as the credentials allow. */
+export async function examinePlatform(
+  target: Target,
+  { write, signal, timeout }: ExamineOptions,
+): Promise<Examination> {
+  const reports = new Map<string, RouteReport>();
+  const add = (report: RouteReport): void => {
+    const known = reports.get(report.route);
+    reports.set(report.route, known === undefined ? report : mergeReports(known, report));
+  };
+
+  const anonymous: Caller = { target, token: undefined, signal, timeout };
+  const { token, report } = await findToken(anonymous);
+  if (report !== undefined) add(report);
+  const caller: Caller = { ...anonymous, token };
+  const removals: Removals = [];
+  let left: string[] = [];
+  try {
+    let own: Found = {};
+    if (write && token !== undefined) {
+      const made = await createOwn(caller, removals);
+      made.reports.forEach(add);
+      own = made.found;
+    }
+    await callProbes(caller, own, add);
+  } finally {
+    // An interruption must not end what cleans up after it.
+    const cleaner: Caller = { ...caller, signal: new AbortController().signal };
+    const removed = await removeOwn(cleaner, removals);
+    removed.reports.forEach(add);
+    left = removed.left;
+  }
+  return { routes: [...reports.values()], left };
+}
+
+/** The token to call with: the one that was given, else one that is exchanged. */
+async function findToken(
+  caller: Caller,
+): Promise<{ token: string | undefined; report?: RouteReport }> {
+  const { apiKey, serviceActorId, token } = caller.target;
+  if (apiKey === undefined || serviceActorId === undefined) {
+    const because = 'PLATFORM_API_KEY and SERVICE_ACTOR_ID are not set; PLATFORM_TOKEN is used';
+    return { token, report: notCalled(exchangeToken, because) };
+  }
+  const answer = await callRoute(caller, exchangeToken, { body: { serviceActorId } });
+  const report = examine(exchangeToken, answer);
+  const json = answer.type === 'answer' && answer.status < 300 ? parse(answer.body) : undefined;
+  return { token: token ?? textAt(json, 'token'), report };
+}
+
+async function callProbes(
+  caller: Caller,
+  own: Found,
+  add: (report: RouteReport) => void,
+): Promise<void> {
+  let found: Found = { ...caller.target.known, ...own };
+  for (const plan of probes) {
+    if (caller.signal.aborted) return;
+    const because = whyNotCalled(plan, found, caller);
+    if (because !== undefined) {
+      add(labelled(plan, notCalled(plan.endpoint, because)));
+      continue;
+    }
+    const { endpoint, withoutCredential = false, learn } = plan;
+    const answer = await callRoute(caller, endpoint, plan.input(found), {
+      withoutCredential,
+    });
+    add(labelled(plan, examine(endpoint, answer, plan)));
+    const json = answer.type === 'answer' && answer.status < 300 ? parse(answer.body) : undefined;
+    // What it made itself is read before what it found.
+    found = { ...knownOf(learn?.(json) ?? {}), ...knownOf(found) };
+  }
+  for (const [endpoint, because] of unreachable) add(notCalled(endpoint, because));
+}
+
+function whyNotCalled(plan: Probe, found: Found, caller: Caller): string | undefined {
+  const { endpoint, needs, withoutCredential } = plan;
+  if (hosts[endpoint.host].root === 'app' && caller.target.appUrl === undefined) {
+    return 'set PLATFORM_APP_URL to the address of the web app';
+  }
+  if (withoutCredential !== true && !hasCredential(endpoint, caller)) {
+    return missingCredential(endpoint);
+  }
+  const missing = needs.find((name) => found[name] === undefined);
+  return missing === undefined ? undefined : foundNames[missing];
+}
+
+function missingCredential({ credential }: Endpoint): string {
+  if (credential === 'apiKey') return 'set PLATFORM_API_KEY';
+  if (credential === 'appSession') {
+    return 'set PLATFORM_APP_SESSION to the cookie of a signed-in user, as name=value';
+  }
+  return 'there is no service actor token';
+}
+
+/** A refusal that was asked for is another line than the answer. */
+function labelled({ withoutCredential }: Probe, report: RouteReport): RouteReport {
+  return withoutCredential === true
+    ? { ...report, route: `${report.route} (without a token)` }
+    : report;
+}

@@ -1,0 +1,247 @@
+import * as contract from '../../contract/index.ts';
+import type { Expectation } from './examine.ts';
+import type { Found, FoundName } from './found.ts';
+
+/** One call that only reads. */
+export interface Probe extends Expectation {
+  readonly endpoint: contract.Endpoint;
+  readonly needs: readonly FoundName[];
+  /** Makes the input from what was found; all that it needs is there. */
+  readonly input: (found: Found) => unknown;
+  /** Reads from the answer what later calls need. */
+  readonly learn?: (json: unknown) => Found;
+  readonly withoutCredential?: true;
+}
+
+function read(
+  endpoint: contract.Endpoint,
+  needs: readonly FoundName[] = [],
+  input: Probe['input'] = () => ({}),
+  more: Omit<Probe, 'endpoint' | 'needs' | 'input'> = {},
+): Probe {
+  return { endpoint, needs, input, ...more };
+}
+
+const aPage = 2;
+
+/** Every route that only reads, in an order in which earlier answers name what later calls need. */
+export const probes: readonly Probe[] = [
+  read(contract.listSessions, [], () => ({}), { withoutCredential: true, status: 401 }),
+  read(contract.listServiceActors, [], () => ({ query: { limit: aPage } })),
+  read(contract.getOrganisationDetails, ['organisation'], ({ organisation }) => ({
+    query: { domain: organisation },
+  })),
+
+  read(contract.getFileLimits),
+  read(contract.listSessions, [], () => ({ query: { max_results: aPage } }), {
+    learn: (json) => ({ sessionId: textAt(json, 'sessions', 0, 'sessionId') }),
+    check: (json) => atMost(json, 'sessions', aPage, 'max_results'),
+  }),
+  read(contract.listMessages, ['sessionId'], ({ sessionId }) => ({
+    params: { session_id: sessionId },
+    query: { max_results: aPage },
+  })),
+  read(contract.getSessionStatus, ['sessionId'], ({ sessionId }) => ({
+    params: { session_id: sessionId },
+  })),
+  read(
+    contract.listFiles,
+    ['sessionId'],
+    ({ sessionId }) => ({ query: { session_id: sessionId } }),
+    {
+      learn: (json) => ({ storageKey: textAt(json, 'files', 0, 'storage_key') }),
+    },
+  ),
+  read(contract.getFileUrl, ['sessionId', 'storageKey'], ({ sessionId, storageKey }) => ({
+    query: { session_id: sessionId, storage_key: storageKey },
+  })),
+
+  read(contract.listOntologies, [], () => ({ query: { limit: aPage } }), {
+    learn: (json) => ({ ontologyId: firstText(json, 'ontologyId') }),
+  }),
+  read(contract.getOntology, ['ontologyId'], ({ ontologyId }) => ({ params: { ontologyId } })),
+  read(contract.resolveOntologies, ['ontologyId'], ({ ontologyId }) => ({
+    body: { ontologyIds: [ontologyId], ontologyMode: 'guided' },
+  })),
+
+  read(contract.listFindings, [], () => ({}), {
+    learn: (json) => ({
+      findingId: textAt(json, 'findings', 0, 'finding_id'),
+      tenantId: textAt(json, 'findings', 0, 'tenant_id'),
+    }),
+    check: (json) => countsItsItems(json),
+  }),
+  read(contract.listApprovedFindings, [], () => ({}), { check: (json) => countsItsItems(json) }),
+  read(contract.listRejectedFindings, [], () => ({}), { check: (json) => countsItsItems(json) }),
+  read(contract.getFinding, ['findingId'], ({ findingId }) => ({
+    params: { finding_id: findingId },
+  })),
+
+  read(
+    contract.performAction,
+    [],
+    () => ({ body: { action: 'visualization', response_format: 'json' } }),
+    {
+      schema: contract.brain,
+      absent: 404,
+      learn: (json) => ({ tenantId: textAt(json, 'tenant_id') }),
+    },
+  ),
+  read(contract.getCombinedBrain, ['tenantId'], ({ tenantId }) => ({
+    params: { tenantId },
+    body: {},
+  })),
+
+  read(contract.listOnboardingConversations, [], () => ({ query: { step: 1 } }), {
+    learn: (json) => ({
+      tenantId: textAt(json, 'conversations', 0, 'tenant_id'),
+      userId: textAt(json, 'conversations', 0, 'user_id'),
+    }),
+  }),
+  read(contract.getOnboardingStatus, ['tenantId', 'userId'], ({ tenantId, userId }) => ({
+    params: { tenantId, userId },
+  })),
+  read(contract.getOnboardingQuestions, ['tenantId', 'userId'], ({ tenantId, userId }) => ({
+    params: { tenantId, userId, step: 1, subStep: 1 },
+  })),
+  read(contract.getDelegation, ['linkToken'], ({ linkToken }) => ({ query: { token: linkToken } })),
+
+  ...contract.connectorCatalog.flatMap((entry) =>
+    contract.providerConfigKeysOf(entry).map((key) =>
+      read(
+        contract.listConnections,
+        [],
+        () => ({ query: { providerConfigKey: key, limit: aPage } }),
+        {
+          learn: (json) => learnConnection(entry, key, json),
+          check: (json) => atMost(json, 'connections', aPage, 'limit'),
+        },
+      ),
+    ),
+  ),
+  read(contract.getConnection, ['connectionId', 'providerConfigKey'], (found) => ({
+    params: { connectionId: found.connectionId },
+    query: { providerConfigKey: found.providerConfigKey },
+  })),
+  read(contract.getConnectionMetadata, ['connectionId', 'providerConfigKey'], (found) => ({
+    query: { connectionId: found.connectionId, providerConfigKey: found.providerConfigKey },
+  })),
+  read(contract.getConnectedUser, ['account', 'accountKey'], ({ account, accountKey }) => ({
+    query: { connectionId: account, providerConfigKey: accountKey },
+  })),
+  read(contract.getMailAProfile, ['mail'], ({ mail }) => ({ query: { connectionId: mail } })),
+  read(contract.listDriveFiles, ['drive'], ({ drive }) => ({
+    query: {
+      connectionId: drive,
+      providerConfigKey: 'alpha-drive-files',
+      pageSize: String(aPage),
+    },
+  })),
+  read(contract.getSheetPreview, ['sheet', 'spreadsheet'], ({ sheet, spreadsheet }) => ({
+    query: {
+      connectionId: sheet,
+      providerConfigKey: 'alpha-drive',
+      spreadsheetId: spreadsheet,
+    },
+  })),
+  read(contract.listDocuments, ['documents'], ({ documents }) => ({
+    query: { connectionId: documents },
+  })),
+  read(contract.getWebhook, ['rest', 'restKey'], ({ rest, restKey }) => ({
+    query: { connectionId: rest, providerConfigKey: restKey },
+  })),
+  read(contract.getConnectionHealth, ['messaging'], ({ messaging }) => ({
+    query: { connectionId: messaging },
+  })),
+  read(contract.listSites, ['sites'], ({ sites }) => ({ query: { connectionId: sites } }), {
+    learn: (json) => ({ siteUrl: textAt(json, 'sites', 0, 'webUrl') }),
+  }),
+  read(contract.listSiteFolders, ['sites'], ({ sites }) => ({ query: { connectionId: sites } })),
+  read(contract.resolveSite, ['sites', 'siteUrl'], ({ sites, siteUrl }) => ({
+    query: { connectionId: sites, siteUrl },
+  })),
+
+  read(contract.listTasks, [], () => ({ query: { limit: String(aPage) } }), {
+    learn: (json) => ({ taskId: firstText(json, 'id') }),
+  }),
+  read(contract.listTodo, [], () => ({ query: { limit: String(aPage) } })),
+  read(contract.countTasks),
+  read(contract.countTodo),
+  read(contract.getTask, ['taskId'], ({ taskId }) => ({ params: { id: taskId } })),
+  read(contract.getForm, ['formSlug', 'tenantId'], ({ formSlug, tenantId }) => ({
+    params: { slug: formSlug },
+    query: { tenantId },
+  })),
+];
+
+/** Routes that only read but need an id that only a route that writes answers. */
+export const unreachable: readonly (readonly [contract.Endpoint, because: string])[] = [
+  [contract.getPairingStatus, 'it needs a pairing, which would ask a person to scan a code'],
+  [contract.listPairingGroups, 'it needs a pairing, which would ask a person to scan a code'],
+  [contract.getSourceCheck, 'it needs a check of a database, which would connect to it'],
+  [
+    contract.getTaskDownload,
+    'it needs an attachment, whose storage key no documented answer names',
+  ],
+];
+
+function learnConnection(entry: contract.CatalogEntry, key: string, json: unknown): Found {
+  const id = textAt(json, 'connections', 0, 'connection_id');
+  if (id === undefined) return {};
+  const spreadsheet = textAt(json, 'connections', 0, 'metadata', 'selectedSheets', 0, 'id');
+  const own: Partial<Record<string, Found>> = {
+    'mail-a': { mail: id },
+    'drive-a': { drive: id },
+    'sheets-a': { sheet: id, spreadsheet },
+    documents: { documents: id },
+    'docs-online': { sites: id },
+    'messaging-a': { messaging: id },
+    [contract.customRestKey]: { rest: id, restKey: key },
+  };
+  const isAccount = entry.connectWith.type === 'oauth';
+  return {
+    connectionId: id,
+    providerConfigKey: key,
+    ...(isAccount ? { account: id, accountKey: key } : {}),
+    ...own[entry.id],
+  };
+}
+
+/** The text or number at a place of an answer, as text. */
+export function textAt(value: unknown, ...path: readonly (string | number)[]): string | undefined {
+  let current = value;
+  for (const key of path) {
+    if (typeof current !== 'object' || current === null) return undefined;
+    current = Reflect.get(current, key);
+  }
+  if (typeof current === 'number') return String(current);
+  return typeof current === 'string' && current !== '' ? current : undefined;
+}
+
+/** The first text of this name, wherever an answer has it: where its documents show no wrapping. */
+function firstText(value: unknown, name: string): string | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const own = textAt(value, name);
+  if (own !== undefined) return own;
+  for (const inner of Object.values(value)) {
+    const found = firstText(inner, name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function listAt(json: unknown, name: string): readonly unknown[] {
+  const list: unknown = contract.isRecord(json) ? json[name] : undefined;
+  return Array.isArray(list) ? list : [];
+}
+
+function atMost(json: unknown, name: string, limit: number, field: string): string | undefined {
+  const count = listAt(json, name).length;
+  return count > limit ? `asked for ${limit} by ${field}, it answered ${count}` : undefined;
+}
+
+function countsItsItems(json: unknown): string | undefined {
+  if (!contract.isRecord(json) || typeof json['count'] !== 'number') return undefined;
+  const items = listAt(json, 'findings').length;
+  return json['count'] === items ? undefined : '`count` is not the number of findings in the list';
+}

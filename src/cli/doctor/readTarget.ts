@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import * as v from 'valibot';
+import type { Terminal } from '../command.ts';
+import { knownOf, type Found } from './found.ts';
+
+/** The platform to examine, with the credentials to call it. */
+export interface Target {
+  readonly baseUrl: string;
+  /** Its routes are left out without it. */
+  readonly appUrl: string | undefined;
+  readonly apiKey: string | undefined;
+  readonly serviceActorId: string | undefined;
+  /** A service actor token in place of an exchange. */
+  readonly token: string | undefined;
+  /** A cookie of the web app, as `name=value`. */
+  readonly appSession: string | undefined;
+  /** Ids that no route lists. */
+  readonly known: Found;
+  /** What must never be printed. */
+  readonly secrets: readonly string[];
+}
+
+const address = (name: string) =>
+  v.pipe(
+    v.string(
+      `${name} is missing. Set it to the platform's address, such as https://api.example.com`,
+    ),
+    v.url(`${name} must be an absolute http or https address`),
+    v.regex(
+      /^https?:\/\/[^?#@]*$/,
+      `${name} must be an http or https address without user or query`,
+    ),
+    v.transform((url) => url.replace(/\/+$/, '')),
+  );
+
+const credential = (name: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?!bearer\s)[\x21-\x7e]+$/i,
+        `${name} must be the value alone, without "Bearer", spaces or line breaks`,
+      ),
+    ),
+  );
+
+const text = v.optional(v.string());
+
+const variables = v.pipe(
+  v.object({
+    PLATFORM_URL: address('PLATFORM_URL'),
+    PLATFORM_APP_URL: v.optional(address('PLATFORM_APP_URL')),
+    PLATFORM_API_KEY: credential('PLATFORM_API_KEY'),
+    SERVICE_ACTOR_ID: text,
+    PLATFORM_TOKEN: credential('PLATFORM_TOKEN'),
+    PLATFORM_APP_SESSION: text,
+    PLATFORM_ORGANISATION: text,
+    PLATFORM_USER_ID: text,
+    PLATFORM_FORM_SLUG: text,
+    PLATFORM_LINK_TOKEN: text,
+  }),
+  v.check(
+    (values) => values.PLATFORM_API_KEY !== undefined || values.PLATFORM_TOKEN !== undefined,
+    'PLATFORM_API_KEY is missing. Set it together with SERVICE_ACTOR_ID, or set PLATFORM_TOKEN to a service actor token',
+  ),
+  v.check(
+    (values) => values.SERVICE_ACTOR_ID !== undefined || values.PLATFORM_TOKEN !== undefined,
+    'SERVICE_ACTOR_ID is missing. Set it to the service actor to exchange a token for',
+  ),
+);
+
+/**
+ * Reads the target from the environment, and from a file of variables if one is named. What is set
+ * in the environment wins. The values of credentials are in no message.
+ *
+ * @throws Error that names each variable that is missing or cannot work.
+ */
+export function readTarget({ env, folder }: Terminal, envFile: string | undefined): Target {
+  const fromFile = envFile === undefined ? {} : readEnvFile(resolve(folder, envFile));
+  const set = Object.entries({ ...fromFile, ...env }).filter(([, value]) => value !== '');
+  const read = v.safeParse(variables, Object.fromEntries(set));
+  if (!read.success) {
+    const problems = read.issues.map(({ message }) => message);
+    throw new Error(`Brainstem: ${problems.join('. ')}.`);
+  }
+  const values = read.output;
+  const { PLATFORM_LINK_TOKEN: linkToken } = values;
+  return {
+    baseUrl: values.PLATFORM_URL,
+    appUrl: values.PLATFORM_APP_URL,
+    apiKey: values.PLATFORM_API_KEY,
+    serviceActorId: values.SERVICE_ACTOR_ID,
+    token: values.PLATFORM_TOKEN,
+    appSession: values.PLATFORM_APP_SESSION,
+    known: knownOf({
+      organisation: values.PLATFORM_ORGANISATION,
+      userId: values.PLATFORM_USER_ID,
+      formSlug: values.PLATFORM_FORM_SLUG,
+      linkToken,
+    }),
+    secrets: [
+      values.PLATFORM_API_KEY,
+      values.PLATFORM_TOKEN,
+      values.PLATFORM_APP_SESSION,
+      linkToken,
+    ].filter((secret) => secret !== undefined),
+  };
+}
+
+function readEnvFile(path: string): Record<string, string | undefined> {
+  try {
+    return parseEnv(readFileSync(path, 'utf8'));
+  } catch (cause) {
+    throw new Error(`Brainstem: ${path} can't be read. Is it a file of NAME=value lines?`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import {
+  createMockPlatform,
+  type MockPlatform,
+  type MockPlatformOptions,
+} from '../../mock-platform/index.ts';
+import type { RouteReport } from '../doctor/examine.ts';
+import { callCommand, type CommandResult } from './callCommand.ts';
+import { serveHandler } from './serveHandler.ts';
+
+/** What a server does with the mock's answer before it sends it. */
+export type Deviate = (request: Request, response: Response) => Response | Promise<Response>;
+
+/** The doctor, beside a platform that it can be sent to. */
+export interface OpenedDoctor {
+  readonly platform: MockPlatform;
+  readonly url: string;
+  /** What the server has sent so far, as text. */
+  readonly sent: string[];
+  /** Runs the command. */
+  call(args?: readonly string[], more?: CallOptions): Promise<CommandResult>;
+  /** Runs the command with `--json`. */
+  examine(args?: readonly string[], more?: CallOptions): Promise<Examined>;
+  close(): Promise<void>;
+}
+
+interface CallOptions {
+  env?: Record<string, string | undefined>;
+  signal?: AbortSignal;
+}
+
+/** What `doctor --json` prints. */
+export interface Examined extends CommandResult {
+  readonly routes: readonly RouteReport[];
+  readonly left: readonly string[];
+}
+
+const names = v.array(v.string());
+const printed = v.object({
+  routes: v.array(
+    v.object({
+      route: v.string(),
+      outcome: v.picklist([
+        'as documented',
+        'not called',
+        'scope missing',
+        'differs',
+        'refused',
+        'no answer',
+      ]),
+      status: v.optional(v.number()),
+      ms: v.optional(v.number()),
+      because: v.optional(v.string()),
+      scopeMissing: v.optional(v.string()),
+      missing: names,
+      different: v.array(v.object({ path: v.string(), message: v.string() })),
+      unnamed: names,
+      shapes: v.record(v.string(), v.string()),
+    }),
+  ),
+  left: names,
+});
+
+/** Starts a mock platform over HTTP that deviates as it is told. */
+export async function openDoctor(
+  deviate: Deviate = (_, response) => response,
+  options: MockPlatformOptions = {},
+): Promise<OpenedDoctor> {
+  const root = 'http://127.0.0.1';
+  const platform = createMockPlatform({ pace: 0, ...options, baseUrl: root, appUrl: root });
+  const sent: string[] = [];
+  const server = await serveHandler(async (request) => {
+    const response = await deviate(request, await platform.fetch(request));
+    void response
+      .clone()
+      .text()
+      .then(
+        (text) => sent.push(text),
+        () => undefined,
+      );
+    return response;
+  });
+  const { credentials } = platform;
+  const call: OpenedDoctor['call'] = (args = [], { env, ...more } = {}) =>
+    callCommand(['doctor', ...args], {
+      ...more,
+      env: {
+        PLATFORM_URL: server.url,
+        PLATFORM_APP_URL: server.url,
+        PLATFORM_API_KEY: credentials.apiKey,
+        SERVICE_ACTOR_ID: credentials.serviceActorId,
+        PLATFORM_APP_SESSION: credentials.appSessionCookie,
+        PLATFORM_ORGANISATION: credentials.organisationId,
+        PLATFORM_USER_ID: credentials.userId,
+        PLATFORM_LINK_TOKEN: credentials.delegationToken,
+        PLATFORM_FORM_SLUG: 'new-supplier',
+        ...env,
+      },
+    });
+  return {
+    platform,
+    url: server.url,
+    sent,
+    call,
+    async examine(args = [], more) {
+      const result = await call([...args, '--json'], more);
+      return { ...result, ...v.parse(printed, JSON.parse(result.printed)) };
+    },
+    close: () => server.close(),
+  };
+}
