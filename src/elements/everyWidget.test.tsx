@@ -36,6 +36,37 @@ const fetchNothing: readonly WidgetName[] = [
   'credentialForm',
 ];
 
+/** What a host may say of a widget's root by a class, in a sheet after ours. */
+const hostClass: Readonly<Record<string, string>> = {
+  display: 'grid',
+  position: 'sticky',
+  margin: '7px',
+  padding: '9px',
+  'border-radius': '11px',
+  'min-block-size': '13px',
+  'max-inline-size': '700px',
+  overflow: 'auto',
+  color: 'rgb(1, 2, 3)',
+  'background-color': 'rgb(4, 5, 6)',
+  'font-size': '15px',
+};
+
+function addHostSheet(): void {
+  const sheet = document.createElement('style');
+  const rules = Object.entries(hostClass).map(([property, value]) => `${property}: ${value}`);
+  sheet.textContent = `.mine { ${rules.join('; ')} }`;
+  document.body.append(sheet);
+}
+
+function lookOfRoot(root: Element | undefined): Record<string, string> {
+  if (root === undefined) return {};
+  const style = getComputedStyle(root);
+  const values = Object.keys(hostClass).map(
+    (name) => [name, style.getPropertyValue(name)] as const,
+  );
+  return Object.fromEntries(values);
+}
+
 async function renderWidget(name: WidgetName, props: object, broken = false) {
   const { Widget } = await registry[name].loadWidget();
   const platform = createMockPlatform({ pace: 0 });
@@ -94,6 +125,8 @@ test.each(widgetNames)(
     expect(elements[0]).toHaveAttribute('data-brainstem');
     expect(elements[0]).toHaveAttribute('data-test', 'yes');
     expect(elements[0]?.style.maxWidth).toBe('700px');
+    addHostSheet();
+    expect(lookOfRoot(elements[0])).toEqual(hostClass);
     expect(ref.current).toBe(elements[0]);
     expect(onEvent).toHaveBeenCalledWith({ widget: name, name: 'ready', ids: {} });
   },

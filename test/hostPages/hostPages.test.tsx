@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import { createElement, type ReactElement } from 'react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { commands } from 'vitest/browser';
+import { createBrainstem, defineElements } from '../../src/elements/index.ts';
 import { createMockPlatform } from '../../src/mock-platform/index.ts';
 import { BrainstemProvider } from '../../src/provider/index.ts';
 import { noOntologies } from '../../src/query/index.ts';
@@ -9,7 +10,7 @@ import { registry } from '../../src/widgets/registry.ts';
 import { elementContents } from '../e2e/elementContents.ts';
 import { createPlatformClient } from '../platformClient.ts';
 import { hostSheets } from './hostSheets.ts';
-import { elementNames, lookOf, type Look } from './lookOf.ts';
+import { elementsOf, lookOf, type Look } from './lookOf.ts';
 
 const sheets = await hostSheets((path) => commands.readFile(path));
 
@@ -56,6 +57,23 @@ async function showWidgets(): Promise<void> {
     );
   }
   const client = createPlatformClient(platform);
+  const { baseUrl } = platform.credentials;
+  const brainstem = createBrainstem({
+    ...{ baseUrl, fetch: platform.fetch, theme: 'light' },
+    getToken: async () => ({ token: await platform.issueToken() }),
+  });
+  onTestFinished(() => brainstem.destroy());
+  defineElements();
+  for (const name of ['chat', 'mailSettings'] as const) {
+    const element = brainstem.create(name);
+    const frame = document.createElement('div');
+    frame.dataset['widget'] = `<${element.localName}>`;
+    Object.assign(element, contents[element.localName]);
+    Object.assign(element.style, { blockSize: '100%' });
+    Object.assign(frame.style, { ...frameStyle, inlineSize: '800px', blockSize: '640px' });
+    frame.append(element);
+    document.body.append(frame);
+  }
   render(
     <BrainstemProvider client={client} theme="light">
       {widgets}
@@ -68,7 +86,9 @@ async function settled(): Promise<void> {
   let last = '';
   await expect
     .poll(() => {
-      const names = frames().flatMap(elementNames);
+      const names = frames()
+        .flatMap(elementsOf)
+        .map(([name]) => name);
       const now = names.join();
       const isSettled = now === last;
       last = now;
@@ -86,6 +106,21 @@ function withSheet<T>(css: string, place: 'before' | 'after', run: () => T): T {
     return run();
   } finally {
     sheet.remove();
+  }
+}
+
+/** Our rules without those that end the host's. */
+function withoutReset<T>(run: () => T): T {
+  const reset = [...document.styleSheets].find(
+    ({ ownerNode }) =>
+      ownerNode instanceof HTMLElement && ownerNode.dataset['viteDevId']?.endsWith('/reset.css'),
+  );
+  if (reset === undefined) throw new Error('No style sheet is that of the reset.');
+  reset.disabled = true;
+  try {
+    return run();
+  } finally {
+    reset.disabled = false;
   }
 }
 
@@ -119,6 +154,8 @@ test('widgets look the same in every host page, whether its rules come before or
     })
     .toEqual([]);
   const different: Record<string, string[]> = {};
+  const own = withoutReset(() => differences(look, lookOf(frames())));
+  if (own.length > 0) different['a page without rules, by the reset'] = own;
   for (const [name, css] of Object.entries(sheets)) {
     for (const place of ['before', 'after'] as const) {
       const compare = (): string[] =>
@@ -133,4 +170,22 @@ test('widgets look the same in every host page, whether its rules come before or
     }
   }
   expect(different).toEqual({});
+});
+
+test('a radius of 0 makes every corner square but those of circles and switches', async () => {
+  document.documentElement.style.setProperty('--brainstem-radius', '0px');
+  onTestFinished(() => void document.documentElement.style.removeProperty('--brainstem-radius'));
+  await showWidgets();
+  await settled();
+  const round = frames()
+    .flatMap(elementsOf)
+    .filter(([, element]) => {
+      const { appearance, borderRadius } = getComputedStyle(element);
+      return (
+        appearance !== 'auto' &&
+        !element.matches('[role=switch]') &&
+        !/^(0px|50%)$/.test(borderRadius)
+      );
+    });
+  expect(round.map(([name]) => name)).toEqual([]);
 });

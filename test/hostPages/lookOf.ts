@@ -12,14 +12,10 @@ const sides = ['top', 'right', 'bottom', 'left'];
 const drawing = ['fill', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin', 'd'];
 const native = ['display', 'position', 'opacity', 'margin', 'cursor', 'accent-color'];
 
-/** Reads every element inside some frames, those in shadow roots among them. */
+/** Reads every element of the widgets in some frames. */
 export function lookOf(frames: readonly HTMLElement[]): Look {
   return new Map(
-    frames.flatMap((frame) =>
-      elementsIn(frame, frame.dataset['widget'] ?? '').map(
-        ([name, element]) => [name, readLook(element)] as const,
-      ),
-    ),
+    frames.flatMap(elementsOf).map(([name, element]) => [name, readLook(element)] as const),
   );
 }
 
@@ -52,16 +48,17 @@ function paintedProperties(element: Element, style: CSSStyleDeclaration): string
   ];
 }
 
-/** The path of each element inside, which says what it is. */
-export function elementNames(frame: HTMLElement): string[] {
-  return elementsIn(frame, frame.dataset['widget'] ?? '').map(([name]) => name);
+/** The elements of a frame's widget, by their path. A custom element itself is the host's to style. */
+export function elementsOf(frame: HTMLElement): [name: string, Element][] {
+  const widget = frame.firstElementChild?.shadowRoot ?? frame;
+  return elementsIn(widget, frame.dataset['widget'] ?? '');
 }
 
 function elementsIn(parent: Element | ShadowRoot, path: string): [name: string, Element][] {
   return [...parent.children].flatMap((child, index) => {
     const name = `${path} > ${child.localName}${classOf(child)}:${index}`;
     const found: [name: string, Element][] = [[name, child]];
-    return found.concat(elementsIn(child.shadowRoot ?? child, name));
+    return found.concat(elementsIn(child, name));
   });
 }
 

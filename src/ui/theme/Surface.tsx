@@ -3,6 +3,7 @@ import { joinClasses } from '../joinClasses.ts';
 import { joinRefs } from '../joinRefs.ts';
 import { RootContext } from './RootContext.ts';
 import styles from './Surface.module.css';
+import './forcedColors.css';
 import './reset.css';
 import './tokens.css';
 import { useAppearance } from './ThemeContext.ts';
