@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { browserEnvironment } from '../../../environment/index.ts';
 import { openChat, withoutPauses } from '../testing/openChat.ts';
 import { openNetwork } from '../testing/openNetwork.ts';
+import type { Conversation } from './chatStore.ts';
 
 type Act =
   | 'type'
@@ -58,6 +59,10 @@ function openFrail() {
       );
     });
   return { ...opened, network, posted, quiet, strike: (next: typeof fault) => (fault = next) };
+}
+
+function isGivenUpBySending({ turn, queue }: Conversation): boolean {
+  return turn?.user?.state === 'failed' && queue.length === 0;
 }
 
 describe('messages that wait', () => {
@@ -118,11 +123,8 @@ describe('messages that wait', () => {
         for (const [at, act] of steps.entries()) {
           if (act === 'type') {
             wanted.push(`message ${at + 1}`);
-            if (
-              conversation().turn?.user?.state === 'failed' &&
-              conversation().queue.length === 0
-            ) {
-              // A refused one that is written past is given up by the person: not meant here.
+            // A refused one that is written past is given up by the person: not meant here.
+            while (network.isOnline() && isGivenUpBySending(conversation())) {
               chat.retry();
               await quiet();
             }
@@ -159,7 +161,10 @@ describe('messages that wait', () => {
         expect(stored).toEqual(wanted);
         unmount();
       }),
-      { numRuns: 60 },
+      {
+        numRuns: 60,
+        examples: [[['refuse the next', 'lose the next request', 'type', 'let it settle', 'type']]],
+      },
     );
   });
 });
