@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import type { AnswerDraft, Question } from '../../controller/index.ts';
+import { Key } from '../keys/Key.tsx';
 import { Choice, ChoiceGroup, type ChoiceProps } from '../field/Choice.tsx';
 import { Field } from '../field/Field.tsx';
 import { TextArea, TextInput } from '../field/TextInput.tsx';
@@ -199,9 +200,9 @@ function Option({ label, index, onChange, ...choice }: OptionProps) {
         <>
           {label}
           {key !== undefined && (
-            <kbd className={styles.key} aria-hidden="true">
-              {key}
-            </kbd>
+            <span className={styles.key}>
+              <Key name={key} isHint />
+            </span>
           )}
         </>
       }

@@ -1,7 +1,6 @@
 import { useGeneralWords } from '../../provider/index.ts';
-import { Button, Dialog } from '../../ui/index.ts';
+import { Button, Dialog, KeyList, type KeyListProps } from '../../ui/index.ts';
 import { useOntologyWords } from './EditorContext.ts';
-import styles from './ShortcutsDialog.module.css';
 
 /** Props of {@link ShortcutsDialog}. */
 export interface ShortcutsDialogProps {
@@ -13,16 +12,16 @@ export interface ShortcutsDialogProps {
 export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
   const words = useOntologyWords();
   const general = useGeneralWords();
-  const shortcuts = [
-    [words.save, ['Ctrl S', '⌘ S']],
-    [words.undo, ['Ctrl Z', '⌘ Z']],
-    [words.redo, ['Ctrl Shift Z', '⌘ Shift Z']],
-    [words.shortcutTerms, ['↑', '↓', 'Home', 'End']],
-    [words.shortcutEdit, ['Enter', 'F2']],
-    [words.shortcutMove, ['Alt ↑', 'Alt ↓']],
-    [words.shortcutRemove, ['Delete']],
-    [words.shortcutHelp, ['?']],
-  ] as const;
+  const shortcuts: KeyListProps['keys'] = [
+    [['Ctrl S', '⌘ S'], words.save],
+    [['Ctrl Z', '⌘ Z'], words.undo],
+    [['Ctrl Shift Z', '⌘ Shift Z'], words.redo],
+    [['↑', '↓', 'Home', 'End'], words.shortcutTerms],
+    [['Enter', 'F2'], words.shortcutEdit],
+    [['Alt ↑', 'Alt ↓'], words.shortcutMove],
+    [['Delete'], words.shortcutRemove],
+    [['?'], words.shortcutHelp],
+  ];
   return (
     <Dialog
       open={open}
@@ -30,20 +29,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
       title={words.shortcuts}
       actions={<Button onClick={() => onOpenChange(false)}>{general.close}</Button>}
     >
-      <dl className={styles.list}>
-        {shortcuts.map(([name, keys]) => (
-          <div key={name} className={styles.line}>
-            <dt className={styles.name}>{name}</dt>
-            <dd className={styles.keys}>
-              {keys.map((key) => (
-                <kbd key={key} className={styles.key}>
-                  {key}
-                </kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={shortcuts} />
     </Dialog>
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from '../../../ui/index.ts';
+import { Button, Key } from '../../../ui/index.ts';
 import { isFiltering } from '../core/findingsView.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
-import { Key } from '../keys/Key.tsx';
 import styles from '../FindingsWorkspace.module.css';
 
 /** How many findings are selected, in this view and out of it, and what can be done with them. */
@@ -21,11 +20,11 @@ export function SelectionBar() {
           <>
             <Button size="small" variant="primary" onClick={() => ask('approve')}>
               {words.approveSelected(decidable.length)}
-              <Key name="A" />
+              <Key name="A" isHint />
             </Button>
             <Button size="small" onClick={() => ask('reject')}>
               {words.rejectSelected(decidable.length)}
-              <Key name="R" />
+              <Key name="R" isHint />
             </Button>
           </>
         )}

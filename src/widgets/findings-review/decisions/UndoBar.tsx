@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
-import { Button } from '../../../ui/index.ts';
+import { useEffect } from 'react';
+import { Button, Key, useHoverOrFocus } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
-import { Key } from '../keys/Key.tsx';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 import styles from '../FindingsWorkspace.module.css';
 
@@ -17,30 +16,17 @@ export function UndoBar({ isActive }: UndoBarProps) {
   const pending = useReviewState((state) => state.pending);
   const lastSkip = useReviewState((state) => state.lastSkip);
   const hasUndo = isActive && (pending.length > 0 || lastSkip !== undefined);
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  if (!hasUndo && (isHovered || isFocused)) {
-    setHovered(false);
-    setFocused(false);
-  }
-  const isPaused = isHovered || isFocused;
+  const { isHoveredOrFocused, props } = useHoverOrFocus(hasUndo);
   useEffect(() => {
-    if (!isPaused) return;
+    if (!isHoveredOrFocused) return;
     pause(true);
     return () => pause(false);
-  }, [isPaused, pause]);
+  }, [isHoveredOrFocused, pause]);
   // Always there, so that a screen reader knows the region before something is said in it.
   return (
     <div role="status" className={styles.status}>
       {hasUndo && (
-        <div
-          className={styles.bar}
-          data-part="undo"
-          onMouseEnter={() => setHovered(true)}
-          onMouseLeave={() => setHovered(false)}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
-        >
+        <div className={styles.bar} data-part="undo" {...props}>
           <LastAction />
           <UndoActions />
         </div>
@@ -88,7 +74,7 @@ function UndoActions() {
     <span className={styles.barActions}>
       <Button size="small" aria-keyshortcuts="u" onClick={undo}>
         {words.undo}
-        <Key name="U" />
+        <Key name="U" isHint />
       </Button>
       {batches > 1 && (
         <Button size="small" variant="quiet" onClick={undoAll}>

@@ -2,9 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { useBrainstem, usePlatformQuery, WidgetBoundary } from '../../../provider/index.ts';
 import { findingQuery } from '../../../query/index.ts';
-import { Badge, formatJson } from '../../../ui/index.ts';
+import { Badge, formatJson, Key } from '../../../ui/index.ts';
 import { DecisionButton } from '../decisions/DecisionButton.tsx';
-import { Key } from '../keys/Key.tsx';
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
 import { DetailItems, DetailNodes } from './DetailItems.tsx';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
@@ -95,7 +94,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
             onDecide={() => decide('approve')}
           >
             {words.approve}
-            <Key name="A" />
+            <Key name="A" isHint />
           </DecisionButton>
           <DecisionButton
             disabled={!isDecidable || isProcessing}
@@ -103,11 +102,11 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
             onDecide={() => decide('reject')}
           >
             {words.reject}
-            <Key name="R" />
+            <Key name="R" isHint />
           </DecisionButton>
           <DecisionButton variant="quiet" aria-keyshortcuts="s" onDecide={() => skip(!isSkipped)}>
             {isSkipped ? words.unskip : words.skip}
-            <Key name="S" />
+            <Key name="S" isHint />
           </DecisionButton>
         </div>
       )}

@@ -1,8 +1,7 @@
 import { useGeneralWords } from '../../../provider/index.ts';
-import { Button, Dialog } from '../../../ui/index.ts';
+import { Button, Dialog, KeyList, type KeyListProps } from '../../../ui/index.ts';
 import { useFindingsWords } from '../FindingsContext.ts';
 import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
-import styles from '../FindingsWorkspace.module.css';
 
 /** Props of {@link KeyHelp}. */
 export interface KeyHelpProps {
@@ -14,7 +13,7 @@ export interface KeyHelpProps {
 export function KeyHelp({ isOpen, onClose }: KeyHelpProps) {
   const words = useFindingsWords();
   const { close } = useGeneralWords();
-  const keys: readonly (readonly [keys: readonly string[], does: string])[] = [
+  const keys: KeyListProps['keys'] = [
     [['J', '↓'], words.keyNext],
     [['K', '↑'], words.keyPrevious],
     [['A'], words.approve],
@@ -41,20 +40,7 @@ export function KeyHelp({ isOpen, onClose }: KeyHelpProps) {
       actions={<Button onClick={onClose}>{close}</Button>}
     >
       <FocusAfterDialog />
-      <dl className={styles.keys}>
-        {keys.map(([names, does]) => (
-          <div key={does} className={styles.key}>
-            <dt>
-              {names.map((name) => (
-                <kbd key={name} className={styles.cap}>
-                  {name}
-                </kbd>
-              ))}
-            </dt>
-            <dd>{does}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={keys} />
     </Dialog>
   );
 }

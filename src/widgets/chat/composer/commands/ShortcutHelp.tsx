@@ -1,5 +1,5 @@
 import { useGeneralWords } from '../../../../provider/index.ts';
-import { Button, Dialog } from '../../../../ui/index.ts';
+import { Button, Dialog, KeyList, type KeyListProps } from '../../../../ui/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
 import { useSettings } from '../../chatSettings.ts';
 import styles from './ShortcutHelp.module.css';
@@ -22,7 +22,7 @@ export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
     [words.commandHelp, words.help],
   ] as const;
   const named = [...commands.map(({ name, label }) => [name, label] as const), ...own];
-  const keys: readonly (readonly [readonly string[], string])[] = [
+  const keys: KeyListProps['keys'] = [
     [['Enter'], words.send],
     [['Shift', 'Enter'], words.newLine],
     [['/'], words.commands],
@@ -39,29 +39,9 @@ export function ShortcutHelp({ onClose }: ShortcutHelpProps) {
     >
       <div className={styles.scroll}>
         <h3 className={styles.heading}>{words.keys}</h3>
-        <dl className={styles.list}>
-          {keys.map(([combination, does]) => (
-            <div key={combination.join()} className={styles.row}>
-              <dt className={styles.keys}>
-                {combination.map((key) => (
-                  <kbd key={key} className={styles.key}>
-                    {key}
-                  </kbd>
-                ))}
-              </dt>
-              <dd className={styles.does}>{does}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList keys={keys} />
         <h3 className={styles.heading}>{words.commands}</h3>
-        <dl className={styles.list}>
-          {named.map(([name, label]) => (
-            <div key={name} className={styles.row}>
-              <dt className={styles.keys}>/{name}</dt>
-              <dd className={styles.does}>{label}</dd>
-            </div>
-          ))}
-        </dl>
+        <KeyList keys={named.map(([name, label]) => [[`/${name}`], label])} />
       </div>
     </Dialog>
   );

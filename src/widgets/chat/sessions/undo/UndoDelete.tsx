@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import type { SessionSummary } from '../../../../contract/index.ts';
 import { useBrainstem } from '../../../../provider/index.ts';
-import { Button, Notice, useLatest } from '../../../../ui/index.ts';
+import { Button, Notice, useHoverOrFocus, useLatest } from '../../../../ui/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
 import styles from './UndoDelete.module.css';
 
@@ -20,22 +20,14 @@ export interface UndoDeleteProps {
 export function UndoDelete({ session, onUndo, onEnd }: UndoDeleteProps) {
   const words = useChatWords();
   const { schedule } = useBrainstem().environment;
-  const [isHovered, setHovered] = useState(false);
-  const [isFocused, setFocused] = useState(false);
-  const isHeld = isHovered || isFocused;
+  const { isHoveredOrFocused, props } = useHoverOrFocus();
   const end = useLatest(onEnd);
   useEffect(
-    () => (isHeld ? undefined : schedule.after(undoWindow, () => end.current())),
-    [isHeld, schedule, end],
+    () => (isHoveredOrFocused ? undefined : schedule.after(undoWindow, () => end.current())),
+    [isHoveredOrFocused, schedule, end],
   );
   return (
-    <div
-      className={styles.undo}
-      onMouseEnter={() => setHovered(true)}
-      onMouseLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
-    >
+    <div className={styles.undo} {...props}>
       <Notice
         icon="trash"
         title={words.deleted(session.preview?.trim() || words.untitled)}

@@ -1,0 +1,17 @@
+import styles from './Key.module.css';
+
+/** Props of {@link Key}. */
+export interface KeyProps {
+  name: string;
+  /** Whether it stands in a control, which says it by `aria-keyshortcuts`. @default false */
+  isHint?: boolean;
+}
+
+/** A key as it is written on the keyboard, or what is typed. */
+export function Key({ name, isHint = false }: KeyProps) {
+  return (
+    <kbd aria-hidden={isHint || undefined} className={isHint ? styles.hint : styles.key}>
+      {name}
+    </kbd>
+  );
+}

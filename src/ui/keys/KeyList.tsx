@@ -1,0 +1,26 @@
+import { Key } from './Key.tsx';
+import styles from './KeyList.module.css';
+
+/** Props of {@link KeyList}. */
+export interface KeyListProps {
+  /** The keys of a line, or what is typed, and what they do. */
+  keys: readonly (readonly [keys: readonly string[], does: string])[];
+}
+
+/** Keys and what they do, a line each. */
+export function KeyList({ keys }: KeyListProps) {
+  return (
+    <dl className={styles.list}>
+      {keys.map(([names, does]) => (
+        <div key={does} className={styles.line}>
+          <dt className={styles.keys}>
+            {names.map((name) => (
+              <Key key={name} name={name} />
+            ))}
+          </dt>
+          <dd className={styles.does}>{does}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
