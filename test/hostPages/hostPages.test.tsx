@@ -109,6 +109,21 @@ function withSheet<T>(css: string, place: 'before' | 'after', run: () => T): T {
   }
 }
 
+/** Our rules in a cascade layer between the host's, as the page Theming shows. */
+function inLayers<T>(run: () => T): T {
+  const own = [...document.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')];
+  const rules = own.map(({ textContent }) => textContent).join('\n');
+  const order = '@layer theme, base, brainstem, components, utilities;';
+  for (const { sheet } of own) if (sheet !== null) sheet.disabled = true;
+  try {
+    const utilities = '@layer utilities { .wide { padding-block-end: 32px } }';
+    const host = sheets['Tailwind 4'] ?? '';
+    return withSheet(`${order} ${host} @layer brainstem { ${rules} } ${utilities}`, 'after', run);
+  } finally {
+    for (const { sheet } of own) if (sheet !== null) sheet.disabled = false;
+  }
+}
+
 /** Our rules without those that end the host's. */
 function withoutReset<T>(run: () => T): T {
   const reset = [...document.styleSheets].find(
@@ -169,7 +184,23 @@ test('widgets look the same in every host page, whether its rules come before or
       if (found.length > 0) different[`${name}, ${place}`] = found;
     }
   }
+  const layered = inLayers(() => differences(look, lookOf(frames())));
+  if (layered.length > 0) different['Tailwind 4, with our rules in a layer'] = layered;
   expect(different).toEqual({});
+});
+
+test('a host styles a part by a rule under an id, or by a utility in a later layer', async () => {
+  await showWidgets();
+  await settled();
+  document.body.id = 'app';
+  onTestFinished(() => document.body.removeAttribute('id'));
+  const composer = document.querySelector('[data-widget] [data-part=composer]');
+  if (composer === null) throw new Error('The chat has no composer.');
+  const padding = (): string => getComputedStyle(composer).paddingBlockEnd;
+  const rule = "#app [data-part='composer'] { padding-block-end: 32px }";
+  expect(withSheet(rule, 'before', padding)).toBe('32px');
+  composer.classList.add('wide');
+  expect(inLayers(padding)).toBe('32px');
 });
 
 test('a radius of 0 makes every corner square but those of circles and switches', async () => {
