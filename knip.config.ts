@@ -4,7 +4,8 @@ const config: KnipConfig = {
   entry: [
     'src/{index,core,react}.ts',
     'src/{react,locales}/*.ts',
-    'src/{server,mock-platform,elements,loader,cli}/index.ts',
+    'src/{server,mock-platform,elements,loader,cli,testing}/index.ts',
+    'src/testing/msw.ts',
     'src/widgets/brain-viewer/core/layout/layoutWorker.ts',
     'test/bench/pages/*.tsx',
     'test/package/{audit,sizes,apiReports}.ts',

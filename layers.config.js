@@ -89,6 +89,10 @@ export const layers = [
     ],
   },
   {
+    folder: 'testing',
+    mayImport: [{ folder: 'mock-platform' }, { folder: 'provider' }, { folder: 'client' }],
+  },
+  {
     folder: 'cli',
     mayImport: [
       {
@@ -114,4 +118,4 @@ export const layers = [
 ];
 
 /** Where React and packages that need it may be imported; a layer that is not named may not. */
-export const foldersWithReact = ['ui', 'provider', 'widgets', 'elements'];
+export const foldersWithReact = ['ui', 'provider', 'widgets', 'elements', 'testing'];

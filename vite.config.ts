@@ -36,6 +36,8 @@ export default defineConfig({
         'elements/index': source('elements/index.ts'),
         'server/index': source('server/index.ts'),
         'mock-platform/index': source('mock-platform/index.ts'),
+        'testing/index': source('testing/index.ts'),
+        'testing/msw': source('testing/msw.ts'),
         'cli/index': source('cli/index.ts'),
       },
       formats: ['es'],

@@ -11,6 +11,8 @@ export const sourceAliases = [
   { find: /^brainstem\/elements$/, replacement: source('elements/index.ts') },
   { find: /^brainstem\/server$/, replacement: source('server/index.ts') },
   { find: /^brainstem\/mock-platform$/, replacement: source('mock-platform/index.ts') },
+  { find: /^brainstem\/testing$/, replacement: source('testing/index.ts') },
+  { find: /^brainstem\/testing\/msw$/, replacement: source('testing/msw.ts') },
   { find: /^brainstem\/styles\.css$/, replacement: source('ui/theme/tokens.css') },
   { find: /^brainstem$/, replacement: source('index.ts') },
 ];
