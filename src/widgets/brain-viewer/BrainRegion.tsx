@@ -22,7 +22,7 @@ export function BrainRegion({
   label: string | undefined;
 }) {
   const words = useBrainWords();
-  const { goBack, addExtraction } = useBrainActions();
+  const { goBack, undo, addExtraction } = useBrainActions();
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [graphHandle, setGraphHandle] = useState<BrainGraphHandle | null>(null);
@@ -42,9 +42,13 @@ export function BrainRegion({
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const isTyping = event.target instanceof HTMLElement && isField(event.target);
-    if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+    const hasModifier = event.ctrlKey || event.metaKey;
+    if (event.key.toLowerCase() === 'k' && hasModifier) {
       event.preventDefault();
       search.current?.focus();
+    } else if (event.key.toLowerCase() === 'z' && hasModifier && !isTyping) {
+      event.preventDefault();
+      undo();
     } else if (event.key === '?' && !isTyping) {
       setHasShortcuts(true);
     } else if (event.key === 'Escape' && !isTyping) {

@@ -11,6 +11,8 @@ export interface BrainState {
   /** Ids of labels and links to highlight as new. */
   readonly added: ReadonlySet<string>;
   readonly changes: ChangesState;
+  /** How many steps can be undone. */
+  readonly undoSteps: number;
 }
 
 /** What a host can listen to. */

@@ -25,6 +25,10 @@ export interface BrainActions extends Omit<Changes, 'compare'> {
   clearFocus: () => void;
   /** Undoes one step: the open link, then focus, path or group, then the selection. */
   goBack: () => void;
+  /** Remembers how to undo something, such as a drag. */
+  remember: (undo: () => void) => void;
+  /** Undoes the last drag, choice of layout or change of what is hidden. */
+  undo: () => void;
   /** Highlights labels and links as new. */
   highlight: (ids: ReadonlySet<string>) => void;
   /** Takes the graph that the platform's latest answer describes. */
@@ -61,18 +65,56 @@ export function createBrain({
       extractions: [],
       added: new Set(),
       changes: initialChanges,
+      undoSteps: 0,
     },
     actions(context) {
       const { compare, ...changes } = createChanges(context, transport);
-      return { ...createViewActions(context), ...changes, ...createHistory(context, compare) };
+      const undo = createUndo(context);
+      return {
+        ...createViewActions(context, undo.remember),
+        ...undo,
+        ...changes,
+        ...createHistory(context, compare),
+      };
     },
   });
 }
 
-function createViewActions({ getState, setState, emit }: BrainActionsContext) {
-  function setView(part: Partial<BrainView>): void {
+/** How many steps can be undone at most. */
+const maxUndoSteps = 50;
+
+function createUndo({ setState }: BrainActionsContext) {
+  const steps: (() => void)[] = [];
+  const count = (): void => setState({ undoSteps: steps.length });
+  return {
+    remember(undo: () => void) {
+      steps.push(undo);
+      if (steps.length > maxUndoSteps) steps.shift();
+      count();
+    },
+    undo() {
+      steps.pop()?.();
+      count();
+    },
+  };
+}
+
+function createViewActions(
+  { getState, setState, emit }: BrainActionsContext,
+  remember: (undo: () => void) => void,
+) {
+  function change(part: Partial<BrainView>): void {
     setState(({ view }) => ({ view: { ...view, ...part } }));
     emit('viewChange', getState().view);
+  }
+
+  /** Changes the view; another layout or filter can be undone. */
+  function setView(part: Partial<BrainView>): void {
+    const { layout, filter } = getState().view;
+    change(part);
+    const { view } = getState();
+    if (view.layout !== layout || view.filter !== filter)
+      remember(() => change({ layout, filter }));
   }
 
   /** Shows what was selected, unless the panel is hidden. */

@@ -114,7 +114,7 @@ describe('near', () => {
     expect(card(link.target)).toBeDefined();
   });
 
-  test('a card that is dragged stays where it was put, and is kept there', async () => {
+  test('a card that is dragged stays where it was put, is kept there, and goes back by Undo', async () => {
     const storage = createMemoryStorage();
     const kept: string[] = [];
     const { drawn, handle } = draw({
@@ -139,6 +139,8 @@ describe('near', () => {
     });
     expect(handle().scene().byLabel.get('Order')).toMatchObject({ x: still?.x, y: still?.y });
     expect(new Set(kept).size).toBe(2);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(handle().scene().byLabel.get('Shipper')?.x).toBe(before.x));
   });
 });
 

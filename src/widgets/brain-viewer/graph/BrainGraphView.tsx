@@ -8,7 +8,7 @@ import {
   useState,
   type Ref,
 } from 'react';
-import { useBrainView } from '../BrainContext.ts';
+import { useBrainActions, useBrainView } from '../BrainContext.ts';
 import { chooseLayout } from '../core/layout/chooseLayout.ts';
 import { dashOfStores } from '../core/model/storeTypes.ts';
 import { cardSize, chooseDetail } from '../core/scene/cardSize.ts';
@@ -67,7 +67,8 @@ function LaidOutGraph({ picture, viewport, wheelZooms = false, handle }: LaidOut
     [picture.emphasis, shown, adjacency],
   );
   const emphasis = useMemo(() => light(hovered), [light, hovered]);
-  const { show, move, save } = useLayoutActions();
+  const { show, move, save, snapshot } = useLayoutActions();
+  const { remember } = useBrainActions();
   const places = useLayoutState((state) => state.places);
   const isStrict = useLayoutState(({ algorithm }) => algorithm !== 'organic');
   const chosenLayout = useBrainView((view) => view.layout);
@@ -106,11 +107,12 @@ function LaidOutGraph({ picture, viewport, wheelZooms = false, handle }: LaidOut
       nudge: (label, by) => {
         const place = places.get(label);
         if (place === undefined) return;
+        remember(snapshot());
         move(label, { x: place.x + by.x, y: place.y + by.y });
         save();
       },
     };
-  }, [stage, scene, places, move, save, detail, light]);
+  }, [stage, scene, places, move, save, snapshot, remember, detail, light]);
   const drawn = useMemo(
     () => ({ graph: shown, scene, detail, emphasis, hover }),
     [shown, scene, detail, emphasis, hover],

@@ -68,8 +68,9 @@ const reach = 8;
 /** The graph inside React Flow: the canvas, the cards near by, badges and overlays. */
 export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStageProps) {
   const words = useBrainWords();
-  const { select, openLink, setView } = useBrainActions();
-  const { move, save } = useLayoutActions();
+  const { select, openLink, setView, remember } = useBrainActions();
+  const { move, drop, snapshot } = useLayoutActions();
+  const undoDrag = useRef<() => void>(undefined);
   const { scene, emphasis, hover } = useDrawnGraph();
   const flow = useReactFlow();
   const { fit, reveal, centre } = useViewport(initialViewport);
@@ -151,7 +152,13 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
           'minimap.ariaLabel': words.minimap,
         }}
         onNodesChange={followDrag}
-        onNodeDragStop={save}
+        onNodeDragStart={() => {
+          undoDrag.current = snapshot();
+        }}
+        onNodeDragStop={(_event, { id }) => {
+          drop(id);
+          if (undoDrag.current !== undefined) remember(undoDrag.current);
+        }}
         onNodeClick={(_event, { id }) => select(id)}
         onPaneClick={selectAt}
         onMoveEnd={(_event, viewport) => setView({ viewport })}

@@ -142,3 +142,57 @@ describe('cancelling', () => {
     expect(second.state().running).toBeUndefined();
   });
 });
+
+describe('a drag', () => {
+  test('after an unfinished layout is stored, and the layout still says that it is unfinished', async () => {
+    const storage = createMemoryStorage();
+    const first = open(storage, endless);
+    first.layout.actions.show(small);
+    await first.until(() => first.state().running !== undefined);
+    first.layout.actions.cancel();
+    await first.settled();
+    first.layout.actions.move('B', { x: 4000, y: -70 });
+    first.layout.actions.drop('B');
+    const second = open(storage);
+    second.layout.actions.show(small);
+    await second.settled();
+    expect(second.state().places.get('B')).toEqual({ x: 4000, y: -70 });
+    expect([second.state().isUnfinished, second.state().algorithm]).toEqual([true, 'grid']);
+  });
+
+  test('that ends on another label ends beside it', async () => {
+    const { layout, state, settled } = open();
+    layout.actions.show(small);
+    await settled();
+    const under = state().places.get('A') ?? { x: 0, y: 0 };
+    layout.actions.move('B', { x: under.x + 10, y: under.y + 5 });
+    layout.actions.drop('B');
+    const places = [...state().places.values()];
+    const overlapping = places.filter((one) =>
+      places.some(
+        (other) =>
+          other !== one && Math.abs(one.x - other.x) < 100 && Math.abs(one.y - other.y) < 40,
+      ),
+    );
+    expect(overlapping).toEqual([]);
+    const { x, y } = state().places.get('B') ?? under;
+    expect(Math.hypot(x - under.x, y - under.y)).toBeLessThan(400);
+  });
+
+  test('is undone for good by what remembered the places before', async () => {
+    const storage = createMemoryStorage();
+    const first = open(storage);
+    first.layout.actions.show(small);
+    await first.settled();
+    const before = first.state().places.get('B');
+    const undo = first.layout.actions.snapshot();
+    first.layout.actions.move('B', { x: 4000, y: -70 });
+    first.layout.actions.drop('B');
+    undo();
+    expect(first.state().places.get('B')).toEqual(before);
+    const second = open(storage);
+    second.layout.actions.show(small);
+    await second.settled();
+    expect(second.state().places.get('B')?.x).toBeCloseTo(before?.x ?? NaN, -0.5);
+  });
+});

@@ -8,8 +8,8 @@ import type { BrainGraph } from '../model/brainGraph.ts';
 import { schemaHash } from '../model/schemaHash.ts';
 import type { LayoutPlace, LayoutRunner } from './createLayoutRunner.ts';
 import { usualAspect, type LayoutAlgorithm, type Point, type Size } from './layoutInput.ts';
-import { loadPlaces, savePlaces } from './layoutStorage.ts';
-import { placeNewBoxes } from './placeNewBoxes.ts';
+import { loadLayout, saveLayout } from './layoutStorage.ts';
+import { freePlace, placeNewBoxes } from './placeNewBoxes.ts';
 
 /** Where the labels of a graph are, and whether a layout is running. */
 export interface GraphLayoutState {
@@ -23,7 +23,7 @@ export interface GraphLayoutState {
   readonly by: LayoutPlace | 'stored' | undefined;
   /** The algorithm that placed them. */
   readonly algorithm: LayoutAlgorithm | undefined;
-  /** Whether the deadline or the person ended the last layout early. It is never stored. */
+  /** Whether the deadline or the person ended the last layout early. Stored only once moved by hand. */
   readonly isUnfinished: boolean;
 }
 
@@ -49,8 +49,12 @@ export interface GraphLayoutActions {
   cancel: () => void;
   /** Moves one label. */
   move: (label: string, place: Point) => void;
-  /** Stores the places, as at the end of a drag. */
+  /** Stores the places as a person put them. */
   save: () => void;
+  /** Ends a drag: a label on another is moved beside it, and the places are stored. */
+  drop: (label: string) => void;
+  /** Remembers the places. @returns Puts them back, and stores them. */
+  snapshot: () => () => void;
 }
 
 /** The layout of one viewer. */
@@ -70,6 +74,9 @@ export interface GraphLayoutOptions {
 
 /** From this share of known labels on, new labels are placed beside them. */
 const mostlyKnown = 0.7;
+
+/** Room that a label keeps from others when it is dropped, in pixels. */
+const dropGap = 6;
 
 /** Creates the layout of one viewer. */
 export function createGraphLayout(options: GraphLayoutOptions): GraphLayout {
@@ -109,9 +116,16 @@ function createActions(
 
   const isFallback = (): boolean => getState().isUnfinished || getState().by === 'grid';
 
+  /** Stores what a layout found, unless it isn't what was asked for. */
+  function saveResult(): void {
+    if (!isFallback() && getState().algorithm === task?.algorithm) save();
+  }
+
+  /** Stores what a person made of a layout, along with what it was. */
   function save(): void {
-    if (!isFallback() && getState().algorithm === task?.algorithm)
-      void savePlaces(storage, key, getState().places);
+    const { places, algorithm } = getState();
+    const isAsked = !isFallback() && algorithm === task?.algorithm;
+    void saveLayout(storage, key, { places, fallback: isAsked ? undefined : algorithm });
   }
 
   function showAll(part: Omit<Partial<GraphLayoutState>, 'revision'>): void {
@@ -139,7 +153,7 @@ function createActions(
       const places = new Map(names.map((name, at) => [name, result.places[at] ?? { x: 0, y: 0 }]));
       const isUnfinished = result.isLate || by !== algorithm;
       showAll({ places, by: result.by, algorithm: result.algorithm, isUnfinished });
-      save();
+      saveResult();
     } catch (error) {
       if (!signal.aborted) throw error;
     }
@@ -150,12 +164,17 @@ function createActions(
     const isSameKind = kind === kindOf(next);
     const { places: before, by } = getState();
     [task, key, kind] = [next, keyOf(next), kindOf(next)];
-    const stored = await loadPlaces(storage, key);
+    const stored = await loadLayout(storage, key);
     if (signal.aborted) return;
     const names = [...next.graph.labels.keys()];
-    if (stored !== undefined && names.every((name) => stored.has(name))) {
-      const { algorithm } = next;
-      const part = { places: stored, by: 'stored', algorithm, isUnfinished: false } as const;
+    if (stored !== undefined && names.every((name) => stored.places.has(name))) {
+      const { places, fallback } = stored;
+      const part = {
+        places,
+        by: 'stored',
+        algorithm: fallback ?? next.algorithm,
+        isUnfinished: fallback !== undefined,
+      } as const;
       if (before.size === 0 || !isSameKind) showAll(part);
       else setState({ ...part, running: undefined });
       return;
@@ -163,7 +182,7 @@ function createActions(
     const known = names.filter((name) => before.has(name)).length;
     if (isSameKind && known > 0 && known >= names.length * mostlyKnown) {
       setState({ places: placeBeside(next, before), by, running: undefined });
-      save();
+      saveResult();
       return;
     }
     await run(next, next.algorithm);
@@ -189,6 +208,26 @@ function createActions(
       setState(({ places }) => ({ places: new Map(places).set(label, place) }));
     },
     save,
+    drop(label) {
+      const { places } = getState();
+      const place = places.get(label);
+      const box = task?.sizes.get(label);
+      if (place === undefined || box === undefined) return;
+      const others = Array.from(task?.sizes ?? []).flatMap(([name, size]) => {
+        const other = name === label ? undefined : places.get(name);
+        return other === undefined ? [] : [{ ...other, ...size }];
+      });
+      setState({ places: new Map(places).set(label, freePlace(box, place, others, dropGap)) });
+      save();
+    },
+    snapshot() {
+      const { places, by, algorithm, isUnfinished } = getState();
+      return () => {
+        ending.abort();
+        setState({ places, by, algorithm, isUnfinished, running: undefined });
+        save();
+      };
+    },
     resume() {
       const isPlaced = getState().places.size > 0 && getState().running === undefined;
       if (task !== undefined && !isPlaced) void load(task);

@@ -1,3 +1,4 @@
+import type { PlacedBox } from '../scene/linePath.ts';
 import { boxGap, type Point, type Size } from './layoutInput.ts';
 
 /** A box that may have its place already. */
@@ -24,16 +25,24 @@ export function placeNewBoxes(
       return (other === undefined ? undefined : places[other]) ?? [];
     });
     const start = near.length > 0 ? meanOf(near) : below(known());
-    places[index] = freePlace(box, start, boxes, places);
+    places[index] = freePlace(box, start, placedBoxes(boxes, places));
   }
   return places.map((place) => place ?? { x: 0, y: 0 });
 }
 
-function freePlace(
+function placedBoxes(boxes: readonly Size[], places: readonly (Point | undefined)[]): PlacedBox[] {
+  return boxes.flatMap(({ width, height }, index) => {
+    const place = places[index];
+    return place === undefined ? [] : [{ ...place, width, height }];
+  });
+}
+
+/** Returns the place nearest to a start at which a box has room beside others. */
+export function freePlace(
   box: Size,
   start: Point,
-  boxes: readonly Size[],
-  places: readonly (Point | undefined)[],
+  others: readonly PlacedBox[],
+  gap = boxGap,
 ): Point {
   for (let turn = 0; ; turn += 1) {
     const radius = 34 * Math.sqrt(turn);
@@ -42,14 +51,11 @@ function freePlace(
       x: start.x + radius * Math.cos(angle) * 1.5,
       y: start.y + radius * Math.sin(angle),
     };
-    const isFree = places.every((other, index) => {
-      const size = boxes[index];
-      if (other === undefined || size === undefined) return true;
-      return (
-        Math.abs(other.x - place.x) >= (size.width + box.width) / 2 + boxGap ||
-        Math.abs(other.y - place.y) >= (size.height + box.height) / 2 + boxGap
-      );
-    });
+    const isFree = others.every(
+      ({ x, y, width, height }) =>
+        Math.abs(x - place.x) >= (width + box.width) / 2 + gap ||
+        Math.abs(y - place.y) >= (height + box.height) / 2 + gap,
+    );
     if (isFree) return place;
   }
 }
