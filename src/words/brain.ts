@@ -131,7 +131,7 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   countSteps: (count: number) => plural(count, { one: '# step', other: '# steps' }),
   clearFocus: 'Clear focus',
   pathTo: 'Path to',
-  choosePathEnd: 'Select a label',
+  anyDirection: 'In any direction',
   pathFound: (steps: number) => plural(steps, { one: '# step apart', other: '# steps apart' }),
   noPath: (from: string, to: string) => `No path from ${from} to ${to}.`,
   openLabel: (label: string) => `Open ${label}`,
@@ -187,6 +187,9 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   needsChoiceText: 'Several items match. Choose one to apply the change to it.',
   noMatch: 'No match for that name',
   noMatchText: 'Your sentence is still here. Change the name and apply it again.',
+  /** How many changes of a sentence came out how. */
+  changeSummary: (applied: number, unclear: number, failed: number) =>
+    `${number(applied)} applied · ${number(unclear)} unclear · ${number(failed)} failed`,
   notApplied: 'The change wasn’t applied',
   notAppliedText: 'Your sentence is still here. Name the source, the relation and the target.',
   choose: (key: number, name: string) => `${digits(key)}. ${name}`,

@@ -61,7 +61,10 @@ export const LabelChosen: Story = { args: { focusLabel: 'Contract' }, play: isDr
 export const Path: Story = {
   args: {
     onOpenLabel: () => undefined,
-    defaultView: { selected: 'Supplier', path: { from: 'Supplier', to: 'Driver' } },
+    defaultView: {
+      selected: 'Supplier',
+      path: { from: 'Supplier', to: 'Driver', anyDirection: true },
+    },
   },
   play: isDrawn,
 };

@@ -72,6 +72,19 @@ describe('by keyboard', () => {
     expect(views.at(-1)?.selected).toBeUndefined();
   });
 
+  test('Enter opens a label, then shows it among its neighbours, then all again', async () => {
+    const views: BrainView[] = [];
+    renderBrain({ props: { onViewChange: (view) => views.push(view) } });
+    (await cursor()).focus();
+    await userEvent.keyboard('{Enter}');
+    const label = views.at(-1)?.selected;
+    expect([typeof label, views.at(-1)?.focus]).toEqual(['string', undefined]);
+    await userEvent.keyboard('{Enter}');
+    expect(views.at(-1)?.focus).toEqual({ label, steps: 1 });
+    await userEvent.keyboard('{Enter}');
+    expect(views.at(-1)?.focus).toBeUndefined();
+  });
+
   test('arrows go to the neighbour there, Enter shows it, and nothing moves', async () => {
     const storage = createMemoryStorage();
     const kept: string[] = [];
@@ -112,8 +125,18 @@ describe('focus, paths and filters', () => {
   test('a path between two labels is told', async () => {
     renderBrain();
     await choose('Supplier');
-    await userEvent.selectOptions(panel().getByRole('combobox', { name: 'Path to' }), 'Driver');
+    const end = panel().getByRole('combobox', { name: 'Path to' });
+    await userEvent.type(end, 'drver{Enter}');
+    expect(await panel().findByText(/^\d steps apart: Supplier → .* → Driver$/)).toBeVisible();
+    await userEvent.click(panel().getByRole('checkbox', { name: 'In any direction' }));
     expect(await panel().findByText(/^\d steps apart: Supplier – .* – Driver$/)).toBeVisible();
+  });
+
+  test('a path as relations lead says which way it goes', async () => {
+    renderBrain();
+    await choose('Supplier');
+    await userEvent.type(panel().getByRole('combobox', { name: 'Path to' }), 'product{Enter}');
+    expect(await panel().findByText('1 step apart: Supplier → Product')).toBeVisible();
   });
 
   test('a filter leaves labels out of tables too, and can be cleared', async () => {

@@ -25,6 +25,15 @@ describe('a change by sentence', () => {
     expect(await field()).toHaveValue('');
   });
 
+  test('shows all that the platform says of it', async () => {
+    open();
+    await say('Ingrid Solberg manages Store 1');
+    expect(await panel().findByText(/^Brain update applied\./)).toBeVisible();
+    expect(panel().getByText('1 applied · 0 unclear · 0 failed')).toBeVisible();
+    expect(panel().getByText('edge_uuid')).toBeVisible();
+    expect(panel().getByText('episode_uuid')).toBeVisible();
+  });
+
   test('that is ambiguous offers who is meant, and a figure chooses', async () => {
     open();
     await say('Anna Berg works in Sales');

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useBrainState, useBrainView } from './BrainContext.ts';
 import {
   adjacencyOf,
+  directedAdjacencyOf,
   neighbourhoodOf,
   pathBetween,
   type Adjacency,
@@ -55,10 +56,11 @@ export function useBrainPicture(given: BrainGraph | undefined): BrainPicture | u
       ),
     [groups],
   );
-  const path = useMemo(
-    () => (ends === undefined ? undefined : (pathBetween(adjacency, ends.from, ends.to) ?? [])),
-    [adjacency, ends],
-  );
+  const path = useMemo(() => {
+    if (ends === undefined) return undefined;
+    const ways = ends.anyDirection === true ? adjacency : directedAdjacencyOf(shown.links);
+    return pathBetween(ways, ends.from, ends.to) ?? [];
+  }, [adjacency, shown, ends]);
   const emphasis = useEmphasis(groups, adjacency, path);
   const picture = useMemo(
     () => ({ graph, shown, groups, groupOf, adjacency, emphasis, path }),

@@ -124,7 +124,7 @@ export const arabicBrain = ({ digits, number, plural, seconds }: Format): BrainW
   countSteps: (count) => plural(count, { ...steps, two: 'خطوتان' }),
   clearFocus: 'إلغاء التركيز',
   pathTo: 'الطريق إلى',
-  choosePathEnd: 'اختيار تسمية',
+  anyDirection: 'في أي اتجاه',
   pathFound: (count) => `على بُعد ${plural(count, steps)}`,
   noPath: (from, to) => `لا توجد علاقات تصل ${quoted(from)} بـ${quoted(to)}.`,
   openLabel: (label) => `فتح ${quoted(label)}`,
@@ -181,6 +181,8 @@ export const arabicBrain = ({ digits, number, plural, seconds }: Format): BrainW
   needsChoiceText: 'هناك أكثر من تطابق. اختر واحدًا لتُعاد الجملة به.',
   noMatch: 'لا شيء يطابق هذا الاسم',
   noMatchText: 'جملتك لا تزال هنا. غيّر الاسم وطبّقها مرة أخرى.',
+  changeSummary: (applied, unclear, failed) =>
+    `طُبِّق: ${number(applied)} · غير واضح: ${number(unclear)} · فشل: ${number(failed)}`,
   notApplied: 'لم يُطبَّق',
   notAppliedText: 'جملتك لا تزال هنا. اذكر المصدر والعلاقة والهدف.',
   choose: (key, name) => `${digits(key)}. ${name}`,

@@ -119,7 +119,7 @@ export const germanBrain = ({ digits, number, plural, seconds }: Format): BrainW
   countSteps: (count) => plural(count, { one: '# Schritt', other: '# Schritte' }),
   clearFocus: 'Fokus aufheben',
   pathTo: 'Weg nach',
-  choosePathEnd: 'Label wählen',
+  anyDirection: 'In beliebiger Richtung',
   pathFound: (steps) => plural(steps, { one: '# Schritt entfernt', other: '# Schritte entfernt' }),
   noPath: (from, to) => `Keine Beziehungen führen von ${from} nach ${to}.`,
   openLabel: (label) => `${label} öffnen`,
@@ -177,6 +177,8 @@ export const germanBrain = ({ digits, number, plural, seconds }: Format): BrainW
   needsChoiceText: 'Mehrere Einträge passen. Wählen Sie einen, um die Änderung darauf anzuwenden.',
   noMatch: 'Nichts passt zu diesem Namen',
   noMatchText: 'Ihr Satz bleibt erhalten. Ändern Sie den Namen und wenden Sie ihn erneut an.',
+  changeSummary: (applied, unclear, failed) =>
+    `${number(applied)} angewendet · ${number(unclear)} unklar · ${number(failed)} fehlgeschlagen`,
   notApplied: 'Nicht angewendet',
   notAppliedText: 'Ihr Satz bleibt erhalten. Nennen Sie Quelle, Beziehung und Ziel.',
   choose: (key, name) => `${digits(key)}. ${name}`,

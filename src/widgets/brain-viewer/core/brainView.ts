@@ -32,8 +32,9 @@ export interface BrainView {
   readonly link: string | undefined;
   /** A label with its neighbours up to a number of steps away; the rest is dimmed. */
   readonly focus: { readonly label: string; readonly steps: 1 | 2 | 3 } | undefined;
-  /** A path between two labels. */
-  readonly path: { readonly from: string; readonly to: string } | undefined;
+  /** A path from one label to another, as relations lead or in any direction. */
+  readonly path:
+    { readonly from: string; readonly to: string; readonly anyDirection?: boolean } | undefined;
   /** A group by its name, which is its label with the most neighbours; the rest is dimmed. */
   readonly group: string | undefined;
   readonly filter: GraphFilter;

@@ -19,6 +19,8 @@ export interface BrainActions extends Omit<Changes, 'compare'> {
   openLink: (id: string | undefined) => void;
   /** Shows a label with its neighbours up to a number of steps away. */
   focus: (label: string, steps: 1 | 2 | 3) => void;
+  /** Shows a label with its neighbours alone; the label that is shown so already is closed. */
+  toggleFocus: (label: string) => void;
   /** Shows a group alone; the group that is shown already is closed. */
   toggleGroup: (name: string) => void;
   /** Ends focus, path and group. */
@@ -69,10 +71,11 @@ export function createBrain({
     },
     actions(context) {
       const { compare, ...changes } = createChanges(context, transport);
-      const undo = createUndo(context);
+      const { remember, undo } = createUndo(context);
       return {
-        ...createViewActions(context, undo.remember),
-        ...undo,
+        ...createViewActions(context, remember),
+        remember,
+        undo,
         ...changes,
         ...createHistory(context, compare),
       };
@@ -86,17 +89,16 @@ const maxUndoSteps = 50;
 function createUndo({ setState }: BrainActionsContext) {
   const steps: (() => void)[] = [];
   const count = (): void => setState({ undoSteps: steps.length });
-  return {
-    remember(undo: () => void) {
-      steps.push(undo);
-      if (steps.length > maxUndoSteps) steps.shift();
-      count();
-    },
-    undo() {
-      steps.pop()?.();
-      count();
-    },
+  const remember = (step: () => void): void => {
+    steps.push(step);
+    if (steps.length > maxUndoSteps) steps.shift();
+    count();
   };
+  const undo = (): void => {
+    steps.pop()?.();
+    count();
+  };
+  return { remember, undo };
 }
 
 function createViewActions(
@@ -123,6 +125,15 @@ function createViewActions(
     return { panel: isSelected && panel !== null ? 'details' : panel };
   };
 
+  const focus = (label: string, steps: 1 | 2 | 3): void =>
+    setView({
+      ...noFocus,
+      selected: label,
+      link: undefined,
+      focus: { label, steps },
+      panel: 'details',
+    });
+
   return {
     setView,
     followView(given: Partial<BrainView>) {
@@ -132,14 +143,11 @@ function createViewActions(
     select: (label: string | undefined) =>
       setView({ selected: label, link: undefined, ...panelFor(label !== undefined) }),
     openLink: (id: string | undefined) => setView({ link: id, ...panelFor(id !== undefined) }),
-    focus: (label: string, steps: 1 | 2 | 3) =>
-      setView({
-        ...noFocus,
-        selected: label,
-        link: undefined,
-        focus: { label, steps },
-        panel: 'details',
-      }),
+    focus,
+    toggleFocus(label: string) {
+      if (getState().view.focus?.label === label) setView(noFocus);
+      else focus(label, 1);
+    },
     toggleGroup: (name: string) =>
       setView({ ...noFocus, group: getState().view.group === name ? undefined : name }),
     clearFocus: () => setView(noFocus),

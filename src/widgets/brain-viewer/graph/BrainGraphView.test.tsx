@@ -87,6 +87,25 @@ describe('near', () => {
     expect(card('Category')?.dataset['look']).toBe('plain');
   });
 
+  test('a press on a card gives it the keys, and a double one shows it among its neighbours', async () => {
+    const views: BrainView[] = [];
+    const { drawn } = draw({ onViewChange: (view) => views.push(view) });
+    await drawn();
+    await waitFor(() => expect(card('Shipper')).toBeDefined());
+    const target = card('Shipper');
+    if (target === undefined) throw new Error('There is no such card.');
+    fireEvent.click(target);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Shipper, .* linked to/ })).toHaveFocus(),
+    );
+    const { left, top } = target.getBoundingClientRect();
+    const at = { clientX: left + 20, clientY: top + 10 };
+    fireEvent.doubleClick(target, at);
+    expect(views.at(-1)?.focus).toEqual({ label: 'Shipper', steps: 1 });
+    fireEvent.doubleClick(target, at);
+    expect(views.at(-1)?.focus).toBeUndefined();
+  });
+
   test('a badge names its line, and a press tells which', async () => {
     const views: BrainView[] = [];
     const { drawn } = draw({ onViewChange: (view) => views.push(view) });

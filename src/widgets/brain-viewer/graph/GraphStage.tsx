@@ -68,7 +68,7 @@ const reach = 8;
 /** The graph inside React Flow: the canvas, the cards near by, badges and overlays. */
 export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStageProps) {
   const words = useBrainWords();
-  const { select, openLink, setView, remember } = useBrainActions();
+  const { select, toggleFocus, openLink, setView, remember } = useBrainActions();
   const { move, drop, snapshot } = useLayoutActions();
   const undoDrag = useRef<() => void>(undefined);
   const { scene, emphasis, hover } = useDrawnGraph();
@@ -77,7 +77,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
   const area = useNearArea();
   const nodes = useNodes(area);
   const cursor = useCursor(centre);
-  const { goTo } = cursor;
+  const { goTo, take } = cursor;
   const stage = useRef<HTMLDivElement>(null);
   useImperativeHandle(
     handle,
@@ -98,6 +98,8 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
   const selectAt = (event: MouseEvent): void => {
     const point = flow.screenToFlowPosition({ x: event.clientX, y: event.clientY });
     const box = boxAt(scene, point);
+    // A press gives the graph the focus, so that its keys work from there.
+    take(box?.label.name);
     if (box !== undefined) {
       select(box.label.name);
       return;
@@ -105,6 +107,11 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
     const line = lineAt(scene, point, reach / flow.getZoom());
     if (line === undefined) select(undefined);
     openLink(line?.link.id);
+  };
+  const expandAt = ({ target, clientX, clientY }: MouseEvent): void => {
+    const isOnGraph = target instanceof Element && target.closest('.react-flow') !== null;
+    const box = boxAt(scene, flow.screenToFlowPosition({ x: clientX, y: clientY }));
+    if (isOnGraph && box !== undefined) toggleFocus(box.label.name);
   };
   /** In a larger graph, redrawing takes longer than the pointer stays. */
   const hoverAt = (event: MouseEvent): void => {
@@ -133,6 +140,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
       data-part="graph"
       data-hovers={emphasis.hovered === undefined ? undefined : ''}
       onKeyDown={zoomByKey}
+      onDoubleClick={expandAt}
       onMouseMove={hoverAt}
       onMouseLeave={() => hover(undefined)}
     >
@@ -159,7 +167,10 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
           drop(id);
           if (undoDrag.current !== undefined) remember(undoDrag.current);
         }}
-        onNodeClick={(_event, { id }) => select(id)}
+        onNodeClick={(_event, { id }) => {
+          take(id);
+          select(id);
+        }}
         onPaneClick={selectAt}
         onMoveEnd={(_event, viewport) => setView({ viewport })}
       >

@@ -1,20 +1,31 @@
 import type { GraphLink } from './brainGraph.ts';
 
-/** The neighbours of each label, whichever way the relations lead. */
+/** The neighbours of each label. */
 export type Adjacency = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Reads who is next to whom. A loop makes nobody a neighbour of itself. */
 export function adjacencyOf(links: readonly GraphLink[]): Adjacency {
+  return adjacencyOfPairs(links.flatMap((link) => [link, reversed(link)]));
+}
+
+/** Reads where the relations of each label lead. */
+export function directedAdjacencyOf(links: readonly GraphLink[]): Adjacency {
+  return adjacencyOfPairs(links.flatMap(({ relations }) => relations));
+}
+
+type Pair = Pick<GraphLink, 'source' | 'target'>;
+
+function reversed({ source, target }: Pair): Pair {
+  return { source: target, target: source };
+}
+
+function adjacencyOfPairs(pairs: readonly Pair[]): Adjacency {
   const adjacency = new Map<string, Set<string>>();
-  const add = (from: string, to: string): void => {
-    const known = adjacency.get(from);
-    if (known === undefined) adjacency.set(from, new Set([to]));
-    else known.add(to);
-  };
-  for (const { source, target } of links) {
+  for (const { source, target } of pairs) {
     if (source === target) continue;
-    add(source, target);
-    add(target, source);
+    const known = adjacency.get(source);
+    if (known === undefined) adjacency.set(source, new Set([target]));
+    else known.add(target);
   }
   return adjacency;
 }

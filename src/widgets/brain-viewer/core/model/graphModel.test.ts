@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openSchema } from '../../testing/openSchema.ts';
-import { adjacencyOf, neighbourhoodOf, pathBetween } from './adjacency.ts';
+import { adjacencyOf, directedAdjacencyOf, neighbourhoodOf, pathBetween } from './adjacency.ts';
 import { linkId } from './brainGraph.ts';
 import { readBrainGraph } from './brainModel.ts';
 import { compareGraphs } from './compareGraphs.ts';
@@ -30,6 +30,18 @@ describe('neighbourhoods and paths', () => {
     expect(pathBetween(adjacency, 'Order', 'Order')).toEqual(['Order']);
     expect(pathBetween(adjacency, 'Order', 'CustomerDemographic')).toBeUndefined();
   });
+});
+
+test('a path as relations lead goes one way alone', () => {
+  const directed = directedAdjacencyOf(northwind.links);
+  expect(pathBetween(directed, 'Customer', 'Category')).toEqual([
+    'Customer',
+    'Order',
+    'OrderDetail',
+    'Product',
+    'Category',
+  ]);
+  expect(pathBetween(directed, 'Category', 'Customer')).toBeUndefined();
 });
 
 describe('filters', () => {

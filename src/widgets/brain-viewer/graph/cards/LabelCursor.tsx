@@ -1,7 +1,7 @@
 import { useStore } from '@xyflow/react';
 import { useEffect, useId, useRef } from 'react';
 import { VisuallyHidden } from '../../../../ui/index.ts';
-import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
+import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 import styles from './LabelCursor.module.css';
 import type { Cursor } from './useCursor.ts';
@@ -39,15 +39,16 @@ interface CursorButtonProps {
 
 function CursorButton({ cursor, box, describedBy }: CursorButtonProps) {
   const words = useBrainWords();
-  const { select } = useBrainActions();
+  const { select, toggleFocus } = useBrainActions();
+  const isSelected = useBrainView(({ selected }) => selected === box.label.name);
   const [x, y, zoom] = useStore(({ transform }) => transform);
   const { label } = box;
   const { nodes, neighbours } = useLabelSummary(label) ?? { nodes: '', neighbours: 0 };
   const button = useRef<HTMLButtonElement>(null);
-  const { takesFocus } = cursor;
+  const { focusRequests } = cursor;
   useEffect(() => {
-    if (takesFocus) button.current?.focus({ preventScroll: true });
-  }, [takesFocus]);
+    if (focusRequests > 0) button.current?.focus({ preventScroll: true });
+  }, [focusRequests]);
   const width = Math.max(least, box.width * zoom + 8);
   const height = Math.max(least, box.height * zoom + 8);
   return (
@@ -65,7 +66,8 @@ function CursorButton({ cursor, box, describedBy }: CursorButtonProps) {
       }}
       onFocus={cursor.enter}
       onKeyDown={cursor.onKeyDown}
-      onClick={() => select(label.name)}
+      // Enter opens a label first, and then what is next to it.
+      onClick={() => (isSelected ? toggleFocus : select)(label.name)}
     />
   );
 }

@@ -15,8 +15,11 @@ const directions: Readonly<Partial<Record<string, Direction>>> = {
 /** Where the keyboard is in the graph. */
 export interface Cursor {
   readonly box: SceneBox | undefined;
-  readonly takesFocus: boolean;
+  /** Counts how often the focus was asked for. */
+  readonly focusRequests: number;
   readonly goTo: (label: string) => void;
+  /** Takes the focus where it is, or to a label that is seen. */
+  readonly take: (label: string | undefined) => void;
   readonly enter: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -30,12 +33,12 @@ export function useCursor(centre: (point: Point) => void): Cursor {
   const { scene, emphasis } = useDrawnGraph();
   const { selected } = emphasis;
   const store = useStoreApi();
-  const [at, setAt] = useState<{ label: string; takesFocus: boolean }>();
+  const [at, setAt] = useState<{ label: string; focusRequests: number }>();
   const [seenSelected, setSeenSelected] = useState(selected);
   if (selected !== seenSelected) {
     setSeenSelected(selected);
     if (selected !== undefined && at?.label !== selected) {
-      setAt({ label: selected, takesFocus: false });
+      setAt({ label: selected, focusRequests: 0 });
     }
   }
   const first = useMemo(
@@ -54,19 +57,27 @@ export function useCursor(centre: (point: Point) => void): Cursor {
     },
     [scene, store, centre],
   );
+  const current = box?.label.name;
+  const take = useCallback(
+    (label = current): void => {
+      if (label === undefined) return;
+      setAt((before) => ({ label, focusRequests: (before?.focusRequests ?? 0) + 1 }));
+    },
+    [current],
+  );
   const goTo = useCallback(
     (label: string): void => {
-      setAt({ label, takesFocus: true });
+      take(label);
       bringIntoView(label);
     },
-    [bringIntoView],
+    [take, bringIntoView],
   );
-  const current = box?.label.name;
   return useMemo(
     () => ({
       box,
-      takesFocus: at?.takesFocus ?? false,
+      focusRequests: at?.focusRequests ?? 0,
       goTo,
+      take,
       enter: () => {
         if (current !== undefined) bringIntoView(current);
       },
@@ -79,7 +90,7 @@ export function useCursor(centre: (point: Point) => void): Cursor {
         if (next !== undefined) goTo(next);
       },
     }),
-    [box, at, goTo, bringIntoView, current, scene],
+    [box, at, goTo, take, bringIntoView, current, scene],
   );
 }
 

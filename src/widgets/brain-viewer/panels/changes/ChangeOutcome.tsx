@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Modification } from '../../../../contract/index.ts';
+import type { GraphModificationResult, Modification } from '../../../../contract/index.ts';
 import { Badge, Button, ValueView } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import type { BrainWords } from '../../../../words/index.ts';
@@ -39,7 +39,7 @@ export function ChangeOutcome({ entry, isLatest }: ChangeOutcomeProps) {
           <p className={styles.hint}>{result.error || words.notApplied}</p>
         )}
       </div>
-      {(result.reason ?? '') !== '' && <p className={styles.hint}>{result.reason}</p>}
+      <Answer result={result} />
       {comparison !== undefined && (
         <>
           <ComparisonList comparison={comparison} />
@@ -55,6 +55,43 @@ export function ChangeOutcome({ entry, isLatest }: ChangeOutcomeProps) {
       )}
     </>
   );
+}
+
+/** What the platform says of all changes of a sentence. */
+function Answer({ result: { response, reason, summary } }: { result: GraphModificationResult }) {
+  const words = useBrainWords();
+  const told = [response, reason].filter((text) => isTold(text) && text !== '');
+  return (
+    <>
+      {told.length > 0 && (
+        <p className={styles.hint} dir="auto">
+          {told.join(' ')}
+        </p>
+      )}
+      {isSet(summary) && (
+        <p className={styles.figure}>
+          {words.changeSummary(summary.applied, summary.ambiguous, summary.error)}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** An id under the name that the platform documents. */
+function Id({ name, value }: { name: string; value: string | null | undefined }) {
+  if (!isTold(value)) return null;
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.factName}>
+        <code>{name}</code>
+      </dt>
+      <dd className={styles.factValue}>{value}</dd>
+    </div>
+  );
+}
+
+function isSet<T>(value: T | null | undefined): value is T {
+  return value !== null && value !== undefined;
 }
 
 function Outcome({
@@ -84,11 +121,10 @@ function Outcome({
             </li>
           ))}
         </ul>
-        {isTold(result.edge_uuid) && (
-          <p className={styles.figure}>
-            {[result.edge_uuid, result.episode_uuid].filter(isTold).join(' · ')}
-          </p>
-        )}
+        <dl className={styles.facts}>
+          <Id name="edge_uuid" value={result.edge_uuid} />
+          <Id name="episode_uuid" value={result.episode_uuid} />
+        </dl>
       </div>
     );
   }

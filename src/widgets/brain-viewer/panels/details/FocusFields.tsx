@@ -1,7 +1,8 @@
-import { useId } from 'react';
-import { Button, Select } from '../../../../ui/index.ts';
+import { Button, Choice } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../BrainWorkspace.ts';
+import type { BrainView } from '../../core/brainView.ts';
+import { LabelSearch } from '../../search/LabelSearch.tsx';
 import styles from '../Panel.module.css';
 
 const steps = [1, 2, 3] as const;
@@ -13,10 +14,11 @@ export function FocusFields({ label }: { label: string }) {
   const picture = usePicture();
   const focus = useBrainView((view) => view.focus);
   const ends = useBrainView((view) => view.path);
-  const pathId = useId();
   const isFocused = focus?.label === label;
   const to = ends?.from === label ? ends.to : '';
-  const others = [...picture.shown.labels.keys()].filter((name) => name !== label).sort();
+  const anyDirection = ends?.anyDirection ?? false;
+  const setPath = (path: BrainView['path']): void =>
+    actions.setView({ path, focus: undefined, group: undefined });
   return (
     <div className={styles.focus}>
       <div role="group" aria-label={words.focusHere} className={styles.steps}>
@@ -38,32 +40,24 @@ export function FocusFields({ label }: { label: string }) {
           {words.clearFocus}
         </Button>
       )}
-      <label htmlFor={pathId} className={styles.hint}>
-        {words.pathTo}
-      </label>
-      <Select
-        id={pathId}
-        value={to}
-        onChange={({ target }) =>
-          actions.setView({
-            path: target.value === '' ? undefined : { from: label, to: target.value },
-            focus: undefined,
-            group: undefined,
-          })
-        }
-      >
-        <option value="">{words.choosePathEnd}</option>
-        {others.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <LabelSearch
+        label={words.pathTo}
+        placeholder={words.pathTo}
+        except={label}
+        onChoose={(chosen) => setPath({ from: label, to: chosen, anyDirection })}
+      />
+      {to !== '' && (
+        <Choice
+          label={words.anyDirection}
+          checked={anyDirection}
+          onChange={({ target }) => setPath({ from: label, to, anyDirection: target.checked })}
+        />
+      )}
       {to !== '' && picture.path !== undefined && (
         <p role="status" className={styles.hint}>
           {picture.path.length === 0
             ? words.noPath(label, to)
-            : `${words.pathFound(picture.path.length - 1)}: ${picture.path.join(' – ')}`}
+            : `${words.pathFound(picture.path.length - 1)}: ${picture.path.join(anyDirection ? ' – ' : ' → ')}`}
         </p>
       )}
     </div>
