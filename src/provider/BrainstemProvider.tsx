@@ -85,7 +85,7 @@ export function BrainstemProvider({
   children,
 }: BrainstemProviderProps) {
   const [own] = useState(() => new QueryClient());
-  useClearOnUnmount(own);
+  useClearOnUnmount(own, environment);
   const queryClient = given ?? own;
   const generation = useGeneration(client, queryClient);
 
@@ -114,14 +114,14 @@ export function BrainstemProvider({
  * What an unmounted provider fetched is dropped at once, and not after the cache's five minutes.
  * React may unmount and mount again in one go, so that is waited for.
  */
-function useClearOnUnmount(queryClient: QueryClient): void {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+function useClearOnUnmount(queryClient: QueryClient, { schedule }: Environment): void {
+  const cancel = useRef<() => void>(undefined);
   useEffect(() => {
-    clearTimeout(timer.current);
+    cancel.current?.();
     return () => {
-      timer.current = setTimeout(() => queryClient.clear());
+      cancel.current = schedule.after(0, () => queryClient.clear());
     };
-  }, [queryClient]);
+  }, [queryClient, schedule]);
 }
 
 function useGeneration(client: BrainstemClient, queryClient: QueryClient): number {

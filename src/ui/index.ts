@@ -17,7 +17,6 @@ export { moveFocusAmong } from './moveFocusAmong.ts';
 export { movedIndex } from './movedIndex.ts';
 export type { MovedIndexOptions } from './movedIndex.ts';
 export { observeSize } from './observeSize.ts';
-export { observeViewport } from './observeViewport.ts';
 export { saveFile } from './saveFile.ts';
 export { Select } from './field/Select.tsx';
 export { TextArea, TextInput } from './field/TextInput.tsx';

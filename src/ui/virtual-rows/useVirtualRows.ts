@@ -1,6 +1,7 @@
 import { useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useEffect, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { observeViewport } from '../observeViewport.ts';
+import { useBrowserLayoutEffect } from '../useBrowserLayoutEffect.ts';
 
 /** Options of {@link useVirtualRows}. */
 export interface VirtualRowsOptions {
@@ -56,7 +57,7 @@ export function useVirtualRows({
     scrollPaddingStart: headerHeight,
     rangeExtractor: (range) => rangeWith(range, keep),
   });
-  useEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  useBrowserLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
   const items = virtualizer.getVirtualItems();
   const keys = Math.ceil((items.length + 1) / 16) * 16;
   return {

@@ -1,3 +1,5 @@
+import { browserEnvironment } from '../../../environment/index.ts';
+
 /** How long something has to stay in sight, in milliseconds: what rushes past is let go. */
 const rest = 120;
 
@@ -12,22 +14,22 @@ export function onceVisibleAndIdle(element: Element, act: () => void): () => voi
     act();
     return () => undefined;
   }
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let cancel = (): void => undefined;
   const observer = new IntersectionObserver(
     (entries) => {
-      clearTimeout(timer);
+      cancel();
       if (entries.at(-1)?.isIntersecting !== true) return;
-      timer = setTimeout(() => {
+      cancel = browserEnvironment.schedule.after(rest, () => {
         observer.disconnect();
         act();
-      }, rest);
+      });
     },
     // Scrolling boxes have a margin of their own, which not every browser knows.
     { rootMargin: '300px', scrollMargin: '300px' },
   );
   observer.observe(element);
   return () => {
-    clearTimeout(timer);
+    cancel();
     observer.disconnect();
   };
 }

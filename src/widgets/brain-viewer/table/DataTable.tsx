@@ -1,6 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
-import { observeViewport } from '../../../ui/index.ts';
+import { useVirtualRows } from '../../../ui/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
 import styles from './DataTable.module.css';
 
@@ -39,18 +38,15 @@ export function DataTable<Row>({
   const scroll = useRef<HTMLDivElement>(null);
   const [sort, setSort] = useState<{ key: string; descending: boolean }>();
   const sorted = useMemo(() => sortRows(rows, columns, sort), [rows, columns, sort]);
-  // Its functions return new values after each scroll, so nothing here is memoised over them.
-  // eslint-disable-next-line react-hooks/incompatible-library
-  const virtualizer = useVirtualizer({
-    observeElementRect: observeViewport,
+  const virtual = useVirtualRows({
     count: sorted.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => rowHeight,
+    rowHeight,
+    scroller: scroll,
     overscan: 12,
   });
-  const items = virtualizer.getVirtualItems();
-  const before = items[0]?.start ?? 0;
-  const after = virtualizer.getTotalSize() - (items.at(-1)?.end ?? 0);
+  const last = virtual.rows.at(-1);
+  const before = virtual.rows[0]?.top ?? 0;
+  const after = last === undefined ? 0 : virtual.height - last.top - rowHeight;
   return (
     <div ref={scroll} className={styles.scroll} tabIndex={0} role="region" aria-label={name}>
       <table className={styles.table} aria-label={name} aria-rowcount={sorted.length + 1}>
@@ -90,7 +86,7 @@ export function DataTable<Row>({
         </thead>
         <tbody>
           {before > 0 && <Spacer height={before} />}
-          {items.map(({ index }) => {
+          {virtual.rows.map(({ index }) => {
             const row = sorted[index];
             if (row === undefined) return null;
             const key = keyOf(row);

@@ -24,15 +24,15 @@ export function RowWindow<T>({
   children,
   ...props
 }: RowWindowProps<T>) {
-  const { viewport, rows, totalHeight, rowHeight, isNarrow } = shown;
+  const { viewport, rows, height, rowHeight, isNarrow } = shown;
   return (
     <div
       ref={viewport}
       {...props}
       className={joinClasses(styles.viewport, isNarrow && styles.narrow, className)}
     >
-      <div role="presentation" style={{ blockSize: totalHeight, position: 'relative' }}>
-        {rows.map(({ index, start }) => {
+      <div role="presentation" style={{ blockSize: height, position: 'relative' }}>
+        {rows.map(({ index, top }) => {
           const item = items[index];
           if (item === undefined) return null;
           const { className: rowClass, ...row } = rowProps(item, index);
@@ -44,7 +44,7 @@ export function RowWindow<T>({
               aria-setsize={items.length}
               aria-posinset={index + 1}
               className={joinClasses(styles.row, rowClass)}
-              style={{ insetBlockStart: start, blockSize: rowHeight }}
+              style={{ insetBlockStart: top, blockSize: rowHeight }}
             >
               {children(item)}
             </div>
