@@ -26,6 +26,7 @@ export {
   SavingNotice,
   useControlledValue,
   useControllerEvent,
+  useOwnController,
   usePersistence,
   WidgetBoundary,
   withSession,

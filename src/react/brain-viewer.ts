@@ -1,4 +1,4 @@
-export { BrainViewer } from '../widgets/brain-viewer/index.ts';
+export { BrainViewer, useBrain } from '../widgets/brain-viewer/index.ts';
 export type {
   BrainConnection,
   BrainOptions,
@@ -10,4 +10,6 @@ export type {
   GraphFilter,
   LayoutAlgorithm,
   Viewport,
+  UseBrain,
+  UseBrainOptions,
 } from '../widgets/brain-viewer/index.ts';

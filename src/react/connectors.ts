@@ -3,6 +3,7 @@ export {
   createFrameOpener,
   createHeadlessOpener,
   createTabOpener,
+  useConnectors,
 } from '../widgets/connectors/index.ts';
 export type {
   AuthorizeOutcome,
@@ -20,4 +21,7 @@ export type {
   OpenConnect,
   OpenedConnect,
   TabOpenerOptions,
+  ConnectorConnections,
+  UseConnectors,
+  UseConnectorsOptions,
 } from '../widgets/connectors/index.ts';

@@ -1,4 +1,8 @@
-export { defaultFindingsView, FindingsReview } from '../widgets/findings-review/index.ts';
+export {
+  defaultFindingsView,
+  FindingsReview,
+  useFindingsReview,
+} from '../widgets/findings-review/index.ts';
 export type {
   FindingsColumn,
   FindingsFilter,
@@ -9,4 +13,6 @@ export type {
   FindingsView,
   SavedFindingsView,
   ShownColumn,
+  UseFindingsReview,
+  UseFindingsReviewOptions,
 } from '../widgets/findings-review/index.ts';

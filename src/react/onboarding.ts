@@ -1,2 +1,6 @@
-export { Onboarding } from '../widgets/onboarding/index.ts';
-export type { OnboardingProps } from '../widgets/onboarding/index.ts';
+export { Onboarding, useOnboarding } from '../widgets/onboarding/index.ts';
+export type {
+  OnboardingProps,
+  UseOnboarding,
+  UseOnboardingOptions,
+} from '../widgets/onboarding/index.ts';

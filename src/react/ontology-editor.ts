@@ -1,2 +1,7 @@
-export { OntologyEditor } from '../widgets/ontology-editor/index.ts';
-export type { OntologyEditorProps, OntologyEditorView } from '../widgets/ontology-editor/index.ts';
+export { OntologyEditor, useOntologyEditor } from '../widgets/ontology-editor/index.ts';
+export type {
+  OntologyEditorProps,
+  OntologyEditorView,
+  UseOntologyEditor,
+  UseOntologyEditorOptions,
+} from '../widgets/ontology-editor/index.ts';

@@ -1,4 +1,4 @@
-export { TaskList } from '../widgets/task-list/index.ts';
+export { TaskList, useTasks } from '../widgets/task-list/index.ts';
 export type {
   ChosenFilter,
   TaskChange,
@@ -6,4 +6,7 @@ export type {
   TaskListProps,
   TaskListView,
   TaskPatch,
+  TaskRow,
+  UseTasks,
+  UseTasksOptions,
 } from '../widgets/task-list/index.ts';

@@ -11,3 +11,4 @@ export { toDetail } from './widgetEvents.ts';
 export type { EventProp, EventValues } from './widgetEvents.ts';
 export { forwardRoot, withSession } from './withSession.tsx';
 export type { WidgetComponent, WidgetProps, WithSessionOptions } from './withSession.tsx';
+export { useOwnController } from './useOwnController.ts';

@@ -6,6 +6,7 @@ import { BrainBody } from './BrainBody.tsx';
 import { useBrainActions, useBrainView, useBrainWords } from './BrainContext.ts';
 import styles from './BrainViewer.module.css';
 import { BrainWorkspaceProvider } from './BrainWorkspace.ts';
+import { brainRequestOf } from './core/brainRequestOf.ts';
 import { readBrainGraph, type BrainOptions } from './core/index.ts';
 import type { BrainGraphHandle } from './graph/BrainGraphHandle.ts';
 import { ShortcutDialog } from './toolbar/ShortcutDialog.tsx';
@@ -95,19 +96,11 @@ function isField({ tagName }: HTMLElement): boolean {
   return ['INPUT', 'TEXTAREA', 'SELECT'].includes(tagName);
 }
 
-function useRequest({ tenantId, combined }: BrainOptions): BrainRequest {
+function useRequest(options: BrainOptions): BrainRequest {
+  const { tenantId, combined } = options;
   const sources = useBrainView((view) => view.sources);
-  return useMemo((): BrainRequest => {
-    if (tenantId !== undefined) return { route: 'combined', tenantId, body: combined ?? {} };
-    const { connectionIds, external, threshold, sagas } = sources;
-    const connected =
-      connectionIds.length === 0
-        ? {}
-        : {
-            connection_ids: [...connectionIds],
-            discover_external_relationships: external,
-            confidence_threshold: threshold,
-          };
-    return { route: 'action', selection: { ...connected, include_saga_nodes: sagas } };
-  }, [tenantId, combined, sources]);
+  return useMemo(
+    () => brainRequestOf(sources, { tenantId, combined }),
+    [tenantId, combined, sources],
+  );
 }

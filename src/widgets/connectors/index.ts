@@ -51,3 +51,5 @@ export { MessagingPairing } from './pairing/index.ts';
 export type { MessagingPairingProps, MessagingSyncMode } from './pairing/index.ts';
 export { DocumentUpload } from './upload/index.ts';
 export type { DocumentUploadProps } from './upload/index.ts';
+export { useConnectors } from './useConnectors.ts';
+export type { ConnectorConnections, UseConnectors, UseConnectorsOptions } from './useConnectors.ts';

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import type { FindingList } from '../../contract/index.ts';
 import {
   describeError,
   ErrorNotice,
@@ -9,17 +8,17 @@ import {
   useGeneralWords,
   useIsOffline,
   usePlatformActions,
-  usePlatformQuery,
   withSession,
   type WidgetProps,
 } from '../../provider/index.ts';
-import { createFindingsTransport, findingsQuery, type FindingsList } from '../../query/index.ts';
+import { createFindingsTransport } from '../../query/index.ts';
 import { Button, type StackedNotice } from '../../ui/index.ts';
 import { createReview } from './core/createReview.ts';
-import type { FindingsTab, FindingsView } from './core/findingsView.ts';
+import type { FindingsView } from './core/findingsView.ts';
 import { tabFindings } from './core/tabFindings.ts';
 import { useFindingsWords } from './FindingsContext.ts';
 import { FindingsWorkspace } from './FindingsWorkspace.tsx';
+import { useLists } from './list/useLists.ts';
 import { ReviewProvider, useReviewActions, useReviewState } from './ReviewProvider.ts';
 import { defaultUndoSeconds, type FindingsReviewOptions } from './reviewOptions.ts';
 import styles from './FindingsWorkspace.module.css';
@@ -157,45 +156,4 @@ function useAccessNotices(staleError: Error | null, refetch: () => void): Stacke
     });
   }
   return notices;
-}
-
-/** The lists that a tab shows. */
-const shownLists: Record<FindingsTab, readonly FindingsList[]> = {
-  pending: ['current'],
-  approved: ['approved'],
-  rejected: ['rejected'],
-  all: ['current', 'approved', 'rejected'],
-};
-
-interface Lists {
-  lists: Record<FindingsList, FindingList | undefined>;
-  /** Why a list that the tab shows could not be fetched. */
-  error: Error | null;
-  refetch: () => void;
-}
-
-/** The platform's lists, as far as a tab needs them: the current one always, for its counters. */
-function useLists(tab: FindingsTab): Lists {
-  const shown = shownLists[tab];
-  const current = usePlatformQuery((client) => findingsQuery(client, 'current'));
-  const approved = usePlatformQuery((client) => ({
-    ...findingsQuery(client, 'approved'),
-    enabled: shown.includes('approved'),
-  }));
-  const rejected = usePlatformQuery((client) => ({
-    ...findingsQuery(client, 'rejected'),
-    enabled: shown.includes('rejected'),
-  }));
-  const all = { current, approved, rejected };
-  const lists = useMemo(
-    () => ({ current: current.data, approved: approved.data, rejected: rejected.data }),
-    [current.data, approved.data, rejected.data],
-  );
-  return {
-    lists,
-    error: shown.map((list) => all[list].error).find((error) => error !== null) ?? null,
-    refetch: () => {
-      for (const list of new Set<FindingsList>(['current', ...shown])) void all[list].refetch();
-    },
-  };
 }

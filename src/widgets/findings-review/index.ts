@@ -11,3 +11,5 @@ export type {
   SavedFindingsView,
   ShownColumn,
 } from './core/findingsView.ts';
+export { useFindingsReview } from './useFindingsReview.ts';
+export type { UseFindingsReview, UseFindingsReviewOptions } from './useFindingsReview.ts';

@@ -3,3 +3,6 @@ export type { TaskChange, TaskListView } from './core/index.ts';
 export type { TaskListProps } from './TaskList.tsx';
 export type { TaskPatch } from './core/taskChanges.ts';
 export type { ChosenFilter, TaskFilterOptions } from './core/taskFilters.ts';
+export { useTasks } from './useTasks.ts';
+export type { UseTasks, UseTasksOptions } from './useTasks.ts';
+export type { TaskRow } from './core/taskModel.ts';

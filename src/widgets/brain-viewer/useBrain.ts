@@ -1,0 +1,70 @@
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import {
+  useBrainstem,
+  useControllerEvent,
+  useOwnController,
+  usePlatformActions,
+  usePlatformQuery,
+} from '../../provider/index.ts';
+import { brainQuery, createBrainTransport } from '../../query/index.ts';
+import { brainRequestOf } from './core/brainRequestOf.ts';
+import {
+  createBrain,
+  readBrainGraph,
+  type BrainActions,
+  type BrainGraph,
+  type BrainOptions,
+  type BrainState,
+} from './core/index.ts';
+
+/** Options of {@link useBrain}. */
+export type UseBrainOptions = Pick<
+  BrainOptions,
+  'tenantId' | 'combined' | 'defaultView' | 'onViewChange'
+>;
+
+/** The state and actions of a viewer, for a host that renders its own. */
+export interface UseBrain extends BrainState, BrainActions {
+  /** The labels and links. Undefined until they were fetched. */
+  graph: BrainGraph | undefined;
+  /** Why the graph couldn't be fetched; null otherwise. */
+  error: Error | null;
+  /** Fetches the graph again. */
+  refresh: () => Promise<void>;
+}
+
+/**
+ * The brain without markup: `BrainViewer`'s state and actions, and the graph that it draws.
+ *
+ * Routes: `POST /analytics/perform/action`, or the combined route with `tenantId`, and
+ * `POST /analytics/chat` with `graph_modification`. Nothing is thrown while rendering: the failure of
+ * a change is in `changes`.
+ *
+ * @example
+ * const { graph, view, select } = useBrain();
+ */
+export function useBrain({
+  tenantId,
+  combined,
+  defaultView,
+  onViewChange,
+}: UseBrainOptions = {}): UseBrain {
+  const transport = usePlatformActions(createBrainTransport);
+  const { environment } = useBrainstem();
+  const brain = useOwnController(() => createBrain({ transport, view: defaultView, environment }));
+  useControllerEvent(brain, 'viewChange', onViewChange);
+  const state = useStore(brain.store);
+  const request = brainRequestOf(state.view.sources, { tenantId, combined });
+  const { data, error, refetch } = usePlatformQuery((client) => brainQuery(client, request));
+  const graph = useMemo(() => (data === undefined ? undefined : readBrainGraph(data)), [data]);
+  return {
+    ...state,
+    ...brain.actions,
+    graph,
+    error,
+    async refresh() {
+      await refetch();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { FindingList } from '../../../contract/index.ts';
+import { usePlatformQuery } from '../../../provider/index.ts';
+import { findingsQuery, type FindingsList } from '../../../query/index.ts';
+import type { FindingsTab } from '../core/findingsView.ts';
+
+/** The lists that a tab shows. */
+const shownLists: Record<FindingsTab, readonly FindingsList[]> = {
+  pending: ['current'],
+  approved: ['approved'],
+  rejected: ['rejected'],
+  all: ['current', 'approved', 'rejected'],
+};
+
+/** The platform's lists for a tab. */
+export interface Lists {
+  lists: Record<FindingsList, FindingList | undefined>;
+  /** Why a list that the tab shows could not be fetched. */
+  error: Error | null;
+  refetch: () => void;
+}
+
+/** The platform's lists, as far as a tab needs them: the current one always, for its counters. */
+export function useLists(tab: FindingsTab): Lists {
+  const shown = shownLists[tab];
+  const current = usePlatformQuery((client) => findingsQuery(client, 'current'));
+  const approved = usePlatformQuery((client) => ({
+    ...findingsQuery(client, 'approved'),
+    enabled: shown.includes('approved'),
+  }));
+  const rejected = usePlatformQuery((client) => ({
+    ...findingsQuery(client, 'rejected'),
+    enabled: shown.includes('rejected'),
+  }));
+  const all = { current, approved, rejected };
+  const lists = useMemo(
+    () => ({ current: current.data, approved: approved.data, rejected: rejected.data }),
+    [current.data, approved.data, rejected.data],
+  );
+  return {
+    lists,
+    error: shown.map((list) => all[list].error).find((error) => error !== null) ?? null,
+    refetch: () => {
+      for (const list of new Set<FindingsList>(['current', ...shown])) void all[list].refetch();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { useStore } from 'zustand';
+import type { Ontology } from '../../contract/index.ts';
+import {
+  useBrainstem,
+  useControllerEvent,
+  useOwnController,
+  usePlatformActions,
+  usePlatformQuery,
+} from '../../provider/index.ts';
+import { createOntologyChanges, ontologiesQuery } from '../../query/index.ts';
+import { createEditor, isDirty, type EditorActions, type EditorState } from './core/index.ts';
+
+/** Options of {@link useOntologyEditor}. */
+export interface UseOntologyEditorOptions {
+  /** Called when the first unsaved change is made, and when the last one is saved or undone. */
+  onDirtyChange?: (isDirty: boolean) => void;
+  /** Called with each request that failed. It is in the state too. */
+  onError?: (error: unknown) => void;
+}
+
+/** The state and actions of an editor, for a host that renders its own. */
+export interface UseOntologyEditor extends EditorState, EditorActions {
+  /** The tenant's ontologies. Undefined until they were fetched. */
+  ontologies: readonly Ontology[] | undefined;
+  /** Why the list couldn't be fetched; null otherwise. */
+  error: Error | null;
+  /** Whether something is changed and not saved. */
+  isDirty: boolean;
+}
+
+/**
+ * The editor of ontologies without markup: `OntologyEditor`'s state and actions. `useOntologies` is
+ * enough to list them.
+ *
+ * Routes: all of "Custom ontologies" but the legacy upsert. Nothing is thrown while rendering: what
+ * failed is in `failure`, a refused write in `missingScope`.
+ *
+ * @example
+ * const { ontologies, open, navigate, edit, save } = useOntologyEditor();
+ */
+export function useOntologyEditor({
+  onDirtyChange,
+  onError,
+}: UseOntologyEditorOptions = {}): UseOntologyEditor {
+  const changes = usePlatformActions(createOntologyChanges);
+  const { environment } = useBrainstem();
+  const editor = useOwnController(() => createEditor({ changes, environment }));
+  useControllerEvent(editor, 'dirtyChange', onDirtyChange);
+  useControllerEvent(editor, 'error', onError);
+  const state = useStore(editor.store);
+  const { data, error } = usePlatformQuery(ontologiesQuery);
+  return { ...state, ...editor.actions, ontologies: data, error, isDirty: isDirty(state.open) };
+}

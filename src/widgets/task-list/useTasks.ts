@@ -1,0 +1,108 @@
+import { useStore } from 'zustand';
+import {
+  useBrainstem,
+  useControllerEvent,
+  useOwnController,
+  usePlatformActions,
+  usePlatformInfiniteQuery,
+  usePlatformMutation,
+} from '../../provider/index.ts';
+import {
+  completeTaskMutation,
+  createTaskMutation,
+  createTaskUploader,
+  deleteTaskMutation,
+  tasksQuery,
+} from '../../query/index.ts';
+import {
+  createTaskList,
+  type TaskChange,
+  type TaskListActions,
+  type TaskListState,
+  type TaskListView,
+} from './core/index.ts';
+import { queryOf } from './core/taskFilters.ts';
+import { readTask, type TaskRow } from './core/taskModel.ts';
+
+/** Options of {@link useTasks}. */
+export interface UseTasksOptions {
+  /** The view at first. @default the person's own tasks */
+  defaultView?: Partial<TaskListView>;
+  /** The value of the filter `completion` for open tasks, which isn't documented. @default 'open' */
+  openWord?: string;
+  /** Called when the platform has taken a change of a task. */
+  onTaskChange?: (change: TaskChange) => void;
+}
+
+/** The state and actions of a task list, for a host that renders its own. */
+export interface UseTasks extends TaskListState, Omit<TaskListActions, 'reportChange'> {
+  /** The tasks of the open list, as far as they were fetched. Undefined until the first page came. */
+  tasks: readonly TaskRow[] | undefined;
+  /** Why the list couldn't be fetched; null otherwise. */
+  error: Error | null;
+  /** Whether there are more tasks to fetch. */
+  hasMore: boolean;
+  loadMore: () => Promise<void>;
+  refresh: () => Promise<void>;
+  /** Creates a task of a title. Rejects with what the platform answered. */
+  add: (title: string) => Promise<void>;
+  /** Completes a task. Rejects with what the platform answered. */
+  complete: (taskId: string) => Promise<void>;
+  /** Deletes a task. Rejects with what the platform answered. */
+  remove: (taskId: string) => Promise<void>;
+}
+
+/**
+ * The tasks of the web app without markup: `TaskList`'s state and actions.
+ *
+ * Routes: `{app_url}/api/tasks` and `/todo`, with the cookie of the web app's session; the client needs
+ * an `appUrl`. A 401 in `error` means that the person isn't signed in there.
+ *
+ * @example
+ * const { tasks, complete, openList } = useTasks();
+ */
+export function useTasks({
+  defaultView,
+  openWord = 'open',
+  onTaskChange,
+}: UseTasksOptions = {}): UseTasks {
+  const attach = usePlatformActions(createTaskUploader);
+  const { environment } = useBrainstem();
+  const controller = useOwnController(() =>
+    createTaskList({ attach, view: defaultView, environment }),
+  );
+  useControllerEvent(controller, 'taskChange', onTaskChange);
+  const state = useStore(controller.store);
+  const { list: view, filters } = state.view;
+  const list = usePlatformInfiniteQuery((client) =>
+    tasksQuery(client, view, queryOf(view, filters, openWord)),
+  );
+  const adding = usePlatformMutation(createTaskMutation);
+  const completing = usePlatformMutation(completeTaskMutation);
+  const removing = usePlatformMutation(deleteTaskMutation);
+  const { reportChange, ...actions } = controller.actions;
+  return {
+    ...state,
+    ...actions,
+    tasks: list.data?.pages.flatMap(({ tasks }) => tasks.map(readTask)),
+    error: list.error,
+    hasMore: list.hasNextPage,
+    async loadMore() {
+      await list.fetchNextPage();
+    },
+    async refresh() {
+      await list.refetch();
+    },
+    async add(title) {
+      await adding.mutateAsync(title);
+    },
+    async complete(taskId) {
+      await completing.mutateAsync(taskId);
+      reportChange({ taskId, change: 'completed' });
+    },
+    async remove(taskId) {
+      await removing.mutateAsync(taskId);
+      reportChange({ taskId, change: 'deleted' });
+    },
+  };
+}
