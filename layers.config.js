@@ -81,7 +81,10 @@ export const layers = [
   {
     folder: 'elements',
     mayImport: [
-      { folder: 'widgets', only: ['./registry.ts', './defineWidget.ts', './widgetNames.ts'] },
+      {
+        folder: 'widgets',
+        only: ['./registry.ts', './defineWidget.ts', './widgetNames.ts', './widgetMethods.ts'],
+      },
       { folder: 'provider' },
       { folder: 'controller' },
       { folder: 'client' },

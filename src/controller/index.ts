@@ -1,3 +1,5 @@
+export { createCallQueue } from './createCallQueue.ts';
+export type { CallQueue } from './createCallQueue.ts';
 export { commonEvents, eventOf } from './commonEvents.ts';
 export { callListener } from './callListener.ts';
 export type { Controller, ControllerListener, ValuesOf } from './controller.ts';

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { createCallQueue } from '../controller/index.ts';
 import { lazyPart } from '../provider/index.ts';
 import type { WidgetEntry } from '../widgets/defineWidget.ts';
 import { kebabCase } from '../widgets/widgetNames.ts';
@@ -43,6 +44,8 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     #stop: () => void = () => undefined;
     #stopParts: () => void = () => undefined;
     #isNear = false;
+    readonly #calls = createCallQueue<object>();
+    #detachActions: () => void = () => undefined;
 
     constructor() {
       super();
@@ -63,6 +66,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     connectedCallback(): void {
       // Properties set before this class was defined are own properties that hide our accessors.
       for (const name of ['brainstem', ...names]) takeOwn(this, name);
+      for (const name of Object.keys(entry.methods)) Reflect.deleteProperty(this, name);
       this.#follow();
     }
 
@@ -102,6 +106,21 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
       this.#given.set(name, value);
       this.#draw();
     }
+
+    /** Calls an action of the widget, once its code is there; that is fetched now. */
+    callAction(name: string, values: readonly unknown[]): void {
+      this.#calls.call((actions) => {
+        const action: unknown = Reflect.get(actions, name);
+        if (typeof action === 'function') Reflect.apply(action, actions, values);
+      });
+      this.#isNear = true;
+      this.#draw();
+    }
+
+    readonly #takeActions = (actions: object | null): void => {
+      this.#detachActions();
+      if (actions !== null) this.#detachActions = this.#calls.attach(actions);
+    };
 
     /** Draws whenever the instance, or its appearance, is another. */
     #follow(): void {
@@ -177,6 +196,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
         ...(controlled === undefined ? {} : { [controlled.property]: controlled.initial }),
         ...Object.fromEntries(this.#written),
         ...Object.fromEntries(this.#given),
+        ...(Object.keys(entry.methods).length > 0 ? { actionsRef: this.#takeActions } : {}),
       };
     }
 
@@ -224,6 +244,15 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
       },
       set(this: BrainstemElement, value: unknown) {
         this.writeProperty(name, value);
+      },
+    });
+  }
+  for (const [name, action] of Object.entries(entry.methods)) {
+    Object.defineProperty(BrainstemElement.prototype, name, {
+      configurable: true,
+      writable: true,
+      value(this: BrainstemElement, ...values: unknown[]) {
+        this.callAction(action, values);
       },
     });
   }

@@ -1,4 +1,5 @@
-import { tagOf, type AnyWidgetName, type WidgetOf } from '../widgets/widgetNames.ts';
+import { widgetMethods } from '../widgets/widgetMethods.ts';
+import { kebabCase, tagOf, type AnyWidgetName, type WidgetOf } from '../widgets/widgetNames.ts';
 import type { ElementOf } from './elementTypes.ts';
 
 /**
@@ -8,5 +9,27 @@ import type { ElementOf } from './elementTypes.ts';
  */
 export function createWidgetElement<A extends AnyWidgetName>(name: A): ElementOf<WidgetOf<A>>;
 export function createWidgetElement(name: string): HTMLElement {
-  return document.createElement(tagOf(name));
+  const tag = tagOf(name);
+  const element = document.createElement(tag);
+  if (customElements.get(tag) === undefined) addWaitingMethods(element, tag);
+  return element;
+}
+
+/** Lets the methods be called before the element's code has come. */
+function addWaitingMethods(element: HTMLElement, tag: string): void {
+  for (const [widget, methods] of Object.entries(widgetMethods)) {
+    if (tag !== `brainstem-${kebabCase(widget)}`) continue;
+    for (const name of Object.keys(methods)) {
+      Object.defineProperty(element, name, {
+        configurable: true,
+        value(...values: unknown[]) {
+          void customElements.whenDefined(tag).then(() => {
+            Reflect.deleteProperty(element, name);
+            const method: unknown = Reflect.get(element, name);
+            if (typeof method === 'function') Reflect.apply(method, element, values);
+          });
+        },
+      });
+    }
+  }
 }

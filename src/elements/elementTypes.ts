@@ -2,7 +2,9 @@ import type { ComponentProps } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
 import type { commonEvents } from '../controller/index.ts';
 import type { BrainstemProviderProps, WidgetProps } from '../provider/index.ts';
+import type { ActionsOf } from '../widgets/defineWidget.ts';
 import type { registry } from '../widgets/registry.ts';
+import type { widgetMethods } from '../widgets/widgetMethods.ts';
 import type { AnyWidgetName, KebabCase, WidgetName, WidgetOf } from '../widgets/widgetNames.ts';
 
 /** How widgets look and speak. Each option is live: see {@link Brainstem.update}. */
@@ -48,7 +50,7 @@ type ComponentOf<N extends WidgetName> = Awaited<ReturnType<Registry[N]['load']>
 type PropsOf<N extends WidgetName> = ComponentProps<ComponentOf<N>>;
 
 /** What belongs to the element itself. */
-type OfElement = `on${string}` | keyof WidgetProps;
+type OfElement = `on${string}` | 'actionsRef' | keyof WidgetProps;
 
 /** The properties of a widget's element. */
 export type PropertiesOf<N extends WidgetName> = Partial<Omit<PropsOf<N>, OfElement>>;
@@ -107,9 +109,21 @@ export interface EventListening<Events> {
   ) => void;
 }
 
+type Methods = typeof widgetMethods;
+
+type MethodNames<N> = N extends keyof Methods ? Methods[N] : object;
+
+/** The methods of a widget's element. Calls before its code has come wait for it. */
+export type MethodsOf<N extends WidgetName> = {
+  readonly [Name in keyof MethodNames<N>]: MethodNames<N>[Name] extends keyof ActionsOf<PropsOf<N>>
+    ? ActionsOf<PropsOf<N>>[MethodNames<N>[Name]]
+    : never;
+};
+
 /** A widget as an element of the page. */
 export type ElementOf<N extends WidgetName> = EventListening<EventsOf<N>> &
   HTMLElement &
+  MethodsOf<N> &
   PropertiesOf<N> & {
     brainstem?: KitOfElement;
   };

@@ -10,6 +10,7 @@ export type {
   EventListening,
   EventsOf,
   KitOfElement,
+  MethodsOf,
   PropertiesOf,
 } from './elementTypes.ts';
 export type { AnyWidgetName, WidgetName, WidgetOf } from '../widgets/widgetNames.ts';

@@ -1,6 +1,7 @@
 export { BrainViewer, useBrain } from '../widgets/brain-viewer/index.ts';
 export type {
   BrainConnection,
+  BrainHandle,
   BrainOptions,
   BrainPanel,
   BrainSources,

@@ -3,12 +3,14 @@ export {
   exportJson,
   exportMarkdown,
   useChat,
+  useChatHandle,
   useFileLimits,
   useSessions,
 } from '../widgets/chat/index.ts';
 export type {
   ChatCommand,
   ChatFeedback,
+  ChatHandle,
   ChatOptions,
   ChatProps,
   ChatSlots,
@@ -16,6 +18,7 @@ export type {
   DraftFileState,
   ExportWords,
   InitialMessage,
+  OpenChatOptions,
   QueuedMessage,
   SessionsState,
   Suggestion,

@@ -6,6 +6,7 @@ export {
 export type {
   FindingsColumn,
   FindingsFilter,
+  FindingsHandle,
   FindingsReviewOptions,
   FindingsReviewProps,
   FindingsSort,

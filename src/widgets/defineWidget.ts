@@ -1,4 +1,4 @@
-import { createElement, type ComponentType } from 'react';
+import { createElement, type ComponentType, type Ref } from 'react';
 import { commonEvents } from '../controller/index.ts';
 import type { EventProp, EventValues, WidgetComponent, WidgetProps } from '../provider/index.ts';
 
@@ -8,7 +8,10 @@ import type { EventProp, EventValues, WidgetComponent, WidgetProps } from '../pr
  */
 export type PropertyKind = 'string' | 'number' | 'boolean' | 'json' | 'property';
 
-type ValueProp<P> = Exclude<keyof P & string, EventProp<P>>;
+type ValueProp<P> = Exclude<keyof P & string, EventProp<P> | 'actionsRef'>;
+
+/** What a host's page can do with a widget: what its `actionsRef` gets. */
+export type ActionsOf<P> = P extends { actionsRef?: Ref<infer Actions> } ? Actions : object;
 
 /** A widget's code, with the names of its events' values. */
 export interface LoadedWidget {
@@ -31,6 +34,8 @@ export interface WidgetEntry {
   readonly optionalEvents: readonly string[];
   /** All other props. */
   readonly properties: Readonly<Record<string, PropertyKind>>;
+  /** The element's methods, by the names of the widget's actions. */
+  readonly methods: Readonly<Record<string, string>>;
   /**
    * A value that the widget asks its host to keep. An element keeps it itself, unless the page
    * prevents the event's default.
@@ -48,11 +53,16 @@ export function defineWidget<P extends WidgetProps>() {
     events?: readonly Exclude<EventProp<P>, keyof typeof commonEvents>[];
     optionalEvents?: readonly EventProp<P>[];
     properties: Readonly<Partial<Record<ValueProp<P>, PropertyKind>>>;
+    methods?: Readonly<Record<string, keyof ActionsOf<P> & string>>;
     /** Props without which there is nothing to show. */
     required?: readonly ValueProp<P>[];
     controlled?: { property: ValueProp<P>; event: EventProp<P>; initial: unknown };
-  }): WidgetEntry & { readonly tag: Tag; readonly load: () => Promise<WidgetComponent<P, E>> } => ({
+  }): WidgetEntry & {
+    readonly tag: Tag;
+    readonly load: () => Promise<WidgetComponent<P, E>>;
+  } => ({
     optionalEvents: [],
+    methods: {},
     ...entry,
     events: [...(entry.events ?? []), ...Object.keys(commonEvents)],
     loadWidget: async () => {

@@ -20,6 +20,7 @@ import type { PlatformFormProps } from './platform-form/index.ts';
 import type { ProductOnboardingProps } from './product-onboarding/index.ts';
 import type { TaskListProps } from './task-list/index.ts';
 import { defineWidget, type WidgetEntry } from './defineWidget.ts';
+import { widgetMethods } from './widgetMethods.ts';
 import type { WidgetName } from './widgetNames.ts';
 
 const chatEvents = [
@@ -54,13 +55,22 @@ export const registry = {
     events: chatEvents,
     optionalEvents: ['onFeedback'],
     properties: chatProperties,
+    methods: widgetMethods.chat,
   }),
   chatLauncher: defineWidget<ChatLauncherProps>()({
     tag: 'brainstem-chat-launcher',
     load: async () => (await import('./chat/index.ts')).ChatLauncher,
     events: [...chatEvents, 'onOpenChange'],
     optionalEvents: ['onFeedback'],
-    properties: { ...chatProperties, placement: 'string', open: 'boolean' },
+    properties: {
+      ...chatProperties,
+      placement: 'string',
+      open: 'boolean',
+      defaultOpen: 'boolean',
+      showButton: 'boolean',
+      shortcut: 'string',
+    },
+    methods: widgetMethods.chatLauncher,
   }),
   findingsReview: defineWidget<FindingsReviewProps>()({
     tag: 'brainstem-findings-review',
@@ -76,6 +86,7 @@ export const registry = {
       undoSeconds: 'number',
       label: 'string',
     },
+    methods: widgetMethods.findingsReview,
   }),
   ontologyEditor: defineWidget<OntologyEditorProps>()({
     tag: 'brainstem-ontology-editor',
@@ -259,6 +270,7 @@ export const registry = {
       sessionId: 'string',
       label: 'string',
     },
+    methods: widgetMethods.brainViewer,
   }),
   taskList: defineWidget<TaskListProps>()({
     tag: 'brainstem-task-list',

@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { usePlatformQuery, WidgetBoundary } from '../../provider/index.ts';
 import { brainQuery, type BrainRequest } from '../../query/index.ts';
 import { Surface } from '../../ui/index.ts';
 import { BrainBody } from './BrainBody.tsx';
 import { useBrainActions, useBrainView, useBrainWords } from './BrainContext.ts';
+import { useBrainHandle, type BrainHandle } from './BrainHandle.ts';
 import styles from './BrainViewer.module.css';
 import { BrainWorkspaceProvider } from './BrainWorkspace.ts';
 import { brainRequestOf } from './core/brainRequestOf.ts';
@@ -18,15 +19,18 @@ import { useBrainPicture } from './useBrainPicture.ts';
 export function BrainRegion({
   options,
   label,
+  actionsRef,
 }: {
   options: BrainOptions;
   label: string | undefined;
+  actionsRef: Ref<BrainHandle> | undefined;
 }) {
   const words = useBrainWords();
   const { goBack, undo, addExtraction } = useBrainActions();
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [graphHandle, setGraphHandle] = useState<BrainGraphHandle | null>(null);
+  useBrainHandle(actionsRef, graphHandle);
   const [hasShortcuts, setHasShortcuts] = useState(false);
   const [ownSessionId] = useState(() => crypto.randomUUID());
   const name = label ?? words.brain;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type Ref } from 'react';
 import {
   useBrainstem,
   useControlledValue,
@@ -9,11 +9,14 @@ import {
 } from '../../provider/index.ts';
 import { createBrainTransport } from '../../query/index.ts';
 import { BrainProvider } from './BrainContext.ts';
+import type { BrainHandle } from './BrainHandle.ts';
 import { BrainRegion } from './BrainRegion.tsx';
 import { createBrain, type BrainOptions } from './core/index.ts';
 
 /** Props of {@link BrainViewer}. */
 export interface BrainViewerProps extends BrainOptions, WidgetProps {
+  /** Gets what the page can do with the viewer. */
+  actionsRef?: Ref<BrainHandle>;
   /** Names the region. Give each viewer of a page its own. @default 'Brain', in the locale's words */
   label?: string;
 }
@@ -55,7 +58,7 @@ function BrainViewerView(props: BrainViewerProps) {
   }, [focusLabel, actions]);
   return (
     <BrainProvider controller={brain}>
-      <BrainRegion options={props} label={props.label} />
+      <BrainRegion options={props} label={props.label} actionsRef={props.actionsRef} />
     </BrainProvider>
   );
 }

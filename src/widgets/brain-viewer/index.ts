@@ -8,3 +8,4 @@ export type { LayoutAlgorithm } from './core/layout/layoutInput.ts';
 export type { GraphFilter } from './core/model/filterGraph.ts';
 export { useBrain } from './useBrain.ts';
 export type { UseBrain, UseBrainOptions } from './useBrain.ts';
+export type { BrainHandle } from './BrainHandle.ts';

@@ -1,4 +1,12 @@
-import { useCallback, useMemo, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useStore } from 'zustand';
 import { WidgetBoundary, withSession, type WidgetProps } from '../../provider/index.ts';
 import { DropZone, Surface } from '../../ui/index.ts';
@@ -15,6 +23,9 @@ import { Composer } from './composer/Composer.tsx';
 import type { InitialMessage } from './core/index.ts';
 import { ChatDialog, type ChatDialogName } from './frame/ChatDialog.tsx';
 import { ChatHeader } from './frame/ChatHeader.tsx';
+import type { ChatHandle } from './handle/ChatHandle.ts';
+import { ChatHandleContext } from './handle/useChatHandle.ts';
+import { useOwnHandle } from './handle/useOwnHandle.ts';
 import { SessionList } from './sessions/SessionList.tsx';
 import type { Suggestion } from './thread/EmptyThread.tsx';
 import { usePreloadMarkdown } from './thread/message/MessageParts.tsx';
@@ -51,6 +62,8 @@ export interface ChatProps extends ChatOptions, WidgetProps {
   showSessions?: boolean;
   /** Names the region. Give each chat of a page its own. @default 'Chat', in the locale's words */
   label?: string;
+  /** Gets what the page can do with the chat: ask, prefill, add files. See `useChatHandle`. */
+  actionsRef?: Ref<ChatHandle>;
   /** Called with a person's rating of an answer. @default answers can't be rated */
   onFeedback?: (feedback: ChatFeedback) => void;
   /** Called with text that was copied from a message, or from code in it. */
@@ -111,11 +124,19 @@ function ChatView({
   onFeedback,
   onCopy,
   onClose,
+  actionsRef,
   ...options
 }: ChatProps & Partial<PanelChatProps>) {
   const controller = useChatController(options);
   const isReadOnly = useStore(controller.store, ({ missingScope }) => missingScope !== undefined);
   const words = useChatWords();
+  const root = useRef<HTMLDivElement>(null);
+  const handle = useOwnHandle(controller, {
+    root,
+    accept,
+    actionsRef,
+    isPart: onClose !== undefined,
+  });
   usePreloadMarkdown();
   const [dialog, setDialog] = useState<ChatDialogName>();
   const showHelp = useCallback(() => setDialog('help'), []);
@@ -134,55 +155,58 @@ function ChatView({
 
   return (
     <ChatProvider controller={controller}>
-      <SettingsContext.Provider value={settings}>
-        <Surface
-          role="region"
-          aria-label={label ?? words.chat}
-          className={styles.root}
-          data-part="chat"
-          data-sessions={showSessions ? '' : undefined}
-          data-layout={layout}
-          onKeyDown={(event) => {
-            if (asksForHelp(event)) showHelp();
-          }}
-        >
-          <DropZone
-            className={styles.zone}
-            dropLabel={words.dropHere}
-            isDisabled={isReadOnly}
-            onDropFiles={({ files }) => controller.actions.addFiles([...files], accept)}
+      <ChatHandleContext.Provider value={handle}>
+        <SettingsContext.Provider value={settings}>
+          <Surface
+            ref={root}
+            role="region"
+            aria-label={label ?? words.chat}
+            className={styles.root}
+            data-part="chat"
+            data-sessions={showSessions ? '' : undefined}
+            data-layout={layout}
+            onKeyDown={(event) => {
+              if (asksForHelp(event)) showHelp();
+            }}
           >
-            {showSessions && layout === 'auto' && (
-              <aside className={styles.side}>
-                <SessionList />
-              </aside>
-            )}
-            <div className={styles.main}>
-              {onClose === undefined && header}
-              {(showSessions || onClose !== undefined) && (
-                <ChatHeader
-                  label={label ?? words.chat}
-                  showSessions={showSessions ? () => setDialog('sessions') : undefined}
-                  onClose={onClose}
+            <DropZone
+              className={styles.zone}
+              dropLabel={words.dropHere}
+              isDisabled={isReadOnly}
+              onDropFiles={({ files }) => controller.actions.addFiles([...files], accept)}
+            >
+              {showSessions && layout === 'auto' && (
+                <aside className={styles.side}>
+                  <SessionList />
+                </aside>
+              )}
+              <div className={styles.main}>
+                {onClose === undefined && header}
+                {(showSessions || onClose !== undefined) && (
+                  <ChatHeader
+                    label={label ?? words.chat}
+                    showSessions={showSessions ? () => setDialog('sessions') : undefined}
+                    onClose={onClose}
+                  />
+                )}
+                {onClose !== undefined && header}
+                <Thread
+                  suggestions={suggestions}
+                  emptyState={emptyState}
+                  initialMessages={initialMessages}
                 />
-              )}
-              {onClose !== undefined && header}
-              <Thread
-                suggestions={suggestions}
-                emptyState={emptyState}
-                initialMessages={initialMessages}
-              />
-              <Composer showHelp={showHelp} showFiles={showFiles} />
-              {Footer !== undefined && (
-                <WidgetBoundary>
-                  <Footer />
-                </WidgetBoundary>
-              )}
-            </div>
-          </DropZone>
-          <ChatDialog name={dialog} onClose={() => setDialog(undefined)} />
-        </Surface>
-      </SettingsContext.Provider>
+                <Composer showHelp={showHelp} showFiles={showFiles} />
+                {Footer !== undefined && (
+                  <WidgetBoundary>
+                    <Footer />
+                  </WidgetBoundary>
+                )}
+              </div>
+            </DropZone>
+            <ChatDialog name={dialog} onClose={() => setDialog(undefined)} />
+          </Surface>
+        </SettingsContext.Provider>
+      </ChatHandleContext.Provider>
     </ChatProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useImperativeHandle, useMemo, useState, type Ref } from 'react';
 import {
   describeError,
   ErrorNotice,
@@ -17,6 +17,7 @@ import { createReview } from './core/createReview.ts';
 import type { FindingsView } from './core/findingsView.ts';
 import { tabFindings } from './core/tabFindings.ts';
 import { useFindingsWords } from './FindingsContext.ts';
+import type { FindingsHandle } from './FindingsHandle.ts';
 import { FindingsWorkspace } from './FindingsWorkspace.tsx';
 import { useLists } from './list/useLists.ts';
 import { ReviewProvider, useReviewActions, useReviewState } from './ReviewProvider.ts';
@@ -34,6 +35,8 @@ export interface FindingsReviewProps extends FindingsReviewOptions, WidgetProps 
   view?: Partial<FindingsView>;
   /** The view at first, when the host does not keep it. @default pending findings */
   defaultView?: Partial<FindingsView>;
+  /** Gets what the page can do with the review. */
+  actionsRef?: Ref<FindingsHandle>;
   /** Called with each change of the view that the reviewer makes. */
   onViewChange?: (view: FindingsView) => void;
 }
@@ -63,6 +66,7 @@ export const FindingsReview = withSession(FindingsReviewView, {
 function FindingsReviewView({
   view,
   defaultView,
+  actionsRef,
   onViewChange,
   onError,
   ...options
@@ -81,6 +85,13 @@ function FindingsReviewView({
   useControllerEvent(review, 'error', onError);
   useControllerEvent(review, 'viewChange', onViewChange);
   useControlledValue(review, 'viewChange', view, review.actions.followView);
+  useImperativeHandle(
+    actionsRef,
+    () => ({
+      select: (findingId) => review.actions.setView({ ...review.store.getState().view, findingId }),
+    }),
+    [review],
+  );
   return (
     <ReviewProvider controller={review}>
       <FetchedFindings options={options} />

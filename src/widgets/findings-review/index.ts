@@ -1,4 +1,5 @@
 export { FindingsReview } from './FindingsReview.tsx';
+export type { FindingsHandle } from './FindingsHandle.ts';
 export type { FindingsReviewProps } from './FindingsReview.tsx';
 export type { FindingsReviewOptions } from './reviewOptions.ts';
 export { defaultFindingsView } from './core/findingsView.ts';

@@ -1,14 +1,12 @@
-import type { UseMutationOptions, UseMutationResult } from '@tanstack/react-query';
-import type { BrainstemClient } from '../../client/index.ts';
 import { usePlatformMutation } from '../../provider/index.ts';
 import type { TaskChange } from './core/index.ts';
 import { useTaskListActions } from './TaskListContext.ts';
 
 /** A mutation of a task, of which the host hears once the platform has answered. */
 export function useTaskMutation<Data, Variables, Prepared>(
-  mutation: (client: BrainstemClient) => UseMutationOptions<Data, Error, Variables, Prepared>,
+  mutation: Parameters<typeof usePlatformMutation<Data, Variables, Prepared>>[0],
   changeOf: (variables: Variables, answer: Data) => TaskChange | undefined,
-): UseMutationResult<Data, Error, Variables, Prepared> {
+): ReturnType<typeof usePlatformMutation<Data, Variables, Prepared>> {
   const { reportChange } = useTaskListActions();
   return usePlatformMutation((client) => {
     const options = mutation(client);

@@ -1,10 +1,21 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import { callListener } from '../../../controller/index.ts';
+import { useId, useRef, useState } from 'react';
+import { callListener, createCallQueue } from '../../../controller/index.ts';
 import { withSession } from '../../../provider/index.ts';
-import { Icon, joinClasses, Surface, useEscape, VisuallyHidden } from '../../../ui/index.ts';
+import {
+  joinClasses,
+  Surface,
+  useBrowserLayoutEffect,
+  useEscape,
+  VisuallyHidden,
+} from '../../../ui/index.ts';
 import { chatEvents, PanelChat, type ChatProps } from '../Chat.tsx';
 import { useChatWords } from '../ChatContext.ts';
+import { queuedHandle, type ChatHandle } from '../handle/ChatHandle.ts';
+import { useOfferedHandle } from '../handle/useChatHandle.ts';
 import styles from './ChatLauncher.module.css';
+import { LauncherButton } from './LauncherButton.tsx';
+import { useFocusOnToggle } from './useFocusOnToggle.ts';
+import { useShortcut } from './useShortcut.ts';
 
 /** Props of {@link ChatLauncher}, in addition to those of its chat. */
 export interface ChatLauncherProps extends ChatProps {
@@ -12,16 +23,28 @@ export interface ChatLauncherProps extends ChatProps {
   placement?: 'start' | 'end';
   /** Whether the panel is open, when the host decides. @default closed, until the button opens it */
   open?: boolean;
-  /** Called when the person opens or closes the panel. */
+  /** Whether the panel is open at first, when the host does not decide. @default false */
+  defaultOpen?: boolean;
+  /**
+   * Whether our button is shown. A page with a button of its own opens the panel by `actionsRef`,
+   * `useChatHandle` or `open`. @default true
+   */
+  showButton?: boolean;
+  /**
+   * The keys that open and close the panel from anywhere in the page, as `aria-keyshortcuts` has
+   * them: `Control+J`. @default none
+   */
+  shortcut?: string;
+  /** Called when the person or the page opens or closes the panel. */
   onOpenChange?: (open: boolean) => void;
 }
 
 /**
  * A floating button that opens the chat in a panel over the page. The panel isn't modal: the page
  * keeps working. Once opened, the chat stays mounted, so answers arrive while the panel is closed,
- * and the button shows how many.
+ * and the button shows how many. In a window under 480 px, the open panel fills it.
  *
- * Parts, for styling: `[data-part]` of `launcher`, `launcher-button` and `launcher-panel`, and those
+ * Parts, for styling: `[data-part]` of `launcher` (with `data-open`), `launcher-button` and `launcher-panel`, and those
  * of the chat.
  */
 export const ChatLauncher = withSession(ChatLauncherView, {
@@ -33,13 +56,17 @@ export const ChatLauncher = withSession(ChatLauncherView, {
 function ChatLauncherView({
   placement = 'end',
   open: openByHost,
+  defaultOpen = false,
+  showButton = true,
+  shortcut,
   onOpenChange,
   onAnswerEnd,
+  actionsRef,
   ...chat
 }: ChatLauncherProps) {
   const words = useChatWords();
   const panelId = useId();
-  const [openByPerson, setOpenByPerson] = useState(false);
+  const [openByPerson, setOpenByPerson] = useState(defaultOpen);
   const isOpen = openByHost ?? openByPerson;
   const [wasOpened, setWasOpened] = useState(isOpen);
   const [unread, setUnread] = useState(0);
@@ -54,11 +81,47 @@ function ChatLauncherView({
     callListener(onOpenChange, next);
   };
   useEscape(panel, isOpen, () => toggle(false));
+  useShortcut(shortcut, () => toggle(!isOpen));
+  const [chatQueue] = useState(() => createCallQueue<ChatHandle>());
+  const [waiting] = useState(() => queuedHandle(chatQueue));
+  const [inner, setInner] = useState<ChatHandle | null>(null);
+  useBrowserLayoutEffect(
+    () => (inner === null ? undefined : chatQueue.attach(inner)),
+    [inner, chatQueue],
+  );
+  const show = (): void => {
+    setWasOpened(true);
+    if (!isOpen) toggle(true);
+  };
+  /** A call that needs the chat, though not its panel. */
+  const inBackground =
+    <Values extends unknown[]>(call: (...values: Values) => void) =>
+    (...values: Values): void => {
+      setWasOpened(true);
+      call(...values);
+    };
+  useOfferedHandle(
+    {
+      open(options) {
+        show();
+        waiting.open(options);
+      },
+      send: inBackground(waiting.send),
+      setDraft: inBackground(waiting.setDraft),
+      addFiles: inBackground(waiting.addFiles),
+      focus() {
+        show();
+        waiting.focus();
+      },
+    },
+    actionsRef,
+  );
 
   return (
     <Surface
       className={joinClasses(styles.root, placement === 'start' && styles.start)}
       data-part="launcher"
+      data-open={isOpen ? '' : undefined}
     >
       {wasOpened && (
         <div
@@ -70,6 +133,7 @@ function ChatLauncherView({
         >
           <PanelChat
             {...chat}
+            actionsRef={setInner}
             onClose={() => toggle(false)}
             onAnswerEnd={(sessionId) => {
               if (!isOpen) setUnread((count) => count + 1);
@@ -78,42 +142,17 @@ function ChatLauncherView({
           />
         </div>
       )}
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-expanded={isOpen}
-        aria-controls={wasOpened ? panelId : undefined}
-        title={isOpen ? words.closeChat : words.openChat}
-        data-part="launcher-button"
-        onClick={() => toggle(!isOpen)}
-      >
-        <Icon name={isOpen ? 'close' : 'chat'} size={20} />
-        <VisuallyHidden>{isOpen ? words.closeChat : words.openChat}</VisuallyHidden>
-        {unread > 0 && ' '}
-        {unread > 0 && (
-          <span className={styles.unread}>
-            <span aria-hidden="true">{unread}</span>
-            <VisuallyHidden>{words.newAnswers(unread)}</VisuallyHidden>
-          </span>
-        )}
-      </button>
+      {showButton && (
+        <LauncherButton
+          buttonRef={button}
+          isOpen={isOpen}
+          unread={unread}
+          shortcut={shortcut}
+          panelId={wasOpened ? panelId : undefined}
+          onToggle={() => toggle(!isOpen)}
+        />
+      )}
       <VisuallyHidden role="status">{unread > 0 ? words.newAnswers(unread) : ''}</VisuallyHidden>
     </Surface>
   );
-}
-
-/** Opening focuses the message field; closing returns the focus to the button. */
-function useFocusOnToggle(
-  isOpen: boolean,
-  panel: { current: HTMLElement | null },
-  button: { current: HTMLElement | null },
-): void {
-  const before = useRef(isOpen);
-  useEffect(() => {
-    if (before.current === isOpen) return;
-    before.current = isOpen;
-    if (isOpen) panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
-    else button.current?.focus({ preventScroll: true });
-  }, [isOpen, panel, button]);
 }

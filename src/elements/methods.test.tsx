@@ -1,0 +1,56 @@
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { createMockPlatform } from '../mock-platform/index.ts';
+import { registry } from '../widgets/registry.ts';
+import { widgetMethods } from '../widgets/widgetMethods.ts';
+import { createBrainstem, defineElements, type Brainstem } from './index.ts';
+
+let brainstem: Brainstem | undefined;
+
+function openKit(): Brainstem {
+  const platform = createMockPlatform({ pace: 0 });
+  brainstem = createBrainstem({
+    baseUrl: platform.credentials.baseUrl,
+    getToken: async () => ({ token: await platform.issueToken({}) }),
+    fetch: platform.fetch,
+  });
+  return brainstem;
+}
+
+afterEach(() => {
+  brainstem?.destroy();
+  document.body.replaceChildren();
+});
+
+test('calls before an element is defined or its code has come wait for it', async () => {
+  const kit = openKit();
+  const element = kit.create('chat', { label: 'Help' });
+  element.setDraft('Before anything came');
+  defineElements();
+  element.style.blockSize = '480px';
+  act(() => document.body.append(element));
+  const field = () => element.shadowRoot?.querySelector('textarea');
+  await waitFor(() => expect(field()).toHaveValue('Before anything came'));
+  act(() => element.openChat({ draft: 'and after it' }));
+  await waitFor(() => expect(field()).toHaveValue('Before anything came\n\nand after it'));
+  expect(element.shadowRoot?.activeElement).toBe(field());
+});
+
+test('a launcher is opened by a method, and open stays its property', async () => {
+  const kit = openKit();
+  defineElements();
+  const element = kit.create('chat-launcher');
+  act(() => document.body.append(element));
+  act(() => element.openChat());
+  await waitFor(() => expect(element.shadowRoot?.querySelector('textarea')).not.toBeNull());
+  expect(element.open).toBeUndefined();
+});
+
+test('an element’s methods are those that its widget lists', () => {
+  const listed = Object.entries(registry).filter(
+    ([, { methods }]) => Object.keys(methods).length > 0,
+  );
+  expect(Object.fromEntries(listed.map(([name, { methods }]) => [name, methods]))).toEqual(
+    widgetMethods,
+  );
+});

@@ -1,0 +1,37 @@
+import type { Ref, RefObject } from 'react';
+import type { ChatController } from '../core/index.ts';
+import type { ChatHandle } from './ChatHandle.ts';
+import { useOfferedHandle } from './useChatHandle.ts';
+
+/** What a chat's handle works with. */
+export interface OwnHandleOptions {
+  root: RefObject<HTMLElement | null>;
+  accept: string | undefined;
+  actionsRef: Ref<ChatHandle> | undefined;
+  /** Whether the chat is a part of a launcher. */
+  isPart: boolean;
+}
+
+/** Offers a chat to its host. */
+export function useOwnHandle(
+  { actions }: ChatController,
+  { root, accept, actionsRef, isPart }: OwnHandleOptions,
+): ChatHandle {
+  const focus = (): void => root.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  return useOfferedHandle(
+    {
+      open({ draft, text, startNew = false } = {}) {
+        if (startNew) actions.startNew();
+        if (draft !== undefined && draft !== '') actions.reuse(draft);
+        if (text !== undefined) actions.send(text);
+        focus();
+      },
+      send: actions.send,
+      setDraft: actions.setDraft,
+      addFiles: (files) => actions.addFiles(files, accept),
+      focus,
+    },
+    actionsRef,
+    isPart,
+  );
+}

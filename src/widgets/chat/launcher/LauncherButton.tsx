@@ -1,0 +1,51 @@
+import type { Ref } from 'react';
+import { Icon, VisuallyHidden } from '../../../ui/index.ts';
+import { useChatWords } from '../ChatContext.ts';
+import styles from './ChatLauncher.module.css';
+
+/** Props of {@link LauncherButton}. */
+export interface LauncherButtonProps {
+  buttonRef: Ref<HTMLButtonElement>;
+  isOpen: boolean;
+  /** How many answers ended while the panel was closed. */
+  unread: number;
+  shortcut: string | undefined;
+  /** The id of the panel, once there is one. */
+  panelId: string | undefined;
+  onToggle: () => void;
+}
+
+/** Opens and closes the panel, and shows how many answers came meanwhile. */
+export function LauncherButton({
+  buttonRef,
+  isOpen,
+  unread,
+  shortcut,
+  panelId,
+  onToggle,
+}: LauncherButtonProps) {
+  const words = useChatWords();
+  return (
+    <button
+      ref={buttonRef}
+      type="button"
+      className={styles.button}
+      aria-expanded={isOpen}
+      aria-controls={panelId}
+      aria-keyshortcuts={shortcut}
+      title={isOpen ? words.closeChat : words.openChat}
+      data-part="launcher-button"
+      onClick={onToggle}
+    >
+      <Icon name={isOpen ? 'close' : 'chat'} size={20} />
+      <VisuallyHidden>{isOpen ? words.closeChat : words.openChat}</VisuallyHidden>
+      {unread > 0 && ' '}
+      {unread > 0 && (
+        <span className={styles.unread}>
+          <span aria-hidden="true">{unread}</span>
+          <VisuallyHidden>{words.newAnswers(unread)}</VisuallyHidden>
+        </span>
+      )}
+    </button>
+  );
+}
