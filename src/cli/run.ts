@@ -10,6 +10,10 @@ const commands: Readonly<Record<string, { says: string; load(): Promise<Command>
     says: 'Serve a mock of the platform over HTTP.',
     load: async () => (await import('./mock/command.ts')).mock,
   },
+  init: {
+    says: 'Write the token route and a page into your app.',
+    load: async () => (await import('./init/command.ts')).init,
+  },
   doctor: {
     says: 'Compare the answers of a platform with its documents.',
     load: async () => (await import('./doctor/command.ts')).doctor,

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+import { defineCommand } from '../command.ts';
+import { frameworks, planFor, type Framework, type Project } from './templates.ts';
+
+const names = [
+  'next',
+  'vite',
+  'express',
+  'fastify',
+  'hono',
+] as const satisfies readonly Framework[];
+
+/** `npx brainstem init`: the token route and a page in a project that is there. */
+export const init = defineCommand({
+  name: 'init',
+  summary:
+    'Finds Next, Vite, Express, Fastify or Hono in package.json, writes the token route, a component\nwith the chat where there is React, and .env.local, and says what is left to do. It never\nchanges a file that is there.',
+  options: {
+    framework: { value: '<name>', says: 'next, vite, express, fastify or hono. Default: found.' },
+  },
+  schema: v.object({ framework: v.exactOptional(v.picklist(names)) }),
+  run({ framework }, { folder, print }) {
+    const project = findProject(folder, framework);
+    const { files, steps } = planFor(project);
+    for (const { path, text } of files) {
+      print(writeNew(join(folder, path), text) ? `Wrote ${path}` : `Kept ${path}, which was there`);
+    }
+    print(['', 'Next:', ...steps.map((step, index) => `  ${index + 1}. ${step}`)].join('\n'));
+    return Promise.resolve(0);
+  },
+});
+
+const manifest = v.object({
+  dependencies: v.optional(v.record(v.string(), v.string()), {}),
+  devDependencies: v.optional(v.record(v.string(), v.string()), {}),
+});
+
+function findProject(folder: string, asked: Framework | undefined): Project {
+  const path = join(folder, 'package.json');
+  if (!existsSync(path)) {
+    throw new Error(
+      `Brainstem: there is no package.json in ${folder}. Run it in your app's folder.`,
+    );
+  }
+  const { dependencies, devDependencies } = readManifest(path);
+  const installed = { ...devDependencies, ...dependencies };
+  const framework = asked ?? names.find((name) => Object.hasOwn(installed, frameworks[name]));
+  if (framework === undefined) {
+    throw new Error(
+      `Brainstem: package.json names none of ${names.join(', ')}. Pass one with --framework.`,
+    );
+  }
+  // Next reads one of the two folders named app.
+  const inRoot = framework === 'next' && existsSync(join(folder, 'app'));
+  const sources = !inRoot && existsSync(join(folder, 'src')) ? 'src/' : '';
+  const isTypeScript = existsSync(join(folder, 'tsconfig.json'));
+  return { framework, isTypeScript, sources };
+}
+
+function readManifest(path: string): v.InferOutput<typeof manifest> {
+  try {
+    return v.parse(manifest, JSON.parse(readFileSync(path, 'utf8')));
+  } catch (cause) {
+    throw new Error(`Brainstem: ${path} can't be read as a manifest. Is it valid JSON?`, { cause });
+  }
+}
+
+/** Writes a file unless there is one; says whether it did. */
+function writeNew(path: string, text: string): boolean {
+  mkdirSync(dirname(path), { recursive: true });
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}

@@ -1,0 +1,238 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import express from 'express';
+import fastify from 'fastify';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { createServer as createViteServer } from 'vite';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { startMockServer, type MockServer } from '../mock/startMockServer.ts';
+import { callCommand } from '../testing/callCommand.ts';
+
+// Inside the repository, so that what is written finds its packages.
+const root = resolve('.cache/init');
+let mock: MockServer;
+
+beforeAll(async () => {
+  mock = await startMockServer({ port: 0, pace: 0 });
+});
+
+beforeEach(() => {
+  rmSync(root, { recursive: true, force: true });
+  const { credentials } = mock.platform;
+  vi.stubEnv('PLATFORM_URL', credentials.baseUrl);
+  vi.stubEnv('PLATFORM_API_KEY', credentials.apiKey);
+  vi.stubEnv('SERVICE_ACTOR_ID', credentials.serviceActorId);
+});
+
+afterEach(() => vi.unstubAllEnvs());
+
+afterAll(async () => {
+  rmSync(root, { recursive: true, force: true });
+  await mock.close();
+});
+
+let projects = 0;
+
+/** A folder with a manifest that names a package, and with what else is there. */
+function project(dependency: string, files: Record<string, string> = {}): string {
+  projects += 1;
+  const folder = join(root, `${dependency}-${projects}`);
+  const manifest = JSON.stringify({ dependencies: { [dependency]: '*' } });
+  for (const [path, text] of Object.entries({ 'package.json': manifest, ...files })) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+const typed = { 'tsconfig.json': '{}', 'src/keep.txt': '' };
+
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .sort();
+}
+
+async function load(folder: string, path: string): Promise<Record<string, unknown>> {
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(join(folder, path)).href);
+  return v.parse(v.record(v.string(), v.unknown()), module);
+}
+
+const answer = v.object({ token: v.pipe(v.string(), v.minLength(20)) });
+
+async function expectToken(response: Response): Promise<void> {
+  expect(response.status).toBe(200);
+  expect(v.is(answer, await response.json())).toBe(true);
+}
+
+async function expectTokenFrom(listener: RequestListener): Promise<void> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = v.parse(v.object({ port: v.number() }), server.address());
+  await expectToken(
+    await fetch(`http://127.0.0.1:${port}/api/brainstem/token`, { method: 'POST' }),
+  );
+  server.close();
+  server.closeAllConnections();
+}
+
+const isFunction = v.custom<(...args: never[]) => unknown>((value) => typeof value === 'function');
+type Handler = (request: Request) => Response | Promise<Response>;
+const handlerOf = (value: unknown): Handler =>
+  v.parse(
+    v.custom<Handler>((it) => v.is(isFunction, it)),
+    value,
+  );
+
+it('writes a route handler and a page into the app folder of Next, and the route answers a token', async () => {
+  const folder = project('next', { 'tsconfig.json': '{}', 'src/app/layout.tsx': '' });
+  const { code, printed } = await callCommand(['init'], { folder });
+  expect(code).toBe(0);
+  expect(printed).toContain('open /assistant');
+  expect(filesIn(folder)).toEqual([
+    '.env.local',
+    'package.json',
+    'src/app/api/brainstem/token/route.ts',
+    'src/app/assistant/Assistant.tsx',
+    'src/app/assistant/page.tsx',
+    'src/app/layout.tsx',
+    'tsconfig.json',
+  ]);
+  const { POST } = await load(folder, 'src/app/api/brainstem/token/route.ts');
+  const request = new Request('http://localhost/api/brainstem/token', { method: 'POST' });
+  await expectToken(await handlerOf(POST)(request));
+});
+
+it('writes a plug-in for Vite that answers a token while developing', async () => {
+  const { credentials } = mock.platform;
+  const folder = project('vite', {
+    ...typed,
+    '.env.local': `PLATFORM_URL=${credentials.baseUrl}`,
+  });
+  const { printed } = await callCommand(['init'], { folder });
+  expect(printed).toContain('Kept .env.local');
+  const { brainstemToken } = await load(folder, 'brainstem-token.ts');
+  const server = await createViteServer({
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [
+      v.parse(
+        v.looseObject({ name: v.string() }),
+        Reflect.apply(v.parse(isFunction, brainstemToken), undefined, []),
+      ),
+    ],
+    server: { port: 0, host: '127.0.0.1', middlewareMode: true, ws: false },
+  });
+  await expectTokenFrom((request, response) => server.middlewares(request, response));
+  await server.close();
+});
+
+it('writes a listener that Express mounts and that answers a token', async () => {
+  const folder = project('express', typed);
+  await callCommand(['init'], { folder });
+  const { brainstemToken } = await load(folder, 'src/brainstemToken.ts');
+  const app = express();
+  app.post(
+    '/api/brainstem/token',
+    v.parse(
+      v.custom<express.Handler>(() => true),
+      brainstemToken,
+    ),
+  );
+  await expectTokenFrom(app);
+});
+
+it('writes a listener that Fastify mounts and that answers a token', async () => {
+  const folder = project('fastify', typed);
+  await callCommand(['init'], { folder });
+  const { brainstemToken } = await load(folder, 'src/brainstemToken.ts');
+  const app = fastify();
+  app.post(
+    '/api/brainstem/token',
+    v.parse(
+      v.custom<() => void>(() => true),
+      brainstemToken,
+    ),
+  );
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  await expectToken(await fetch(`${url}/api/brainstem/token`, { method: 'POST' }));
+  await app.close();
+});
+
+it('writes a handler that Hono mounts and that answers a token', async () => {
+  const folder = project('hono', typed);
+  await callCommand(['init'], { folder });
+  const { brainstemToken } = await load(folder, 'src/brainstemToken.ts');
+  const app = new Hono();
+  app.post('/api/brainstem/token', ({ req }) => handlerOf(brainstemToken)(req.raw));
+  await expectToken(await app.request('/api/brainstem/token', { method: 'POST' }));
+});
+
+it('refuses a token in production until authorize says who is signed in', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const folder = project('hono', typed);
+  await callCommand(['init'], { folder });
+  const { brainstemToken } = await load(folder, 'src/brainstemToken.ts');
+  const request = new Request('http://localhost/api/brainstem/token', { method: 'POST' });
+  const response = await handlerOf(brainstemToken)(request);
+  expect(await response.text()).not.toContain('token"');
+});
+
+it('never changes a file that is there', async () => {
+  const folder = project('next', typed);
+  await callCommand(['init'], { folder });
+  for (const file of filesIn(folder)) {
+    if (file !== 'package.json') writeFileSync(join(folder, file), 'mine');
+  }
+  const { printed } = await callCommand(['init', '--framework', 'next'], { folder });
+  expect(printed).not.toContain('Wrote');
+  const others = filesIn(folder).filter((file) => file !== 'package.json');
+  expect(others.length).toBeGreaterThan(4);
+  expect(new Set(others.map((file) => readFileSync(join(folder, file), 'utf8')))).toEqual(
+    new Set(['mine']),
+  );
+});
+
+it('writes JavaScript where there is no tsconfig.json', async () => {
+  const folder = project('vite');
+  await callCommand(['init'], { folder });
+  expect(filesIn(folder)).toEqual([
+    '.env.local',
+    'brainstem-token.js',
+    'package.json',
+    'src/Assistant.jsx',
+  ]);
+  const text = readFileSync(join(folder, 'brainstem-token.js'), 'utf8');
+  expect(text).not.toContain('Plugin');
+});
+
+it('writes TypeScript that a strict compiler accepts', async () => {
+  for (const name of ['next', 'vite', 'express', 'fastify', 'hono']) {
+    await callCommand(['init'], { folder: project(name, typed) });
+  }
+  const config = {
+    extends: '../../tsconfig.json',
+    include: ['**/*.ts', '**/*.tsx', '../../src/**/*.d.ts'],
+  };
+  writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));
+  const compiler = 'node_modules/@typescript/native/bin/tsc';
+  const settings = ['--noEmit', '--project', join(root, 'tsconfig.json')];
+  const { stdout } = spawnSync(process.execPath, [compiler, ...settings], { encoding: 'utf8' });
+  expect(stdout).toBe('');
+});
+
+it.each([
+  ['a folder without a manifest', () => join(root, 'nowhere'), 'there is no package.json'],
+  ['a manifest without a framework it knows', () => project('svelte'), 'names none of'],
+])('says what is wrong with %s, and writes nothing', async (_, folderOf, words) => {
+  const folder = folderOf();
+  const { code, warned } = await callCommand(['init'], { folder });
+  expect([code, warned]).toEqual([1, expect.stringContaining(words)]);
+});
