@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   children?: ReactNode;
 }
 
-/** In place of what isn't there: why, and what to do next. It fills a column that it stands in. */
+/** Shown where there is nothing: why, and what to do next. It fills the column that it is in. */
 export function EmptyState({
   title,
   heading: Title = 'p',

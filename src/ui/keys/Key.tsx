@@ -3,7 +3,7 @@ import styles from './Key.module.css';
 /** Props of {@link Key}. */
 export interface KeyProps {
   name: string;
-  /** Whether it stands in a control, which says it by `aria-keyshortcuts`. @default false */
+  /** Whether it is in a control, which names it by `aria-keyshortcuts`. @default false */
   isHint?: boolean;
 }
 

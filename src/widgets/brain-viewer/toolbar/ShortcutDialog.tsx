@@ -1,7 +1,6 @@
-import { Button, Dialog } from '../../../ui/index.ts';
+import { Button, Dialog, KeyList } from '../../../ui/index.ts';
 import { useGeneralWords } from '../../../provider/index.ts';
 import { useBrainWords } from '../BrainContext.ts';
-import styles from './ShortcutDialog.module.css';
 
 /** Props of {@link ShortcutDialog}. */
 export interface ShortcutDialogProps {
@@ -21,14 +20,7 @@ export function ShortcutDialog({ open, onOpenChange }: ShortcutDialogProps) {
       description={words.zoomHint}
       actions={<Button onClick={() => onOpenChange(false)}>{general.close}</Button>}
     >
-      <dl className={styles.list}>
-        {words.shortcutList.map(([keys, meaning]) => (
-          <div key={keys} className={styles.line}>
-            <dt className={styles.keys}>{keys}</dt>
-            <dd className={styles.meaning}>{meaning}</dd>
-          </div>
-        ))}
-      </dl>
+      <KeyList keys={words.shortcutList.map(([keys, meaning]) => [[keys], meaning])} />
     </Dialog>
   );
 }

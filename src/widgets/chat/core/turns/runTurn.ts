@@ -74,7 +74,7 @@ async function readStream(
   const batcher = createPartBatcher(options.environment, apply);
   patch(options, ({ assistant }) => ({
     status: 'streaming',
-    // Until it turns out to repeat the turn, a joined stream may only go on with it.
+    // Until it turns out to repeat the turn, a joined stream can lack what came before.
     ...(joins ? { assistant: { ...assistant, mayLackParts: true } } : {}),
   }));
   try {
