@@ -73,6 +73,7 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   shortcuts: 'Keyboard shortcuts',
   shortcutList,
   zoomHint: 'Hold Ctrl or ⌘ and scroll to zoom',
+  touchHint: 'Use two fingers to move the graph',
 
   layingOut: 'Arranging the graph…',
   layoutTime: (duration: number) => seconds(duration),
@@ -165,6 +166,8 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   thresholdMedium: 'Medium',
   thresholdLow: 'Low',
   sagas: 'Include sagas',
+  tgraph: 'Include tgraph',
+  manualKg: 'Include manual knowledge graph',
   nothingLeft: 'No labels match these filters',
   nothingLeftText: 'Change or clear the filters to see labels.',
 

@@ -5,6 +5,7 @@ import { reportedErrors } from '../../../test/reportedErrors.ts';
 import { throughJson } from '../../../test/throughJson.ts';
 import type { BrainView } from './core/brainView.ts';
 import { createMemoryStorage } from '../../environment/index.ts';
+import type { BrainViewerProps } from './BrainViewer.tsx';
 import { renderBrain } from './testing/renderBrain.tsx';
 
 const cursor = () => screen.findByRole('button', { name: /linked to/ });
@@ -163,6 +164,25 @@ describe('focus, paths and filters', () => {
       expect(screen.getByRole('table', { name: 'Labels' })).toHaveAttribute('aria-rowcount', '59'),
     );
   });
+});
+
+test('graphs of the combined route are chosen by the person', async () => {
+  const props: BrainViewerProps = { defaultView: { mode: 'table', panel: 'filters' } };
+  renderBrain({
+    props,
+    prepare: ({ credentials }) => {
+      props.tenantId = credentials.tenantId;
+    },
+  });
+  await screen.findByRole('table', { name: 'Labels' });
+  const store = (name: RegExp) => panel().queryByRole('checkbox', { name });
+  expect(store(/^tgraph/)).toBeVisible();
+  await userEvent.click(panel().getByRole('checkbox', { name: 'Include tgraph' }));
+  await waitFor(() => expect(store(/^tgraph/)).toBeNull());
+  expect(store(/^manual_kg/)).toBeVisible();
+  await userEvent.click(panel().getByRole('checkbox', { name: 'Include manual knowledge graph' }));
+  await waitFor(() => expect(store(/^manual_kg/)).toBeNull());
+  expect(panel().getByRole('checkbox', { name: 'Include sagas' })).toBeChecked();
 });
 
 describe('the host', () => {

@@ -69,6 +69,7 @@ export const arabicBrain = ({ digits, number, plural, seconds }: Format): BrainW
     ['?', 'هذه القائمة'],
   ],
   zoomHint: 'للتكبير اضغط Ctrl أو ⌘ مع التمرير',
+  touchHint: 'استخدم إصبعين لتحريك الرسم البياني',
 
   layingOut: 'جارٍ ترتيب الرسم',
   layoutTime: (duration) => seconds(duration),
@@ -156,6 +157,8 @@ export const arabicBrain = ({ digits, number, plural, seconds }: Format): BrainW
   thresholdMedium: 'متوسطة',
   thresholdLow: 'منخفضة',
   sagas: 'تضمين القصص',
+  tgraph: 'تضمين tgraph',
+  manualKg: 'تضمين الرسم المعرفي اليدوي',
   nothingLeft: 'لا يبقى شيء بعد التصفية',
   nothingLeftText: 'غيّر عوامل التصفية أو امسحها لعرض التسميات.',
 

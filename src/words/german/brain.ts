@@ -58,6 +58,7 @@ export const germanBrain = ({ digits, number, plural, seconds }: Format): BrainW
     ['?', 'Diese Liste'],
   ],
   zoomHint: 'Zum Zoomen Strg oder ⌘ halten und scrollen',
+  touchHint: 'Den Graphen mit zwei Fingern bewegen',
 
   layingOut: 'Der Graph wird angeordnet',
   layoutTime: (duration) => seconds(duration),
@@ -151,6 +152,8 @@ export const germanBrain = ({ digits, number, plural, seconds }: Format): BrainW
   thresholdMedium: 'Mittel',
   thresholdLow: 'Niedrig',
   sagas: 'Sagas einbeziehen',
+  tgraph: 'tgraph einbeziehen',
+  manualKg: 'Manuellen Wissensgraphen einbeziehen',
   nothingLeft: 'Keine Bezeichnung passt zu diesen Filtern',
   nothingLeftText: 'Ändern oder entfernen Sie die Filter, um Bezeichnungen zu sehen.',
 

@@ -4,10 +4,12 @@ import type { BrainSources } from './brainView.ts';
 
 /** The request for a brain of these sources: the combined route where a tenant is given. */
 export function brainRequestOf(
-  { connectionIds, external, threshold, sagas }: BrainSources,
+  { connectionIds, external, threshold, sagas, combined: chosen }: BrainSources,
   { tenantId, combined }: Pick<BrainOptions, 'tenantId' | 'combined'>,
 ): BrainRequest {
-  if (tenantId !== undefined) return { route: 'combined', tenantId, body: combined ?? {} };
+  if (tenantId !== undefined) {
+    return { route: 'combined', tenantId, body: { ...combined, ...chosen } };
+  }
   const connected =
     connectionIds.length === 0
       ? {}

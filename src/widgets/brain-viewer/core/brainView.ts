@@ -1,4 +1,4 @@
-import type { ConfidenceThreshold } from '../../../contract/index.ts';
+import type { CombinedBrainBody, ConfidenceThreshold } from '../../../contract/index.ts';
 import type { LayoutAlgorithm } from './layout/layoutInput.ts';
 import type { GraphFilter } from './model/filterGraph.ts';
 import type { CardDetail } from './scene/cardSize.ts';
@@ -17,6 +17,8 @@ export interface BrainSources {
   readonly threshold: ConfidenceThreshold;
   /** Whether saga nodes are among the labels. */
   readonly sagas: boolean;
+  /** What the combined route includes. @default what the host asks for */
+  readonly combined?: Readonly<CombinedBrainBody>;
 }
 
 /** What a person looks at, as a value of JSON that a host can store. */

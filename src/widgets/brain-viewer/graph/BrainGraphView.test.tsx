@@ -249,8 +249,33 @@ describe('the page', () => {
     };
     expect(wheel(false).defaultPrevented).toBe(false);
     expect(viewport?.style.transform).toBe(before);
+    expect(await screen.findByText('Hold Ctrl or ⌘ and scroll to zoom')).toBeVisible();
     expect(wheel(true).defaultPrevented).toBe(true);
     await waitFor(() => expect(viewport?.style.transform).not.toBe(before));
+  });
+
+  test('scrolls with one finger, which the graph never hears of; two move the graph', async () => {
+    const { drawn } = draw();
+    await drawn();
+    const pane = document.querySelector('.react-flow__pane');
+    if (pane === null) throw new Error('There is no pane.');
+    const heard: number[] = [];
+    pane.addEventListener('touchstart', (event) => {
+      if (event instanceof TouchEvent) heard.push(event.touches.length);
+    });
+    const touch = (type: string, fingers: number): void => {
+      const touches = Array.from(
+        { length: fingers },
+        (_, identifier) => new Touch({ identifier, target: pane, clientX: 300, clientY: 300 }),
+      );
+      pane.dispatchEvent(new TouchEvent(type, { touches, bubbles: true, cancelable: true }));
+    };
+    touch('touchstart', 1);
+    touch('touchstart', 2);
+    expect(heard).toEqual([2]);
+    touch('touchmove', 1);
+    expect(await screen.findByText('Use two fingers to move the graph')).toBeVisible();
+    expect(getComputedStyle(pane).touchAction).toBe('pan-x pan-y');
   });
 
   test('where it allows no worker a small graph is laid out all the same', async () => {

@@ -20,6 +20,7 @@ import { LabelCursor } from './cards/LabelCursor.tsx';
 import { LabelHint } from './cards/LabelHint.tsx';
 import { createNodeCache } from './cards/mountedNodes.ts';
 import { useCursor } from './cards/useCursor.ts';
+import { GestureHint } from './controls/GestureHint.tsx';
 import { GraphControls } from './controls/GraphControls.tsx';
 import { LayoutChoice } from './controls/LayoutChoice.tsx';
 import { LayoutStatus } from './controls/LayoutStatus.tsx';
@@ -138,6 +139,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
       ref={stage}
       className={styles.stage}
       data-part="graph"
+      data-page-scrolls={wheelZooms ? undefined : ''}
       data-hovers={emphasis.hovered === undefined ? undefined : ''}
       onKeyDown={zoomByKey}
       onDoubleClick={expandAt}
@@ -181,6 +183,7 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
       <LabelCursor cursor={cursor} />
       <Minimap scene={scene} />
       <LayoutStatus />
+      {!wheelZooms && <GestureHint stage={stage} />}
     </div>
   );
 }

@@ -68,7 +68,36 @@ function communities(size: number, edges: readonly Edge[]): number[] {
   return groupOf;
 }
 
+/** Each node's group after moving every node to where it adds most, until none moves. */
 function moveNodes(size: number, edges: readonly Edge[]): number[] {
+  const weights = weighEdges(size, edges);
+  const groups = Array.from({ length: size }, (_, node) => node);
+  const totals = [...weights.degrees];
+  for (let round = 0; round < limits.rounds; round += 1) {
+    let moves = 0;
+    for (let node = 0; node < size; node += 1) {
+      const own = groups[node] ?? node;
+      const degree = weights.degrees[node] ?? 0;
+      totals[own] = (totals[own] ?? 0) - degree;
+      const best = bestGroup(node, { groups, totals, weights });
+      totals[best] = (totals[best] ?? 0) + degree;
+      if (best === own) continue;
+      groups[node] = best;
+      moves += 1;
+    }
+    if (moves === 0) break;
+  }
+  return groups;
+}
+
+/** What the edges weigh: between neighbours, at each node, and all of them twice. */
+interface Weights {
+  readonly neighbours: readonly ReadonlyMap<number, number>[];
+  readonly degrees: readonly number[];
+  readonly total: number;
+}
+
+function weighEdges(size: number, edges: readonly Edge[]): Weights {
   const neighbours = Array.from({ length: size }, () => new Map<number, number>());
   const degrees = new Array<number>(size).fill(0);
   let total = 0;
@@ -80,33 +109,32 @@ function moveNodes(size: number, edges: readonly Edge[]): number[] {
     neighbours[a]?.set(b, (neighbours[a].get(b) ?? 0) + weight);
     neighbours[b]?.set(a, (neighbours[b].get(a) ?? 0) + weight);
   }
-  const groups = Array.from({ length: size }, (_, node) => node);
-  const totals = [...degrees];
-  for (let round = 0; round < limits.rounds; round += 1) {
-    let moves = 0;
-    for (let node = 0; node < size; node += 1) {
-      const own = groups[node] ?? node;
-      const degree = degrees[node] ?? 0;
-      const links = new Map<number, number>([[own, 0]]);
-      for (const [other, weight] of neighbours[node] ?? []) {
-        const group = groups[other] ?? other;
-        links.set(group, (links.get(group) ?? 0) + weight);
-      }
-      totals[own] = (totals[own] ?? 0) - degree;
-      let best = own;
-      let bestGain = gain(links.get(own) ?? 0, totals[own] ?? 0, degree, total);
-      for (const [group, weight] of links) {
-        const found = gain(weight, totals[group] ?? 0, degree, total);
-        if (found > bestGain + 1e-9) [best, bestGain] = [group, found];
-      }
-      totals[best] = (totals[best] ?? 0) + degree;
-      if (best === own) continue;
-      groups[node] = best;
-      moves += 1;
-    }
-    if (moves === 0) break;
+  return { neighbours, degrees, total };
+}
+
+/** The neighbouring group that a node adds most to; its own where none is better. */
+function bestGroup(
+  node: number,
+  {
+    groups,
+    totals,
+    weights: { neighbours, degrees, total },
+  }: { groups: readonly number[]; totals: readonly number[]; weights: Weights },
+): number {
+  const own = groups[node] ?? node;
+  const degree = degrees[node] ?? 0;
+  const links = new Map<number, number>([[own, 0]]);
+  for (const [other, weight] of neighbours[node] ?? []) {
+    const group = groups[other] ?? other;
+    links.set(group, (links.get(group) ?? 0) + weight);
   }
-  return groups;
+  let best = own;
+  let bestGain = gain(links.get(own) ?? 0, totals[own] ?? 0, degree, total);
+  for (const [group, weight] of links) {
+    const found = gain(weight, totals[group] ?? 0, degree, total);
+    if (found > bestGain + 1e-9) [best, bestGain] = [group, found];
+  }
+  return best;
 }
 
 function gain(weight: number, groupTotal: number, degree: number, total: number): number {

@@ -3,6 +3,7 @@ import { Button, Choice, Field, TextInput } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { filterSize, type GraphFilter } from '../../core/model/filterGraph.ts';
 import { useBrainWorkspace, usePicture } from '../../BrainWorkspace.ts';
+import { CombinedFields } from './CombinedFields.tsx';
 import { HiddenList } from './HiddenList.tsx';
 import styles from '../Panel.module.css';
 import { SourceFields } from './SourceFields.tsx';
@@ -87,7 +88,7 @@ export function FilterPanel() {
         hidden={filter.hiddenLabels ?? []}
         onChange={(hiddenLabels) => set({ hiddenLabels })}
       />
-      {request.route === 'action' && <SourceFields />}
+      {request.route === 'action' ? <SourceFields /> : <CombinedFields />}
     </div>
   );
 }
