@@ -88,10 +88,15 @@ export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
   sendAgain: 'Send again',
   loadFailed: 'Couldn’t load the messages',
 
-  tool: (name: string) => name,
   toolRunning: 'Running…',
   toolDone: 'Done',
-  toolFailed: 'Failed',
+  toolFailed: (reason: string | undefined) =>
+    reason === undefined ? 'Failed' : `Failed: ${reason}`,
+  toolResults: (count: number) => plural(count, { one: '# result', other: '# results' }),
+  /** Asks whether a tool may do its work in this page. */
+  toolConfirm: (name: string) => `Allow “${name}”?`,
+  toolAllow: 'Allow',
+  toolDecline: 'Don’t allow',
   toolInput: 'Input',
   toolOutput: 'Result',
   /** Below a value of which only a part is shown. */

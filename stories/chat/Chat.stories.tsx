@@ -84,7 +84,7 @@ export const ToolUse: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'use tool');
-    await canvas.findByText('Done');
+    await canvas.findByText('3 results');
   },
 };
 

@@ -31,6 +31,7 @@ const steered: readonly (readonly [phrase: string, steps: (prompt: Prompt) => re
     ['fail', failHalfway],
     ['end with', endAsAsked],
     ['say nothing', () => []],
+    ['use host tool', callHost],
     ['use tool', searchFirst],
     ['every part', () => everyPart],
     ['cite sources', () => citedReport],
@@ -110,6 +111,12 @@ function askForSeveral(): readonly Step[] {
 function askOddly(): readonly Step[] {
   const args = { urgency: 3, about: { contract: 'C-1987' } };
   return [{ type: 'tool-call', toolName: humanInputTool, args }];
+}
+
+/** A call that the host's page has to carry out: the run waits for its result. */
+function callHost(): readonly Step[] {
+  const args = { product: 'Wild bilberry', boxes: 4 };
+  return [say('I place the order.'), { type: 'tool-call', toolName: 'place_order', args }];
 }
 
 function failHalfway(): readonly Step[] {

@@ -89,7 +89,7 @@ const noCommands: readonly ChatCommand[] = [];
  * to its own width: under 640 px the conversations move into a drawer.
  *
  * Parts, for styling: `[data-part]` of `chat`, `sessions`, `session`, `thread`, `message` (with
- * `data-role` and `data-state`), `body`, `question`, `sources`, `tool`, `composer`, `file`, `notice`, `dialog` and
+ * `data-role` and `data-state`), `body`, `question`, `sources`, `tool`, `confirm`, `composer`, `file`, `notice`, `dialog` and
  * `drawer`, `commands`. Styling uses the `--brainstem-*` variables.
  *
  * Routes: all of "Assistant chat".
@@ -211,8 +211,8 @@ function ChatView({
   );
 }
 
-function createMemory(): Pick<ChatSettings, 'drafts' | 'verdicts'> {
-  return { drafts: new Map(), verdicts: new Map() };
+function createMemory(): Pick<ChatSettings, 'drafts' | 'handled' | 'verdicts'> {
+  return { drafts: new Map(), handled: new Map(), verdicts: new Map() };
 }
 
 /** Whether a question mark was typed where nobody is writing. */

@@ -56,6 +56,8 @@ export interface ChatSettings {
   readonly onCopy: ((text: string) => void) | undefined;
   /** Answers that were typed and not sent, by tool call. They survive a change of conversation. */
   readonly drafts: Map<string, ReadonlyMap<string, AnswerDraft>>;
+  /** What calls that this page carried out gave, by tool call. */
+  readonly handled: Map<string, { value: unknown }>;
   /** Ratings by message key. They survive a change of conversation. */
   readonly verdicts: Map<string, 'good' | 'bad'>;
 }
@@ -70,6 +72,7 @@ export const SettingsContext = createContext<ChatSettings>({
   onFeedback: undefined,
   onCopy: undefined,
   drafts: new Map(),
+  handled: new Map(),
   verdicts: new Map(),
 });
 

@@ -24,8 +24,11 @@ export type {
   ThreadUnknown,
 } from './core/index.ts';
 export type { Suggestion } from './thread/EmptyThread.tsx';
+export { defineTool } from './thread/tool/defineTool.tsx';
+export type { ToolDefinition, ToolSchema, TypedToolViewProps } from './thread/tool/defineTool.tsx';
 export type {
   ToolCallViewProps,
+  ToolHandling,
   ToolInputProps,
   ToolRenderer,
   ToolRenderers,

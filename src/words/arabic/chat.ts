@@ -105,10 +105,21 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
   sendAgain: 'الإرسال مرة أخرى',
   loadFailed: 'تعذّر تحميل الرسائل',
 
-  tool: (name) => name,
   toolRunning: 'قيد التشغيل',
   toolDone: 'تم',
-  toolFailed: 'فشل',
+  toolFailed: (reason) => (reason === undefined ? 'فشل' : `فشل: ${reason}`),
+  toolResults: (count) =>
+    plural(count, {
+      zero: 'لا نتائج',
+      one: 'نتيجة واحدة',
+      two: 'نتيجتان',
+      few: '# نتائج',
+      many: '# نتيجة',
+      other: '# نتيجة',
+    }),
+  toolConfirm: (name) => `السماح بتنفيذ ${quoted(name)}؟`,
+  toolAllow: 'سماح',
+  toolDecline: 'عدم السماح',
   toolInput: 'المدخلات',
   toolOutput: 'النتيجة',
   valueShortened: 'أطول من أن يُعرض كاملًا. تشير «…» إلى الباقي.',

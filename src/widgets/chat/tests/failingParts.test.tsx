@@ -130,7 +130,7 @@ test.each([
   expect(onError).not.toHaveBeenCalled();
 });
 
-test('a tool result with isError reads “Failed”, not “Done”', async () => {
+test('a tool result with isError reads “Failed” with its reason, not “Done”', async () => {
   renderChat(
     answeringWith([
       '9:{"toolCallId":"c","toolName":"find","args":{}}',
@@ -140,7 +140,7 @@ test('a tool result with isError reads “Failed”, not “Done”', async () =
     ]),
   );
   await say('Hello');
-  expect(await screen.findByText('Failed')).toBeVisible();
+  expect(await screen.findByText('Failed: No access')).toBeVisible();
   expect(screen.queryByText('Done')).toBeNull();
 });
 

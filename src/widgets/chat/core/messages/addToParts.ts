@@ -4,8 +4,14 @@ import type { ThreadPart, ThreadToolCall } from './threadMessage.ts';
 /**
  * Adds the parts of a stream to those of a message. Parts that did not change stay the same
  * objects, so that their components don't render again.
+ *
+ * @param now - The time at which they came, of which tools have their duration. In milliseconds.
  */
-export function addToParts(parts: readonly ThreadPart[], batch: TurnBatch): readonly ThreadPart[] {
+export function addToParts(
+  parts: readonly ThreadPart[],
+  batch: TurnBatch,
+  now?: number,
+): readonly ThreadPart[] {
   return batch.reduce((soFar, part) => {
     switch (part.type) {
       case 'text':
@@ -14,17 +20,20 @@ export function addToParts(parts: readonly ThreadPart[], batch: TurnBatch): read
       case 'tool-call-start':
         return putToolCall(soFar, part.toolCallId, (call) => ({
           ...call,
+          ...startOf(call, now),
           toolName: part.toolName,
         }));
       case 'tool-call':
         return putToolCall(soFar, part.toolCallId, (call) => ({
           ...call,
+          ...startOf(call, now),
           toolName: part.toolName,
           args: part.args,
         }));
       case 'tool-result':
         return putToolCall(soFar, part.toolCallId, (call) => ({
           ...call,
+          ...durationOf(call, now),
           result: { value: part.result, ...(part.isError === true ? { isError: true } : {}) },
         }));
       case 'file':
@@ -37,6 +46,14 @@ export function addToParts(parts: readonly ThreadPart[], batch: TurnBatch): read
         return soFar;
     }
   }, parts);
+}
+
+function startOf({ startedAt }: ThreadToolCall, now: number | undefined) {
+  return startedAt === undefined && now !== undefined ? { startedAt: now } : {};
+}
+
+function durationOf({ startedAt }: ThreadToolCall, now: number | undefined) {
+  return startedAt === undefined || now === undefined ? {} : { durationMs: now - startedAt };
 }
 
 function addWords(

@@ -153,6 +153,7 @@ function addPart(parts: readonly ThreadPart[], part: ThreadPart): ThreadPart[] {
 function fuller(known: ThreadToolCall, news: ThreadToolCall): ThreadToolCall {
   const hasFailed = (news.result?.isError ?? known.result?.isError) === true;
   const latest = news.result ?? known.result;
+  const durationMs = news.durationMs ?? known.durationMs;
   // Only a stream says that a tool failed; stored results do not.
   const result = hasFailed && latest !== undefined ? { ...latest, isError: true } : latest;
   return {
@@ -161,6 +162,8 @@ function fuller(known: ThreadToolCall, news: ThreadToolCall): ThreadToolCall {
     toolName: news.toolName === '' ? known.toolName : news.toolName,
     args: news.args ?? known.args,
     ...(result === undefined ? {} : { result }),
+    ...(known.startedAt === undefined ? {} : { startedAt: known.startedAt }),
+    ...(durationMs === undefined ? {} : { durationMs }),
   };
 }
 

@@ -21,6 +21,10 @@ export interface ThreadToolCall {
   args: unknown;
   /** Absent until there is one. `isError` says that the tool failed. */
   result?: { value: unknown; isError?: boolean };
+  /** From when it was seen to begin until its result, in milliseconds. Only a stream tells. */
+  durationMs?: number;
+  /** When it was seen to begin, by a clock that counts from any moment. */
+  startedAt?: number;
 }
 
 /** A page that the answer rests on. */
@@ -81,6 +85,8 @@ export interface ThreadMessage {
   attachments: readonly ThreadAttachment[];
   /** When it was seen to begin, in milliseconds since 1970. Stored messages carry no time. */
   at?: number;
+  /** Whether this chat began the answer, by a message or a result, and did not join it. */
+  isOwn?: boolean;
   /**
    * Whether it was joined while it ran, by a stream that did not repeat it: reasoning, sources and
    * files, which aren't stored, may be missing.

@@ -126,7 +126,7 @@ async function send(
     ...historyOf(context, conversation),
     ...(before === undefined ? {} : { before }),
     user: newMessage('user', { parts, attachments, state: 'sending' }),
-    assistant: newMessage('assistant', {}),
+    assistant: newMessage('assistant', { isOwn: true }),
     status: 'sending',
   };
   const body = {
@@ -148,7 +148,7 @@ async function resume(
   const turn: Turn = {
     ...historyOf(context, conversation),
     user: undefined,
-    assistant: newMessage('assistant', {}),
+    assistant: newMessage('assistant', { isOwn: true }),
     answering: { toolCallId: body.tool_call_id, value: body.result },
     status: 'sending',
   };

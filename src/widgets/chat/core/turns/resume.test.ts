@@ -69,7 +69,9 @@ interface Wire {
 }
 
 function withoutId(part: ThreadPart): ThreadPart {
-  return part.type === 'tool-call' ? { ...part, toolCallId: '' } : part;
+  if (part.type !== 'tool-call') return part;
+  const { startedAt: _, durationMs: __, ...call } = part;
+  return { ...call, toolCallId: '' };
 }
 
 let uncut: Outcome & Wire;

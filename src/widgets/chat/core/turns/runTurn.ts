@@ -102,9 +102,10 @@ async function readStream(
 
 /** Adds each batch to what is shown. */
 function directWriter(options: RunTurnOptions): (batch: TurnBatch) => void {
+  const { clock } = options.environment;
   return (batch) =>
     patch(options, ({ assistant }) => ({
-      assistant: { ...assistant, parts: addToParts(assistant.parts, batch) },
+      assistant: { ...assistant, parts: addToParts(assistant.parts, batch, clock.elapsed()) },
     }));
 }
 

@@ -36,7 +36,13 @@ export const MessageItem = memo(function MessageItem({
       {parts.length > 0 && (
         <div className={styles.body} data-part="body">
           <WidgetBoundary resetKey={state}>
-            <MessageParts parts={parts} isLive={isLive} isPlain={isUser} question={question} />
+            <MessageParts
+              parts={parts}
+              isLive={isLive}
+              isPlain={isUser}
+              question={question}
+              isOwn={message.isOwn === true}
+            />
           </WidgetBoundary>
         </div>
       )}

@@ -8,7 +8,7 @@ import { GeneratedFile } from '../files/GeneratedFile.tsx';
 import { SourceList } from '../sources/SourceList.tsx';
 import { useCitedSources } from '../sources/useCitedSources.ts';
 import { ToolCall } from '../tool/ToolCall.tsx';
-import { askingTools } from '../tool/toolRenderers.ts';
+import { askingTools, isHandled } from '../tool/toolRenderers.ts';
 import { useSettings } from '../../chatSettings.ts';
 
 /**
@@ -28,6 +28,10 @@ const HumanInput = lazyPart(async () => (await import('../question/HumanInput.ts
   fallback: () => <Skeleton />,
 });
 
+const HandledCall = lazyPart(async () => (await import('../tool/HandledCall.tsx')).HandledCall, {
+  fallback: () => <Skeleton />,
+});
+
 /** Props of {@link MessageParts}. */
 export interface MessagePartsProps {
   parts: readonly ThreadPart[];
@@ -36,16 +40,19 @@ export interface MessagePartsProps {
   /** Whether words are shown as typed, without Markdown. */
   isPlain: boolean;
   question: ThreadToolCall | undefined;
+  /** Whether this chat began the answer, and did not join it. */
+  isOwn: boolean;
 }
 
 /** The parts of a message, in their order; the sources last. */
-export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsProps) {
+export function MessageParts({ parts, isLive, isPlain, question, isOwn }: MessagePartsProps) {
   const words = useChatWords();
   const { tools } = useSettings();
   const asking = askingTools(tools);
   // A tool with a view of its own keeps it once it was answered.
   const isAsking = (call: ThreadToolCall): boolean =>
     asking.has(call.toolName) &&
+    tools[call.toolName]?.handle === undefined &&
     (call.result === undefined || tools[call.toolName]?.Call === undefined);
   const { sources, active, handlers } = useCitedSources(parts);
   return (
@@ -73,16 +80,18 @@ export function MessageParts({ parts, isLive, isPlain, question }: MessagePartsP
                 <p className={styles.thought}>{part.text}</p>
               </details>
             );
-          case 'tool-call':
+          case 'tool-call': {
+            const isOpen = question?.toolCallId === part.toolCallId;
+            const tool = tools[part.toolName];
+            if (isOpen && tool !== undefined && isHandled(tool)) {
+              return <HandledCall key={part.toolCallId} call={part} isOwn={isOwn} tool={tool} />;
+            }
             return isAsking(part) ? (
-              <HumanInput
-                key={part.toolCallId}
-                call={part}
-                isOpen={question?.toolCallId === part.toolCallId}
-              />
+              <HumanInput key={part.toolCallId} call={part} isOpen={isOpen} />
             ) : (
               <ToolCall key={part.toolCallId} call={part} isLive={isLive} />
             );
+          }
           case 'file':
             return <GeneratedFile key={index} file={part} />;
           case 'unknown':

@@ -3,11 +3,12 @@ import type { FormField } from '../../../../controller/index.ts';
 import { ErrorNotice, WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, formatJson } from '../../../../ui/index.ts';
 import { AnswerFields } from './AnswerFields.tsx';
-import { useActions, useChatState, useChatWords, useConversation } from '../../ChatContext.ts';
-import { isBusy, type ThreadToolCall } from '../../core/index.ts';
+import { useChatWords } from '../../ChatContext.ts';
+import type { ThreadToolCall } from '../../core/index.ts';
 import styles from './HumanInput.module.css';
 import { answerText, readQuestion, type HumanQuestion } from './humanInputModel.ts';
 import type { ToolInputProps } from '../tool/toolRenderers.ts';
+import { useAnswer } from './useAnswer.ts';
 import { useSettings } from '../../chatSettings.ts';
 
 /** Props of {@link HumanInput}. */
@@ -43,17 +44,6 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
         ))}
     </section>
   );
-}
-
-/** What may and can be done about an open question. */
-function useAnswer(call: ThreadToolCall) {
-  const actions = useActions();
-  const busy = useConversation(({ turn }) => isBusy(turn));
-  const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
-  const failed = useConversation(({ failedAnswer }) =>
-    failedAnswer?.toolCallId === call.toolCallId ? failedAnswer : undefined,
-  );
-  return { answer: (value: unknown) => actions.answer(call, value), busy, isReadOnly, failed };
 }
 
 function OwnInput({ call, Input }: { call: ThreadToolCall; Input: ComponentType<ToolInputProps> }) {

@@ -7,6 +7,7 @@ import {
   type QuestionKind,
 } from '../../../../controller/index.ts';
 import { formatJson } from '../../../../ui/index.ts';
+import { readableName } from '../tool/readableName.ts';
 
 /** A question as it can be asked of a person. */
 export interface HumanQuestion {
@@ -113,7 +114,7 @@ function readField(field: unknown, key: string | undefined, isRequired: boolean)
   const options = optionsIn(isRecord(field.items) ? field.items : field);
   const read: FormField = {
     name,
-    label: textAt(field, ['label', 'title', 'question']) ?? inWords(name),
+    label: textAt(field, ['label', 'title', 'question']) ?? readableName(name),
     description: textAt(field, ['description', 'help', 'hint']),
     kind: kindOf(field, options),
     required: isRequired || field.required === true,
@@ -171,14 +172,4 @@ function textAt(entries: Entries, keys: readonly string[]): string | undefined {
   return keys
     .map((key) => entries[key])
     .find((value): value is string => typeof value === 'string' && value.trim() !== '');
-}
-
-/** `due_date` and `dueDate` as a person writes them. */
-function inWords(name: string): string {
-  const words = name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replaceAll(/[_-]+/g, ' ')
-    .trim()
-    .toLowerCase();
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }

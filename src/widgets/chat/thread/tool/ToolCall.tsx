@@ -1,10 +1,14 @@
 import { useMemo } from 'react';
-import { WidgetBoundary } from '../../../../provider/index.ts';
+import { useFormat, WidgetBoundary } from '../../../../provider/index.ts';
 import { formatJson, Icon } from '../../../../ui/index.ts';
+import type { ChatWords } from '../../../../words/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
 import { useSettings } from '../../chatSettings.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
+import { readableName } from './readableName.ts';
+import { failureOf, summarizeResult } from './summarizeResult.ts';
 import styles from './ToolCall.module.css';
+import type { ToolRenderer } from './toolRenderers.ts';
 
 /** Props of {@link ToolCall}. */
 export interface ToolCallProps {
@@ -14,16 +18,19 @@ export interface ToolCallProps {
 }
 
 /**
- * A tool that the assistant used, as the host shows it, else folded up: its name and state, and
- * inside what went in and out.
+ * A tool that the assistant used, as the host shows it, else in a sentence: its name and what came of
+ * it, and inside what went in and out.
  */
 export function ToolCall({ call, isLive }: ToolCallProps) {
   const words = useChatWords();
   const { tools } = useSettings();
-  const isRunning = isLive && call.result === undefined;
-  const hasFailed = call.result?.isError === true;
-  const Own = tools[call.toolName]?.Call;
-  if (Own !== undefined) {
+  const { seconds } = useFormat();
+  const { toolName, result, durationMs } = call;
+  const isRunning = isLive && result === undefined;
+  const hasFailed = result?.isError === true;
+  const tool = tools[toolName];
+  const Own = tool?.Call;
+  if (Own !== undefined && tool?.accepts?.(call) !== false) {
     return (
       <div data-part="tool">
         <WidgetBoundary resetKey={call.result}>
@@ -36,19 +43,39 @@ export function ToolCall({ call, isLive }: ToolCallProps) {
     <details className={styles.tool} data-part="tool">
       <summary className={styles.summary}>
         <Icon name="tool" size={14} />
-        <span className={styles.name}>{words.tool(call.toolName)}</span>
-        {(isRunning || call.result !== undefined) && (
-          <span className={styles.state} data-failed={hasFailed ? '' : undefined}>
-            {isRunning ? words.toolRunning : hasFailed ? words.toolFailed : words.toolDone}
-          </span>
-        )}
+        <span className={styles.sentence} dir="auto">
+          <span className={styles.name}>{labelOf(call, tool)}</span>
+          {isRunning && ` · ${words.toolRunning}`}
+          {result !== undefined && (
+            <>
+              {' · '}
+              <span className={styles.outcome} data-failed={hasFailed ? '' : undefined}>
+                {outcomeOf(result, words)}
+              </span>
+            </>
+          )}
+          {durationMs !== undefined && ` · ${seconds(durationMs / 1000)}`}
+        </span>
       </summary>
       <div className={styles.body}>
         {call.args !== undefined && <Value label={words.toolInput} value={call.args} />}
-        {call.result !== undefined && <Value label={words.toolOutput} value={call.result.value} />}
+        {result !== undefined && <Value label={words.toolOutput} value={result.value} />}
       </div>
     </details>
   );
+}
+
+function labelOf(call: ThreadToolCall, tool: ToolRenderer | undefined): string {
+  const label = tool?.label;
+  if (typeof label === 'string') return label;
+  return label?.(call) ?? readableName(call.toolName);
+}
+
+function outcomeOf(result: NonNullable<ThreadToolCall['result']>, words: ChatWords): string {
+  if (result.isError === true) return words.toolFailed(failureOf(result.value));
+  const summary = summarizeResult(result.value);
+  if (summary === undefined) return words.toolDone;
+  return 'count' in summary ? words.toolResults(summary.count) : summary.text;
 }
 
 function Value({ label, value }: { label: string; value: unknown }) {

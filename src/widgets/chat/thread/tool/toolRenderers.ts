@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { humanInputTool } from '../../../../contract/index.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 
@@ -21,12 +21,36 @@ export interface ToolInputProps {
   error: unknown;
 }
 
-/** How a host shows one tool of its assistant. */
+/** What a host's handler gets beside the arguments. */
+export interface ToolHandling {
+  /** Fires when the person leaves the conversation before the handler has ended. */
+  signal: AbortSignal;
+  call: ThreadToolCall;
+}
+
+/** How a host shows one tool of its assistant, and carries out its calls. */
 export interface ToolRenderer {
+  /** What a call is called on the page: a name, or a sentence about this call. @default its name in words */
+  label?: string | ((call: ThreadToolCall) => string);
+  /** Whether `Call` can show this call. @default always */
+  accepts?: (call: ThreadToolCall) => boolean;
   /** Shows a call and its result. @default collapsed: its name, and inside its input and result */
   Call?: ComponentType<ToolCallViewProps>;
   /** Asks the person when a run waits on a call. @default a form made from the arguments */
   Input?: ComponentType<ToolInputProps>;
+  /**
+   * Carries out a call that a run waits on, in the host's page. What it returns is sent as the
+   * result, through `POST /chat/resume` with the tool's name, and the run goes on; if it throws, the
+   * result is `{ error }` with the error's message. It runs once for each call. After a reload and
+   * in other tabs the person is asked first, as the call may have been carried out already.
+   */
+  handle?: (args: unknown, handling: ToolHandling) => unknown;
+  /**
+   * Whether the person is asked before `handle` runs; or what is shown when they are.
+   *
+   * @default false
+   */
+  confirm?: boolean | ((args: unknown) => ReactNode);
 }
 
 /** Renderers by the name of the tool. */
@@ -34,6 +58,15 @@ export type ToolRenderers = Readonly<Record<string, ToolRenderer>>;
 
 /** The tools on whose calls a run can wait for a person. */
 export function askingTools(tools: ToolRenderers): ReadonlySet<string> {
-  const own = Object.entries(tools).filter(([, { Input }]) => Input !== undefined);
+  const own = Object.entries(tools).filter(
+    ([, { Input, handle }]) => Input !== undefined || handle !== undefined,
+  );
   return new Set([humanInputTool, ...own.map(([name]) => name)]);
+}
+
+/** Whether the host's page carries out the calls of a tool. */
+export function isHandled(
+  tool: ToolRenderer,
+): tool is ToolRenderer & { handle: NonNullable<ToolRenderer['handle']> } {
+  return tool.handle !== undefined;
 }

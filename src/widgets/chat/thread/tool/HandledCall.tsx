@@ -1,0 +1,120 @@
+import { useEffect, useRef, useState } from 'react';
+import { ErrorNotice, useBrainstem, WidgetBoundary } from '../../../../provider/index.ts';
+import { Button } from '../../../../ui/index.ts';
+import { useChatWords, useConversation } from '../../ChatContext.ts';
+import { useSettings } from '../../chatSettings.ts';
+import type { ThreadToolCall } from '../../core/index.ts';
+import { useAnswer } from '../question/useAnswer.ts';
+import styles from './HandledCall.module.css';
+import { readableName } from './readableName.ts';
+import { ToolCall } from './ToolCall.tsx';
+import type { ToolRenderer } from './toolRenderers.ts';
+
+/** Props of {@link HandledCall}. */
+export interface HandledCallProps {
+  call: ThreadToolCall;
+  /** Whether its answer was begun by this chat, so that nothing else handles it. */
+  isOwn: boolean;
+  tool: ToolRenderer & { handle: NonNullable<ToolRenderer['handle']> };
+}
+
+/** Ids of handled calls by the client of the page: none is handled twice by itself. */
+const handledCalls = new WeakMap<object, Set<string>>();
+
+function useHandledCalls(): Set<string> {
+  const { client } = useBrainstem();
+  const known = handledCalls.get(client) ?? new Set();
+  handledCalls.set(client, known);
+  return known;
+}
+
+/**
+ * A call that the host's page carries out. One that another tab or an earlier page may have carried
+ * out already, and one that wants it, asks the person first.
+ */
+export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
+  const words = useChatWords();
+  const { handled } = useSettings();
+  const { answer, busy, isReadOnly, failed } = useAnswer(call);
+  const { toolCallId, args } = call;
+  const known = useHandledCalls();
+  const [isRunning, setRunning] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  const outcome = handled.get(toolCallId);
+  const isSettled = useConversation(({ turn }) => turn === undefined || turn.status === 'over');
+  const isOff = busy || isReadOnly || !isSettled;
+
+  const run = async (): Promise<void> => {
+    if (running.current !== undefined) return;
+    known.add(toolCallId);
+    const controller = new AbortController();
+    running.current = controller;
+    setRunning(true);
+    const result = await resultOf(() => tool.handle(args, { signal: controller.signal, call }));
+    running.current = undefined;
+    if (controller.signal.aborted) return;
+    handled.set(toolCallId, { value: result });
+    setRunning(false);
+    answer(result);
+  };
+
+  const runsByItself =
+    isOwn && (tool.confirm ?? false) === false && !isOff && !known.has(toolCallId);
+  const latestRun = useRef(run);
+  useEffect(() => {
+    latestRun.current = run;
+  });
+  useEffect(() => {
+    if (!runsByItself) return undefined;
+    let isMounted = true;
+    // After strict mode's rehearsal, which unmounts at once.
+    queueMicrotask(() => {
+      if (isMounted) void latestRun.current();
+    });
+    return () => {
+      isMounted = false;
+    };
+  }, [runsByItself]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  if (isRunning || runsByItself || (outcome !== undefined && failed === undefined)) {
+    return <ToolCall call={call} isLive />;
+  }
+  const name = readableName(call.toolName);
+  return (
+    <section className={styles.card} aria-label={name} data-part="confirm">
+      <p className={styles.title}>{words.toolConfirm(name)}</p>
+      {typeof tool.confirm === 'function' && <WidgetBoundary>{tool.confirm(args)}</WidgetBoundary>}
+      <ToolCall call={call} isLive={false} />
+      {failed !== undefined && <ErrorNotice error={failed.error} title={words.answerNotSent} />}
+      <div className={styles.actions}>
+        {outcome === undefined ? (
+          <>
+            <Button variant="primary" disabled={isOff} onClick={() => void run()}>
+              {words.toolAllow}
+            </Button>
+            <Button disabled={isOff} onClick={() => answer({ error: declined })}>
+              {words.toolDecline}
+            </Button>
+          </>
+        ) : (
+          <Button variant="primary" disabled={isOff} onClick={() => answer(outcome.value)}>
+            {words.sendAgain}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** For the assistant, which is told so in English whatever the person reads. */
+const declined = 'The person declined this call.';
+
+/** A handler that throws has a result too: the assistant goes on with the error. */
+async function resultOf(handle: () => unknown): Promise<unknown> {
+  try {
+    return (await handle()) ?? null;
+  } catch (error) {
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+}

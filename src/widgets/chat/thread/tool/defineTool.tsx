@@ -1,0 +1,86 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { ToolCallViewProps, ToolHandling, ToolRenderer } from './toolRenderers.ts';
+
+/** A schema as zod, valibot and arktype make them: the Standard Schema, version 1. */
+export interface ToolSchema<T> {
+  readonly '~standard': {
+    readonly validate: (
+      value: unknown,
+    ) => { readonly value: T; readonly issues?: undefined } | ToolIssues | Promise<unknown>;
+  };
+}
+
+interface ToolIssues {
+  readonly issues: readonly unknown[];
+}
+
+/** Props of a view of a tool call whose values were checked. */
+export interface TypedToolViewProps<Args, Result> extends ToolCallViewProps {
+  args: Args;
+  /** Undefined until there is one. */
+  result: Result | undefined;
+}
+
+/** A tool with the types of its values. */
+export interface ToolDefinition<Args, Result> extends Pick<ToolRenderer, 'label' | 'Input'> {
+  /** What its arguments must be. Must check at once, without a promise. */
+  args: ToolSchema<Args>;
+  /** What its result must be. Must check at once, without a promise. */
+  result: ToolSchema<Result>;
+  /** Shows a call. Where its values aren't what the schemas want, the chat shows it by itself. */
+  Call?: ComponentType<TypedToolViewProps<Args, Result>>;
+  /** See {@link ToolRenderer.handle}. */
+  handle?: (args: Args, handling: ToolHandling) => Result | Promise<Result>;
+  /** See {@link ToolRenderer.confirm}. */
+  confirm?: boolean | ((args: Args) => ReactNode);
+}
+
+/** Makes a renderer of a tool whose arguments and result are checked by schemas. */
+export function defineTool<Args, Result>(tool: ToolDefinition<Args, Result>): ToolRenderer {
+  const { args: argsSchema, result: resultSchema, Call, handle, confirm, ...rest } = tool;
+
+  function TypedCall(props: ToolCallViewProps) {
+    const args = check(argsSchema, props.call.args);
+    const { result: found } = props.call;
+    const result = found === undefined ? undefined : check(resultSchema, found.value);
+    if (Call === undefined || args === undefined) return null;
+    return <Call {...props} args={args.value} result={result?.value} />;
+  }
+
+  return {
+    ...rest,
+    ...(Call === undefined
+      ? {}
+      : {
+          Call: TypedCall,
+          accepts: ({ args, result }) =>
+            check(argsSchema, args) !== undefined &&
+            (result === undefined || check(resultSchema, result.value) !== undefined),
+        }),
+    ...(handle === undefined
+      ? {}
+      : {
+          handle: (args, handling) => {
+            const checked = check(argsSchema, args);
+            if (checked === undefined) throw new Error('The arguments don’t fit the schema.');
+            return handle(checked.value, handling);
+          },
+        }),
+    ...(confirm === undefined
+      ? {}
+      : {
+          confirm:
+            typeof confirm === 'boolean'
+              ? confirm
+              : (args: unknown) => {
+                  const checked = check(argsSchema, args);
+                  return checked === undefined ? undefined : confirm(checked.value);
+                },
+        }),
+  };
+}
+
+function check<T>(schema: ToolSchema<T>, value: unknown): { value: T } | undefined {
+  const checked = schema['~standard'].validate(value);
+  return 'value' in checked ? checked : undefined;
+}

@@ -1,0 +1,148 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import type { MockPlatform } from '../../../../mock-platform/index.ts';
+import { renderChat } from '../../testing/renderChat.tsx';
+import { defineTool } from './defineTool.tsx';
+import type { ToolRenderer } from './toolRenderers.ts';
+
+async function say(words: string): Promise<void> {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), `${words}{Enter}`);
+}
+
+/** Opens a chat whose page carries out orders, and collects what is sent as results. */
+function openOrders(tool: ToolRenderer) {
+  const sent: unknown[] = [];
+  const prepare = (platform: MockPlatform): void => {
+    const { fetch } = platform;
+    Object.defineProperty(platform, 'fetch', {
+      value: async (input: RequestInfo | URL, init?: RequestInit) => {
+        const request = new Request(input, init);
+        if (request.url.endsWith('/chat/resume')) sent.push(await request.clone().json());
+        return fetch(request);
+      },
+    });
+  };
+  const props = { tools: { place_order: tool } };
+  return { sent, ...renderChat({ platform: { seed: 'empty' }, prepare, props }) };
+}
+
+const answered = () => screen.findByRole('button', { name: 'Ask again' });
+
+test('a tool call reads as a sentence with its result, and shows what went in and out on request', async () => {
+  renderChat({ platform: { seed: 'empty' } });
+  await say('use tool');
+  const sentence = await screen.findByText('Search knowledge graph');
+  await waitFor(() =>
+    expect(sentence.parentElement?.textContent).toMatch(
+      /^Search knowledge graph · 3 results · [\d.]+ sec$/,
+    ),
+  );
+  await userEvent.click(sentence);
+  expect(screen.getByRole('group', { name: 'Result' })).toBeVisible();
+});
+
+test('a call that the page carries out is carried out once, and the run goes on with its result', async () => {
+  const handle = vi.fn<NonNullable<ToolRenderer['handle']>>(() => ({ order: 'O-7' }));
+  const { sent } = openOrders({ handle, label: 'Place the order' });
+  await say('use host tool');
+  await answered();
+  const args = { product: 'Wild bilberry', boxes: 4 };
+  expect(handle).toHaveBeenCalledOnce();
+  expect(handle.mock.calls[0]?.[0]).toEqual(args);
+  expect(handle.mock.calls[0]?.[1].signal).toBeInstanceOf(AbortSignal);
+  expect(sent).toMatchObject([
+    { tool_name: 'place_order', tool_input: args, result: { order: 'O-7' } },
+  ]);
+  expect(screen.getByText('Place the order')).toBeVisible();
+});
+
+test('what a handler throws is the result of its call', async () => {
+  const { sent } = openOrders({
+    handle: () => {
+      throw new Error('Out of stock');
+    },
+  });
+  await say('use host tool');
+  await answered();
+  expect(sent).toMatchObject([{ result: { error: 'Out of stock' } }]);
+});
+
+test('a call that wants it is carried out only when the person allows it', async () => {
+  const handle = vi.fn(() => ({ order: 'O-7' }));
+  const confirm = () => <p>Costs 120 €</p>;
+  const { sent } = openOrders({ handle, confirm });
+  await say('use host tool');
+  await screen.findByText('Costs 120 €');
+  await userEvent.click(screen.getByRole('button', { name: 'Don’t allow' }));
+  await answered();
+  expect(handle).not.toHaveBeenCalled();
+  expect(sent).toMatchObject([{ result: { error: 'The person declined this call.' } }]);
+  await say('use host tool');
+  await userEvent.click(await screen.findByRole('button', { name: 'Allow' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(handle).toHaveBeenCalledOnce();
+  expect(sent).toMatchObject([{}, { result: { order: 'O-7' } }]);
+});
+
+test('a result that could not be sent is sent again without carrying the call out again', async () => {
+  const handle = vi.fn(() => ({ order: 'O-7' }));
+  const { platform, sent } = openOrders({ handle });
+  platform.faults.add({ route: 'resumeChat', status: 500, times: 1 });
+  await say('use host tool');
+  await userEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  await answered();
+  expect(handle).toHaveBeenCalledOnce();
+  expect(sent).toHaveLength(2);
+});
+
+test('a call that waits since before the page was opened is carried out only on request', async () => {
+  const first = openOrders({ handle: () => new Promise(() => undefined) });
+  await say('use host tool');
+  await screen.findByText('Running…', { exact: false });
+  first.view.unmount();
+  const handle = vi.fn(() => 'done');
+  const { platform } = first;
+  renderChat({
+    prepare: (own) => Object.defineProperty(own, 'fetch', { value: platform.fetch }),
+    client: { fetch: (input, init) => platform.fetch(input, init) },
+    props: { tools: { place_order: { handle } } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /^use host tool/ }));
+  const allow = await screen.findByRole('button', { name: 'Allow' });
+  expect(handle).not.toHaveBeenCalled();
+  await userEvent.click(allow);
+  await answered();
+  expect(handle).toHaveBeenCalledOnce();
+});
+
+const matches = v.object({ matches: v.array(v.object({ name: v.string() })) });
+
+test('a typed view gets checked values, and calls that do not fit are shown by the chat', async () => {
+  const query = v.object({ query: v.string() });
+  const fitting = defineTool({
+    args: query,
+    result: matches,
+    Call: ({ args, result }) => (
+      <p>
+        {args.query}: {result?.matches.map(({ name }) => name).join('; ')}
+      </p>
+    ),
+  });
+  const { view } = renderChat({
+    platform: { seed: 'empty' },
+    props: { tools: { search_knowledge_graph: fitting } },
+  });
+  await say('use tool');
+  await screen.findByText(/^use tool: Borealis Berries; C-2041/);
+  view.unmount();
+  const unfitting = defineTool({ args: query, result: v.string(), Call: () => <p>Mine</p> });
+  renderChat({
+    platform: { seed: 'empty' },
+    props: { tools: { search_knowledge_graph: unfitting } },
+  });
+  await say('use tool');
+  await screen.findByText('3 results');
+  expect(screen.queryByText('Mine')).toBeNull();
+});
