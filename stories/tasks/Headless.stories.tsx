@@ -40,7 +40,7 @@ const { appUrl } = createMockPlatform().credentials;
 const meta = {
   title: 'Tasks/Headless',
   component: HostTasks,
-  parameters: { client: () => ({ appUrl }) },
+  parameters: { platform: { client: () => ({ appUrl }) } },
 } satisfies Meta<typeof HostTasks>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { expectChat } from './expectChat.ts';
+import { expectOwnChat, expectReview } from './expectOwnMarkup.ts';
 import { expectRoutes } from './expectRoutes.ts';
 import { installExamples, npm } from './installExamples.ts';
 import { startExample, type RunningExample } from './startExample.ts';
@@ -60,8 +61,20 @@ test('the example vue counts answers, and takes the chat out and in again', asyn
   });
 });
 
+test('the example vue-core approves a finding in its own markup, and undoes it', async () => {
+  const url = await open('vue-core');
+  await inBrowser((page) => expectReview(page, url));
+});
+
+test('the example svelte-core holds a conversation in its own markup', async () => {
+  const url = await open('svelte-core');
+  await inBrowser((page) => expectOwnChat(page, url));
+});
+
 test.each([
   ['vue', 'dist/index.html'],
+  ['vue-core', 'dist/index.html'],
+  ['svelte-core', 'dist/index.html'],
   ['webpack', 'dist/main.js'],
   ['next', '.next/BUILD_ID'],
 ])('the example %s builds for production', async (name, made) => {

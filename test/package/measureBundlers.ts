@@ -1,0 +1,63 @@
+import { build } from 'esbuild';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import webpack from 'webpack';
+
+/** Weighs what a page of this code downloads at once as esbuild splits it, in kB, without React. */
+export async function measureEsbuild(code: string): Promise<number> {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: code, resolveDir: resolve('.') },
+    bundle: true,
+    format: 'esm',
+    splitting: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    outdir: 'out',
+    logLevel: 'error',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
+  });
+  const outputs = new Map(Object.entries(metafile.outputs));
+  const atOnce = new Set<string>();
+  const add = (path: string): void => {
+    if (atOnce.has(path)) return;
+    atOnce.add(path);
+    for (const imported of outputs.get(path)?.imports ?? []) {
+      if (imported.kind === 'import-statement' && imported.external !== true) add(imported.path);
+    }
+  };
+  for (const [path, { entryPoint }] of outputs) if (entryPoint === '<stdin>') add(path);
+  const sent = outputFiles.filter(({ path }) => [...atOnce].some((name) => path.endsWith(name)));
+  return sent.reduce((sum, { contents }) => sum + weigh(contents), 0);
+}
+
+/** Weighs what a page of this code downloads at once as webpack splits it, in kB, without React. */
+export async function measureWebpack(code: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'brainstem-webpack-'));
+  try {
+    const entry = join(folder, 'page.mjs');
+    writeFileSync(entry, code);
+    const compiler = webpack({
+      mode: 'production',
+      entry,
+      output: { path: folder, filename: 'main.js', module: true, library: { type: 'module' } },
+      experiments: { outputModule: true },
+      externals: [/^react(-dom)?(\/|$)/],
+      performance: false,
+    });
+    const stats = await new Promise<webpack.Stats | undefined>((done, fail) => {
+      compiler.run((error, result) => (error ? fail(error) : done(result)));
+    });
+    if (stats?.hasErrors() === true) throw new Error(stats.toString('errors-only'));
+    return weigh(readFileSync(join(folder, 'main.js')));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function weigh(contents: Uint8Array): number {
+  return gzipSync(contents, { level: 9 }).length / 1000;
+}
