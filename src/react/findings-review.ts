@@ -5,7 +5,9 @@ export {
 } from '../widgets/findings-review/index.ts';
 export type {
   FindingsColumn,
+  FindingsDecision,
   FindingsFilter,
+  FindingSkip,
   FindingsHandle,
   FindingsReviewOptions,
   FindingsReviewProps,

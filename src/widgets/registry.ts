@@ -75,7 +75,7 @@ export const registry = {
   findingsReview: defineWidget<FindingsReviewProps>()({
     tag: 'brainstem-findings-review',
     load: async () => (await import('./findings-review/index.ts')).FindingsReview,
-    events: ['onViewChange'],
+    events: ['onViewChange', 'onDecision', 'onSkip', 'onEdit'],
     optionalEvents: ['onSaveView', 'onOpenNode'],
     properties: {
       view: 'property',

@@ -1,4 +1,5 @@
 import type { BrainstemClient } from 'brainstem';
+import type { WidgetEvent } from 'brainstem/react';
 import { useMemo, useState } from 'react';
 import { SidePanel } from '../layout/SidePanel.tsx';
 import { Choice } from '../parts/Choice.tsx';
@@ -14,6 +15,8 @@ import { TokenSection } from './TokenSection.tsx';
 /** Props of {@link DeveloperDrawer}. */
 export interface DeveloperDrawerProps {
   platformUrl: string;
+  /** What the widgets told, the latest first. */
+  events: readonly WidgetEvent[];
   client: BrainstemClient;
   account: Account;
   accounts: readonly Account[];
@@ -26,6 +29,7 @@ export interface DeveloperDrawerProps {
 /** For developers: the token's life, a platform that fails when told to, and the page's looks. */
 export function DeveloperDrawer({
   platformUrl,
+  events,
   client,
   account,
   accounts,
@@ -67,6 +71,17 @@ export function DeveloperDrawer({
         <section className="developer-section">
           <h3>Looks and language</h3>
           <PreferenceFields preferences={preferences} onChange={onPreferences} />
+        </section>
+        <section className="developer-section">
+          <h3>Analytics</h3>
+          <p className="developer-note">What happened in the widgets, without its content.</p>
+          <ol className="developer-events" aria-label="Analytics">
+            {events.map((event, at) => (
+              <li key={events.length - at}>
+                <code>{`${event.widget}.${event.name} ${JSON.stringify(event.ids)}`}</code>
+              </li>
+            ))}
+          </ol>
         </section>
         <section className="developer-section">
           <h3>Platform</h3>

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { BrainstemClient } from 'brainstem';
-import { BrainstemProvider, Chat } from 'brainstem/react';
-import { useState } from 'react';
+import { BrainstemProvider, Chat, type ChatHandle, type WidgetEvent } from 'brainstem/react';
+import { useState, type Ref } from 'react';
 import { suggestions } from '../assistant/suggestions.ts';
 import { locales } from '../preferences/locales.ts';
 import type { Preferences } from '../preferences/preferences.ts';
@@ -14,6 +14,9 @@ export interface AssistantPanelProps {
   client: BrainstemClient;
   queryClient: QueryClient;
   preferences: Preferences;
+  /** Gets what the pages can do with the chat. */
+  actionsRef: Ref<ChatHandle>;
+  onEvent: (event: WidgetEvent) => void;
 }
 
 /** The assistant beside any page: its own conversation, in a compact chat. */
@@ -23,6 +26,8 @@ export function AssistantPanel({
   client,
   queryClient,
   preferences: { theme, direction, language },
+  actionsRef,
+  onEvent,
 }: AssistantPanelProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
@@ -37,8 +42,13 @@ export function AssistantPanel({
           density="compact"
           direction={direction === 'rtl' ? 'rtl' : locales[language].direction}
           locale={locales[language]}
+          onEvent={onEvent}
         >
-          <Chat suggestions={suggestions.slice(0, 3)} label="Assistant beside the page" />
+          <Chat
+            suggestions={suggestions.slice(0, 3)}
+            label="Assistant beside the page"
+            actionsRef={actionsRef}
+          />
         </BrainstemProvider>
       </div>
     </SidePanel>

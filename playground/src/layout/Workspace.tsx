@@ -1,8 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { BrainstemClient } from 'brainstem';
-import { BrainstemProvider, Chat } from 'brainstem/react';
+import { BrainstemProvider, type ChatHandle } from 'brainstem/react';
 import { useEffect, useRef, useState } from 'react';
-import { suggestions } from '../assistant/suggestions.ts';
+import { flushSync } from 'react-dom';
+import { AssistantChat } from '../assistant/AssistantChat.tsx';
+import { useEventLog } from '../developer/useEventLog.ts';
 import { DeveloperDrawer } from '../developer/DeveloperDrawer.tsx';
 import { GettingStarted } from '../pages/GettingStarted.tsx';
 import { ConnectData } from '../pages/ConnectData.tsx';
@@ -52,6 +54,8 @@ export function Workspace({
   const [queryClient] = useState(() => new QueryClient());
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const panelChat = useRef<ChatHandle>(null);
+  const [events, addEvent] = useEventLog();
   const panelToggle = useRef<HTMLButtonElement>(null);
   const drawerToggle = useRef<HTMLButtonElement>(null);
   const isAssistant = route.name === 'assistant';
@@ -67,6 +71,11 @@ export function Workspace({
     returnFocus(panelToggle.current);
     setPanelOpen(false);
   };
+  /** Opens the panel first: it holds the chat that is asked. */
+  const ask = (text: string): void => {
+    flushSync(() => setPanelOpen(true));
+    panelChat.current?.open({ text });
+  };
   const toggleDrawer = (): void => {
     if (isDrawerOpen) returnFocus(drawerToggle.current);
     setDrawerOpen(!isDrawerOpen);
@@ -81,6 +90,7 @@ export function Workspace({
       density={preferences.density}
       direction={preferences.direction === 'rtl' ? 'rtl' : locales[preferences.language].direction}
       locale={locales[preferences.language]}
+      onEvent={addEvent}
     >
       <div className="workspace">
         <a className="skip-link" href="#content">
@@ -106,7 +116,7 @@ export function Workspace({
                   name={route.name}
                   config={config}
                   account={account}
-                  onAsk={() => setPanelOpen(true)}
+                  onAsk={ask}
                   preferences={preferences}
                   onChange={onPreferences}
                 />
@@ -115,7 +125,7 @@ export function Workspace({
             {wasAssistantSeen && (
               <div className="assistant" hidden={!isAssistant}>
                 <h1 className="visually-hidden">Assistant</h1>
-                <Chat suggestions={suggestions} label="Assistant" />
+                <AssistantChat isShown={isAssistant} />
               </div>
             )}
           </main>
@@ -125,10 +135,13 @@ export function Workspace({
             client={client}
             queryClient={queryClient}
             preferences={preferences}
+            actionsRef={panelChat}
+            onEvent={addEvent}
           />
           {isDrawerOpen && (
             <DeveloperDrawer
               platformUrl={config.platformUrl}
+              events={events}
               client={client}
               account={account}
               accounts={config.accounts}
@@ -148,7 +161,7 @@ interface PageProps extends PreferenceFieldsProps {
   name: RouteName;
   config: Config;
   account: Account;
-  onAsk: () => void;
+  onAsk: (text: string) => void;
 }
 
 function Page({ name, config, account, onAsk, ...preferences }: PageProps) {
@@ -156,7 +169,7 @@ function Page({ name, config, account, onAsk, ...preferences }: PageProps) {
     case 'shipments':
       return <Shipments />;
     case 'suppliers':
-      return <Suppliers organizationId={config.organizationId} />;
+      return <Suppliers organizationId={config.organizationId} onAsk={onAsk} />;
     case 'tasks':
       return <Tasks />;
     case 'getting-started':

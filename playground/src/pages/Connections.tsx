@@ -1,6 +1,7 @@
-import { Connectors, type ChosenPlace } from 'brainstem/react';
+import { Connectors, type ChosenPlace, type ConnectorsView } from 'brainstem/react';
 import { openConsent } from '../connections/openConsent.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
+import { useAddressView } from '../routing/useAddressView.ts';
 
 /** Props of {@link Connections}. */
 export interface ConnectionsProps {
@@ -10,6 +11,7 @@ export interface ConnectionsProps {
 
 /** Where Quaymark's knowledge comes from: drives, mail, databases and what else a company keeps. */
 export function Connections({ organizationId }: ConnectionsProps) {
+  const [view, setView] = useAddressView<ConnectorsView>();
   return (
     <div className="page">
       <PageTitle
@@ -18,6 +20,8 @@ export function Connections({ organizationId }: ConnectionsProps) {
       />
       <section className="card connections">
         <Connectors
+          view={view}
+          onViewChange={setView}
           openConnect={openConsent}
           placesToMetadata={keepPlaces}
           {...(organizationId !== undefined && { organizationId })}

@@ -1,12 +1,11 @@
-import { FindingsReview, type FindingsReviewProps, type SavedFindingsView } from 'brainstem/react';
+import { FindingsReview, type FindingsView, type SavedFindingsView } from 'brainstem/react';
 import { useState } from 'react';
 import { PageTitle } from '../parts/PageTitle.tsx';
-
-type View = FindingsReviewProps['view'];
+import { useAddressView } from '../routing/useAddressView.ts';
 
 /** What the platform learned from Quaymark's sources, to be approved before anybody relies on it. */
 export function Findings() {
-  const [view, setView] = useState<View>();
+  const [view, setView] = useAddressView<FindingsView>();
   const [savedViews, setSavedViews] = useState<readonly SavedFindingsView[]>([]);
   const save = (saved: SavedFindingsView): void =>
     setSavedViews([...savedViews.filter(({ name }) => name !== saved.name), saved]);

@@ -8,7 +8,7 @@ import { BerthPlan } from './BerthPlan.tsx';
 /** Props of {@link Overview}. */
 export interface OverviewProps {
   firstName: string;
-  onAsk: () => void;
+  onAsk: (text: string) => void;
 }
 
 /** What is going on today. */
@@ -69,7 +69,11 @@ export function Overview({ firstName, onAsk }: OverviewProps) {
             ))}
           </ul>
           <div className="card-foot">
-            <button type="button" className="button" onClick={onAsk}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => onAsk('What should I decide first today, and why?')}
+            >
               Talk it over with the assistant
             </button>
           </div>

@@ -9,10 +9,12 @@ const target = 95;
 export interface SuppliersProps {
   /** Our organisation on the platform, whose form suggests a supplier. */
   organizationId: string | undefined;
+  /** Asks the assistant beside the page. */
+  onAsk: (text: string) => void;
 }
 
 /** Who we buy from, and how well they keep their word. */
-export function Suppliers({ organizationId }: SuppliersProps) {
+export function Suppliers({ organizationId, onAsk }: SuppliersProps) {
   return (
     <div className="page">
       <PageTitle
@@ -36,6 +38,13 @@ export function Suppliers({ organizationId }: SuppliersProps) {
               <span>{contract}</span>
               {contractEnds}
             </p>
+            <button
+              type="button"
+              className="button"
+              onClick={() => onAsk(`How reliable is ${name}, and why?`)}
+            >
+              Ask about {name}
+            </button>
           </li>
         ))}
       </ul>

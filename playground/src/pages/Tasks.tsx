@@ -1,10 +1,12 @@
-import { TaskList } from 'brainstem/react';
+import { TaskList, type TaskListView } from 'brainstem/react';
 import { useState } from 'react';
 import { PageTitle } from '../parts/PageTitle.tsx';
+import { useAddressView } from '../routing/useAddressView.ts';
 import { signInToWebApp } from '../session/backend.ts';
 
 /** Shows the platform's own task list. */
 export function Tasks() {
+  const [view, setView] = useAddressView<TaskListView>();
   const [signedIn, setSignedIn] = useState(0);
   const signIn = async (): Promise<void> => {
     await signInToWebApp();
@@ -16,6 +18,8 @@ export function Tasks() {
       <section className="card widget">
         <TaskList
           key={signedIn}
+          view={view}
+          onViewChange={setView}
           onSignIn={() => {
             // Where this fails, the list goes on asking to sign in.
             signIn().catch(() => undefined);

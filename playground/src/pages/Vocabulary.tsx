@@ -4,12 +4,15 @@ import {
   ontologyFields,
   OntologyEditor,
   OntologyPicker,
+  type OntologyEditorView,
 } from 'brainstem/react';
 import { useState } from 'react';
 import { PageTitle } from '../parts/PageTitle.tsx';
+import { useAddressView } from '../routing/useAddressView.ts';
 
 /** The words that matter in our papers, and which of them the next papers are read with. */
 export function Vocabulary() {
+  const [view, setView] = useAddressView<OntologyEditorView>();
   const [pick, setPick] = useState(noOntologies);
   return (
     <div className="page">
@@ -18,7 +21,7 @@ export function Vocabulary() {
         text="Terms that we look for in contracts, customs papers and delivery notes."
       />
       <section className="card vocabulary" aria-label="Our terms">
-        <OntologyEditor />
+        <OntologyEditor view={view} onViewChange={setView} />
       </section>
       <section className="card padded" aria-labelledby="next-papers">
         <h2 id="next-papers">For the next papers</h2>

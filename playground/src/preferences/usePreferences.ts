@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { viewParameter } from '../routing/useRoute.ts';
 import { readPreferences, writePreferences, type Preferences } from './preferences.ts';
 
 /** Changes some of the preferences. */
@@ -13,8 +14,12 @@ export function usePreferences(): [Preferences, ChangePreferences] {
     documentElement.dataset['theme'] = preferences.theme;
     documentElement.dataset['density'] = preferences.density;
     documentElement.dir = preferences.direction;
-    const { pathname } = window.location;
-    window.history.replaceState(null, '', pathname + writePreferences(preferences));
+    const { pathname, search } = window.location;
+    const view = new URLSearchParams(search).get(viewParameter);
+    const parameters = new URLSearchParams(writePreferences(preferences));
+    if (view !== null) parameters.set(viewParameter, view);
+    const text = parameters.toString();
+    window.history.replaceState(null, '', text === '' ? pathname : `${pathname}?${text}`);
   }, [preferences]);
 
   const change = useCallback<ChangePreferences>(

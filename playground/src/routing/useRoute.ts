@@ -8,14 +8,26 @@ export function useRoute(): Route {
   return useSyncExternalStore(subscribe, () => routeAt(window.location.pathname));
 }
 
-/** Goes to a page without reloading. The query string stays. */
+/** Where the address holds what is open in a page's widget. */
+export const viewParameter = 'view';
+
+/** Goes to a page without reloading. The query string stays, but for what was open. */
 export function navigate(path: string): void {
-  window.history.pushState(null, '', path + window.location.search);
+  const parameters = new URLSearchParams(window.location.search);
+  parameters.delete(viewParameter);
+  const search = parameters.toString();
+  window.history.pushState(null, '', search === '' ? path : `${path}?${search}`);
   window.scrollTo(0, 0);
+  announce();
+}
+
+/** Tells everybody who reads the address that it is another one. */
+export function announce(): void {
   for (const listener of listeners) listener();
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls the listener when the address is another one. */
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('popstate', listener);
   return () => {

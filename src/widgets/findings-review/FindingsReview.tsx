@@ -15,6 +15,7 @@ import { createFindingsTransport } from '../../query/index.ts';
 import { Button, type StackedNotice } from '../../ui/index.ts';
 import { createReview } from './core/createReview.ts';
 import type { FindingsView } from './core/findingsView.ts';
+import type { FindingsDecision, FindingSkip } from './core/reviewContext.ts';
 import { tabFindings } from './core/tabFindings.ts';
 import { useFindingsWords } from './FindingsContext.ts';
 import type { FindingsHandle } from './FindingsHandle.ts';
@@ -39,6 +40,12 @@ export interface FindingsReviewProps extends FindingsReviewOptions, WidgetProps 
   actionsRef?: Ref<FindingsHandle>;
   /** Called with each change of the view that the reviewer makes. */
   onViewChange?: (view: FindingsView) => void;
+  /** Called with decisions that the platform has taken, which can no longer be undone. */
+  onDecision?: (decision: FindingsDecision) => void;
+  /** Called with a finding that was skipped or taken up again. */
+  onSkip?: (skip: FindingSkip) => void;
+  /** Called with a finding that the platform has edited on request. */
+  onEdit?: (findingId: string) => void;
 }
 
 /**
@@ -59,7 +66,14 @@ export interface FindingsReviewProps extends FindingsReviewOptions, WidgetProps 
  */
 export const FindingsReview = withSession(FindingsReviewView, {
   name: 'findingsReview',
-  events: { onViewChange: ['view'], onSaveView: [], onOpenNode: ['nodeId'] },
+  events: {
+    onViewChange: ['view'],
+    onDecision: [],
+    onSkip: [],
+    onEdit: ['findingId'],
+    onSaveView: [],
+    onOpenNode: ['nodeId'],
+  },
   optionalEvents: ['onSaveView', 'onOpenNode'],
 });
 
@@ -68,6 +82,9 @@ function FindingsReviewView({
   defaultView,
   actionsRef,
   onViewChange,
+  onDecision,
+  onSkip,
+  onEdit,
   onError,
   ...options
 }: FindingsReviewProps) {
@@ -84,6 +101,9 @@ function FindingsReviewView({
   );
   useControllerEvent(review, 'error', onError);
   useControllerEvent(review, 'viewChange', onViewChange);
+  useControllerEvent(review, 'decision', onDecision);
+  useControllerEvent(review, 'skip', onSkip);
+  useControllerEvent(review, 'edit', onEdit);
   useControlledValue(review, 'viewChange', view, review.actions.followView);
   useImperativeHandle(
     actionsRef,

@@ -1,4 +1,5 @@
 export { FindingsReview } from './FindingsReview.tsx';
+export type { FindingsDecision, FindingSkip } from './core/reviewContext.ts';
 export type { FindingsHandle } from './FindingsHandle.ts';
 export type { FindingsReviewProps } from './FindingsReview.tsx';
 export type { FindingsReviewOptions } from './reviewOptions.ts';

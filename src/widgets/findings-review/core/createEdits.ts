@@ -27,7 +27,7 @@ const processingInterval = 2_000;
 
 /** Creates the edits of a review. Watching them ends with its mount. */
 export function createEdits(
-  { getState, setState, scope }: ReviewContext,
+  { getState, setState, emit, scope }: ReviewContext,
   { transport, onDone }: CreateEditsOptions,
 ): Edits {
   const running = new Map<string, AbortController>();
@@ -70,6 +70,7 @@ export function createEdits(
     const { processing, finding } = await transport.detail(id, signal);
     if (!processing) {
       set(id, { ...edit, status: 'done', after: finding });
+      emit('edit', id);
       onDone();
       return;
     }

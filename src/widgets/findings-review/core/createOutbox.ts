@@ -98,6 +98,7 @@ export function createOutbox(
           }
         : { missingScope, pending: [], outbox: [] }),
     }));
+    if (arrived.length > 0) emit('decision', { findingIds: arrived, decision });
     if (decision === 'approve' && arrived.length > 0) transport.invalidateBrain();
   }
 

@@ -283,3 +283,20 @@ describe('a skip', () => {
     expect(state().skips.size).toBe(0);
   });
 });
+
+test('the host hears of a decision and a skip once the platform has taken them, and of no other', async () => {
+  const { review, platform, at, advance } = await open();
+  const heard: unknown[] = [];
+  review.on('decision', (decision) => heard.push(decision));
+  review.on('skip', (skip) => heard.push(skip));
+  platform.faults.add({ route: 'rejectFinding', status: 500, times: 1 });
+  review.actions.decide('reject', [at(0)]);
+  review.actions.decide('approve', [at(1)]);
+  review.actions.skip(at(2), true);
+  expect(heard).toEqual([]);
+  await advance(holdFor);
+  expect(heard).toEqual([
+    { findingId: at(2), isSkipped: true },
+    { findingIds: [at(1)], decision: 'approve' },
+  ]);
+});

@@ -36,6 +36,7 @@ export function createSkips(
       await transport.skip(id, isSkipped);
       answered += 1;
       answeredAt.set(id, answered);
+      emit('skip', { findingId: id, isSkipped });
     } catch (error) {
       emit('error', error);
       const scope = isPlatformError(error) ? error.missingScope : undefined;

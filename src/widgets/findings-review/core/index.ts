@@ -1,6 +1,6 @@
 export { createReview } from './createReview.ts';
 export type { CreateReviewOptions, Review, ReviewActions } from './createReview.ts';
-export type { ReviewEvents } from './reviewContext.ts';
+export type { FindingsDecision, FindingSkip, ReviewEvents } from './reviewContext.ts';
 export { decidedIds, decisionOf } from './reviewState.ts';
 export type {
   AcknowledgedDecision,

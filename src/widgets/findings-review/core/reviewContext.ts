@@ -1,11 +1,28 @@
 import type { ControllerContext } from '../../../controller/index.ts';
 import type { FindingsView } from './findingsView.ts';
-import type { ReviewState } from './reviewState.ts';
+import type { Decision, ReviewState } from './reviewState.ts';
+
+/** Findings that the platform has taken a decision on. */
+export interface FindingsDecision {
+  findingIds: readonly string[];
+  decision: Decision;
+}
+
+/** A finding that the platform has skipped, or taken up again. */
+export interface FindingSkip {
+  findingId: string;
+  isSkipped: boolean;
+}
 
 /** What a review tells its host. */
 export interface ReviewEvents {
   /** The reviewer chose another view. */
   viewChange: [view: FindingsView];
+  /** The platform has taken decisions. */
+  decision: [decision: FindingsDecision];
+  skip: [skip: FindingSkip];
+  /** The platform has edited a finding. */
+  edit: [findingId: string];
   /** A decision or a skip failed. The person has seen it too. */
   error: [error: unknown];
 }

@@ -1,0 +1,35 @@
+import { Chat } from 'brainstem/react';
+import { useEffect, useState } from 'react';
+import { replaceView, useAddressView } from '../routing/useAddressView.ts';
+import { suggestions } from './suggestions.ts';
+
+interface ConversationView {
+  sessionId: string;
+}
+
+/** The assistant's page. Its conversation is in the address once something was sent in it. */
+export function AssistantChat({ isShown }: { isShown: boolean }) {
+  const [view, setView] = useAddressView<ConversationView>();
+  const [sessionId, setSessionId] = useState(view.sessionId);
+  const given = isShown ? view.sessionId : undefined;
+  if (given !== undefined && given !== sessionId) setSessionId(given);
+  useEffect(() => {
+    // Coming back from another page, whose address had no room for it.
+    if (isShown && given === undefined && sessionId !== undefined) replaceView({ sessionId });
+  }, [isShown, given, sessionId]);
+  const keep = (next: string): void => {
+    setSessionId(next);
+    if (!isShown || next === sessionId) return;
+    const show = sessionId === undefined ? replaceView : setView;
+    show({ sessionId: next });
+  };
+  return (
+    <Chat
+      suggestions={suggestions}
+      label="Assistant"
+      {...(sessionId !== undefined && { sessionId })}
+      onSessionChange={keep}
+      onMessageSend={keep}
+    />
+  );
+}
