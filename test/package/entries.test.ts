@@ -59,7 +59,7 @@ test('the build takes in what only the mock platform needs, so that a host does 
 test('every package that the build imports is a dependency or a peer', () => {
   const declared = [manifest.dependencies, manifest.peerDependencies].flatMap(Object.keys);
   const imported = builtFiles('.js').flatMap(importsOf);
-  const packages = imported.filter((name) => !name.startsWith('.')).map(packageName);
+  const packages = imported.filter((name) => !/^(\.|node:)/.test(name)).map(packageName);
   expect([...new Set(packages)].filter((name) => !declared.includes(name))).toEqual([]);
 });
 

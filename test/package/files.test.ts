@@ -23,7 +23,7 @@ test('the entries without React do not', () => {
 
 test('the stylesheet has the tokens and every name that a component uses', () => {
   const styles = readFileSync('dist/styles.css', 'utf8');
-  const classModules = builtFiles('.module.js');
+  const classModules = builtFiles('.module.css.js');
   const names = classModules.flatMap((path) =>
     [...readFileSync(path, 'utf8').matchAll(/"(brainstem-[^" ]+)"/g)].map(([, name = '']) => name),
   );
