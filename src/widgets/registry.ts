@@ -108,7 +108,7 @@ export const registry = {
   onboarding: defineWidget<OnboardingProps>()({
     tag: 'brainstem-onboarding',
     load: async () => (await import('./onboarding/index.ts')).Onboarding,
-    events: ['onComplete'],
+    events: ['onStep', 'onComplete'],
     properties: { storage: 'property', storageKey: 'string', label: 'string' },
   }),
   productOnboarding: defineWidget<ProductOnboardingProps>()({

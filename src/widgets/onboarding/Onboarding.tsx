@@ -25,6 +25,8 @@ import { StepForm } from './StepForm.tsx';
 export interface OnboardingProps extends PersistenceProps, WidgetProps {
   /** Names the region. Give each of a page its own. @default 'Getting started', in the locale's words */
   label?: string;
+  /** Called with the number of each step that is shown, from 1 on. */
+  onStep?: (step: number) => void;
   /** Called once, when the platform says that onboarding is complete. */
   onComplete?:
     | ((conversationId: string | undefined, answers: readonly ConversationItem[]) => void)
@@ -43,13 +45,14 @@ export interface OnboardingProps extends PersistenceProps, WidgetProps {
  */
 export const Onboarding = withSession(OnboardingView, {
   name: 'onboarding',
-  events: { onComplete: ['conversationId', 'answers'] },
+  events: { onStep: ['step'], onComplete: ['conversationId', 'answers'] },
 });
 
 function OnboardingView({
   label,
   storage,
   storageKey = 'brainstem-onboarding',
+  onStep,
   onComplete,
   onError,
 }: OnboardingProps) {
@@ -58,6 +61,7 @@ function OnboardingView({
   const ask = usePlatformActions(createAskOnboarding);
   const persistence = usePersistence({ storage, storageKey }, savedAnswersFormat);
   const [onboarding] = useState(() => createOnboarding({ ask, persistence, environment }));
+  useControllerEvent(onboarding, 'step', onStep);
   useControllerEvent(onboarding, 'complete', onComplete);
   useControllerEvent(onboarding, 'error', onError);
   return (

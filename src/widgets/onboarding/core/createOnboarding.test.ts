@@ -32,11 +32,14 @@ test('an onboarding is complete when the platform says so, at the sixth request'
   const ended: unknown[] = [];
   const { onboarding, turns } = openOnboarding();
   onboarding.on('complete', (id, answers) => ended.push({ id, count: answers.length }));
+  const shown: number[] = [];
+  onboarding.on('step', (step) => shown.push(step));
   onboarding.on('error', (error) => ended.push(error));
   await goToEnd(onboarding);
   const { phase, conversationId, steps } = onboarding.store.getState();
   expect(phase).toBe('completed');
   expect(turns.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(shown).toEqual([1, 2, 3, 4, 5]);
   expect(ended).toEqual([{ id: conversationId, count: steps.flatMap(itemsOf).length }]);
   expect(conversationId).toEqual(expect.any(String));
 });

@@ -68,6 +68,8 @@ export interface OnboardingActions {
 
 /** Events of an onboarding. */
 export interface OnboardingEvents {
+  /** Another step is shown, counted from 1. */
+  step: [step: number];
   /** Fires once, when the platform says that onboarding is complete. */
   complete: [conversationId: string | undefined, answers: readonly ConversationItem[]];
   /** Fires for each request that fails. */
@@ -183,6 +185,7 @@ function createActions(
 
   function show(current: number, rest: Partial<OnboardingState> = {}): void {
     setState({ ...rest, current, isRestored: false, unanswered: [], error: undefined });
+    emit('step', current + 1);
     save();
   }
 
