@@ -24,6 +24,7 @@ export {
   type Definitions,
 } from './blocks/definitions.ts';
 export { joinText, type GrowingText } from './blocks/growingText.ts';
+export { itemsOf } from './blocks/sequence.ts';
 export type { Page, Sequence, Strip } from './blocks/sequence.ts';
 export { textOf, type InlineNode, type LinkNode } from './inline/inlineNode.ts';
 export { parseInline, type InlineOptions } from './inline/parseInline.ts';

@@ -40,6 +40,8 @@ export const generalWords = (format: Format) => ({
   copyCode: 'Copy code',
   copied: 'Copied',
   copyFailed: 'Couldn’t copy',
+  copyTable: 'Copy table',
+  downloadTable: 'Download CSV',
   table: 'Table',
   code: 'Code',
   image: 'Image',

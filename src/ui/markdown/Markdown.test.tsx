@@ -1,5 +1,5 @@
-import { render, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { Markdown, type MarkdownProps } from './Markdown.tsx';
 import { words } from './testing/words.ts';
 
@@ -263,6 +263,15 @@ describe('Markdown', () => {
     expect(names).toEqual(['Source 1: Arrivals, portlog.example', second, second, null]);
     expect(screen.getByRole('link', { name: /^Log/ }).textContent).toBe('Log [1]');
     expect(screen.getByText(/not \[3\] or \[0\]/)).toBeTruthy();
+  });
+
+  it('copies a table as spreadsheets read it', async () => {
+    const onCopy = vi.fn();
+    vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    show('| Port | Late |\n|---|---|\n| Hull | 3 |', { onCopy });
+    screen.getByRole('button', { name: 'Copy table' }).click();
+    await waitFor(() => expect(onCopy).toHaveBeenCalledWith('Port\tLate\nHull\t3'));
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toBeVisible();
   });
 
   it('says where a link leads and where a blocked image is from', () => {

@@ -4,6 +4,7 @@ import type { Alignment, Row, Table } from '../../markdown/index.ts';
 import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
 import { Inline } from './Inline.tsx';
 import type { MarkdownContext } from './markdownContext.ts';
+import { TableActions } from './TableActions.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import styles from './Markdown.module.css';
 
@@ -12,32 +13,36 @@ interface TableBlockProps {
   context: MarkdownContext;
 }
 
-/** A table that scrolls by itself when it is wider than the column. */
-export function TableBlock({ table: { head, alignments, rows }, context }: TableBlockProps) {
+/** A table that scrolls by itself when it is wider than the column, and can be taken along. */
+export function TableBlock({ table, context }: TableBlockProps) {
+  const { head, alignments, rows } = table;
   return (
-    <ScrollRegion label={context.settings.words.table}>
-      <table className={styles.table}>
-        <thead className={styles.tableHead}>
-          <tr className={styles.row}>
-            {head.map((cell, index) => (
-              <th
-                key={index}
-                scope="col"
-                dir="auto"
-                className={classOf(styles.headCell, alignments[index])}
-              >
-                <Inline text={cell} context={context} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {rows.length > 0 && (
-          <tbody className={styles.tableBody}>
-            <Rows items={rows} context={context} detail={alignments} />
-          </tbody>
-        )}
-      </table>
-    </ScrollRegion>
+    <div>
+      <ScrollRegion label={context.settings.words.table}>
+        <table className={styles.table}>
+          <thead className={styles.tableHead}>
+            <tr className={styles.row}>
+              {head.map((cell, index) => (
+                <th
+                  key={index}
+                  scope="col"
+                  dir="auto"
+                  className={classOf(styles.headCell, alignments[index])}
+                >
+                  <Inline text={cell} context={context} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {rows.length > 0 && (
+            <tbody className={styles.tableBody}>
+              <Rows items={rows} context={context} detail={alignments} />
+            </tbody>
+          )}
+        </table>
+      </ScrollRegion>
+      <TableActions table={table} settings={context.settings} />
+    </div>
   );
 }
 

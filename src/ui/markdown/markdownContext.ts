@@ -9,7 +9,11 @@ export interface MarkdownWords {
   copied: string;
   /** Said and shown for a moment when the browser refused to copy. */
   copyFailed: string;
-  /** Names a table's scroll region. */
+  /** Names the button that copies a table. */
+  copyTable: string;
+  /** Names the button that saves a table as a CSV file. */
+  downloadTable: string;
+  /** Names a table's scroll region, and its file. */
   table: string;
   /** Names a code block without a language. */
   code: string;

@@ -40,6 +40,8 @@ export const arabicGeneral = (format: Format): GeneralWords => ({
   copyCode: 'نسخ الرمز البرمجي',
   copied: 'تم النسخ',
   copyFailed: 'تعذّر النسخ',
+  copyTable: 'نسخ الجدول',
+  downloadTable: 'تنزيل CSV',
   table: 'جدول',
   code: 'رمز برمجي',
   image: 'صورة',

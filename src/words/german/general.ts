@@ -43,6 +43,8 @@ export const germanGeneral = (format: Format): GeneralWords => ({
   copyCode: 'Code kopieren',
   copied: 'Kopiert',
   copyFailed: 'Kopieren nicht möglich',
+  copyTable: 'Tabelle kopieren',
+  downloadTable: 'CSV herunterladen',
   table: 'Tabelle',
   code: 'Code',
   image: 'Bild',

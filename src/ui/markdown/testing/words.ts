@@ -5,6 +5,8 @@ export const words: MarkdownWords = {
   copyCode: 'Copy code',
   copied: 'Copied',
   copyFailed: 'Couldn’t copy',
+  copyTable: 'Copy table',
+  downloadTable: 'Download CSV',
   table: 'Table',
   code: 'Code',
   image: 'Image',
