@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
@@ -89,5 +90,18 @@ describe('ChatLauncher', () => {
     await screen.findByRole('region', { name: 'Help desk' });
     await userEvent.keyboard('{Escape}');
     expect(screen.getByRole('region', { name: 'Help desk' })).toBeVisible();
+  });
+
+  test('fills a window under 480 px when it is open, with one button that closes it', async () => {
+    const { innerWidth, innerHeight } = window;
+    onTestFinished(() => page.viewport(innerWidth, innerHeight));
+    await page.viewport(320, 560);
+    renderLauncher({ defaultOpen: true });
+    await screen.findByRole('textbox', { name: 'Message' });
+    const panel = document.querySelector('[data-part="launcher-panel"]');
+    expect(panel?.getBoundingClientRect()).toMatchObject({ x: 0, y: 0, width: 320, height: 560 });
+    expect(screen.getAllByRole('button', { name: /^Close/ })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await button(/^Open chat/)).toHaveFocus();
   });
 });
