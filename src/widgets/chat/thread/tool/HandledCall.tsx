@@ -83,9 +83,11 @@ export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
   const name = readableName(call.toolName);
   return (
     <section className={styles.card} aria-label={name} data-part="confirm">
-      <p className={styles.title}>{words.toolConfirm(name)}</p>
+      <p className={styles.title} dir="auto">
+        {words.toolConfirm(name)}
+      </p>
       {typeof tool.confirm === 'function' && <WidgetBoundary>{tool.confirm(args)}</WidgetBoundary>}
-      <ToolCall call={call} isLive={false} />
+      <ToolCall call={call} isLive={false} isExpanded />
       {failed !== undefined && <ErrorNotice error={failed.error} title={words.answerNotSent} />}
       <div className={styles.actions}>
         {outcome === undefined ? (

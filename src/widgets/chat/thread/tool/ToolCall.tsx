@@ -15,13 +15,15 @@ export interface ToolCallProps {
   call: ThreadToolCall;
   /** Whether the message that holds it is still arriving. */
   isLive: boolean;
+  /** Whether what went in and out shows at first. @default false */
+  isExpanded?: boolean;
 }
 
 /**
  * A tool that the assistant used, as the host shows it, else in a sentence: its name and what came of
  * it, and inside what went in and out.
  */
-export function ToolCall({ call, isLive }: ToolCallProps) {
+export function ToolCall({ call, isLive, isExpanded = false }: ToolCallProps) {
   const words = useChatWords();
   const { tools } = useSettings();
   const { seconds } = useFormat();
@@ -40,7 +42,7 @@ export function ToolCall({ call, isLive }: ToolCallProps) {
     );
   }
   return (
-    <details className={styles.tool} data-part="tool">
+    <details className={styles.tool} data-part="tool" open={isExpanded}>
       <summary className={styles.summary}>
         <Icon name="tool" size={14} />
         <span className={styles.sentence} dir="auto">

@@ -82,5 +82,6 @@ export function defineTool<Args, Result>(tool: ToolDefinition<Args, Result>): To
 
 function check<T>(schema: ToolSchema<T>, value: unknown): { value: T } | undefined {
   const checked = schema['~standard'].validate(value);
-  return 'value' in checked ? checked : undefined;
+  if (checked instanceof Promise) return undefined;
+  return checked.issues === undefined ? checked : undefined;
 }

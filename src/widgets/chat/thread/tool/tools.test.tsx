@@ -75,6 +75,7 @@ test('a call that wants it is carried out only when the person allows it', async
   const { sent } = openOrders({ handle, confirm });
   await say('use host tool');
   await screen.findByText('Costs 120 €');
+  expect(screen.getByRole('group', { name: 'Input' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Don’t allow' }));
   await answered();
   expect(handle).not.toHaveBeenCalled();
