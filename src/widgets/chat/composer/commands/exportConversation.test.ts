@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { exportJson, exportMarkdown } from './exportConversation.ts';
+import { exportJson, exportMarkdown, messageMarkdown } from './exportConversation.ts';
 import type { ThreadMessage } from '../../core/messages/threadMessage.ts';
 
 const words = { you: 'You', assistant: 'Assistant', sources: 'Sources' };
@@ -51,7 +51,7 @@ const a = 1;
 
 Sources:
 
-- [List \\[1\\]](<https://a.example/x>)
+1. [List \\[1\\]](<https://a.example/x>)
 `);
   });
 });
@@ -67,4 +67,17 @@ describe('exportJson', () => {
     });
     expect(JSON.stringify(read)).not.toContain('"key"');
   });
+});
+
+test('a message is copied with the sources that its citations number', () => {
+  const source = (id: string) => ({ type: 'source', id, url: `https://${id}.example/` }) as const;
+  const parts = [
+    { type: 'text', text: 'Late [2].' } as const,
+    { ...source('a'), title: 'Log' },
+    { ...source('b'), title: undefined },
+  ];
+  expect(messageMarkdown(parts, words)).toBe(
+    'Late [2].\n\nSources:\n\n1. [Log](<https://a.example/>)\n2. [https://b.example/](<https://b.example/>)',
+  );
+  expect(messageMarkdown([{ type: 'text', text: 'Late.' }], words)).toBe('Late.');
 });

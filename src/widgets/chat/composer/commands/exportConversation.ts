@@ -1,5 +1,5 @@
 import { formatJson } from '../../../../ui/index.ts';
-import { referenceOf, type ThreadMessage, type ThreadPart } from '../../core/index.ts';
+import { referenceOf, textOf, type ThreadMessage, type ThreadPart } from '../../core/index.ts';
 
 /** Words that an export needs. The chat's catalog has them. */
 export interface ExportWords {
@@ -34,6 +34,16 @@ export function exportJson(messages: readonly ThreadMessage[]): string {
   return `${formatJson({ messages: exported }, wholeValues).text}\n`;
 }
 
+/** A message as Markdown: its words, and the sources that its citations number. */
+export function messageMarkdown(
+  parts: readonly ThreadPart[],
+  words: Pick<ExportWords, 'sources'>,
+): string {
+  return [textOf(parts), sourcesAsMarkdown(parts, words)]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
 /** Everything, but for values so deep that writing them overflows the stack. */
 const wholeValues = { maxDepth: 200, maxLength: Infinity };
 
@@ -44,10 +54,13 @@ function partAsMarkdown(part: ThreadPart): string {
   return `> ${part.toolName}: ${code(part.args)}${result}`;
 }
 
-function sourcesAsMarkdown(parts: readonly ThreadPart[], { sources }: ExportWords): string {
-  const links = parts.flatMap((part) =>
-    part.type === 'source' ? [`- [${escapeLabel(part.title ?? part.url)}](<${part.url}>)`] : [],
-  );
+function sourcesAsMarkdown(
+  parts: readonly ThreadPart[],
+  { sources }: Pick<ExportWords, 'sources'>,
+): string {
+  const links = parts
+    .filter((part) => part.type === 'source')
+    .map(({ title, url }, index) => `${index + 1}. [${escapeLabel(title ?? url)}](<${url}>)`);
   return links.length === 0 ? '' : `${sources}:\n\n${links.join('\n')}`;
 }
 

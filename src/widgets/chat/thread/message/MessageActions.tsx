@@ -4,6 +4,7 @@ import { Icon, IconButton, joinClasses } from '../../../../ui/index.ts';
 import { useActions, useChatState, useChatWords, useConversation } from '../../ChatContext.ts';
 import { useSettings, type ChatFeedback } from '../../chatSettings.ts';
 import { isBusy, isInitial, textOf, type ThreadMessage } from '../../core/index.ts';
+import { messageMarkdown } from '../../composer/commands/exportConversation.ts';
 import { CopyMessage } from './CopyMessage.tsx';
 import { formatTime } from './formatTime.ts';
 import styles from './MessageActions.module.css';
@@ -29,7 +30,10 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
   const offersRetry = state === 'failed' || state === 'incomplete';
   return (
     <div className={styles.actions} data-role={role}>
-      <CopyMessage text={text} label={isAnswer ? words.copyMessage : words.copyOwnMessage} />
+      <CopyMessage
+        text={messageMarkdown(parts, words)}
+        label={isAnswer ? words.copyMessage : words.copyOwnMessage}
+      />
       {!isAnswer && !isReadOnly && (
         <IconButton label={words.editMessage} size="small" onClick={() => actions.reuse(text)}>
           <Icon name="edit" size={14} />
