@@ -1,5 +1,6 @@
 export {
   Chat,
+  defineTool,
   exportJson,
   exportMarkdown,
   useChat,
@@ -33,9 +34,13 @@ export type {
   ThreadToolCall,
   ThreadUnknown,
   ToolCallViewProps,
+  ToolDefinition,
+  ToolHandling,
   ToolInputProps,
   ToolRenderer,
   ToolRenderers,
+  ToolSchema,
+  TypedToolViewProps,
   UseChat,
   UseChatOptions,
 } from '../widgets/chat/index.ts';

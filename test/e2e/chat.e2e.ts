@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -125,6 +125,62 @@ describe('a person', () => {
     await answered();
     expect(await answer().textContent()).toContain('all came through the same port.');
     expect(await page.getByRole('article', { name: 'You' }).count()).toBe(1);
+  });
+
+  test('follows a citation to its source, and takes the table along as a CSV file', async () => {
+    const { page, complaints } = opened;
+    await say(page, 'Report on late deliveries, and cite sources');
+    await answered();
+    const marked = page.getByRole('region', { name: 'Sources' }).locator('[data-active]');
+    expect(await marked.count()).toBe(0);
+    await answer()
+      .getByRole('link', { name: /^Source 2/ })
+      .hover();
+    await expect
+      .poll(() => marked.allTextContents())
+      .toEqual(['2Contract C-1987, Saltmarsh Fisheries contracts.example']);
+    await answer()
+      .getByRole('link', { name: /^Source 3/ })
+      .last()
+      .focus();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => marked.allTextContents()).toEqual(['3weather.example ']);
+
+    const downloading = page.waitForEvent('download');
+    await answer().getByRole('button', { name: 'Download CSV' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('Table.csv');
+    expect(await readFile(await download.path(), 'utf8')).toBe(
+      '\uFEFFDelivery,Agreed,Arrived,Late by\r\n' +
+        'D-311,28 July,1 August,4 days\r\n' +
+        'D-314,30 July,2 August,3 days\r\n' +
+        'D-320,4 August,7 August,3 days\r\n',
+    );
+    expect(complaints).toEqual([]);
+  });
+
+  test('declines what the assistant asks of the page, then allows it', async () => {
+    const { page, complaints } = opened;
+    const resumed: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/chat/resume')) resumed.push(request.postDataJSON());
+    });
+    const card = page.getByRole('region', { name: 'Place order' });
+    await say(page, 'Order bilberries, use host tool');
+    await card.getByText('Order 4 boxes of Wild bilberry from the store in Rotterdam.').waitFor();
+    expect(resumed).toEqual([]);
+    await card.getByRole('button', { name: 'Don’t allow' }).click();
+    await answered();
+    expect(await card.count()).toBe(0);
+    await say(page, 'Order them after all, use host tool');
+    await card.getByRole('button', { name: 'Allow', exact: true }).click();
+    await expect.poll(() => answer().textContent()).toContain('Q-4711');
+    await answered();
+    expect(resumed).toMatchObject([
+      { tool_name: 'place_order', result: { error: 'The person declined this call.' } },
+      { tool_name: 'place_order', result: { order: 'Q-4711' } },
+    ]);
+    expect(complaints).toEqual([]);
   });
 
   test('asks in the side panel too', async () => {

@@ -2,6 +2,7 @@ import { Chat } from 'brainstem/react';
 import { useEffect, useState } from 'react';
 import { replaceView, useAddressView } from '../routing/useAddressView.ts';
 import { suggestions } from './suggestions.ts';
+import { tools } from './tools.tsx';
 
 interface ConversationView {
   sessionId: string;
@@ -26,6 +27,7 @@ export function AssistantChat({ isShown }: { isShown: boolean }) {
   return (
     <Chat
       suggestions={suggestions}
+      tools={tools}
       label="Assistant"
       {...(sessionId !== undefined && { sessionId })}
       onSessionChange={keep}

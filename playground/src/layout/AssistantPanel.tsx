@@ -3,6 +3,7 @@ import type { BrainstemClient } from 'brainstem';
 import { BrainstemProvider, Chat, type ChatHandle, type WidgetEvent } from 'brainstem/react';
 import { useState, type Ref } from 'react';
 import { suggestions } from '../assistant/suggestions.ts';
+import { tools } from '../assistant/tools.tsx';
 import { locales } from '../preferences/locales.ts';
 import type { Preferences } from '../preferences/preferences.ts';
 import { SidePanel } from './SidePanel.tsx';
@@ -46,6 +47,7 @@ export function AssistantPanel({
         >
           <Chat
             suggestions={suggestions.slice(0, 3)}
+            tools={tools}
             label="Assistant beside the page"
             actionsRef={actionsRef}
           />

@@ -30,4 +30,8 @@ test('a citation leads to its source, and marks the source while it has the poin
   expect(marked()).toEqual([]);
   act(() => citations[0]?.focus());
   expect(marked()).toEqual(['3weather.example ']);
+  await user.hover(screen.getByRole('link', { name: /^Source 2/ }));
+  expect(marked()).toEqual(['2Contract C-1987, Saltmarsh Fisheries contracts.example']);
+  await user.hover(field);
+  expect(marked()).toEqual(['3weather.example ']);
 });

@@ -20,22 +20,25 @@ export interface CitedSources {
 export function useCitedSources(parts: readonly ThreadPart[]): CitedSources {
   const found = parts.filter((part): part is ThreadSource => part.type === 'source');
   const [sources, setSources] = useState(found);
-  const [active, setActive] = useState<number>();
+  const [pointed, setPointed] = useState<number>();
+  const [focused, setFocused] = useState<number>();
   const isSame =
     found.length === sources.length && found.every((source, index) => source === sources[index]);
   if (!isSame) setSources(found);
-  const pointTo = ({ target }: { target: EventTarget }): void => {
-    const citation = target instanceof Element ? target.closest('[data-citation]') : null;
-    const number = Number(citation?.getAttribute('data-citation') ?? 0);
-    setActive(number === 0 ? undefined : number);
-  };
-  const pointNowhere = (): void => setActive(undefined);
   return {
     sources: isSame ? sources : found,
-    active,
+    active: pointed ?? focused,
     handlers: {
-      ...{ onPointerOver: pointTo, onPointerLeave: pointNowhere },
-      ...{ onFocus: pointTo, onBlur: pointNowhere },
+      onPointerOver: ({ target }) => setPointed(citationAt(target)),
+      onPointerLeave: () => setPointed(undefined),
+      onFocus: ({ target }) => setFocused(citationAt(target)),
+      onBlur: () => setFocused(undefined),
     },
   };
+}
+
+/** The number of the citation that an event is about. */
+function citationAt(target: EventTarget): number | undefined {
+  const citation = target instanceof Element ? target.closest('[data-citation]') : null;
+  return citation === null ? undefined : Number(citation.getAttribute('data-citation'));
 }
