@@ -11,6 +11,7 @@ import {
   type MockPlatformOptions,
 } from '../../../mock-platform/index.ts';
 import { BrainstemProvider, type BrainstemContextValue } from '../../../provider/index.ts';
+import { english, type Locale } from '../../../words/index.ts';
 import { Chat, type ChatProps } from '../Chat.tsx';
 
 /** What a test of the widget can set. */
@@ -20,6 +21,8 @@ export interface RenderChatOptions {
   /** Changes the fresh platform before the widget mounts. */
   prepare?: (platform: MockPlatform) => void;
   props?: ChatProps;
+  /** @default English */
+  locale?: Locale;
   /** @default the browser */
   environment?: Environment;
   /** Puts something around the chat. */
@@ -32,6 +35,7 @@ export function renderChat({
   client,
   prepare,
   props,
+  locale = english,
   environment,
   around = (chat) => chat,
 }: RenderChatOptions = {}): {
@@ -44,7 +48,11 @@ export function renderChat({
   const made = createPlatformClient(platform, { retry: { attempts: 0 }, ...client });
   const view = render(
     <div style={{ inlineSize: 1000, blockSize: 700 }}>
-      <BrainstemProvider client={made} {...(environment === undefined ? {} : { environment })}>
+      <BrainstemProvider
+        client={made}
+        locale={locale}
+        {...(environment === undefined ? {} : { environment })}
+      >
         {around(<Chat {...props} />)}
       </BrainstemProvider>
     </div>,

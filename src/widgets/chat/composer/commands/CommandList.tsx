@@ -1,14 +1,14 @@
 import { useChatWords } from '../../ChatContext.ts';
-import type { ChatCommand } from '../../chatSettings.ts';
 import styles from './CommandList.module.css';
+import type { FoundCommand } from './commands.ts';
 
 /** Props of {@link CommandList}. */
 export interface CommandListProps {
   id: string;
-  commands: readonly ChatCommand[];
+  commands: readonly FoundCommand[];
   /** The place of the one that Enter runs. */
   active: number;
-  onRun: (command: ChatCommand) => void;
+  onRun: (found: FoundCommand) => void;
 }
 
 /** The id of a command's option, for `aria-activedescendant`. */
@@ -27,19 +27,19 @@ export function CommandList({ id, commands, active, onRun }: CommandListProps) {
       className={styles.list}
       data-part="commands"
     >
-      {commands.map((command, place) => (
+      {commands.map((found, place) => (
         <li
-          key={command.name}
+          key={found.command.name}
           id={optionId(id, place)}
           role="option"
           aria-selected={place === active}
           className={styles.option}
           // The field keeps the cursor.
           onPointerDown={(event) => event.preventDefault()}
-          onClick={() => onRun(command)}
+          onClick={() => onRun(found)}
         >
-          <span className={styles.name}>/{command.name}</span>
-          <span className={styles.label}>{command.label}</span>
+          <span className={styles.name}>/{found.command.name}</span>
+          <span className={styles.label}>{found.command.label}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
+import { arabic, english, german } from '../../../../words/index.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 
 const field = () => screen.findByRole('textbox', { name: 'Message' });
@@ -20,6 +21,35 @@ describe('a slash', () => {
     expect(await field()).toHaveValue('Report on late trains');
     expect(menu()).toBeNull();
   });
+
+  test.each([
+    {
+      locale: english,
+      field: 'Message',
+      draft: '/json conversation',
+      found: '/json Save this conversation as JSON',
+    },
+    {
+      locale: german,
+      field: 'Nachricht',
+      draft: '/unterhaltung NEUE',
+      found: '/neu Neue Unterhaltung',
+    },
+    {
+      locale: arabic,
+      field: 'الرسالة',
+      draft: '/markdown حفظ',
+      found: '/markdown حفظ هذه المحادثة بصيغة Markdown',
+    },
+  ])(
+    'finds a command by several words in any order: $draft',
+    async ({ locale, field: name, draft, found }) => {
+      renderChat({ platform: { seed: 'empty' }, locale });
+      await userEvent.type(await screen.findByRole('textbox', { name }), draft);
+      const options = screen.getAllByRole('option');
+      expect(options.map(({ innerText }) => innerText.replaceAll(/\s+/g, ' '))).toEqual([found]);
+    },
+  );
 
   test('names the chosen command to screen readers while the cursor stays in the field', async () => {
     renderChat({ platform: { seed: 'empty' } });

@@ -1,37 +1,38 @@
 import type { ChatCommand } from '../../chatSettings.ts';
+import { foldText } from '../../foldText.ts';
 
-/** A draft that is a command: its name so far, and the text after it. */
-export interface CommandDraft {
-  /** Without the slash, in lower case. */
-  name: string;
+/** A command that a draft may mean. */
+export interface FoundCommand {
+  command: ChatCommand;
+  /** What is written after its name, where that is written to its end. */
   rest: string;
-  /** Whether the name is written to its end. */
-  isNamed: boolean;
-}
-
-/** Reads a draft as a command. Undefined when it is a message. */
-export function readCommand(draft: string): CommandDraft | undefined {
-  const found = /^\/([^\s/]*)(\s[^]*)?$/.exec(draft);
-  if (found === null) return undefined;
-  const [, name = '', rest] = found;
-  return { name: name.toLowerCase(), rest: (rest ?? '').trim(), isNamed: rest !== undefined };
 }
 
 /**
- * The commands that a draft may mean: those whose name begins so, then those whose words hold it.
- * A name that is written to its end means that command alone, and a message where there is none.
+ * The commands that a draft may mean. A name that is written to its end means that command alone.
+ * Else they are those whose name begins so, then those whose name and label hold every word. Empty
+ * when the draft is a message.
  */
 export function findCommands(
   commands: readonly ChatCommand[],
   draft: string,
-): readonly ChatCommand[] {
-  const read = readCommand(draft);
-  if (read === undefined) return [];
-  const { name, isNamed } = read;
-  if (isNamed) return commands.filter((command) => command.name.toLowerCase() === name);
-  const begins = (command: ChatCommand): boolean => command.name.toLowerCase().startsWith(name);
-  return [
-    ...commands.filter(begins),
-    ...commands.filter((command) => !begins(command) && command.label.toLowerCase().includes(name)),
-  ];
+): readonly FoundCommand[] {
+  const read = /^\/([^\s/]*)(\s[^]*)?$/.exec(draft);
+  if (read === null) return [];
+  const [, first = '', after] = read;
+  const name = foldText(first);
+  if (after !== undefined) {
+    const command = commands.find((known) => foldText(known.name) === name);
+    if (command !== undefined) return [{ command, rest: after.trim() }];
+    if (first === '' || /[\n/]/.test(after)) return [];
+  }
+  const words = foldText(draft.slice(1)).split(/\s+/);
+  const begins = (command: ChatCommand): boolean =>
+    after === undefined && foldText(command.name).startsWith(name);
+  const holds = ({ name: known, label }: ChatCommand): boolean => {
+    const text = foldText(`${known} ${label}`);
+    return words.every((word) => text.includes(word));
+  };
+  const others = commands.filter((command) => !begins(command) && holds(command));
+  return [...commands.filter(begins), ...others].map((command) => ({ command, rest: '' }));
 }

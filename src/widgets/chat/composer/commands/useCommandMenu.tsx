@@ -2,7 +2,7 @@ import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useEscape } from '../../../../ui/index.ts';
 import type { ChatCommand } from '../../chatSettings.ts';
 import { CommandList, optionId } from './CommandList.tsx';
-import { findCommands, readCommand } from './commands.ts';
+import { findCommands, type FoundCommand } from './commands.ts';
 
 /** Options of {@link useCommandMenu}. */
 export interface CommandMenuOptions {
@@ -47,20 +47,19 @@ export function useCommandMenu({
 
   useEscape(field, isOpen, () => setEscaped(draft));
 
-  const run = (command: ChatCommand): void => {
-    const rest = readCommand(draft)?.rest ?? '';
+  const run = ({ command, rest }: FoundCommand): void => {
     setDraft('');
     const words = command.run(rest);
     if (words !== undefined) setDraft(words);
   };
   const onKeyDown = (event: KeyboardEvent): boolean => {
-    const command = found[active];
-    if (command === undefined || event.shiftKey) return false;
+    const chosen = found[active];
+    if (chosen === undefined || event.shiftKey) return false;
+    const completed = `/${chosen.command.name} `;
     if (event.key === 'ArrowDown') setPlace((active + 1) % found.length);
     else if (event.key === 'ArrowUp') setPlace((active - 1 + found.length) % found.length);
-    else if (event.key === 'Enter') run(command);
-    else if (event.key === 'Tab' && readCommand(draft)?.isNamed === false)
-      setDraft(`/${command.name} `);
+    else if (event.key === 'Enter') run(chosen);
+    else if (event.key === 'Tab' && !draft.startsWith(completed)) setDraft(completed);
     else return false;
     event.preventDefault();
     return true;
