@@ -29,21 +29,27 @@ export function partsPages(): PartsPage[] {
 /** Returns the `data-part` names that a file and what it imports can render, without doubles. */
 export function partsOf(entry: string): string[] {
   const found = new Set<string>();
-  const visited = new Set<string>();
-  const visit = (file: string): void => {
-    if (visited.has(file)) return;
-    visited.add(file);
-    const text = readFileSync(file, 'utf8');
-    for (const [, plain, computed] of text.matchAll(
+  for (const file of filesOf(entry)) {
+    for (const [, plain, computed] of readFileSync(file, 'utf8').matchAll(
       /\s(?:data-)?part=(?:"([^"]+)"|\{([^}]+)\})/g,
     )) {
       if (plain !== undefined) found.add(plain);
       for (const [, name = ''] of (computed ?? '').matchAll(/'([a-z-]+)'/g)) found.add(name);
     }
-    for (const imported of importsOf(file, text)) visit(imported);
+  }
+  return [...found];
+}
+
+/** Returns a file and all that it imports from `widgets`, `ui` and `provider`, in that order. */
+export function filesOf(entry: string): string[] {
+  const visited = new Set<string>();
+  const visit = (file: string): void => {
+    if (visited.has(file)) return;
+    visited.add(file);
+    for (const imported of importsOf(file, readFileSync(file, 'utf8'))) visit(imported);
   };
   visit(entry);
-  return [...found];
+  return [...visited];
 }
 
 /** Returns a page with its list of parts written again. */
@@ -75,11 +81,13 @@ function importsOf(file: string, text: string): string[] {
 /** The file from which an index exports a name. */
 function exportOf(index: string, name: string): string | undefined {
   const text = readFileSync(index, 'utf8');
-  for (const [, names = '', path = ''] of text.matchAll(/export \{([^}]*)\} from '(\.[^']+)'/g)) {
-    if (!names.split(',').some((given) => given.trim() === name)) continue;
+  for (const [, names, path = ''] of text.matchAll(/export (?:\{([^}]*)\}|\*) from '(\.[^']+)'/g)) {
+    const isNamed = names?.split(',').some((given) => given.trim() === name);
+    if (isNamed === false) continue;
     const target = resolve(index, path);
-    if (target === undefined) return undefined;
-    return basename(target) === 'index.ts' ? exportOf(target, name) : target;
+    if (target !== undefined && basename(target) !== 'index.ts') return target;
+    const found = target && exportOf(target, name);
+    if (isNamed === true || found !== undefined) return found;
   }
   return undefined;
 }

@@ -21,7 +21,9 @@ const user = v.object({ tenantId: nonEmpty, userId: nonEmpty }) satisfies v.Gene
 
 /** Whose onboarding. */
 export interface OnboardingUser {
+  /** The id of the organisation. */
   tenantId: string;
+  /** The id of the person in it. */
   userId: string;
 }
 

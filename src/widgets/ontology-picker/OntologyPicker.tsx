@@ -18,7 +18,7 @@ export interface OntologyPickerProps extends WidgetProps {
   value: OntologyPick;
   /** Called on each change. `ontologyFields` turns the value into the fields of an upload. */
   onChange: (value: OntologyPick) => void;
-  /** @default false */
+  /** Whether nothing can be picked or taken out. @default false */
   disabled?: boolean;
   /** Names the region. @default 'Ontologies', in the locale's words */
   label?: string;

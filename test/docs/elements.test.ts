@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { describeElements } from '../../scripts/widget-reference/describeElements.ts';
+import { readWidgets } from '../../scripts/widget-reference/readWidgets.ts';
+import { eventName } from '../../src/elements/names.ts';
+import { registry } from '../../src/widgets/registry.ts';
+import { kebabCase, widgetNames } from '../../src/widgets/widgetNames.ts';
+import { throughJson } from '../throughJson.ts';
+
+const type = v.strictObject({ text: v.pipe(v.string(), v.nonEmpty()) });
+const description = v.pipe(v.string(), v.nonEmpty());
+const named = { name: v.pipe(v.string(), v.nonEmpty()), type, description };
+const optionalDefault = { default: v.optional(v.string()) };
+
+/** What we write of the format's schema: https://github.com/webcomponents/custom-elements-manifest */
+const manifest = v.strictObject({
+  schemaVersion: v.literal('2.1.0'),
+  modules: v.tuple([
+    v.strictObject({
+      kind: v.literal('javascript-module'),
+      path: v.string(),
+      declarations: v.array(
+        v.strictObject({
+          kind: v.literal('class'),
+          name: v.string(),
+          description,
+          tagName: v.string(),
+          customElement: v.literal(true),
+          superclass: v.strictObject({ name: v.string() }),
+          attributes: v.array(
+            v.strictObject({ ...named, ...optionalDefault, fieldName: v.optional(v.string()) }),
+          ),
+          members: v.array(
+            v.variant('kind', [
+              v.strictObject({ kind: v.literal('field'), ...named, ...optionalDefault }),
+              v.strictObject({
+                kind: v.literal('method'),
+                name: v.string(),
+                description,
+                parameters: v.array(
+                  v.strictObject({ name: v.string(), type, optional: v.boolean() }),
+                ),
+                return: v.strictObject({ type }),
+              }),
+            ]),
+          ),
+          events: v.array(v.strictObject(named)),
+          cssProperties: v.array(v.strictObject({ name: v.string(), default: v.string() })),
+          cssParts: v.array(v.strictObject({ name: v.string() })),
+        }),
+      ),
+      exports: v.array(
+        v.strictObject({
+          kind: v.literal('custom-element-definition'),
+          name: v.string(),
+          declaration: v.strictObject({ name: v.string(), module: v.string() }),
+        }),
+      ),
+    }),
+  ]),
+});
+
+const widgets = readWidgets();
+const [module] = v.parse(manifest, throughJson(describeElements(widgets))).modules;
+const elements = new Map(module.declarations.map((element) => [element.tagName, element]));
+
+test('the manifest defines every element of the registry once, and nothing else', () => {
+  const tags = Object.values(registry).map(({ tag }) => tag);
+  expect(module.exports.map(({ name }) => name)).toEqual(tags);
+  expect([...elements.keys()]).toEqual(tags);
+  expect(module.exports.map(({ declaration }) => declaration.name)).toEqual(
+    module.declarations.map(({ name }) => name),
+  );
+});
+
+describe.each(widgetNames)('in the manifest, %s', (name) => {
+  const { tag, properties, events, optionalEvents, methods } = registry[name];
+  const element = elements.get(tag);
+  const members = (kind: 'field' | 'method') =>
+    element?.members.filter((member) => member.kind === kind).map((member) => member.name);
+
+  test('has every property, and an attribute for each that can be written in markup', () => {
+    expect(members('field')).toEqual(Object.keys(properties));
+    const written = Object.entries(properties).filter(([, kind]) => kind !== 'property');
+    expect(element?.attributes.map((attribute) => attribute.name)).toEqual([
+      ...written.map(([property]) => kebabCase(property)),
+      ...(optionalEvents.length > 0 ? ['handles'] : []),
+    ]);
+  });
+
+  test('has every event with what its detail holds', () => {
+    expect(element?.events.map((event) => event.name)).toEqual(
+      [...events, ...optionalEvents].map(eventName),
+    );
+    for (const event of element?.events ?? []) expect(event.type.text).toMatch(/^CustomEvent<.+>$/);
+  });
+
+  test('has every method and every part', () => {
+    expect(members('method')).toEqual(Object.keys(methods));
+    const parts = element?.cssParts.map((part) => part.name) ?? [];
+    expect(parts).toEqual(widgets.find((widget) => widget.name === name)?.parts);
+    expect(parts.length).toBeGreaterThan(1);
+  });
+});
+
+test('the manifest takes types, details and defaults from the code', () => {
+  const chat = elements.get('brainstem-chat');
+  expect(chat?.events).toContainEqual(
+    expect.objectContaining({
+      name: 'brainstem-message-send',
+      type: { text: 'CustomEvent<{ readonly sessionId: string; readonly text: string; }>' },
+    }),
+  );
+  expect(chat?.members).toContainEqual(
+    expect.objectContaining({
+      name: 'openChat',
+      parameters: [{ name: 'options', type: { text: 'OpenChatOptions' }, optional: true }],
+    }),
+  );
+  expect(chat?.attributes).toContainEqual(
+    expect.objectContaining({ name: 'session-prefix', default: "'web'" }),
+  );
+  expect(chat?.cssProperties).toContainEqual({ name: '--brainstem-radius', default: '8px' });
+  expect(chat?.cssProperties).toContainEqual({
+    name: '--brainstem-radius-control',
+    default: 'calc(var(--_radius) * 0.75)',
+  });
+});
