@@ -38,6 +38,7 @@ export const generalWords = (format: Format) => ({
       : `${format.number(shown)} of ${format.number(total)} shown`,
 
   copyCode: 'Copy code',
+  downloadCode: 'Download',
   copied: 'Copied',
   copyFailed: 'Couldn’t copy',
   copyTable: 'Copy table',

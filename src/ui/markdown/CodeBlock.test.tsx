@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { arabic, english, generalWords, german, resolveWords } from '../../words/index.ts';
 import { Markdown, type MarkdownProps } from './Markdown.tsx';
 import { words } from './testing/words.ts';
 
@@ -59,6 +60,22 @@ describe('a code block', () => {
     show(text);
     fireEvent.click(screen.getByRole('button', { name: 'Copy code' }));
     expect(await screen.findByText('Couldn’t copy')).toBeTruthy();
+  });
+
+  it.each([
+    { language: 'ts', locale: english, button: 'Download', file: 'Code.ts' },
+    { language: 'Python', locale: german, button: 'Herunterladen', file: 'Code.py' },
+    { language: 'bat', locale: arabic, button: 'تنزيل', file: 'رمز برمجي.txt' },
+  ])('is saved as $file', async ({ language, locale, button, file }) => {
+    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+    const made = vi.spyOn(URL, 'createObjectURL');
+    show(`\`\`\`${language}\nconst a = "<b>";\n\`\`\`\n`, {
+      words: resolveWords(locale, 'general', generalWords),
+    });
+    fireEvent.click(screen.getByRole('button', { name: button }));
+    expect(click.mock.contexts).toEqual([expect.objectContaining({ download: file })]);
+    const [blob] = made.mock.calls[0] ?? [];
+    expect(blob instanceof Blob && (await blob.text())).toBe('const a = "<b>";');
   });
 
   it('lets the host draw the code, once it is whole', () => {

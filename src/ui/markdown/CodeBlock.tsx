@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { Button } from '../button/Button.tsx';
-import { Icon } from '../icons/Icon.tsx';
 import { joinText, type Code } from '../../markdown/index.ts';
+import { BlockActions } from './BlockActions.tsx';
 import { CodeText } from './CodeText.tsx';
+import { extensionOf } from './extensionOf.ts';
 import { findLanguage } from './highlight/languages.ts';
 import { HighlightedCode } from './highlight/HighlightedCode.tsx';
 import type { MarkdownContext } from './markdownContext.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
-import { useCopy } from '../useCopy.ts';
 import styles from './Markdown.module.css';
 
 interface CodeBlockProps {
@@ -15,24 +14,22 @@ interface CodeBlockProps {
   context: MarkdownContext;
 }
 
-/** Code with the name of its language and a button that copies it. */
+/** Code with the name of its language, and buttons that copy and download it. */
 export function CodeBlock({ block, context }: CodeBlockProps) {
-  const { words, onCopy } = context.settings;
+  const { words } = context.settings;
   const language = block.info.split(/\s/, 1)[0] || undefined;
-  const [result, copy] = useCopy(() => codeOf(block), onCopy);
   const label = language ?? words.code;
   return (
     <figure aria-label={label} className={styles.figure} data-part="code-block">
       <figcaption className={styles.caption}>
         <span className={styles.language}>{label}</span>
-        <span role="status" className={styles.copyResult}>
-          {result === 'copied' && words.copied}
-          {result === 'failed' && words.copyFailed}
-        </span>
-        <Button variant="quiet" size="small" className={styles.copy} onClick={() => void copy()}>
-          <Icon name={result === 'copied' ? 'check' : 'copy'} size={14} />
-          {words.copyCode}
-        </Button>
+        <BlockActions
+          copyLabel={words.copyCode}
+          downloadLabel={words.downloadCode}
+          text={() => codeOf(block)}
+          file={() => new File([codeOf(block)], `${words.code}.${extensionOf(language)}`)}
+          settings={context.settings}
+        />
       </figcaption>
       <ScrollRegion label={label} dir="ltr">
         <pre className={styles.pre}>

@@ -1,11 +1,12 @@
 import { memo } from 'react';
+import { BlockActions } from './BlockActions.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import type { Alignment, Row, Table } from '../../markdown/index.ts';
 import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
 import { Inline } from './Inline.tsx';
 import type { MarkdownContext } from './markdownContext.ts';
-import { TableActions } from './TableActions.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
+import { cellsOf, toCsv, toTsv } from './tableText.ts';
 import styles from './Markdown.module.css';
 
 interface TableBlockProps {
@@ -16,9 +17,10 @@ interface TableBlockProps {
 /** A table that scrolls by itself when it is wider than the column, and can be taken along. */
 export function TableBlock({ table, context }: TableBlockProps) {
   const { head, alignments, rows } = table;
+  const { words } = context.settings;
   return (
     <div>
-      <ScrollRegion label={context.settings.words.table}>
+      <ScrollRegion label={words.table}>
         <table className={styles.table}>
           <thead className={styles.tableHead}>
             <tr className={styles.row}>
@@ -41,7 +43,18 @@ export function TableBlock({ table, context }: TableBlockProps) {
           )}
         </table>
       </ScrollRegion>
-      <TableActions table={table} settings={context.settings} />
+      <div className={styles.tableActions}>
+        <BlockActions
+          copyLabel={words.copyTable}
+          downloadLabel={words.downloadTable}
+          text={() => toTsv(cellsOf(table))}
+          // With the mark by which Excel knows the encoding.
+          file={() =>
+            new File(['\uFEFF', toCsv(cellsOf(table))], `${words.table}.csv`, { type: 'text/csv' })
+          }
+          settings={context.settings}
+        />
+      </div>
     </div>
   );
 }

@@ -5,6 +5,8 @@ import type { AlertKind, Definitions } from '../../markdown/index.ts';
 export interface MarkdownWords {
   /** Names the button that copies a code block. */
   copyCode: string;
+  /** Names the button that saves a code block as a file. */
+  downloadCode: string;
   /** Said and shown for a moment when code was copied. */
   copied: string;
   /** Said and shown for a moment when the browser refused to copy. */

@@ -38,6 +38,7 @@ export const arabicGeneral = (format: Format): GeneralWords => ({
       : `يُعرض ${format.number(shown)} من ${format.number(total)}`,
 
   copyCode: 'نسخ الرمز البرمجي',
+  downloadCode: 'تنزيل',
   copied: 'تم النسخ',
   copyFailed: 'تعذّر النسخ',
   copyTable: 'نسخ الجدول',

@@ -41,6 +41,7 @@ export const germanGeneral = (format: Format): GeneralWords => ({
       : `${format.number(shown)} von ${format.number(total)} angezeigt`,
 
   copyCode: 'Code kopieren',
+  downloadCode: 'Herunterladen',
   copied: 'Kopiert',
   copyFailed: 'Kopieren nicht möglich',
   copyTable: 'Tabelle kopieren',

@@ -3,6 +3,7 @@ import type { MarkdownWords } from '../Markdown.tsx';
 /** Words for tests. */
 export const words: MarkdownWords = {
   copyCode: 'Copy code',
+  downloadCode: 'Download',
   copied: 'Copied',
   copyFailed: 'Couldn’t copy',
   copyTable: 'Copy table',

@@ -1,34 +1,42 @@
 import { Button } from '../button/Button.tsx';
 import { Icon } from '../icons/Icon.tsx';
-import type { Table } from '../../markdown/index.ts';
 import { saveFile } from '../saveFile.ts';
 import { useCopy } from '../useCopy.ts';
 import type { MarkdownSettings } from './markdownContext.ts';
-import { cellsOf, toCsv, toTsv } from './tableText.ts';
 import styles from './Markdown.module.css';
 
-interface TableActionsProps {
-  table: Table;
+interface BlockActionsProps {
+  copyLabel: string;
+  downloadLabel: string;
+  /** What is copied. */
+  text: () => string;
+  /** What is downloaded. */
+  file: () => File;
   settings: MarkdownSettings;
 }
 
-/** Takes a table along: to the clipboard as spreadsheets read it, or as a CSV file. */
-export function TableActions({ table, settings: { words, onCopy } }: TableActionsProps) {
-  const [result, copy] = useCopy(() => toTsv(cellsOf(table)), onCopy);
+/** Takes a table or code along: to the clipboard, or as a file. */
+export function BlockActions({
+  copyLabel,
+  downloadLabel,
+  text,
+  file,
+  settings: { words, onCopy },
+}: BlockActionsProps) {
+  const [result, copy] = useCopy(text, onCopy);
   const download = (page: Document): void => {
-    // With the mark by which Excel knows the encoding.
-    const content = new Blob(['\uFEFF', toCsv(cellsOf(table))], { type: 'text/csv' });
-    saveFile(page, `${words.table}.csv`, content);
+    const made = file();
+    saveFile(page, made.name, made);
   };
   return (
-    <div className={styles.tableActions}>
+    <>
       <span role="status" className={styles.copyResult}>
         {result === 'copied' && words.copied}
         {result === 'failed' && words.copyFailed}
       </span>
       <Button variant="quiet" size="small" className={styles.copy} onClick={() => void copy()}>
         <Icon name={result === 'copied' ? 'check' : 'copy'} size={14} />
-        {words.copyTable}
+        {copyLabel}
       </Button>
       <Button
         variant="quiet"
@@ -37,8 +45,8 @@ export function TableActions({ table, settings: { words, onCopy } }: TableAction
         onClick={({ currentTarget }) => download(currentTarget.ownerDocument)}
       >
         <Icon name="download" size={14} />
-        {words.downloadTable}
+        {downloadLabel}
       </Button>
-    </div>
+    </>
   );
 }
