@@ -1,10 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createMockPlatform } from 'brainstem/mock-platform';
 import {
   BrainstemProvider,
   useBrain,
+  useChat,
   useConnectors,
   useFindingsReview,
   useOnboarding,
@@ -16,7 +17,7 @@ import { createPlatformClient } from './platformClient.ts';
 
 /** Renders a host's own markup over a mock platform. */
 function renderOwn(own: ReactNode) {
-  const platform = createMockPlatform({ pace: 0 });
+  const platform = createMockPlatform({ pace: 0, disconnects: true });
   const client = createPlatformClient(platform, { appUrl: platform.credentials.appUrl });
   render(<BrainstemProvider client={client}>{own}</BrainstemProvider>);
   return { client, platform };
@@ -212,5 +213,75 @@ test('useConnectors lists what is connected of the connectors that the host name
   renderOwn(<OwnConnectors />);
   expect(await screen.findByRole('heading', { name: /^sql-a: \d+$/ })).toBeVisible();
   expect(screen.getAllByRole('heading')).toHaveLength(1);
+  expect(screen.getByRole('status')).toHaveTextContent('idle');
+});
+
+function OwnDatabases() {
+  const { connectors, sync, disconnect, begin, consent } = useConnectors({
+    connectors: ['sql-b', 'mail-b'],
+  });
+  const [synced, setSynced] = useState('nothing');
+  const [first] = connectors.flatMap(({ connections = [] }) => connections);
+  const ref = first && {
+    connectionId: first.connection_id,
+    providerConfigKey: first.provider_config_key,
+  };
+  return (
+    <>
+      <p>Connected: {first?.connection_id ?? 'none'}</p>
+      <p>Asked for a sync of {synced}</p>
+      <p role="status">{consent.status}</p>
+      {ref !== undefined && (
+        <>
+          <button onClick={() => void sync(ref).then(() => setSynced(ref.connectionId))}>
+            Sync
+          </button>
+          <button onClick={() => void disconnect(ref)}>Disconnect</button>
+        </>
+      )}
+      <button
+        onClick={() =>
+          begin({ connectorId: 'mail-b', integration: 'mail-b' }, () => ({
+            close: () => undefined,
+          }))
+        }
+      >
+        Connect
+      </button>
+    </>
+  );
+}
+
+test('useConnectors syncs and disconnects a connection in the host’s own markup', async () => {
+  renderOwn(<OwnDatabases />);
+  const disconnect = await screen.findByRole('button', { name: 'Disconnect' });
+  const id = screen.getByText(/^Connected: /).textContent.replace('Connected: ', '');
+  await userEvent.click(screen.getByRole('button', { name: 'Sync' }));
+  expect(await screen.findByText(`Asked for a sync of ${id}`)).toBeVisible();
+  await userEvent.click(disconnect);
+  await expect.poll(() => screen.queryByText(`Connected: ${id}`)).toBeNull();
+});
+
+function OwnChat() {
+  const { draft, setDraft } = useChat();
+  return (
+    <input aria-label="Message" value={draft} onChange={({ target }) => setDraft(target.value)} />
+  );
+}
+
+test('useChat forgets the draft when the person signs out', async () => {
+  const { client } = renderOwn(<OwnChat />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Who owns the mill');
+  act(() => client.tokens.logout());
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Message' }), 'Next');
+  expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Next');
+});
+
+test('useConnectors forgets the consent that was under way when the person signs out', async () => {
+  const { client } = renderOwn(<OwnDatabases />);
+  await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
+  expect(screen.getByRole('status')).not.toHaveTextContent('idle');
+  act(() => client.tokens.logout());
   expect(screen.getByRole('status')).toHaveTextContent('idle');
 });

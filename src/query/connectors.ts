@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/query-core';
+import { MutationObserver, type QueryClient } from '@tanstack/query-core';
 import * as v from 'valibot';
 import * as api from '../api/index.ts';
 import type { ConnectionRef, ListedConnections } from '../api/index.ts';
@@ -8,6 +8,7 @@ import {
   selectedSheet,
   type Connection,
   type ConnectionMetadata,
+  type EnqueuedSync,
   type SelectedFile,
   type SelectedSheet,
 } from '../contract/index.ts';
@@ -173,6 +174,26 @@ export function disconnectMutation(client: BrainstemClient, ref: ConnectionRef) 
       void queryClient.invalidateQueries({ queryKey: list.queryKey });
     },
   });
+}
+
+/** What can be done with any connection. */
+export interface ConnectionActions {
+  /** Disconnects. Rejects with what the platform answered. */
+  disconnect: (connection: ConnectionRef) => Promise<void>;
+  /** Queues a sync. Rejects with what the platform answered. */
+  sync: (connection: ConnectionRef) => Promise<EnqueuedSync>;
+}
+
+/** Binds what can be done with any connection to a client and its cache. */
+export function createConnectionActions(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+): ConnectionActions {
+  return {
+    disconnect: (ref) =>
+      new MutationObserver(queryClient, disconnectMutation(client, ref)).mutate(),
+    sync: (ref) => new MutationObserver(queryClient, enqueueSyncMutation(client, ref)).mutate(),
+  };
 }
 
 /** The field of a connection's metadata that holds what was selected of it. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { Controller } from '../../controller/index.ts';
 import { useBrowserLayoutEffect } from '../../ui/index.ts';
 import { useBrainstem } from '../BrainstemContext.ts';
 
@@ -7,9 +6,7 @@ import { useBrainstem } from '../BrainstemContext.ts';
  * Creates a controller and mounts it with the component, for a hook whose host renders its own. As a
  * widget does, it starts again when the person signs out, and for another client.
  */
-export function useOwnController<State, Actions, Events extends object>(
-  create: () => Controller<State, Actions, Events>,
-): Controller<State, Actions, Events> {
+export function useOwnController<Own extends { mount: () => () => void }>(create: () => Own): Own {
   const { client, generation } = useBrainstem();
   const key = JSON.stringify([client.key, generation]);
   const [own, setOwn] = useState(() => ({ key, controller: create() }));

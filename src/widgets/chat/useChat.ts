@@ -7,7 +7,6 @@ import {
   isBusy,
   type QueuedMessage,
 } from './core/index.ts';
-import { useBrowserLayoutEffect } from '../../ui/index.ts';
 import { useChatController, type ChatOptions } from './useChatController.ts';
 import { useThread, type ThreadOptions, type ThreadState } from './thread/useThread.ts';
 
@@ -39,7 +38,6 @@ export interface UseChat extends ThreadState, ChatActions {
  */
 export function useChat(options: UseChatOptions = {}): UseChat {
   const controller = useChatController(options);
-  useBrowserLayoutEffect(() => controller.mount(), [controller]);
   const { tools, initialMessages } = options;
   const thread = useThread(controller, { tools, initialMessages });
   const { sessionId, turn, draft, files, queue } = useStore(controller.store, activeConversation);

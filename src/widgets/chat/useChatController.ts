@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type { SessionId } from '../../contract/index.ts';
 import type { Controller } from '../../controller/index.ts';
 import {
   useBrainstem,
   useControlledValue,
   useControllerEvent,
+  useOwnController,
   usePlatformActions,
 } from '../../provider/index.ts';
 import { createChatTransport, createSessionMemory } from '../../query/index.ts';
@@ -42,12 +42,12 @@ export interface ChatOptions {
   onError?: (error: unknown) => void;
 }
 
-/** Creates a chat's controller and keeps it in step with its options. The caller mounts it. */
+/** Creates and mounts a chat's controller, and keeps it in step with its options. */
 export function useChatController(options: ChatOptions): ChatController {
   const transport = usePlatformActions(createChatTransport);
   const memory = usePlatformActions(createSessionMemory<SeenSession>);
   const { environment } = useBrainstem();
-  const [controller] = useState(() =>
+  const controller = useOwnController(() =>
     createChat({
       transport,
       memory,

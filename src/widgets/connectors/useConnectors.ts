@@ -6,8 +6,12 @@ import {
   type CatalogEntry,
   type Connection,
 } from '../../contract/index.ts';
-import { usePlatformQueries } from '../../provider/index.ts';
-import { connectionsQuery } from '../../query/index.ts';
+import { usePlatformActions, usePlatformQueries } from '../../provider/index.ts';
+import {
+  connectionsQuery,
+  createConnectionActions,
+  type ConnectionActions,
+} from '../../query/index.ts';
 import { useConnectSession } from './connect-session/index.ts';
 import type { ConnectSessionActions, ConnectSessionState } from './core/index.ts';
 
@@ -30,7 +34,8 @@ export interface ConnectorConnections {
 }
 
 /** Connectors with their connections, and the consent that is under way. */
-export interface UseConnectors extends ConnectSessionState, ConnectSessionActions {
+export interface UseConnectors
+  extends ConnectSessionState, ConnectSessionActions, ConnectionActions {
   connectors: readonly ConnectorConnections[];
   /** Fetches every list again. */
   refresh: () => Promise<void>;
@@ -42,12 +47,13 @@ const ignore = (): void => undefined;
 /**
  * The connectors without markup: what there is, what is connected, and consent at a provider's page.
  *
- * Routes: `GET /connect/integrations/connections` for each provider config key, and
- * `POST /connect/integrations/connect-session`. Connections in which something is being synced are
+ * Routes: `GET /connect/integrations/connections` for each provider config key,
+ * `POST /connect/integrations/connect-session`, `POST /sync/enqueue` and
+ * `DELETE /connect/integrations/connection/{connectionId}`. Connections in which something is being synced are
  * polled. Nothing is thrown while rendering: the failure of a consent is in `consent`.
  *
  * @example
- * const { connectors, begin, consent } = useConnectors({ connectors: ['mail-a'] });
+ * const { connectors, begin, consent, sync, disconnect } = useConnectors({ connectors: ['mail-a'] });
  */
 export function useConnectors({
   connectors: ids = everyId,
@@ -55,6 +61,7 @@ export function useConnectors({
 }: UseConnectorsOptions = {}): UseConnectors {
   const session = useConnectSession(onConnect);
   const state = useStore(session.store);
+  const connectionActions = usePlatformActions(createConnectionActions);
   const joined = ids.join(' ');
   const listed = useMemo(() => {
     const entries = joined
@@ -80,6 +87,7 @@ export function useConnectors({
   return {
     ...state,
     ...session.actions,
+    ...connectionActions,
     connectors,
     async refresh() {
       await Promise.all(lists.map(({ refetch }) => refetch()));

@@ -1,7 +1,10 @@
-import { useState } from 'react';
-import { useBrainstem, useControllerEvent, usePlatformActions } from '../../../provider/index.ts';
+import {
+  useBrainstem,
+  useControllerEvent,
+  useOwnController,
+  usePlatformActions,
+} from '../../../provider/index.ts';
 import { createConnectTransport } from '../../../query/index.ts';
-import { useBrowserLayoutEffect } from '../../../ui/index.ts';
 import { createConnectSession, type ConnectSession } from '../core/index.ts';
 
 /**
@@ -14,8 +17,7 @@ export function useConnectSession(
 ): ConnectSession {
   const { environment } = useBrainstem();
   const transport = usePlatformActions(createConnectTransport);
-  const [session] = useState(() => createConnectSession({ transport, environment }));
+  const session = useOwnController(() => createConnectSession({ transport, environment }));
   useControllerEvent(session, 'connect', onConnect);
-  useBrowserLayoutEffect(() => session.mount(), [session]);
   return session;
 }
