@@ -131,6 +131,11 @@ export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
   attach: 'Add files',
   attachments: 'Files to send',
   dropHere: 'Drop files to add them',
+  longPaste: 'You pasted a long text',
+  pasteAsFile: 'Attach it as a file',
+  pasteIsFile: 'The pasted text is now a file',
+  /** Names the file that a pasted text becomes. */
+  pastedText: 'Pasted text',
   removeFile: (name: string) => `Remove ${name}`,
   cancelFile: (name: string) => `Cancel upload of ${name}`,
   retryFile: (name: string) => `Upload ${name} again`,

@@ -24,6 +24,7 @@ import { DraftFileList } from './files/DraftFileList.tsx';
 import { saveConversation } from './commands/saveConversation.ts';
 import { useCommandMenu } from './commands/useCommandMenu.tsx';
 import { useCommands } from './commands/useCommands.ts';
+import { useLongPaste } from './useLongPaste.tsx';
 
 /** Props of {@link Composer}. */
 export interface ComposerProps {
@@ -71,6 +72,7 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
     setDraft: actions.setDraft,
     field,
   });
+  const longPaste = useLongPaste(() => field.current?.focus());
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>): void => {
     if (isComposing(event) || isReadOnly || commands.onKeyDown(event)) return;
@@ -84,7 +86,10 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
   };
   const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>): void => {
     const pasted = [...event.clipboardData.files];
-    if (pasted.length === 0) return;
+    if (pasted.length === 0) {
+      longPaste.onPaste(event.clipboardData.getData('text/plain'));
+      return;
+    }
     event.preventDefault();
     actions.addFiles(pasted, accept);
   };
@@ -98,6 +103,7 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
         </WidgetBoundary>
       )}
       {commands.list}
+      {longPaste.notice}
       {(!isReadOnly || draft !== '') && (
         <div className={styles.box}>
           <DraftFileList files={files} />
