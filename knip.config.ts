@@ -16,6 +16,8 @@ const config: KnipConfig = {
     'test/browsers/*.browsers.ts',
     // Loaded by its path, as a reporter.
     'test/run/progressReporter.ts',
+    // Read as types, by its path.
+    'scripts/widget-reference/widgetTypes.ts',
     'stories/{docs,api-reference}/*.mdx',
     'playground/start.ts',
     'playground/**/main.{ts,tsx}',

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { describeElements } from '../../scripts/widget-reference/describeElements.ts';
 import { readWidgets } from '../../scripts/widget-reference/readWidgets.ts';
+import { widgetTableFile, widgetTablePage } from '../../scripts/widget-reference/widgetTable.ts';
 import { eventName } from '../../src/elements/names.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase, widgetNames } from '../../src/widgets/widgetNames.ts';
@@ -125,4 +127,16 @@ test('the manifest takes types, details and defaults from the code', () => {
     name: '--brainstem-radius-control',
     default: 'calc(var(--_radius) * 0.75)',
   });
+});
+
+test('the tables of all widgets are the ones in the code: npm run widgets', async () => {
+  expect(readFileSync(widgetTableFile, 'utf8')).toBe(await widgetTablePage(widgets));
+});
+
+test('the tables of all widgets explain what some of them lack, and refuse what nothing explains', async () => {
+  const page = await widgetTablePage(widgets);
+  expect(page).toMatch(/`ChatLauncher`.* – /);
+  expect(page).toContain('- No hooks: ');
+  const withoutParts = widgets.map((widget) => ({ ...widget, parts: [] }));
+  await expect(widgetTablePage(withoutParts)).rejects.toThrow('no parts');
 });
