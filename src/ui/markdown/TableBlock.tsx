@@ -19,7 +19,7 @@ export function TableBlock({ table, context }: TableBlockProps) {
   const { head, alignments, rows } = table;
   const { words } = context.settings;
   return (
-    <div>
+    <div className={styles.tableBlock}>
       <ScrollRegion label={words.table}>
         <table className={styles.table}>
           <thead className={styles.tableHead}>

@@ -12,7 +12,7 @@ const inEnglish = {
   ...{ attach: 'Attach it as a file', file: 'Remove Pasted text.txt', undo: 'Undo' },
 };
 const inGerman = {
-  ...{ locale: german, field: 'Nachricht', offer: 'Sie haben einen langen Text eingefügt' },
+  ...{ locale: german, field: 'Nachricht', offer: 'Langer Text eingefügt' },
   ...{ attach: 'Als Datei anhängen', file: 'Eingefügter Text.txt entfernen', undo: 'Rückgängig' },
 };
 const inArabic = {
