@@ -1,4 +1,6 @@
 export { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/query-core';
+export { termLists } from './contract/index.ts';
+export type { TermList } from './contract/index.ts';
 export { createPersistence, draftFormat } from './controller/index.ts';
 export type {
   AnswerDraft,
@@ -41,8 +43,11 @@ export {
 } from './query/index.ts';
 export type {
   AskOnboarding,
+  BrainChange,
+  BrainRequest,
   BrainTransport,
   ChatTransport,
+  ConnectionsSeen,
   ConnectTransport,
   DelegatedAnswer,
   DelegationLink,
@@ -54,7 +59,9 @@ export type {
   MessagingATransport,
   OntologyChanges,
   OntologyPick,
+  ProductSubmission,
   SaveProductAnswers,
+  SessionMemory,
   TaskPage,
   TaskUpload,
   TaskView,
@@ -81,12 +88,20 @@ export {
   sortTerms,
 } from './widgets/ontology-editor/core/index.ts';
 export type {
+  CreateEditorOptions,
+  Destination,
+  DraftEdit,
+  DraftField,
   Editor,
+  EditHistory,
   EditorActions,
   EditorEvents,
+  EditorFailure,
   EditorState,
   OntologyDraft,
   OpenOntology,
+  Sample,
+  StepField,
 } from './widgets/ontology-editor/core/index.ts';
 export * from './widgets/platform-form/core/index.ts';
 export * from './widgets/product-onboarding/core/index.ts';

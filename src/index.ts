@@ -53,6 +53,8 @@ export type {
   PageVisibility,
   ReturnReason,
   Schedule,
+  TabChannel,
+  Tabs,
 } from './environment/index.ts';
 export { isConnectedBrain, mintSessionId } from './contract/index.ts';
 export type {

@@ -41,4 +41,14 @@ export const entries: readonly Entry[] = [
     ...{ report: 'brainstem-mock-platform', page: 'mock-platform' },
     about: 'The platform in memory, for tests and development.',
   },
+  {
+    ...{ module: 'brainstem/testing', types: 'testing/index.d.ts' },
+    ...{ report: 'brainstem-testing', page: 'testing' },
+    about: 'Renders a widget over the platform in memory, for tests with Testing Library.',
+  },
+  {
+    ...{ module: 'brainstem/testing/msw', types: 'testing/msw.d.ts' },
+    ...{ report: 'brainstem-testing-msw', page: 'testing-msw' },
+    about: 'The platform in memory as handlers of Mock Service Worker.',
+  },
 ];

@@ -3,7 +3,7 @@ import type { OntologyMode } from './ontologies.ts';
 /** The lists whose terms are looked for in text. */
 export const termLists = ['entityTypes', 'legalTerms', 'requiredFields'] as const;
 
-/** See {@link termLists}. */
+/** A list of an ontology whose terms are looked for in text. */
 export type TermList = (typeof termLists)[number];
 
 /** What matching needs to know of an ontology. */

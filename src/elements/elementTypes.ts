@@ -109,9 +109,11 @@ export interface EventListening<Events> {
   ) => void;
 }
 
-type Methods = typeof widgetMethods;
+/** The methods of elements by widget, and the actions that they are. */
+export type Methods = typeof widgetMethods;
 
-type MethodNames<N> = N extends keyof Methods ? Methods[N] : object;
+/** The methods of one element, and the actions that they are. */
+export type MethodNames<N> = N extends keyof Methods ? Methods[N] : object;
 
 /** The methods of a widget's element. Calls before its code has come wait for it. */
 export type MethodsOf<N extends WidgetName> = {

@@ -10,7 +10,11 @@ export type {
   EventListening,
   EventsOf,
   KitOfElement,
+  MethodNames,
+  Methods,
   MethodsOf,
   PropertiesOf,
 } from './elementTypes.ts';
+export { widgetMethods } from '../widgets/widgetMethods.ts';
+export type { ActionsOf } from '../widgets/defineWidget.ts';
 export type { AnyWidgetName, WidgetName, WidgetOf } from '../widgets/widgetNames.ts';

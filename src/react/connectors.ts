@@ -1,3 +1,4 @@
+export type { CatalogEntry, ConnectWith } from '../contract/index.ts';
 export {
   Connectors,
   createFrameOpener,

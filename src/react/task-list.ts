@@ -2,6 +2,8 @@ export { TaskList, useTasks } from '../widgets/task-list/index.ts';
 export type {
   ChosenFilter,
   TaskChange,
+  TaskComment,
+  TaskFile,
   TaskFilterOptions,
   TaskListProps,
   TaskListView,

@@ -5,4 +5,4 @@ export type { TaskPatch } from './core/taskChanges.ts';
 export type { ChosenFilter, TaskFilterOptions } from './core/taskFilters.ts';
 export { useTasks } from './useTasks.ts';
 export type { UseTasks, UseTasksOptions } from './useTasks.ts';
-export type { TaskRow } from './core/taskModel.ts';
+export type { TaskComment, TaskFile, TaskRow } from './core/taskModel.ts';

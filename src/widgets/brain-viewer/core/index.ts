@@ -5,4 +5,18 @@ export type { ChangeEntry, ChangesState } from './changesState.ts';
 export type { BrainPanel, BrainSources, BrainView } from './brainView.ts';
 export type { BrainConnection, BrainOptions } from './brainOptions.ts';
 export { readBrainGraph } from './model/brainModel.ts';
-export type { BrainGraph } from './model/brainGraph.ts';
+export type {
+  BrainGraph,
+  GraphFacts,
+  GraphLabel,
+  GraphLink,
+  GraphProperty,
+  GraphRelation,
+} from './model/brainGraph.ts';
+export type {
+  CountChange,
+  GraphComparison,
+  LabelChange,
+  RelationChange,
+} from './model/compareGraphs.ts';
+export type { Changes } from './createChanges.ts';

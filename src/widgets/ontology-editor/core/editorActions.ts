@@ -1,4 +1,4 @@
-import { termLists } from '../../../contract/index.ts';
+import { termLists, type TermList } from '../../../contract/index.ts';
 import type { OntologyPick } from '../../../query/index.ts';
 import type { DraftEdit } from './draft/draftEdits.ts';
 import type { OntologyDraft } from './draft/ontologyDraft.ts';
@@ -51,10 +51,15 @@ export interface EditorEvents {
 }
 
 /** The name comes before the id, which may have followed it in the same step. */
-export const stepFields = ['displayName', 'ontologyId', 'version', ...termLists] as const;
+export const stepFields = [
+  'displayName',
+  'ontologyId',
+  'version',
+  ...termLists,
+] as const satisfies readonly StepField[];
 
 /** A field whose steps can be undone on their own. */
-export type StepField = (typeof stepFields)[number];
+export type StepField = 'displayName' | 'ontologyId' | 'version' | TermList;
 
 /** Whether a text names a {@link StepField}. */
 export function isStepField(text: string | undefined): text is StepField {

@@ -1,9 +1,16 @@
 export { createEditor } from './createEditor.ts';
 export { isStepField } from './editorActions.ts';
 export type { EditorActions, EditorEvents, StepField } from './editorActions.ts';
-export type { Editor } from './createEditor.ts';
+export type { CreateEditorOptions, Editor } from './createEditor.ts';
 export { isDirty } from './editorState.ts';
-export type { EditorState, OntologyEditorView, OpenOntology } from './editorState.ts';
+export type {
+  Destination,
+  EditorFailure,
+  EditorState,
+  OntologyEditorView,
+  OpenOntology,
+  Sample,
+} from './editorState.ts';
 export {
   addTerms,
   changeTerm,
@@ -13,6 +20,8 @@ export {
   setVersion,
   sortTerms,
 } from './draft/draftEdits.ts';
+export type { DraftEdit } from './draft/draftEdits.ts';
+export type { EditHistory } from './draft/editHistory.ts';
 export { blankDraft, draftOf, draftProblems, freeId } from './draft/ontologyDraft.ts';
 export type { DraftProblem, OntologyDraft } from './draft/ontologyDraft.ts';
 export { countReasons, findDuplicates, preflightTerms } from './draft/preflightTerms.ts';

@@ -7,4 +7,4 @@ export type {
   PairingState,
 } from './createPairing.ts';
 export { secondsLeft } from './pairingModel.ts';
-export type { Pairing, WaitingPairing } from './pairingModel.ts';
+export type { Pairing, PairingTimes, WaitingPairing } from './pairingModel.ts';

@@ -1,13 +1,17 @@
-import { termLists } from '../../../../contract/index.ts';
+import { termLists, type TermList } from '../../../../contract/index.ts';
 import { mergeTerms } from './mergeTerms.ts';
 import type { OntologyDraft } from './ontologyDraft.ts';
 
-const draftFields = ['displayName', ...termLists, 'version'] as const;
+const draftFields = [
+  'displayName',
+  ...termLists,
+  'version',
+] as const satisfies readonly DraftField[];
 
 const singleFields = ['displayName', 'version'] as const;
 
 /** A field that two people can change at once. */
-export type DraftField = (typeof draftFields)[number];
+export type DraftField = 'displayName' | 'version' | TermList;
 
 /**
  * A draft on top of what somebody else saved: fields that nobody changed here take theirs, and lists
