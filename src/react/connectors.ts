@@ -1,4 +1,3 @@
-export type { CatalogEntry, ConnectWith } from '../contract/index.ts';
 export {
   Connectors,
   createFrameOpener,
@@ -9,6 +8,7 @@ export {
 export type {
   AuthorizeOutcome,
   AuthorizeRequest,
+  CatalogEntry,
   ChosenPlace,
   ConnectEvent,
   ConnectMessage,
@@ -17,6 +17,7 @@ export type {
   ConnectorsView,
   ConnectRequest,
   ConnectSessionMessage,
+  ConnectWith,
   FrameOpenerOptions,
   HeadlessOpenerOptions,
   OpenConnect,

@@ -32,5 +32,5 @@ test.each(imports)('$page imports $name, which $entry exports', ({ name, entry }
 /** The file that lists what an entry exports: its report, or of a single widget or language its source. */
 function exportsOf(entry: string): string {
   const [, path] = /^brainstem\/((?:react|locales)\/.*)$/.exec(entry) ?? [];
-  return path === undefined ? `api/${entry.replace('/', '-')}.api.md` : `src/${path}.ts`;
+  return path === undefined ? `api/${entry.replaceAll('/', '-')}.api.md` : `src/${path}.ts`;
 }

@@ -1,3 +1,4 @@
+export type { CatalogEntry, ConnectWith } from '../../contract/index.ts';
 export { createFrameOpener, createHeadlessOpener, createTabOpener } from './core/index.ts';
 export type {
   AuthorizeOutcome,
