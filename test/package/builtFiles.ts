@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-
-const specifier =
-  /^\s*(?:import|export)\b(?!\s*:)[^'";]*?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/gm;
+import ts from 'typescript';
 
 /** Every file of the build whose name ends so, as paths from the root of the repository. */
 export function builtFiles(ending = ''): string[] {
@@ -12,8 +10,8 @@ export function builtFiles(ending = ''): string[] {
 
 /** What a built module imports or exports from, static or dynamic, as written. */
 export function importsOf(path: string): string[] {
-  const matches = readFileSync(path, 'utf8').matchAll(specifier);
-  return [...matches].map(([, fixed, dynamic]) => fixed ?? dynamic ?? '');
+  const { importedFiles } = ts.preProcessFile(readFileSync(path, 'utf8'), true, true);
+  return importedFiles.map(({ fileName }) => fileName);
 }
 
 /** The packages that a module needs, itself or through modules of ours, those in the build among them. */
