@@ -17,7 +17,7 @@ import { useOpenFinding, type OpeningFinding } from './list/useOpenFinding.ts';
 import { useSelection, type FindingSelection } from './list/useSelection.ts';
 import { useReviewActions, useReviewState } from './ReviewProvider.ts';
 import type { FindingsReviewOptions } from './reviewOptions.ts';
-import { useFocusKeeper } from './useFocusKeeper.ts';
+import { useFocusFallback } from './useFocusFallback.ts';
 
 /** What a workspace is about. */
 export interface WorkspaceOptions {
@@ -176,7 +176,7 @@ export function useFindingsWorkspace(
     pendingCount: usePendingCount(given.counters, decided),
     listedCount,
     doneCount: useDoneCount(view, { decided, skips }),
-    takeFocus: useFocusKeeper(root, gridRef),
+    takeFocus: useFocusFallback(root, gridRef),
     gridRef,
     searchRef: useRef<HTMLInputElement>(null),
     editRef: useRef<HTMLTextAreaElement>(null),

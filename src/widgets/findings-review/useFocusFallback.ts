@@ -7,7 +7,7 @@ import { useEffect, useRef, type RefObject } from 'react';
  *
  * @returns Takes the focus if nothing has it.
  */
-export function useFocusKeeper(
+export function useFocusFallback(
   root: RefObject<HTMLElement | null>,
   list: RefObject<HTMLElement | null>,
 ): () => void {
