@@ -37,6 +37,7 @@ export type {
   ToolDefinition,
   ToolHandling,
   ToolInputProps,
+  ToolIssues,
   ToolRenderer,
   ToolRenderers,
   ToolSchema,

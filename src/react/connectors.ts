@@ -9,6 +9,7 @@ export type {
   AuthorizeOutcome,
   AuthorizeRequest,
   CatalogEntry,
+  ConnectionActions,
   ChosenPlace,
   ConnectEvent,
   ConnectMessage,

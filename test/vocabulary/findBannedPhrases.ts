@@ -30,10 +30,3 @@ export function findAllBannedPhrases(): Finding[] {
     .filter((file) => !file.startsWith('docs/api/'))
     .flatMap((file) => findBannedPhrases(file, readFileSync(file, 'utf8')));
 }
-
-/** How many findings each file has. */
-export function countByFile(findings: readonly Finding[]): Record<string, number> {
-  const counts: Record<string, number> = {};
-  for (const { file } of findings) counts[file] = (counts[file] ?? 0) + 1;
-  return counts;
-}

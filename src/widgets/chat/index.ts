@@ -25,7 +25,12 @@ export type {
 } from './core/index.ts';
 export type { Suggestion } from './thread/EmptyThread.tsx';
 export { defineTool } from './thread/tool/defineTool.tsx';
-export type { ToolDefinition, ToolSchema, TypedToolViewProps } from './thread/tool/defineTool.tsx';
+export type {
+  ToolDefinition,
+  ToolIssues,
+  ToolSchema,
+  TypedToolViewProps,
+} from './thread/tool/defineTool.tsx';
 export type {
   ToolCallViewProps,
   ToolHandling,

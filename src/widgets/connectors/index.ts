@@ -53,4 +53,5 @@ export type { MessagingPairingProps, MessagingSyncMode } from './pairing/index.t
 export { DocumentUpload } from './upload/index.ts';
 export type { DocumentUploadProps } from './upload/index.ts';
 export { useConnectors } from './useConnectors.ts';
+export type { ConnectionActions } from '../../query/index.ts';
 export type { ConnectorConnections, UseConnectors, UseConnectorsOptions } from './useConnectors.ts';

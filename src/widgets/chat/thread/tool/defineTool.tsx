@@ -10,7 +10,8 @@ export interface ToolSchema<T> {
   };
 }
 
-interface ToolIssues {
+/** Why a value was refused. */
+export interface ToolIssues {
   readonly issues: readonly unknown[];
 }
 
