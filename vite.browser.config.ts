@@ -17,7 +17,8 @@ const withoutStyleSheets: Plugin = {
 };
 
 /** What the loader and the elements share. */
-const ownCopies = /\/src\/(environment\/|widgets\/widgetNames|elements\/createWidgetElement)/;
+const ownCopies =
+  /\/src\/(environment\/|widgets\/widget(Names|Methods)|elements\/createWidgetElement)/;
 
 /**
  * Gives the loader a copy of its own of what it shares with the elements. A shared file would be

@@ -47,11 +47,16 @@ const chatProperties = {
   label: 'string',
 } as const;
 
-/** Every public widget. Elements, their types and the manifest derive from this list. */
+/**
+ * Every public widget. Elements, their types and the manifest derive from this list.
+ *
+ * `load` imports no more than the component where an index has more: what a page uses of an index
+ * that is loaded lazily would become part of the page, and be run by whoever loads the widget.
+ */
 export const registry = {
   chat: defineWidget<ChatProps>()({
     tag: 'brainstem-chat',
-    load: async () => (await import('./chat/index.ts')).Chat,
+    load: async () => (await import('./chat/Chat.tsx')).Chat,
     events: chatEvents,
     optionalEvents: ['onFeedback'],
     properties: chatProperties,
@@ -59,7 +64,7 @@ export const registry = {
   }),
   chatLauncher: defineWidget<ChatLauncherProps>()({
     tag: 'brainstem-chat-launcher',
-    load: async () => (await import('./chat/index.ts')).ChatLauncher,
+    load: async () => (await import('./chat/launcher/ChatLauncher.tsx')).ChatLauncher,
     events: [...chatEvents, 'onOpenChange'],
     optionalEvents: ['onFeedback'],
     properties: {

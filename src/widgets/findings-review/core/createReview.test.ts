@@ -295,8 +295,8 @@ test('the host hears of a decision and a skip once the platform has taken them, 
   review.actions.skip(at(2), true);
   expect(heard).toEqual([]);
   await advance(holdFor);
-  expect(heard).toEqual([
-    { findingId: at(2), isSkipped: true },
-    { findingIds: [at(1)], decision: 'approve' },
-  ]);
+  // Both are on their way at once, and either can be answered first.
+  expect(heard).toHaveLength(2);
+  expect(heard).toContainEqual({ findingId: at(2), isSkipped: true });
+  expect(heard).toContainEqual({ findingIds: [at(1)], decision: 'approve' });
 });
