@@ -48,7 +48,7 @@ export const pageBudgets: readonly PageBudget[] = [
   { widget: 'DrivePicker', initial: 67 },
   { widget: 'SheetPicker', initial: 68 },
   { widget: 'SitePicker', initial: 36 },
-  { widget: 'MailSettings', initial: 36 },
+  { widget: 'MailSettings', initial: 37 },
   { widget: 'MessagingPairing', initial: 38 },
   { widget: 'DocumentUpload', initial: 50 },
   { widget: 'SqlConnectionForm', initial: 70 },
