@@ -1,10 +1,7 @@
 import type { Server } from 'node:http';
+import { listen as listenOn } from '../../src/cli/mock/listen.ts';
 
-/** Where the partner's app is looked for first. */
-const firstPort = 5173;
-
-/** Ports that are tried when none was asked for. */
-const portsTried = 20;
+export { closeServer } from '../../src/cli/mock/listen.ts';
 
 /**
  * Listens on the loopback address.
@@ -13,54 +10,10 @@ const portsTried = 20;
  * @returns The port that was taken.
  * @throws Error when the port that was asked for, or every one that was tried, is taken.
  */
-export async function listen(server: Server, port: number | undefined): Promise<number> {
-  if (port !== undefined) return listenOnAsked(server, port);
-  for (let candidate = firstPort; candidate < firstPort + portsTried; candidate += 1) {
-    try {
-      return await listenOn(server, candidate);
-    } catch (error) {
-      if (!isPortTaken(error)) throw error;
-    }
-  }
-  throw new Error(
-    `Brainstem: ports ${firstPort} to ${firstPort + portsTried - 1} are taken, so the playground cannot start. Pass a free one with --port.`,
-  );
-}
-
-async function listenOnAsked(server: Server, port: number): Promise<number> {
-  try {
-    return await listenOn(server, port);
-  } catch (error) {
-    if (!isPortTaken(error)) throw error;
-    throw new Error(
-      `Brainstem: port ${port} is taken, so the playground cannot start. Pass another with --port, or 0 for any free one.`,
-      { cause: error },
-    );
-  }
-}
-
-/** Ends every connection and frees the port. */
-export function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.close((error) => {
-      if (error === undefined) resolve();
-      else reject(error);
-    });
-    server.closeAllConnections();
+export function listen(server: Server, port: number | undefined): Promise<number> {
+  return listenOn(server, {
+    ...{ port, firstPort: 5173 },
+    what: 'the playground',
+    otherwise: '0 for any free one',
   });
-}
-
-function listenOn(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', () => {
-      server.off('error', reject);
-      const address = server.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
-}
-
-function isPortTaken(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
 }

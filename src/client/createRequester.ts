@@ -17,6 +17,7 @@ import { encodeRequest, encodeUpload, routeOf } from './encodeRequest.ts';
 import { DecodeError } from './errors/DecodeError.ts';
 import { NetworkError } from './errors/NetworkError.ts';
 import { isPlatformError } from './errors/PlatformError.ts';
+import { parseJson } from './parseJson.ts';
 import { readBodyText } from './readBodyText.ts';
 import { readPlatformError } from './readPlatformError.ts';
 import {
@@ -296,10 +297,8 @@ function defaultUpload(fetch: typeof globalThis.fetch | undefined): UploadTransp
 
 function decodeAnswer<E extends JsonEndpoint>(endpoint: E, text: string): EndpointOutput<E> {
   const route = routeOf(endpoint);
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
+  const json = parseJson(text);
+  if (json === undefined) {
     throw new DecodeError(route, 'response', [{ path: '', message: 'expected JSON' }]);
   }
   return decode(endpoint.response.schema, json, route, 'response');

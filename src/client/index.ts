@@ -34,6 +34,7 @@ export type {
 export { wait } from '../environment/index.ts';
 export type { ConnectionEnd } from './streams/readStream.ts';
 export { decode } from './decode.ts';
+export { parseJson } from './parseJson.ts';
 export { decodeRequest, encodeRequest, encodeUpload, routeOf } from './encodeRequest.ts';
 export { readJwtTimes } from './tokens/readJwtTimes.ts';
 export { createEventStreamDecoder, readEventStream } from './streams/eventStream.ts';

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { errorBody, missingScopeIn } from '../contract/index.ts';
 import { parseRetryAfter } from './backoff.ts';
 import { PlatformError } from './errors/PlatformError.ts';
+import { parseJson } from './parseJson.ts';
 
 /** A refusal as it came off the wire, by whichever transport. */
 export interface RawRefusal {
@@ -51,13 +52,7 @@ export function readPlatformError(
 }
 
 function messageIn(body: string): string | undefined {
-  let json: unknown;
-  try {
-    json = JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-  const parsed = v.safeParse(errorBody, json);
+  const parsed = v.safeParse(errorBody, parseJson(body));
   if (!parsed.success) return undefined;
   const { output } = parsed;
   const message = 'message' in output ? output.message : `${output.error}: ${output.details}`;

@@ -15,6 +15,7 @@ import * as findings from './findings.ts';
 import * as forms from './forms.ts';
 import * as identity from './identity.ts';
 import * as inboundWebhooks from './inboundWebhooks.ts';
+import { isRecord } from './isRecord.ts';
 import * as mailA from './mailA.ts';
 import * as messagingA from './messagingA.ts';
 import * as sql from './sql.ts';
@@ -26,7 +27,7 @@ import * as ontologies from './ontologies.ts';
 import * as productOnboarding from './productOnboarding.ts';
 
 function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+  return isRecord(value) && 'method' in value && 'path' in value;
 }
 
 /** Every route that is declared, for the mock platform to serve and for tests to count. */

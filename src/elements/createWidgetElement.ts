@@ -1,5 +1,5 @@
 import { widgetMethods } from '../widgets/widgetMethods.ts';
-import { kebabCase, tagOf, type AnyWidgetName, type WidgetOf } from '../widgets/widgetNames.ts';
+import { tagOf, type AnyWidgetName, type WidgetOf } from '../widgets/widgetNames.ts';
 import type { ElementOf } from './elementTypes.ts';
 
 /**
@@ -18,7 +18,7 @@ export function createWidgetElement(name: string): HTMLElement {
 /** Lets the methods be called before the element's code has come. */
 function addWaitingMethods(element: HTMLElement, tag: string): void {
   for (const [widget, methods] of Object.entries(widgetMethods)) {
-    if (tag !== `brainstem-${kebabCase(widget)}`) continue;
+    if (tag !== tagOf(widget)) continue;
     for (const name of Object.keys(methods)) {
       Object.defineProperty(element, name, {
         configurable: true,

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { BrainstemError, checkedNumber, readBodyText } from '../client/index.ts';
+import { BrainstemError, checkedNumber, parseJson, readBodyText } from '../client/index.ts';
 import { asyncCallback, type AsyncCallback } from '../contract/index.ts';
 import { checkedCredential, whenNeeded } from './checkedOptions.ts';
 import { createUrlSigner } from './createUrlSigner.ts';
-import { parseJson } from './parseJson.ts';
 
 /** Options of {@link createChatCallbacks}. */
 export interface ChatCallbackOptions {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { readBodyText, type TokenRequest } from '../client/index.ts';
-import { parseJson } from './parseJson.ts';
+import { parseJson, readBodyText, type TokenRequest } from '../client/index.ts';
 
 /** Why a body could not be read, as a status and words for a developer. */
 export interface UnreadableBody {

@@ -50,8 +50,8 @@ const chatProperties = {
 /**
  * Every public widget. Elements, their types and the manifest derive from this list.
  *
- * `load` imports no more than the component where an index has more: what a page uses of an index
- * that is loaded lazily would become part of the page, and be run by whoever loads the widget.
+ * `load` imports no more than the component: what a page uses of an index that is loaded lazily would
+ * become part of the page, and be run by whoever loads the widget.
  */
 export const registry = {
   chat: defineWidget<ChatProps>()({
@@ -79,7 +79,7 @@ export const registry = {
   }),
   findingsReview: defineWidget<FindingsReviewProps>()({
     tag: 'brainstem-findings-review',
-    load: async () => (await import('./findings-review/index.ts')).FindingsReview,
+    load: async () => (await import('./findings-review/FindingsReview.tsx')).FindingsReview,
     events: ['onViewChange', 'onDecision', 'onSkip', 'onEdit'],
     optionalEvents: ['onSaveView', 'onOpenNode'],
     properties: {
@@ -95,13 +95,13 @@ export const registry = {
   }),
   ontologyEditor: defineWidget<OntologyEditorProps>()({
     tag: 'brainstem-ontology-editor',
-    load: async () => (await import('./ontology-editor/index.ts')).OntologyEditor,
+    load: async () => (await import('./ontology-editor/OntologyEditor.tsx')).OntologyEditor,
     events: ['onViewChange', 'onSaved', 'onDeleted', 'onDirtyChange'],
     properties: { view: 'property', defaultView: 'json', label: 'string' },
   }),
   ontologyPicker: defineWidget<OntologyPickerProps>()({
     tag: 'brainstem-ontology-picker',
-    load: async () => (await import('./ontology-picker/index.ts')).OntologyPicker,
+    load: async () => (await import('./ontology-picker/OntologyPicker.tsx')).OntologyPicker,
     events: ['onChange'],
     properties: { value: 'json', disabled: 'boolean', label: 'string' },
     controlled: {
@@ -112,13 +112,14 @@ export const registry = {
   }),
   onboarding: defineWidget<OnboardingProps>()({
     tag: 'brainstem-onboarding',
-    load: async () => (await import('./onboarding/index.ts')).Onboarding,
+    load: async () => (await import('./onboarding/Onboarding.tsx')).Onboarding,
     events: ['onStep', 'onComplete'],
     properties: { storage: 'property', storageKey: 'string', label: 'string' },
   }),
   productOnboarding: defineWidget<ProductOnboardingProps>()({
     tag: 'brainstem-product-onboarding',
-    load: async () => (await import('./product-onboarding/index.ts')).ProductOnboarding,
+    load: async () =>
+      (await import('./product-onboarding/ProductOnboarding.tsx')).ProductOnboarding,
     events: ['onPartSaved'],
     properties: {
       tenantId: 'string',
@@ -132,7 +133,8 @@ export const registry = {
   }),
   delegatedOnboarding: defineWidget<DelegatedOnboardingProps>()({
     tag: 'brainstem-delegated-onboarding',
-    load: async () => (await import('./delegated-onboarding/index.ts')).DelegatedOnboarding,
+    load: async () =>
+      (await import('./delegated-onboarding/DelegatedOnboarding.tsx')).DelegatedOnboarding,
     events: ['onAnswersSent'],
     properties: {
       token: 'property',
@@ -144,7 +146,7 @@ export const registry = {
   }),
   connectors: defineWidget<ConnectorsProps>()({
     tag: 'brainstem-connectors',
-    load: async () => (await import('./connectors/gallery/index.ts')).Connectors,
+    load: async () => (await import('./connectors/gallery/Connectors.tsx')).Connectors,
     events: ['onViewChange', 'onConnect', 'onDisconnect'],
     properties: {
       view: 'property',
@@ -159,21 +161,21 @@ export const registry = {
   }),
   drivePicker: defineWidget<DrivePickerProps>()({
     tag: 'brainstem-drive-picker',
-    load: async () => (await import('./connectors/drive/index.ts')).DrivePicker,
+    load: async () => (await import('./connectors/drive/DrivePicker.tsx')).DrivePicker,
     optionalEvents: ['onReconnect'],
     properties: { connectionId: 'string', label: 'string' },
     required: ['connectionId'],
   }),
   sheetPicker: defineWidget<SheetPickerProps>()({
     tag: 'brainstem-sheet-picker',
-    load: async () => (await import('./connectors/sheets/index.ts')).SheetPicker,
+    load: async () => (await import('./connectors/sheets/SheetPicker.tsx')).SheetPicker,
     optionalEvents: ['onReconnect'],
     properties: { connectionId: 'string', label: 'string' },
     required: ['connectionId'],
   }),
   sitePicker: defineWidget<SitePickerProps>()({
     tag: 'brainstem-site-picker',
-    load: async () => (await import('./connectors/sites/index.ts')).SitePicker,
+    load: async () => (await import('./connectors/sites/SitePicker.tsx')).SitePicker,
     events: ['onPlacesChange'],
     properties: {
       connectionId: 'string',
@@ -185,13 +187,13 @@ export const registry = {
   }),
   mailSettings: defineWidget<MailSettingsProps>()({
     tag: 'brainstem-mail-settings',
-    load: async () => (await import('./connectors/mail/index.ts')).MailSettings,
+    load: async () => (await import('./connectors/mail/MailSettings.tsx')).MailSettings,
     properties: { connectionId: 'string', label: 'string' },
     required: ['connectionId'],
   }),
   messagingPairing: defineWidget<MessagingPairingProps>()({
     tag: 'brainstem-messaging-pairing',
-    load: async () => (await import('./connectors/pairing/index.ts')).MessagingPairing,
+    load: async () => (await import('./connectors/pairing/MessagingPairing.tsx')).MessagingPairing,
     events: ['onConnected'],
     properties: {
       connectionId: 'string',
@@ -203,7 +205,7 @@ export const registry = {
   }),
   documentUpload: defineWidget<DocumentUploadProps>()({
     tag: 'brainstem-document-upload',
-    load: async () => (await import('./connectors/upload/index.ts')).DocumentUpload,
+    load: async () => (await import('./connectors/upload/DocumentUpload.tsx')).DocumentUpload,
     events: ['onUploaded'],
     properties: { accept: 'string', atOnce: 'number', showDocuments: 'boolean', label: 'string' },
   }),
@@ -258,7 +260,7 @@ export const registry = {
   }),
   brainViewer: defineWidget<BrainViewerProps>()({
     tag: 'brainstem-brain-viewer',
-    load: async () => (await import('./brain-viewer/index.ts')).BrainViewer,
+    load: async () => (await import('./brain-viewer/BrainViewer.tsx')).BrainViewer,
     events: ['onViewChange'],
     optionalEvents: ['onOpenLabel'],
     properties: {
@@ -279,7 +281,7 @@ export const registry = {
   }),
   taskList: defineWidget<TaskListProps>()({
     tag: 'brainstem-task-list',
-    load: async () => (await import('./task-list/index.ts')).TaskList,
+    load: async () => (await import('./task-list/TaskList.tsx')).TaskList,
     events: ['onViewChange', 'onTaskChange'],
     optionalEvents: ['onSignIn'],
     properties: {
@@ -295,7 +297,7 @@ export const registry = {
   }),
   platformForm: defineWidget<PlatformFormProps>()({
     tag: 'brainstem-platform-form',
-    load: async () => (await import('./platform-form/index.ts')).PlatformForm,
+    load: async () => (await import('./platform-form/PlatformForm.tsx')).PlatformForm,
     events: ['onSubmitted'],
     properties: {
       slug: 'string',

@@ -1,6 +1,7 @@
+import { parseJson } from '../../client/index.ts';
 import * as contract from '../../contract/index.ts';
 import { callRoute, type Caller } from './callRoute.ts';
-import { examine, parse, type RouteReport } from './examine.ts';
+import { examine, type RouteReport } from './examine.ts';
 import type { Found } from './found.ts';
 import { textAt } from './probes.ts';
 
@@ -33,7 +34,7 @@ export async function createOwn(caller: Caller, removals: Removals): Promise<Own
   const call = async (endpoint: contract.Endpoint, input: unknown): Promise<unknown> => {
     const answer = await callRoute(caller, endpoint, input);
     reports.push(examine(endpoint, answer));
-    return answer.type === 'answer' ? parse(answer.body) : undefined;
+    return answer.type === 'answer' ? parseJson(answer.body) : undefined;
   };
 
   const name = contract.mintSessionId('brainstem-doctor');

@@ -3,6 +3,7 @@ import {
   createDataStreamDecoder,
   decode,
   isDecodeError,
+  parseJson,
   readJwtTimes,
   routeOf,
   type DecodeIssue,
@@ -95,7 +96,7 @@ export function examine(
       ? { ...base, outcome: 'as documented' }
       : { ...base, outcome: 'differs', because };
   }
-  const json = parse(answer.body);
+  const json = parseJson(answer.body);
   if (json === undefined) {
     return { ...base, outcome: 'differs', because: describeText(answer) };
   }
@@ -142,14 +143,9 @@ export function addressOf({ method, host, path }: Endpoint): string {
     : `${method} {${root}_url}${prefix}${path}`;
 }
 
-/** Reads JSON; undefined for anything else. */
-export function parse(text: string): unknown {
-  try {
-    const json: unknown = JSON.parse(text);
-    return json;
-  } catch {
-    return undefined;
-  }
+/** The JSON of an answer that is no refusal; undefined without one. */
+export function jsonOf(answer: Answer): unknown {
+  return answer.type === 'answer' && answer.status < 300 ? parseJson(answer.body) : undefined;
 }
 
 type TextAnswer = Extract<Answer, { type: 'answer' }>;
@@ -162,7 +158,7 @@ function examineRefusal(
   expected: readonly (number | undefined)[],
   base: Base,
 ): RouteReport {
-  const json = parse(answer.body);
+  const json = parseJson(answer.body);
   const refusal = v.safeParse(errorBody, json);
   const message = refusal.success && 'message' in refusal.output ? refusal.output.message : '';
   const shapes: Record<string, string> =

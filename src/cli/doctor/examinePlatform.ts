@@ -1,7 +1,7 @@
 import { exchangeToken, hosts, type Endpoint } from '../../contract/index.ts';
 import { callRoute, hasCredential, type Caller } from './callRoute.ts';
 import { createOwn, removeOwn, type Removals } from './createOwn.ts';
-import { examine, mergeReports, notCalled, parse, type RouteReport } from './examine.ts';
+import { examine, jsonOf, mergeReports, notCalled, type RouteReport } from './examine.ts';
 import { foundNames, knownOf, type Found } from './found.ts';
 import { probes, textAt, unreachable, type Probe } from './probes.ts';
 import type { Target } from './readTarget.ts';
@@ -69,8 +69,7 @@ async function findToken(
   }
   const answer = await callRoute(caller, exchangeToken, { body: { serviceActorId } });
   const report = examine(exchangeToken, answer);
-  const json = answer.type === 'answer' && answer.status < 300 ? parse(answer.body) : undefined;
-  return { token: token ?? textAt(json, 'token'), report };
+  return { token: token ?? textAt(jsonOf(answer), 'token'), report };
 }
 
 async function callProbes(
@@ -91,9 +90,8 @@ async function callProbes(
       withoutCredential,
     });
     add(labelled(plan, examine(endpoint, answer, plan)));
-    const json = answer.type === 'answer' && answer.status < 300 ? parse(answer.body) : undefined;
     // What it made itself is read before what it found.
-    found = { ...knownOf(learn?.(json) ?? {}), ...knownOf(found) };
+    found = { ...knownOf(learn?.(jsonOf(answer)) ?? {}), ...knownOf(found) };
   }
   for (const [endpoint, because] of unreachable) add(notCalled(endpoint, because));
 }

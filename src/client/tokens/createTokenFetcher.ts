@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDevelopment } from '../isDevelopment.ts';
+import { parseJson } from '../parseJson.ts';
 import { readBodyText } from '../readBodyText.ts';
 import type { GetToken } from './tokenAnswer.ts';
 
@@ -49,7 +50,9 @@ export function createTokenFetcher(url: string | URL, options: TokenFetcherOptio
       cache: 'no-store',
       signal,
     });
-    const body = parseJson(await readBodyText(response.body, longestAnswer).catch(() => ''));
+    const body = parseJson(
+      (await readBodyText(response.body, longestAnswer).catch(() => '')) ?? '',
+    );
 
     if (response.status === 401 || response.status === 403) {
       const read = v.safeParse(refused, body);
@@ -85,13 +88,4 @@ function describe(url: string | URL, { ok, status, redirected }: Response): stri
   if (!ok) return `${answered}.`;
   const why = redirected ? ' It redirected: is the person signed in?' : '';
   return `${answered} without a token string.${why}`;
-}
-
-function parseJson(text: string | undefined): unknown {
-  try {
-    const json: unknown = JSON.parse(text ?? '');
-    return json;
-  } catch {
-    return undefined;
-  }
 }

@@ -17,24 +17,11 @@ import { seedFindings } from './findings.ts';
 import { seedConversation } from './seedConversation.ts';
 import { seedOntologies } from './ontologies.ts';
 import { seedTasks } from './tasks.ts';
+import type { MockCredentials } from '../mockPlatform.ts';
 import type { SeedName } from './seedName.ts';
 
 /** The ids and secrets that a partner is given. */
-export interface SeededIds {
-  readonly organisationId: string;
-  readonly tenantId: string;
-  readonly apiKey: string;
-  readonly apiKeyId: string;
-  readonly serviceActorId: string;
-  readonly readOnlyServiceActorId: string;
-  readonly otherOrganisationId: string;
-  readonly otherServiceActorId: string;
-  readonly userJwt: string;
-  readonly userId: string;
-  readonly appSessionCookie: string;
-  readonly mailProviderToken: string;
-  readonly delegationToken: string;
-}
+export type SeededIds = Omit<MockCredentials, 'baseUrl' | 'publicUrl' | 'appUrl'>;
 
 /** A world with something in it, and how to get in. */
 export interface SeededWorld {

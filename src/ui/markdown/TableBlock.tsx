@@ -6,7 +6,8 @@ import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx
 import { Inline } from './Inline.tsx';
 import type { MarkdownContext } from './markdownContext.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
-import { cellsOf, toCsv, toTsv } from './tableText.ts';
+import { cellsOf, toTsv } from './tableText.ts';
+import { csvText } from '../value/csvText.ts';
 import styles from './Markdown.module.css';
 
 interface TableBlockProps {
@@ -50,7 +51,9 @@ export function TableBlock({ table, context }: TableBlockProps) {
           text={() => toTsv(cellsOf(table))}
           // With the mark by which Excel knows the encoding.
           file={() =>
-            new File(['\uFEFF', toCsv(cellsOf(table))], `${words.table}.csv`, { type: 'text/csv' })
+            new File(['\uFEFF', csvText(cellsOf(table))], `${words.table}.csv`, {
+              type: 'text/csv',
+            })
           }
           settings={context.settings}
         />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReader, itemsOf } from '../../markdown/index.ts';
-import { cellsOf, toCsv, toTsv } from './tableText.ts';
+import { cellsOf, toTsv } from './tableText.ts';
+import { csvText } from '../value/csvText.ts';
 
 function rowsOf(text: string): string[][] {
   const [table] = itemsOf(createReader().read(text, false).blocks);
@@ -13,7 +14,9 @@ test('a table is written as its words, without styles, links and line breaks', (
 });
 
 test('commas and quotes are quoted in CSV', () => {
-  expect(toCsv(rowsOf('| A |\n|---|\n| Hull, "old" port |'))).toBe('A\r\n"Hull, ""old"" port"\r\n');
+  expect(csvText(rowsOf('| A |\n|---|\n| Hull, "old" port |'))).toBe(
+    'A\r\n"Hull, ""old"" port"\r\n',
+  );
 });
 
 test.each([

@@ -16,15 +16,6 @@ export function toTsv(rows: readonly (readonly string[])[]): string {
   return rows.map((cells) => cells.join('\t')).join('\n');
 }
 
-/** Rows as a CSV file, as RFC 4180 has it. */
-export function toCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('');
-}
-
-function quote(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-
 /**
  * A cell that a spreadsheet does not run. Answers are written by a model that others may have talked
  * to, and a cell that begins so is a formula to Excel, Sheets and Calc. Numbers stay numbers.

@@ -1,4 +1,4 @@
-import { jsonFileText } from '../../../ui/index.ts';
+import { csvText, jsonFileText } from '../../../ui/index.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
 
 /**
@@ -54,7 +54,7 @@ export function exportJson({ labels, links, facts }: BrainGraph): string {
 /** The labels as CSV, a row each with a row of names first. */
 export function exportLabelsCsv({ labels, links }: BrainGraph): string {
   const relations = links.flatMap((link) => link.relations);
-  return toCsv([
+  return guardedCsv([
     ['label', 'nodes', 'properties', 'relations_in', 'relations_out'],
     ...Array.from(labels.values(), ({ name, count, properties }) => [
       name,
@@ -68,7 +68,7 @@ export function exportLabelsCsv({ labels, links }: BrainGraph): string {
 
 /** The relations as CSV, a row each with a row of names first. */
 export function exportRelationsCsv({ links }: BrainGraph): string {
-  return toCsv([
+  return guardedCsv([
     ['source', 'relation', 'target', 'count', 'store'],
     ...links
       .flatMap((link) => link.relations)
@@ -82,13 +82,11 @@ export function exportRelationsCsv({ links }: BrainGraph): string {
   ]);
 }
 
-function toCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+function guardedCsv(rows: readonly (readonly (string | number)[])[]): string {
+  return csvText(rows.map((row) => row.map(guardFormula)));
 }
 
-/** As RFC 4180 has it. What a spreadsheet would take for a formula begins with an apostrophe. */
-function cell(value: string | number): string {
-  if (typeof value === 'number') return value.toString();
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+/** What a spreadsheet would take for a formula begins with an apostrophe. */
+function guardFormula(cell: string | number): string | number {
+  return typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }

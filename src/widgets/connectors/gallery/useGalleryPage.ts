@@ -1,7 +1,9 @@
-import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useControlledValue, useControllerEvent } from '../../../provider/index.ts';
-import { useBrowserLayoutEffect } from '../../../ui/index.ts';
+import {
+  useControlledValue,
+  useControllerEvent,
+  useOwnController,
+} from '../../../provider/index.ts';
 import {
   createGallery,
   type ConnectorsView,
@@ -22,8 +24,7 @@ export function useGalleryPage({
   defaultView,
   onViewChange,
 }: GalleryPageOptions): GalleryState & Pick<GalleryActions, 'open'> {
-  const [gallery] = useState(() => createGallery(view ?? defaultView));
-  useBrowserLayoutEffect(() => gallery.mount(), [gallery]);
+  const gallery = useOwnController(() => createGallery(view ?? defaultView));
   useControllerEvent(gallery, 'viewChange', onViewChange);
   useControlledValue(gallery, 'viewChange', view, gallery.actions.followView);
   return { ...useStore(gallery.store), open: gallery.actions.open };

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../contract/index.ts';
-import { formatJson, jsonFileText } from '../../../ui/index.ts';
+import { csvText, formatJson, jsonFileText } from '../../../ui/index.ts';
 
 const columns = [
   'finding_id',
@@ -22,8 +22,8 @@ const columns = [
  * cell. Text that a spreadsheet would take for a formula starts with an apostrophe.
  */
 export function findingsToCsv(findings: readonly Finding[]): string {
-  const lines = findings.map((finding) => columns.map((column) => cell(finding[column])).join(','));
-  return `\u{feff}${[columns.join(','), ...lines].join('\r\n')}\r\n`;
+  const rows = findings.map((finding) => columns.map((column) => cell(finding[column])));
+  return `\u{feff}${csvText([columns, ...rows])}`;
 }
 
 /** Findings as JSON, with every field as the platform sent it. */
@@ -34,8 +34,7 @@ export function findingsToJson(findings: readonly Finding[]): string {
 function cell(value: unknown): string {
   if (typeof value === 'number') return value.toString();
   const text = Array.isArray(value) ? value.map(textOf).join('\n') : textOf(value);
-  const safe = /^\s*[=+\-@|%]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /^\s*[=+\-@|%]|^[\t\r\n]/.test(text) ? `'${text}` : text;
 }
 
 function textOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { PlacedBox } from '../scene/linePath.ts';
+import { isApart, type PlacedBox } from '../scene/linePath.ts';
 import { boxGap, type Point, type Size } from './layoutInput.ts';
 
 /** A box that may have its place already. */
@@ -51,12 +51,8 @@ export function freePlace(
       x: start.x + radius * Math.cos(angle) * 1.5,
       y: start.y + radius * Math.sin(angle),
     };
-    const isFree = others.every(
-      ({ x, y, width, height }) =>
-        Math.abs(x - place.x) >= (width + box.width) / 2 + gap ||
-        Math.abs(y - place.y) >= (height + box.height) / 2 + gap,
-    );
-    if (isFree) return place;
+    const placed = { ...place, width: box.width, height: box.height };
+    if (others.every((other) => isApart(placed, other, gap))) return place;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Point } from '../layout/layoutInput.ts';
 import type { GraphRelation } from '../model/brainGraph.ts';
-import { edgeOf, type PlacedBox } from './linePath.ts';
+import { edgeOf, isApart, type PlacedBox } from './linePath.ts';
 import { badgeHeight, badgeWidth } from './placeBadges.ts';
 import { middleOf, type Scene, type SceneLine } from './scene.ts';
 
@@ -109,11 +109,4 @@ function pointOn({ from, bend, to }: Curve, share: number): Point {
 
 function widthOf({ type, count }: GraphRelation): number {
   return badgeWidth(type.length + (count === undefined ? 0 : 3 + count.toString().length));
-}
-
-function isApart(a: PlacedBox, b: PlacedBox): boolean {
-  return (
-    Math.abs(a.x - b.x) >= (a.width + b.width) / 2 ||
-    Math.abs(a.y - b.y) >= (a.height + b.height) / 2
-  );
 }

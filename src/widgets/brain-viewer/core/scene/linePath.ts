@@ -86,3 +86,11 @@ export function edgeOf(box: PlacedBox, towards: Point): Point {
   );
   return share >= 1 ? { x: box.x, y: box.y } : { x: box.x + dx * share, y: box.y + dy * share };
 }
+
+/** Whether two boxes have so much room between them, across or down. */
+export function isApart(a: PlacedBox, b: PlacedBox, gap = 0): boolean {
+  return (
+    Math.abs(a.x - b.x) >= (a.width + b.width) / 2 + gap ||
+    Math.abs(a.y - b.y) >= (a.height + b.height) / 2 + gap
+  );
+}

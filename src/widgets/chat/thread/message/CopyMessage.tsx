@@ -5,14 +5,11 @@ import { useChatWords } from '../../ChatContext.ts';
 import { useSettings } from '../../chatSettings.ts';
 
 /** Copies a message as it was written, in Markdown. */
-export function CopyMessage({ text, label }: { text: string; label: string }) {
+export function CopyMessage({ text, label }: { text: () => string; label: string }) {
   const words = useChatWords();
   const general = useGeneralWords();
   const { onCopy } = useSettings();
-  const [outcome, copy] = useCopy(
-    () => text,
-    (copied) => callListener(onCopy, copied),
-  );
+  const [outcome, copy] = useCopy(text, (copied) => callListener(onCopy, copied));
   const told = outcome === 'copied' ? words.copied : outcome === 'failed' ? general.copyFailed : '';
   return (
     <>

@@ -31,7 +31,7 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
   return (
     <div className={styles.actions} data-role={role}>
       <CopyMessage
-        text={messageMarkdown(parts, words)}
+        text={() => messageMarkdown(parts, words)}
         label={isAnswer ? words.copyMessage : words.copyOwnMessage}
       />
       {!isAnswer && !isReadOnly && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice, useBrainstem, WidgetBoundary } from '../../../../provider/index.ts';
-import { Button } from '../../../../ui/index.ts';
+import { Button, useLatest } from '../../../../ui/index.ts';
 import { useChatWords, useConversation } from '../../ChatContext.ts';
 import { useSettings } from '../../chatSettings.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
@@ -60,10 +60,7 @@ export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
 
   const runsByItself =
     isOwn && (tool.confirm ?? false) === false && !isOff && !known.has(toolCallId);
-  const latestRun = useRef(run);
-  useEffect(() => {
-    latestRun.current = run;
-  });
+  const latestRun = useLatest(run);
   useEffect(() => {
     if (!runsByItself) return undefined;
     let isMounted = true;
@@ -74,7 +71,7 @@ export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
     return () => {
       isMounted = false;
     };
-  }, [runsByItself]);
+  }, [runsByItself, latestRun]);
   useEffect(() => () => running.current?.abort(), []);
 
   if (isRunning || runsByItself || (outcome !== undefined && failed === undefined)) {
