@@ -1,6 +1,6 @@
 import type { AsyncCallback } from '../contract/index.ts';
 import type { CallbackDelivery, Environment } from './environment.ts';
-import type { RunOutcome } from './state/run.ts';
+import type { RunOutcome } from './state/chat/run.ts';
 
 /**
  * Tells a caller that its async run is over. Undocumented: retries and

@@ -1,4 +1,4 @@
-import type { BrainPart } from './state/brainMatches.ts';
+import type { BrainPart } from './state/brain/brainMatches.ts';
 
 /** Room for a label on its ring, and between rings, in pixels. */
 const room = { width: 168, ring: 110 };

@@ -1,5 +1,5 @@
 import { humanInputTool } from '../../contract/index.ts';
-import type { ChatFile } from '../state/chatFiles.ts';
+import type { ChatFile } from '../state/chat/chatFiles.ts';
 import { answerQuestion } from './answerQuestion.ts';
 import { citedReport } from './citedReport.ts';
 import { describeFile } from './describeFile.ts';

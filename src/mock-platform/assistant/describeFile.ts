@@ -1,4 +1,4 @@
-import type { ChatFile } from '../state/chatFiles.ts';
+import type { ChatFile } from '../state/chat/chatFiles.ts';
 import { describeCsv } from './describeCsv.ts';
 import { describeImage } from './describeImage.ts';
 import { describeJson } from './describeJson.ts';

@@ -1,4 +1,4 @@
-import type { ChatFile } from '../state/chatFiles.ts';
+import type { ChatFile } from '../state/chat/chatFiles.ts';
 import { formatBytes } from './formatBytes.ts';
 
 /** Tells type and size, and for a PNG its width and height. */

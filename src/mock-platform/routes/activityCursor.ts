@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal.ts';
-import type { Session } from '../state/sessions.ts';
+import type { Session } from '../state/chat/sessions.ts';
 
 /** Where a page of the session list ended. */
 export interface ActivityCursor {

@@ -1,6 +1,6 @@
 import type { IdentityState } from '../state/identity.ts';
 import type { ConnectionsState } from '../state/connections.ts';
-import type { BrainState } from '../state/brain.ts';
+import type { BrainState } from '../state/brain/brain.ts';
 import {
   getCombinedBrain,
   knownMessages,
@@ -10,8 +10,13 @@ import {
 import { drawBrain } from '../drawBrain.ts';
 import { Refusal } from '../refusal.ts';
 import { HtmlDocument, serveWith, type Call, type Route } from '../serve.ts';
-import { viewBrain, viewCombinedBrain, type ViewedPart, type Viewing } from '../state/brainView.ts';
-import { viewMatches } from '../state/brainMatches.ts';
+import {
+  viewBrain,
+  viewCombinedBrain,
+  type ViewedPart,
+  type Viewing,
+} from '../state/brain/brainView.ts';
+import { viewMatches } from '../state/brain/brainMatches.ts';
 
 /** What these routes read and change. */
 type State = BrainState & ConnectionsState & IdentityState;

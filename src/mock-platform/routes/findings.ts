@@ -1,4 +1,4 @@
-import type { BrainState } from '../state/brain.ts';
+import type { BrainState } from '../state/brain/brain.ts';
 import type { FindingsState } from '../state/findings.ts';
 import {
   approveFinding,
@@ -14,8 +14,8 @@ import {
 } from '../../contract/index.ts';
 import { Refusal } from '../refusal.ts';
 import { serveWith, type Call, type Route } from '../serve.ts';
-import { growBrain } from '../state/brain.ts';
-import { labelsOfNodes } from '../state/nodeLabels.ts';
+import { growBrain } from '../state/brain/brain.ts';
+import { labelsOfNodes } from '../state/brain/nodeLabels.ts';
 import { finishEdit, startEdit, streamEdit, type EditEvent } from '../state/findingEdits.ts';
 import {
   findingsOf,

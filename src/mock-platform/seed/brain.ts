@@ -1,4 +1,4 @@
-import type { BrainState } from '../state/brain.ts';
+import type { BrainState } from '../state/brain/brain.ts';
 import * as v from 'valibot';
 import { createRandom, type Random } from '../random.ts';
 import {
@@ -8,9 +8,9 @@ import {
   graphOf,
   storeOf,
   type OrganisationBrain,
-} from '../state/brain.ts';
-import { addEntity, addFact } from '../state/entities.ts';
-import type { Entity } from '../state/facts.ts';
+} from '../state/brain/brain.ts';
+import { addEntity, addFact } from '../state/brain/entities.ts';
+import type { Entity } from '../state/brain/facts.ts';
 import { toldEntities, toldFacts } from './brainEntities.ts';
 import { facetLinks, facetRelations, facets, seedLabels, type LabelKind } from './brainLabels.ts';
 import { propertiesOf } from './brainProperties.ts';

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts';
-import type { PropertyProfile } from '../state/brain.ts';
+import type { PropertyProfile } from '../state/brain/brain.ts';
 import type { LabelKind } from './brainLabels.ts';
 
 type Told = readonly [name: string, type: string, ...samples: (string | number | boolean)[]];

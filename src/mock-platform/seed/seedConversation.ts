@@ -1,8 +1,8 @@
-import type { ChatState } from '../state/chatFiles.ts';
+import type { ChatState } from '../state/chat/chatFiles.ts';
 import type { TextPart, ToolCallPart } from '../../contract/index.ts';
 import { humanInputTool } from '../../contract/index.ts';
-import type { StoredMessage } from '../state/messages.ts';
-import { openSession } from '../state/sessions.ts';
+import type { StoredMessage } from '../state/chat/messages.ts';
+import { openSession } from '../state/chat/sessions.ts';
 
 /** A question that the assistant put and that nobody has answered. */
 export interface SeededQuestion {

@@ -2,9 +2,9 @@ import type { SyncJob, Syncs, SyncStage } from './syncJob.ts';
 import type { FindingsState } from './findings.ts';
 import type { DocumentsState } from './documentChunks.ts';
 import type { ConnectionsState } from './connections.ts';
-import type { BrainState } from './brain.ts';
-import { growFromSync } from './growFromSync.ts';
-import { learnFromSync } from './learnFromSync.ts';
+import type { BrainState } from './brain/brain.ts';
+import { growFromSync } from './brain/growFromSync.ts';
+import { learnFromSync } from './brain/learnFromSync.ts';
 import { recordOf, setSyncStatus } from './syncTargets.ts';
 
 /** The syncs under way, and everything that a finished sync changes. */

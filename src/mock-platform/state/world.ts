@@ -1,5 +1,5 @@
 import { createRandom } from '../random.ts';
-import type { ChatState } from './chatFiles.ts';
+import type { ChatState } from './chat/chatFiles.ts';
 import type { ConsentsState } from './consents.ts';
 import type { DelegationsState } from './delegations.ts';
 import type { DriveState } from './driveFiles.ts';

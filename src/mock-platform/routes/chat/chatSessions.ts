@@ -1,0 +1,87 @@
+import type { ChatState } from '../../state/chat/chatFiles.ts';
+import {
+  deleteSession,
+  getSessionStatus,
+  listMessages,
+  listSessions,
+} from '../../../contract/index.ts';
+import { Refusal } from '../../refusal.ts';
+import { serveWith, type Call, type Route } from '../../serve.ts';
+import { filesOf } from '../../state/chat/chatFiles.ts';
+import { viewMessage } from '../../state/chat/messages.ts';
+import {
+  findSession,
+  openQuestion,
+  previewSession,
+  rankSessions,
+  summariseSession,
+  type Session,
+} from '../../state/chat/sessions.ts';
+import { cursorAt, isAfter, readCursor } from '../activityCursor.ts';
+
+const serve = serveWith<ChatState>();
+
+/** The session list, the messages of a session, its state and its end. */
+export const chatSessionRoutes: readonly Route[] = [
+  serve(listSessions, ({ query }, { caller, world }) => {
+    const {
+      max_results: size = 20,
+      next_token: token,
+      include_preview: withPreview = true,
+    } = query;
+    const cursor = token === undefined ? undefined : readCursor(token);
+    const ranked = rankSessions(world.sessions, caller.id);
+    const rest =
+      cursor === undefined ? ranked : ranked.filter((session) => isAfter(session, cursor));
+    const page = rest.slice(0, size);
+    const last = page.at(-1);
+    return {
+      sessions: page.map((session) => summariseSession(session, withPreview)),
+      nextToken: last !== undefined && rest.length > size ? cursorAt(last) : null,
+    };
+  }),
+
+  serve(listMessages, ({ params, query }, call) => {
+    const session = requireSession(params.session_id, call);
+    const { max_results: size = 100, include_partial: withPartial = false } = query;
+    const messages = session.messages.filter(({ state }) => withPartial || state !== 'in-flight');
+    return {
+      sessionId: session.id,
+      // Undocumented: which messages a smaller page holds. The latest, oldest first.
+      messages: messages.slice(-size).map(viewMessage),
+      preview: previewSession(session),
+      running: session.run !== undefined,
+      requiresAction: openQuestion(session) !== undefined,
+    };
+  }),
+
+  serve(getSessionStatus, ({ params }, call) => {
+    const session = requireSession(params.session_id, call);
+    return { sessionId: session.id, running: session.run !== undefined };
+  }),
+
+  serve(
+    deleteSession,
+    ({ params }, { caller, world }) => {
+      const session = findSession(world.sessions, caller.id, params.session_id);
+      // Assumption: an unknown session is one without events.
+      if (session === undefined) return { sessionId: params.session_id, deletedEvents: 0 };
+      session.run?.stop();
+      for (const file of filesOf(world.files, session)) world.files.delete(file.storageKey);
+      world.sessions.delete(session);
+      return { sessionId: session.id, deletedEvents: session.messages.length };
+    },
+    // Undocumented: which scope the chat routes want.
+    { chosenScope: 'analytics:query' },
+  ),
+];
+
+/** Assumption: an unknown session, or another actor's, answers 404. */
+function requireSession(
+  id: string,
+  { caller, world }: Call<'serviceActorToken', ChatState>,
+): Session {
+  const session = findSession(world.sessions, caller.id, id);
+  if (session === undefined) throw new Refusal(404, 'Session not found');
+  return session;
+}

@@ -1,0 +1,112 @@
+import { answerPrompt } from '../../assistant/answerPrompt.ts';
+import type { Step } from '../../assistant/step.ts';
+import { Refusal } from '../../refusal.ts';
+import type { Call } from '../../serve.ts';
+import { filesOf, type ChatFile, type ChatState } from '../../state/chat/chatFiles.ts';
+import type { IdentityState } from '../../state/identity.ts';
+import type { StoredMessage } from '../../state/chat/messages.ts';
+import type { Run } from '../../state/chat/run.ts';
+import { startRun } from '../../state/chat/startRun.ts';
+import { findSession, openSession, type Session } from '../../state/chat/sessions.ts';
+import { lastUserText } from './lastUserText.ts';
+
+type ChatCall = Call<'serviceActorToken', ChatState & IdentityState>;
+
+/** What a chat body says. */
+export interface SentMessage {
+  session_id?: string;
+  threadId?: string;
+  message?: string;
+  messages?: unknown[];
+  attachments?: { storage_key: string }[] | undefined;
+}
+
+/** Stores the user's words and starts the run that answers them. */
+export function sendMessage(body: SentMessage, call: ChatCall): Run {
+  const { caller, world, environment } = call;
+  const text = (body.message ?? lastUserText(body.messages ?? [])).trim();
+  const references = body.attachments ?? [];
+  if (text === '' && references.length === 0) {
+    throw new Refusal(400, 'A user text or attachments are required');
+  }
+  const id = body.session_id ?? body.threadId;
+  const known = id === undefined ? undefined : findSession(world.sessions, caller.id, id);
+  // Undocumented: what a send during a live run answers.
+  if (known?.run !== undefined) throw new Refusal(409, 'A run is under way in this session');
+  const attachments = references.map(({ storage_key: key }) => {
+    const file = world.files.get(key);
+    // Undocumented: what a reference to no file of the session answers.
+    if (file === undefined || file.session !== known) throw new Refusal(400, `No file ${key}`);
+    return file;
+  });
+
+  const session = openOrRename(call, known, id);
+  const last = session.messages.at(-1);
+  // Assumption: words sent in place of an answer drop the open question.
+  if (last?.state === 'paused') last.state = 'stopped';
+  session.messages.push({
+    id: world.random.uuid(),
+    role: 'user',
+    content: text === '' ? [] : [{ type: 'text', text }],
+    state: 'complete',
+  });
+  session.lastMessageAt = environment.clock.now();
+  const message: StoredMessage = {
+    id: world.random.uuid(),
+    role: 'assistant',
+    content: [],
+    state: 'in-flight',
+  };
+  session.messages.push(message);
+  return beginTurn(call, session, message, prompt(call, session, text, attachments));
+}
+
+function prompt(
+  { caller, world }: ChatCall,
+  session: Session,
+  text: string,
+  attachments: readonly ChatFile[],
+): Promise<readonly Step[]> {
+  return answerPrompt({
+    text,
+    attachments,
+    sessionFiles: filesOf(world.files, session),
+    organisation: world.organisations.get(caller.organisationId)?.name ?? 'your organisation',
+  });
+}
+
+/**
+ * The session of a send. Assumption: at its first message the platform gives it a new id, and both ids
+ * work from then on. The stream does not carry the new one, the session list does.
+ */
+function openOrRename(
+  { caller, world, environment }: ChatCall,
+  known?: Session,
+  id?: string,
+): Session {
+  const ownId = `session-${world.random.uuid()}`;
+  const at = environment.clock.now();
+  const session = known ?? openSession(world.sessions, { actorId: caller.id, id: id ?? ownId, at });
+  if (session.messages.length === 0) {
+    session.id = ownId;
+    session.aliases.add(ownId);
+  }
+  return session;
+}
+
+/** Starts the run that writes an assistant message. */
+export function beginTurn(
+  { world, environment }: ChatCall,
+  session: Session,
+  message: StoredMessage,
+  steps: Promise<readonly Step[]>,
+): Run {
+  return startRun({
+    session,
+    message,
+    steps,
+    wait: environment.wait,
+    now: () => environment.clock.now(),
+    newToolCallId: () => `call-${world.random.uuid()}`,
+  });
+}

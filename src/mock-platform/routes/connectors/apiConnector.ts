@@ -1,0 +1,73 @@
+import type { ConnectionsState } from '../../state/connections.ts';
+import {
+  customRestKey,
+  generateWebhook,
+  getWebhook,
+  knownMessages,
+  pushApiConnector,
+} from '../../../contract/index.ts';
+import { isoTime } from '../../clock.ts';
+import { Refusal } from '../../refusal.ts';
+import { serveWith, type Call, type Route } from '../../serve.ts';
+import { requireConnection, type StoredConnection } from '../../state/connections.ts';
+
+const serve = serveWith<ConnectionsState>();
+
+/** The webhook of a custom REST connection, and what it takes in. */
+export const apiConnectorRoutes: readonly Route[] = [
+  serve(generateWebhook, ({ body }, call) => {
+    const { connectionId, providerConfigKey, organizationId } = body;
+    const { world, caller, environment } = call;
+    if (organizationId !== caller.organisationId) {
+      throw new Refusal(403, knownMessages.organisationDenied);
+    }
+    const connection = requireCustomRest(connectionId, call);
+    const apiKey = `whk_${world.random.hex(40)}`;
+    const webhookEndpoint = `${environment.baseUrl}/public/v1/webhooks/api-connector/receive/${connectionId}`;
+    const webhook = { webhookEndpoint, createdAt: isoTime(environment.clock.now()) };
+    // Assumption: generating again replaces the key.
+    connection.secrets = { ...connection.secrets, webhookApiKey: apiKey };
+    connection.metadata = { ...connection.metadata, webhook };
+    return {
+      success: true,
+      webhookEndpoint,
+      apiKey,
+      connectionId,
+      providerConfigKey,
+      organizationId,
+    };
+  }),
+
+  serve(getWebhook, ({ query }, call) => {
+    const { connectionId, providerConfigKey } = query;
+    if (providerConfigKey !== customRestKey) {
+      throw new Refusal(400, `providerConfigKey: expected ${customRestKey}`);
+    }
+    const { metadata } = requireCustomRest(connectionId, call);
+    if (metadata.webhook === undefined) throw new Refusal(404, 'Webhook not found');
+    return { success: true, connectionId, providerConfigKey, webhook: metadata.webhook };
+  }),
+
+  serve(pushApiConnector, ({ params }, { world, caller: bearer }) => {
+    const connection = world.connections.get(params.connectionId);
+    const key = connection?.secrets.webhookApiKey;
+    if (connection === undefined || key === undefined || key !== bearer) {
+      throw new Refusal(401, knownMessages.missingToken);
+    }
+    const { receivedEvents } = connection.metadata;
+    const count = typeof receivedEvents === 'number' ? receivedEvents : 0;
+    connection.metadata = { ...connection.metadata, receivedEvents: count + 1 };
+    return { success: true };
+  }),
+];
+
+function requireCustomRest(
+  connectionId: string,
+  { world, caller }: Call<'serviceActorToken', ConnectionsState>,
+): StoredConnection {
+  const connection = requireConnection(world, caller.organisationId, connectionId);
+  if (!connection.provider_config_key.startsWith('private-api-')) {
+    throw new Refusal(404, 'Connection not found');
+  }
+  return connection;
+}

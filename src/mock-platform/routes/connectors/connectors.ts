@@ -1,0 +1,161 @@
+import type { SyncsState } from '../../state/syncs.ts';
+import type { ConsentsState } from '../../state/consents.ts';
+import {
+  connectorCatalog,
+  createConnectSession,
+  disconnectConnection,
+  enqueueSync,
+  getConnectedUser,
+  getConnection,
+  getConnectionMetadata,
+  listConnections,
+  saveConnectionMetadata,
+} from '../../../contract/index.ts';
+import { enqueue } from '../../connectors/enqueue.ts';
+import { kindOf } from '../../connectors/kindOf.ts';
+import { platformFieldsOf } from '../../connectors/plainKind.ts';
+import { listPage } from '../../listPage.ts';
+import { Refusal } from '../../refusal.ts';
+import { serveWith, type Route } from '../../serve.ts';
+import {
+  addConnection,
+  connectionsOf,
+  findConnection,
+  requireConnection,
+  viewConnection,
+} from '../../state/connections.ts';
+import { addConsent } from '../../state/consents.ts';
+
+/** What these routes read and change. */
+type State = ConsentsState & SyncsState;
+
+const serve = serveWith<State>();
+
+const integrations = new Set(
+  connectorCatalog.flatMap(({ connectWith }) =>
+    connectWith.type === 'oauth' ? [connectWith.integration] : [],
+  ),
+);
+
+/** What all connectors share. */
+export const connectorRoutes: readonly Route[] = [
+  serve(
+    createConnectSession,
+    ({ body }, { world, caller, environment }) => {
+      const { organisationId } = caller;
+      const { integration, connectionId, providerConfigKey = '' } = body;
+      if (integration !== undefined) {
+        // Undocumented: what an integration that no connector has answers.
+        if (!integrations.has(integration)) {
+          throw new Refusal(400, `Unknown integration: ${integration}`);
+        }
+        if (connectionId !== undefined) {
+          requireConnection(world, organisationId, connectionId, {
+            providerConfigKey: integration,
+          });
+        }
+        return { sessionToken: addConsent(world, { organisationId, integration, connectionId }) };
+      }
+      const { accept, connected } = kindOf(providerConfigKey);
+      if (accept === undefined) {
+        throw new Refusal(400, `${providerConfigKey} does not connect with credentials`);
+      }
+      const made = { organisationId, provider_config_key: providerConfigKey, ...accept(body) };
+      const connection = addConnection(world, made, environment.clock.now());
+      const { connection_id, provider_config_key } = connection;
+      return {
+        success: true,
+        ...(connected === 'connection' ? {} : { connectionId: connection_id }),
+        ...(connected === 'connectionId'
+          ? {}
+          : { connection: { connection_id, provider_config_key } }),
+      };
+    },
+    { invalidBody: 400 },
+  ),
+
+  serve(listConnections, ({ query }, { world, caller }) => {
+    kindOf(query.providerConfigKey);
+    const found = connectionsOf(world, caller.organisationId, query.providerConfigKey);
+    const connections = listPage(found, query).map(viewConnection);
+    // The SQL sample omits the total.
+    const isSql = query.providerConfigKey.startsWith('sql-');
+    return isSql ? { connections } : { connections, total: found.length };
+  }),
+
+  serve(getConnection, ({ params, query }, { world, caller }) =>
+    viewConnection(
+      requireConnection(world, caller.organisationId, params.connectionId, {
+        ...(query.providerConfigKey === undefined
+          ? {}
+          : { providerConfigKey: query.providerConfigKey }),
+      }),
+    ),
+  ),
+
+  serve(getConnectionMetadata, ({ query }, { world, caller }) => {
+    const { connectionId, providerConfigKey } = query;
+    const { organisationId } = caller;
+    const connection = findConnection(world, organisationId, connectionId, providerConfigKey);
+    if (connection === undefined) throw new Refusal(500, 'Request failed with status code 404');
+    const { metadata, authError } = connection;
+    return kindOf(providerConfigKey).showsAuthError === true
+      ? { metadata, connectionId, providerConfigKey, authError }
+      : { metadata };
+  }),
+
+  serve(saveConnectionMetadata, ({ body }, { world, caller, environment }) => {
+    const { connectionId, providerConfigKey, metadata, triggerSyncEnqueue = false } = body;
+    const { organisationId } = caller;
+    const kind = kindOf(providerConfigKey);
+    const connection = requireConnection(world, organisationId, connectionId, {
+      providerConfigKey,
+    });
+    const now = environment.clock.now();
+    const replaces = environment.metadataWrites === 'replace';
+    const kept = replaces ? platformFieldsOf(connection.metadata) : connection.metadata;
+    connection.metadata = kind.write(connection, metadata, { kept, now });
+    if (triggerSyncEnqueue) enqueue(world, connection, now);
+    return kind.savedMessage === undefined
+      ? { success: true, connectionId, providerConfigKey, metadata: connection.metadata }
+      : { success: true, message: kind.savedMessage };
+  }),
+
+  serve(getConnectedUser, ({ query }, { world, caller }) => {
+    const { connectionId, providerConfigKey } = query;
+    const { user } = kindOf(providerConfigKey);
+    const connection = requireConnection(world, caller.organisationId, connectionId, {
+      providerConfigKey,
+    });
+    if (user === undefined) throw new Refusal(400, `${providerConfigKey} has no user`);
+    return user(connection);
+  }),
+
+  serve(enqueueSync, ({ body }, { world, caller, environment }) => {
+    const { connectionId, providerKey: providerConfigKey } = body;
+    kindOf(providerConfigKey);
+    const connection = requireConnection(world, caller.organisationId, connectionId, {
+      providerConfigKey,
+    });
+    return enqueue(world, connection, environment.clock.now());
+  }),
+
+  serve(disconnectConnection, ({ params, query }, { world, caller, environment }) => {
+    const providerConfigKey = query.integration ?? query.providerConfigKey;
+    if (providerConfigKey === undefined) {
+      throw new Refusal(400, 'Missing required field: providerConfigKey');
+    }
+    const { disconnected } = kindOf(providerConfigKey);
+    const { connectionId } = params;
+    const { metadata } = requireConnection(world, caller.organisationId, connectionId, {
+      providerConfigKey,
+    });
+    if (!environment.disconnects) throw new Refusal(502, 'Failed to delete connection upstream');
+    if (providerConfigKey === 'documents' && metadata.syncStatus === 'in_progress') {
+      const details = 'Connection is currently being synced';
+      throw new Refusal(500, 'Failed to delete resource from backend', details);
+    }
+    world.connections.delete(connectionId);
+    return disconnected;
+  }),
+];

@@ -1,0 +1,25 @@
+import { getDocstoreDatabases } from '../../../contract/index.ts';
+import { hostIn, passwordIn } from '../../connectors/connectionString.ts';
+import { waitForSlowHost } from '../../connectors/waitForSlowHost.ts';
+import { whyUnreachable } from '../../connectors/whyUnreachable.ts';
+import { Refusal } from '../../refusal.ts';
+import { docstoreDatabases } from '../../seed/docstoreDatabases.ts';
+import { serveWith, type Route } from '../../serve.ts';
+
+const serve = serveWith<object>();
+
+/** The databases of a document store, listed before it is connected. */
+export const docstoreRoutes: readonly Route[] = [
+  serve(getDocstoreDatabases, async ({ body }, call) => {
+    const { connectionString } = body;
+    // Undocumented: the answer to a string that is no address.
+    if (!/^[a-z][a-z0-9+.-]*:\/\/./i.test(connectionString)) {
+      throw new Refusal(400, 'Invalid connection string');
+    }
+    const host = hostIn(connectionString);
+    await waitForSlowHost(host, call);
+    const message = whyUnreachable({ host, password: passwordIn(connectionString) });
+    if (message !== undefined) throw new Refusal(400, message);
+    return { success: true, metadata: { databases: docstoreDatabases } };
+  }),
+];

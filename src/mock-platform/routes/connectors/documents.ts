@@ -1,0 +1,138 @@
+import type { SyncsState } from '../../state/syncs.ts';
+import { listDocuments, uploadDocuments, type UploadedDocument } from '../../../contract/index.ts';
+import { isoTime } from '../../clock.ts';
+import { enqueue } from '../../connectors/enqueue.ts';
+import { serveWith, type Call, type Route } from '../../serve.ts';
+import {
+  addConnection,
+  recordsIn,
+  requireConnection,
+  textIn,
+  type Metadata,
+} from '../../state/connections.ts';
+
+const serve = serveWith<SyncsState>();
+
+const providerConfigKey = 'documents';
+
+/** Undocumented: what a file with a standard operating procedure is known by. */
+const sopName = /^sop\b/i;
+
+/** Texts up to this many bytes are read. */
+const longestText = 2_000_000;
+
+/** Document upload. */
+export const documentRoutes: readonly Route[] = [
+  serve(
+    uploadDocuments,
+    async ({ fields, files }, call) => {
+      const { ontologyIds, ontologyMode, documentGroup } = fields;
+      const documents = files.map((file) => documentOf(file, call));
+      const connectionIds: string[] = [];
+      for (const [at, file] of files.entries()) {
+        const document = documents[at];
+        if (document === undefined || sopName.test(file.name)) continue;
+        connectionIds.push(await connect(document, file, fields, call));
+      }
+      const [connectionId] = connectionIds;
+      return {
+        success: true,
+        ...(connectionId === undefined ? {} : { connectionId }),
+        connectionIds,
+        uploadedCount: files.length,
+        totalDocuments: documents.length,
+        totalSize: sizeOf(documents),
+        documents,
+        ...(ontologyIds === undefined ? {} : { ontologyIds }),
+        ...(ontologyMode !== undefined
+          ? { ontologyMode }
+          : ontologyIds === undefined
+            ? {}
+            : { ontologyMode: 'strict' }),
+        ...(documentGroup === undefined ? {} : { documentGroup }),
+      };
+    },
+    { invalidBody: 400 },
+  ),
+
+  serve(listDocuments, ({ query }, { world, caller }) => {
+    const { connectionId } = query;
+    const { metadata } = requireConnection(world, caller.organisationId, connectionId, {
+      providerConfigKey,
+    });
+    const documents = recordsIn(metadata, 'documents').filter(isDocument);
+    return {
+      connectionId,
+      documents,
+      totalSize: sizeOf(documents),
+      totalDocuments: documents.length,
+      lastUpdated: textIn(metadata, 'lastUpdated') ?? null,
+    };
+  }),
+];
+
+interface UploadSettings {
+  readonly description?: string;
+  readonly ontologyIds?: string[];
+  readonly ontologyMode?: 'strict' | 'guided';
+  readonly documentGroup?: string;
+}
+
+/** Makes the connection of a document and begins its processing. */
+async function connect(
+  document: UploadedDocument,
+  file: File,
+  settings: UploadSettings,
+  { world, caller, environment }: Call<'serviceActorToken', SyncsState>,
+): Promise<string> {
+  const { organisationId } = caller;
+  const { ontologyIds = [], ontologyMode: mode = 'strict' } = settings;
+  const now = environment.clock.now();
+  const metadata: Metadata = {
+    ...settings,
+    connectionName: file.name,
+    documents: [document],
+    totalDocuments: 1,
+    totalSize: file.size,
+    lastUpdated: isoTime(now),
+    syncStatus: 'never',
+  };
+  const made = { organisationId, provider_config_key: providerConfigKey, metadata };
+  const connection = addConnection(world, made, now);
+  const pending = { text: await textOf(file), ontologyIds, mode };
+  world.documentChunks.set(connection.connection_id, { pending, kept: [], removed: 0 });
+  enqueue(world, connection, now);
+  return connection.connection_id;
+}
+
+function documentOf(
+  file: File,
+  { world, caller, environment }: Call<'serviceActorToken', SyncsState>,
+): UploadedDocument {
+  const id = world.random.uuid();
+  const storageKey = `${caller.organisationId}/documents/${id}`;
+  return {
+    id,
+    fileName: file.name,
+    fileSize: file.size,
+    mimeType: file.type === '' ? 'application/octet-stream' : file.type,
+    storageKey,
+    storagePath: `storage://documents/${storageKey}`,
+    uploadedAt: isoTime(environment.clock.now()),
+  };
+}
+
+/** Assumption: of other kinds than text the mock reads only the name. */
+async function textOf(file: File): Promise<string> {
+  const isText = file.type.startsWith('text/') || /\.(txt|md|csv|json)$/i.test(file.name);
+  return isText && file.size <= longestText ? file.text() : file.name;
+}
+
+function isDocument(record: Record<string, unknown>): record is UploadedDocument {
+  const { id, fileName, fileSize } = record;
+  return typeof id === 'string' && typeof fileName === 'string' && typeof fileSize === 'number';
+}
+
+function sizeOf(documents: readonly UploadedDocument[]): number {
+  return documents.reduce((total, { fileSize }) => total + fileSize, 0);
+}

@@ -1,0 +1,55 @@
+import type { DriveState } from '../../state/driveFiles.ts';
+import type { ConnectionsState } from '../../state/connections.ts';
+import { listDriveFiles } from '../../../contract/index.ts';
+import { Refusal } from '../../refusal.ts';
+import { driveFiles, spreadsheetType } from '../../seed/driveFiles.ts';
+import { serveWith, type Route } from '../../serve.ts';
+import { requireConnection } from '../../state/connections.ts';
+
+/** What these routes read and change. */
+type State = ConnectionsState & DriveState;
+
+const serve = serveWith<State>();
+
+/** Files on a page when nothing else is asked for. */
+const defaultPageSize = 100;
+
+/** Undocumented: the largest page. */
+const largestPage = 1000;
+
+/** The files of a drive. Assumption: with the key of sheets only spreadsheets are listed. */
+export const driveARoutes: readonly Route[] = [
+  serve(listDriveFiles, ({ query }, { world, caller }) => {
+    const { connectionId, providerConfigKey = 'alpha-drive', pageSize, pageToken } = query;
+    const connection = requireConnection(world, caller.organisationId, connectionId, {
+      providerConfigKey,
+    });
+    if (connection.authError !== null) throw new Refusal(401, connection.authError);
+    world.driveFiles ??= driveFiles(world.driveFileCount, world.createdAt);
+    const files =
+      providerConfigKey === 'alpha-drive'
+        ? world.driveFiles.filter(({ mimeType }) => mimeType === spreadsheetType)
+        : world.driveFiles;
+    const size = Math.min(largestPage, Number(pageSize ?? defaultPageSize));
+    const start = startOf(pageToken, files.length);
+    const end = start + size;
+    const page = { files: files.slice(start, end) };
+    return end < files.length ? { ...page, nextPageToken: btoa(`page:${end}`) } : page;
+  }),
+];
+
+/** Undocumented: what an unreadable token answers. */
+function startOf(token: string | undefined, count: number): number {
+  if (token === undefined) return 0;
+  const start = Number(/^page:(\d+)$/.exec(decoded(token))?.[1] ?? NaN);
+  if (start < count) return start;
+  throw new Refusal(400, 'pageToken: expected a token of the page before');
+}
+
+function decoded(token: string): string {
+  try {
+    return atob(token);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,77 @@
+import type { SyncsState } from '../../state/syncs.ts';
+import {
+  disableMailAWatch,
+  enableMailAWatch,
+  getMailAProfile,
+  pushMailA,
+} from '../../../contract/index.ts';
+import { isoTime } from '../../clock.ts';
+import { mailbox } from '../../seed/mailbox.ts';
+import { serveWith, type Call, type Route } from '../../serve.ts';
+import { requireConnection, type StoredConnection } from '../../state/connections.ts';
+
+const serve = serveWith<SyncsState>();
+
+/** Milliseconds for which a watch holds. Undocumented. */
+const watchLifetime = 7 * 24 * 60 * 60 * 1000;
+
+/** The mail account of a mail-A connection, and its watch. */
+export const mailARoutes: readonly Route[] = [
+  serve(getMailAProfile, ({ query }, call) => {
+    requireMail(query.connectionId, call);
+    const { emailAddress, messagesTotal, threadsTotal, historyId } = mailbox;
+    return { success: true, profile: { emailAddress, messagesTotal, threadsTotal, historyId } };
+  }),
+
+  serve(enableMailAWatch, ({ body }, call) => {
+    const connection = requireMail(body.connectionId, call);
+    const now = call.environment.clock.now();
+    const { emailAddress, historyId } = mailbox;
+    const expiration = isoTime(now + watchLifetime);
+    setWatch(connection, {
+      isWatchEnabled: true,
+      watchExpiration: expiration,
+      watchRenewedAt: isoTime(now),
+      historyId,
+    });
+    return {
+      success: true,
+      connectionId: connection.connection_id,
+      emailAddress,
+      historyId,
+      expiration,
+      message: 'Watch enabled',
+    };
+  }),
+
+  serve(disableMailAWatch, ({ body }, call) => {
+    const connection = requireMail(body.connectionId, call);
+    setWatch(connection, {
+      isWatchEnabled: false,
+      watchExpiration: null,
+      watchRenewedAt: null,
+      historyId: null,
+    });
+    return {
+      success: true,
+      connectionId: connection.connection_id,
+      emailAddress: mailbox.emailAddress,
+      message: 'Watch disabled',
+    };
+  }),
+
+  serve(pushMailA, () => ({ success: true })),
+];
+
+function requireMail(
+  connectionId: string,
+  { world, caller }: Call<'serviceActorToken', SyncsState>,
+): StoredConnection {
+  return requireConnection(world, caller.organisationId, connectionId, {
+    providerConfigKey: 'alpha-mail',
+  });
+}
+
+function setWatch(connection: StoredConnection, watchState: Record<string, unknown>): void {
+  connection.metadata = { ...connection.metadata, watchState };
+}

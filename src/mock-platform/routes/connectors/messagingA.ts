@@ -1,0 +1,116 @@
+import type { SyncsState } from '../../state/syncs.ts';
+import type { PairingsState } from '../../state/pairings.ts';
+import {
+  abandonPairing,
+  finalizePairing,
+  getConnectionHealth,
+  getPairingStatus,
+  listPairingGroups,
+  pushMessagingA,
+  startPairing,
+} from '../../../contract/index.ts';
+import { qrImage } from '../../qrImage.ts';
+import { Refusal } from '../../refusal.ts';
+import { messagingGroups } from '../../seed/messagingGroups.ts';
+import { serveWith, type Call, type Route } from '../../serve.ts';
+import { addConnection, requireConnection, textIn } from '../../state/connections.ts';
+import {
+  addPairing,
+  messagingConnections,
+  messagingKey,
+  pairingCode,
+  requirePairing,
+  type Pairing,
+} from '../../state/pairings.ts';
+
+/** What these routes read and change. */
+type State = PairingsState & SyncsState;
+
+const serve = serveWith<State>();
+
+type PartnerCall = Call<'serviceActorToken', State>;
+
+/** The messaging channel: a phone scans a code and becomes a connection. */
+export const messagingARoutes: readonly Route[] = [
+  serve(startPairing, (_, { world, caller, environment }) => {
+    const now = environment.clock.now();
+    // Undocumented: when a pairing counts as connected already. Here, one phone is enough.
+    const [connected] = messagingConnections(world, caller.organisationId);
+    if (connected !== undefined) {
+      return { alreadyConnected: true, connectionId: connected.connection_id };
+    }
+    const pairing = addPairing(world, caller.organisationId, now);
+    return { pairingSessionId: pairing.id, qrBase64: qrImage(pairingCode(pairing, now)) };
+  }),
+
+  serve(getPairingStatus, ({ query }, call) => {
+    const pairing = requireOwn(query.pairingSessionId, call);
+    const { state: status, phoneNumber, error } = pairing;
+    if (status === 'pending') {
+      return { status, qrBase64: qrImage(pairingCode(pairing, call.environment.clock.now())) };
+    }
+    return {
+      status,
+      ...(phoneNumber === undefined ? {} : { phoneNumber }),
+      ...(error === undefined ? {} : { error }),
+    };
+  }),
+
+  serve(listPairingGroups, ({ query }, call) => {
+    requireConnected(requireOwn(query.pairingSessionId, call));
+    // Undocumented: the shape of the groups.
+    return { groups: messagingGroups };
+  }),
+
+  serve(getConnectionHealth, ({ query }, { world, caller }) => {
+    const { connectionId } = query;
+    const { metadata } = requireConnection(world, caller.organisationId, connectionId, {
+      providerConfigKey: messagingKey,
+    });
+    const phoneNumber = textIn(metadata, 'phoneNumber') ?? null;
+    return { connectionId, connected: true, stopped: false, phoneNumber };
+  }),
+
+  serve(finalizePairing, ({ body }, call) => {
+    const { world, caller, environment } = call;
+    const { pairingSessionId, ...settings } = body;
+    const { phoneNumber } = requireConnected(requireOwn(pairingSessionId, call));
+    const made = {
+      organisationId: caller.organisationId,
+      provider_config_key: messagingKey,
+      metadata: { ...settings, phoneNumber, pendingMessages: 0, syncStatus: 'never' },
+      secrets: { webhookSecret: world.random.hex(32) },
+    };
+    world.pairings.delete(pairingSessionId);
+    const connection = addConnection(world, made, environment.clock.now());
+    return { success: true, connectionId: connection.connection_id };
+  }),
+
+  serve(abandonPairing, ({ body }, call) => {
+    requireOwn(body.pairingSessionId, call);
+    call.world.pairings.delete(body.pairingSessionId);
+    return { success: true };
+  }),
+
+  serve(pushMessagingA, ({ params, query }, { world }) => {
+    const connection = world.connections.get(params.connectionId);
+    const secret = connection?.secrets.webhookSecret;
+    if (connection === undefined || secret === undefined || secret !== query.s) {
+      throw new Refusal(401, 'Invalid or missing authentication token');
+    }
+    const { pendingMessages } = connection.metadata;
+    const pending = typeof pendingMessages === 'number' ? pendingMessages : 0;
+    connection.metadata = { ...connection.metadata, pendingMessages: pending + 1 };
+    return { success: true };
+  }),
+];
+
+function requireOwn(id: string, { world, caller, environment }: PartnerCall): Pairing {
+  return requirePairing(world, caller.organisationId, id, environment.clock.now());
+}
+
+/** Undocumented: 409 before a phone has scanned the code. */
+function requireConnected(pairing: Pairing): Pairing {
+  if (pairing.state !== 'connected') throw new Refusal(409, `The pairing is ${pairing.state}`);
+  return pairing;
+}

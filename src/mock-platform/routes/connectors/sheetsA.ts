@@ -1,0 +1,38 @@
+import type { ConnectionsState } from '../../state/connections.ts';
+import { getSheetPreview } from '../../../contract/index.ts';
+import { Refusal } from '../../refusal.ts';
+import { workbooks } from '../../seed/workbooks.ts';
+import { serveWith, type Route } from '../../serve.ts';
+import { requireConnection } from '../../state/connections.ts';
+
+const serve = serveWith<ConnectionsState>();
+
+/** "first 5 rows" */
+const previewRows = 5;
+
+/** Spreadsheets. */
+export const sheetsARoutes: readonly Route[] = [
+  serve(getSheetPreview, ({ query }, { world, caller }) => {
+    const { connectionId, providerConfigKey, spreadsheetId, sheetName } = query;
+    const connection = requireConnection(world, caller.organisationId, connectionId, {
+      providerConfigKey,
+    });
+    if (connection.authError !== null) throw new Refusal(401, connection.authError);
+    const workbook = workbooks.find(({ id }) => id === spreadsheetId);
+    // Undocumented: what an unknown spreadsheet or tab answers.
+    if (workbook === undefined) throw new Refusal(404, 'Spreadsheet not found');
+    const { sheets } = workbook;
+    const sheet =
+      sheetName === undefined ? sheets[0] : sheets.find(({ title }) => title === sheetName);
+    if (sheet === undefined) throw new Refusal(404, 'Sheet not found');
+    return {
+      spreadsheetId,
+      sheetName: sheet.title,
+      availableSheets: sheets.map(({ title }, index) => ({ title, sheetId: index * 101, index })),
+      headers: [...sheet.headers],
+      sampleRows: sheet.rows.slice(0, previewRows).map((row) => [...row]),
+      totalColumns: sheet.headers.length,
+      hasMoreRows: sheet.rows.length > previewRows,
+    };
+  }),
+];

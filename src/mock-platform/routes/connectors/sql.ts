@@ -1,0 +1,18 @@
+import { testSqlConnection } from '../../../contract/index.ts';
+import { waitForSlowHost } from '../../connectors/waitForSlowHost.ts';
+import { whyUnreachable } from '../../connectors/whyUnreachable.ts';
+import { serveWith, type Route } from '../../serve.ts';
+
+const serve = serveWith<object>();
+
+/** SQL databases, tested before they are connected. */
+export const sqlRoutes: readonly Route[] = [
+  serve(testSqlConnection, async ({ body }, call) => {
+    const { host, password } = body.connection;
+    await waitForSlowHost(host, call);
+    const message = whyUnreachable({ host, password });
+    return message === undefined
+      ? { success: true, message: 'Connection successful' }
+      : { success: false, message };
+  }),
+];

@@ -1,0 +1,108 @@
+import type { ConnectionsState } from '../../state/connections.ts';
+import type { SqlDiscoveryState } from '../../state/sqlDiscovery.ts';
+import {
+  checkSource,
+  configureSync,
+  discoverStreams,
+  getSourceCheck,
+  publishSchema,
+} from '../../../contract/index.ts';
+import { Refusal } from '../../refusal.ts';
+import { serveWith, type Call, type Route } from '../../serve.ts';
+import { requireConnection } from '../../state/connections.ts';
+
+/** What these routes read and change. */
+type State = SqlDiscoveryState & ConnectionsState;
+
+const serve = serveWith<State>();
+
+/** Seconds that a check takes. Undocumented. */
+const checkDuration = 5;
+
+/** What is found in every database. Undocumented. */
+const streams = [
+  { name: 'orders', namespace: 'sales', columns: ['id', 'customer_id', 'ordered_at', 'total'] },
+  { name: 'order_lines', namespace: 'sales', columns: ['order_id', 'product_id', 'quantity'] },
+  { name: 'customers', namespace: 'sales', columns: ['id', 'name', 'city', 'since'] },
+  { name: 'suppliers', namespace: 'purchasing', columns: ['id', 'name', 'country'] },
+  { name: 'deliveries', namespace: 'logistics', columns: ['id', 'supplier_id', 'arrived_at'] },
+  { name: 'temperatures', namespace: 'logistics', columns: ['store', 'measured_at', 'celsius'] },
+] as const;
+
+/** "else 400": a body without a tunnel. */
+const options = { invalidBody: 400 } as const;
+
+/** Schema discovery of the web app. Undocumented: every answer. */
+export const sqlDiscoveryRoutes: readonly Route[] = [
+  serve(
+    checkSource,
+    ({ body }, call) => {
+      requireOwn(body, call);
+      const { world, caller, environment } = call;
+      const id = world.random.uuid();
+      const { organisationId } = caller;
+      const startedAt = environment.clock.now();
+      const { sourceConfig } = body;
+      world.sqlDiscovery.checks.set(id, { id, organisationId, startedAt, sourceConfig });
+      return { checkId: id, status: 'pending' };
+    },
+    options,
+  ),
+
+  serve(getSourceCheck, ({ query }, { world, caller, environment }) => {
+    const check = world.sqlDiscovery.checks.get(query.checkId);
+    if (check?.organisationId !== caller.organisationId) throw new Refusal(404, 'Check not found');
+    const { id: checkId, startedAt, sourceConfig } = check;
+    const isPending = environment.clock.now() - startedAt < checkDuration * 1000;
+    if (isPending) return { checkId, status: 'pending' };
+    // Assumption: a password that says so is refused by every database of the mock.
+    return sourceConfig.password === 'wrong'
+      ? { checkId, status: 'failed', message: 'The database refused the password' }
+      : { checkId, status: 'succeeded' };
+  }),
+
+  serve(
+    discoverStreams,
+    ({ body }, call) => {
+      requireOwn(body, call);
+      return { streams };
+    },
+    options,
+  ),
+
+  serve(
+    configureSync,
+    ({ body }, call) => {
+      requireOwn(body, call);
+      const { world, caller } = call;
+      const pipeline = {
+        id: world.random.uuid(),
+        organisationId: caller.organisationId,
+        connectionId: body.connectionId,
+        selectedStreams: body.selectedStreams ?? streams.map(({ name }) => name),
+        published: false,
+      };
+      world.sqlDiscovery.pipelines.set(pipeline.id, pipeline);
+      return { pipelineConnectionId: pipeline.id, selectedStreams: pipeline.selectedStreams };
+    },
+    options,
+  ),
+
+  serve(publishSchema, ({ body }, call) => {
+    requireOwn(body, call);
+    const pipeline = call.world.sqlDiscovery.pipelines.get(body.pipelineConnectionId);
+    if (pipeline?.connectionId !== body.connectionId) throw new Refusal(404, 'Pipeline not found');
+    pipeline.published = true;
+    return { success: true, pipelineConnectionId: pipeline.id };
+  }),
+];
+
+function requireOwn(
+  { organizationId, connectionId }: { organizationId: string; connectionId: string },
+  { world, caller }: Call<'appSession', State>,
+): void {
+  if (organizationId !== caller.organisationId) {
+    throw new Refusal(403, 'Access denied to organization');
+  }
+  requireConnection(world, organizationId, connectionId);
+}

@@ -1,0 +1,165 @@
+import type { Random } from '../../random.ts';
+import type { Entities, Facts } from './facts.ts';
+
+/** What is known of one property of a label's nodes. */
+export interface PropertyProfile {
+  readonly type: string;
+  /** Assumption: 0 to 100. */
+  readonly presence_percentage: number;
+  readonly sample_values: readonly (string | number | boolean)[];
+}
+
+/** Where a relationship is kept. Assumption: the words are those of the combined route's switches. */
+export type StoreType = 'tgraph' | 'manual_kg' | 'saga';
+
+/** All relationships of one type between two labels. */
+export interface StoredRelationship {
+  readonly source_label: string;
+  readonly relationship_type: string;
+  readonly target_label: string;
+  readonly store_type: StoreType;
+  count: number;
+}
+
+/** Nodes by label and relationships by what they connect. */
+export interface Graph {
+  readonly nodes: Map<string, number>;
+  readonly relationships: Map<string, StoredRelationship>;
+}
+
+/** A sentence that changed the brain, or tried to. */
+export interface BrainEdit {
+  readonly episode_uuid: string;
+  readonly at: number;
+  readonly user_input: string;
+  readonly session_id: string | undefined;
+  readonly category: string | undefined;
+}
+
+/** What an organisation knows. */
+export interface OrganisationBrain {
+  /** What each connection brought, by its id; under `undefined` what came otherwise. */
+  readonly graphs: Map<string | undefined, Graph>;
+  /** By label, then by property. */
+  readonly properties: Map<string, Record<string, PropertyProfile>>;
+  readonly entities: Entities;
+  readonly facts: Facts;
+  readonly edits: BrainEdit[];
+}
+
+/** The brains of the world by organisation. */
+export type Brains = Map<string, OrganisationBrain>;
+
+/** The brains of every organisation. */
+export interface BrainState {
+  readonly random: Random;
+  readonly brains: Brains;
+}
+
+/** What a brain grows by. */
+export interface Growth {
+  /** The connection that brought it; undefined for what came otherwise. */
+  readonly connection_id: string | undefined;
+  readonly nodes: readonly { readonly label: string; readonly count: number }[];
+  readonly relationships: readonly {
+    readonly source_label: string;
+    readonly relationship_type: string;
+    readonly target_label: string;
+    readonly count: number;
+  }[];
+}
+
+/** Undocumented: labels of the stories that the platform tells itself; what a saga node is. */
+export const sagaLabels: ReadonlySet<string> = new Set(['Saga', 'SagaStep']);
+
+/** The brain of an organisation, to read and to write. */
+export function brainOf({ brains }: BrainState, organisationId: string): OrganisationBrain {
+  const known = brains.get(organisationId);
+  if (known !== undefined) return known;
+  const brain: OrganisationBrain = {
+    graphs: new Map(),
+    properties: new Map(),
+    entities: new Map(),
+    facts: new Map(),
+    edits: [],
+  };
+  brains.set(organisationId, brain);
+  return brain;
+}
+
+/** What a connection brought, or with `undefined` what came otherwise, to read and to write. */
+export function graphOf(brain: OrganisationBrain, connectionId: string | undefined): Graph {
+  const known = brain.graphs.get(connectionId);
+  if (known !== undefined) return known;
+  const graph: Graph = { nodes: new Map(), relationships: new Map() };
+  brain.graphs.set(connectionId, graph);
+  return graph;
+}
+
+/**
+ * Adds nodes and relationships to an organisation's brain: what a sync brought, or what a person
+ * approved. Labels and relationships that are new come into being; the next visualization has them.
+ */
+export function growBrain(world: BrainState, organisationId: string, growth: Growth): void {
+  const brain = brainOf(world, organisationId);
+  const graph = graphOf(brain, growth.connection_id);
+  for (const { label, count } of growth.nodes) countNodes(brain, graph, label, count);
+  for (const relationship of growth.relationships) {
+    countRelationships(brain, graph, { store_type: storeOf(relationship), ...relationship });
+  }
+}
+
+/** Counts nodes of a label up. */
+export function countNodes(
+  { properties }: OrganisationBrain,
+  { nodes }: Graph,
+  label: string,
+  by: number,
+): void {
+  nodes.set(label, (nodes.get(label) ?? 0) + by);
+  if (!properties.has(label)) properties.set(label, { name: unseen });
+}
+
+const unseen: PropertyProfile = { type: 'String', presence_percentage: 100, sample_values: [] };
+
+/** Counts a relationship up, or down; one that no longer occurs is gone. */
+export function countRelationships(
+  brain: OrganisationBrain,
+  graph: Graph,
+  { count, ...relationship }: StoredRelationship,
+): void {
+  const { source_label: source, relationship_type: type, target_label: target } = relationship;
+  const key = JSON.stringify([source, type, target]);
+  for (const label of [source, target]) countNodes(brain, graph, label, 0);
+  const stored = graph.relationships.get(key) ?? { ...relationship, count: 0 };
+  stored.count += count;
+  if (stored.count > 0) graph.relationships.set(key, stored);
+  else graph.relationships.delete(key);
+}
+
+/** Where a relationship that a sync or a person brings is kept. */
+export function storeOf(ends: { source_label: string; target_label: string }): StoreType {
+  const isSaga = sagaLabels.has(ends.source_label) || sagaLabels.has(ends.target_label);
+  return isSaga ? 'saga' : 'tgraph';
+}
+
+/** Everything that an organisation knows, as one graph. */
+export function wholeOf({ graphs }: OrganisationBrain): Graph {
+  return mergeGraphs([...graphs.values()]);
+}
+
+/** Several graphs as one; relationships between the same labels add up. */
+export function mergeGraphs(graphs: readonly Graph[]): Graph {
+  const merged: Graph = { nodes: new Map(), relationships: new Map() };
+  for (const { nodes, relationships } of graphs) {
+    for (const [label, count] of nodes) {
+      merged.nodes.set(label, (merged.nodes.get(label) ?? 0) + count);
+    }
+    for (const [key, relationship] of relationships) {
+      const known = merged.relationships.get(key) ?? { ...relationship, count: 0 };
+      const count = known.count + relationship.count;
+      merged.relationships.set(key, { ...known, count });
+    }
+  }
+  return merged;
+}

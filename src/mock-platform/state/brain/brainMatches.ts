@@ -1,0 +1,44 @@
+import type { BaseBrain, ConnectedBrain } from '../../../contract/index.ts';
+import { Refusal } from '../../refusal.ts';
+import { wordsOf } from './entities.ts';
+
+/** The labels that a view keeps of a brain. Undocumented: what a view is. */
+export type BrainPart = Pick<BaseBrain, 'node_labels' | 'node_counts' | 'statistics'> & {
+  relationship_directions: ConnectedBrain['relationship_directions'];
+};
+
+/**
+ * The part of a brain whose labels or relationships a query names; without a query the whole.
+ *
+ * @throws Refusal 404 when the query names nothing of it.
+ */
+export function viewMatches(brain: BaseBrain | ConnectedBrain, query = ''): BrainPart {
+  const asked = wordsOf(query).join(' ');
+  const isNamed = (text: string): boolean =>
+    asked === '' || asked.includes(text.toLowerCase().replaceAll('_', ' '));
+  const all: ConnectedBrain['relationship_directions'] = brain.relationship_directions;
+  const relationship_directions = all.filter(
+    ({ source_label, relationship_type, target_label }) =>
+      isNamed(source_label) || isNamed(target_label) || isNamed(relationship_type),
+  );
+  const ends = relationship_directions.flatMap((one) => [one.source_label, one.target_label]);
+  const kept = new Set([...brain.node_labels.filter(isNamed), ...ends]);
+  const node_labels = brain.node_labels.filter((label) => kept.has(label));
+  if (node_labels.length === 0) throw new Refusal(404, 'No brain data found');
+  const counts = node_labels.map((label): [string, number] => [
+    label,
+    brain.node_counts[label] ?? 0,
+  ]);
+  const types = new Set(relationship_directions.map((one) => one.relationship_type));
+  return {
+    node_labels,
+    node_counts: Object.fromEntries(counts),
+    relationship_directions,
+    statistics: {
+      total_node_labels: node_labels.length,
+      total_relationship_types: types.size,
+      total_nodes: counts.reduce((total, [, count]) => total + count, 0),
+      total_relationships: relationship_directions.reduce((total, one) => total + one.count, 0),
+    },
+  };
+}

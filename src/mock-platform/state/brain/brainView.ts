@@ -1,0 +1,195 @@
+import type { ConnectionsState } from '../connections.ts';
+import type { BrainState } from './brain.ts';
+import type { BaseBrain, BrainSelection, ConnectedBrain } from '../../../contract/index.ts';
+import { isoTime } from '../../clock.ts';
+import { Refusal } from '../../refusal.ts';
+import {
+  brainOf,
+  graphOf,
+  mergeGraphs,
+  sagaLabels,
+  wholeOf,
+  type Graph,
+  type OrganisationBrain,
+  type StoredRelationship,
+  type StoreType,
+} from './brain.ts';
+import { findConnection } from '../connections.ts';
+import { discoverRelationships } from './externalRelationships.ts';
+
+/** Whose brain is looked at, by whom and when. */
+export interface Viewing {
+  readonly world: BrainState & ConnectionsState;
+  readonly organisationId: string;
+  readonly userId: string;
+  readonly now: number;
+}
+
+/** What of a brain is looked at. */
+export interface ViewedPart extends BrainSelection {
+  /** Legacy: one item of `connection_ids`. */
+  connection_id?: string;
+}
+
+/** Which stores the combined graph takes from. */
+export interface CombinedPart {
+  include_tgraph?: boolean;
+  include_manual_kg?: boolean;
+  include_saga_nodes?: boolean;
+}
+
+/**
+ * The brain as the platform answers it: with connections the base schema plus their edges, without
+ * any the organisation's brain.
+ *
+ * @throws Refusal 404 for an unknown connection, and when there is nothing to show.
+ */
+export function viewBrain(viewing: Viewing, part: ViewedPart): BaseBrain | ConnectedBrain {
+  const ids = connectionIdsOf(part);
+  const brain = brainOf(viewing.world, viewing.organisationId);
+  const withSagas = part.include_saga_nodes ?? true;
+  if (ids.length > 0) return viewConnected(viewing, brain, ids, { ...part, withSagas });
+  return viewBase(viewing, brain, withoutSagas(wholeOf(brain), withSagas));
+}
+
+function viewConnected(
+  viewing: Viewing,
+  brain: OrganisationBrain,
+  ids: string[],
+  part: BrainSelection & { withSagas: boolean },
+): ConnectedBrain {
+  for (const id of ids) {
+    if (findConnection(viewing.world, viewing.organisationId, id) === undefined) {
+      throw new Refusal(404, `Connection not found: ${id}`);
+    }
+  }
+  const base = withoutSagas(graphOf(brain, undefined), part.withSagas);
+  const chosen = ids.map((id) => withoutSagas(graphOf(brain, id), part.withSagas));
+  const discovers = part.discover_external_relationships ?? true;
+  const threshold = part.confidence_threshold ?? 'high';
+  const external = discovers ? discoverRelationships(brain, chosen, threshold) : [];
+  const graph = mergeGraphs([base, ...chosen]);
+  const relationships = [...graph.relationships.values(), ...external];
+  return {
+    ...viewKeys(viewing, brain, graph, relationships),
+    user_id: viewing.userId,
+    relationship_directions: relationships.map(viewDirection),
+    metadata: {
+      source: 'unified_graph',
+      connection_ids: ids,
+      base_node_count: sum(base.nodes.values()),
+      base_edge_count: sum([...base.relationships.values()].map(({ count }) => count)),
+      external_relationships_count: external.length,
+      extraction_method: 'unified_graph_conversion',
+    },
+  };
+}
+
+/**
+ * Undocumented: the response of the combined route. It is the base schema of what the chosen
+ * stores hold, all of them unless they are switched off.
+ */
+export function viewCombinedBrain(viewing: Viewing, part: CombinedPart): BaseBrain {
+  const brain = brainOf(viewing.world, viewing.organisationId);
+  const switches: Record<StoreType, boolean> = {
+    tgraph: part.include_tgraph ?? true,
+    manual_kg: part.include_manual_kg ?? true,
+    saga: part.include_saga_nodes ?? true,
+  };
+  const whole = withoutSagas(wholeOf(brain), switches.saga);
+  const kept = [...whole.relationships.values()].filter(({ store_type }) => switches[store_type]);
+  return viewBase(viewing, brain, whole, kept);
+}
+
+/** Assumption: an empty list of connections is none; the legacy field then holds. */
+function connectionIdsOf({ connection_ids: ids = [], connection_id: id }: ViewedPart): string[] {
+  if (ids.length > 0) return [...new Set(ids)];
+  return id === undefined ? [] : [id];
+}
+
+function withoutSagas(graph: Graph, withSagas: boolean): Graph {
+  if (withSagas) return graph;
+  const nodes = [...graph.nodes].filter(([label]) => !sagaLabels.has(label));
+  const kept = [...graph.relationships].filter(([, { store_type }]) => store_type !== 'saga');
+  return { nodes: new Map(nodes), relationships: new Map(kept) };
+}
+
+function viewBase(
+  viewing: Viewing,
+  brain: OrganisationBrain,
+  graph: Graph,
+  relationships: readonly StoredRelationship[] = [...graph.relationships.values()],
+): BaseBrain {
+  return {
+    ...viewKeys(viewing, brain, graph, relationships),
+    relationship_directions: relationships.map((relationship) => ({
+      ...viewDirection(relationship),
+      store_type: relationship.store_type,
+    })),
+    // Undocumented: the values.
+    metadata: {
+      uses_property_based_types: true,
+      relationship_types_from: 'relation_type',
+      node_types_from: 'entity_type',
+      generic_store_labels: ['Entity', 'Episodic'],
+      extraction_method: 'property_based_schema',
+    },
+  };
+}
+
+/** What both shapes have. */
+function viewKeys(
+  { organisationId, now }: Viewing,
+  { properties }: OrganisationBrain,
+  { nodes }: Graph,
+  relationships: readonly StoredRelationship[],
+): Omit<BaseBrain, 'relationship_directions' | 'metadata'> {
+  if (nodes.size === 0) throw new Refusal(404, 'No brain data found');
+  const byType = new Map<string, number>();
+  for (const { relationship_type: type, count } of relationships) {
+    byType.set(type, (byType.get(type) ?? 0) + count);
+  }
+  const labels = [...nodes.keys()];
+  return {
+    tenant_id: organisationId,
+    extracted_at: isoTime(now),
+    // Undocumented: what it counts.
+    sample_size: 100,
+    node_labels: labels,
+    relationship_types: [...byType.keys()],
+    node_properties: Object.fromEntries(
+      labels.map((label) => [label, profilesOf(label, properties)]),
+    ),
+    node_counts: Object.fromEntries(nodes),
+    // Undocumented. By type.
+    relationship_counts: Object.fromEntries(byType),
+    statistics: {
+      total_node_labels: nodes.size,
+      total_relationship_types: byType.size,
+      total_nodes: sum(nodes.values()),
+      total_relationships: sum(byType.values()),
+    },
+  };
+}
+
+function viewDirection(relationship: StoredRelationship) {
+  const { source_label, relationship_type, target_label, count } = relationship;
+  return { source_label, relationship_type, target_label, count };
+}
+
+function profilesOf(
+  label: string,
+  properties: OrganisationBrain['properties'],
+): BaseBrain['node_properties'][string] {
+  const profiles = Object.entries(properties.get(label) ?? {});
+  return Object.fromEntries(
+    profiles.map(([name, profile]) => [
+      name,
+      { ...profile, sample_values: [...profile.sample_values] },
+    ]),
+  );
+}
+
+function sum(numbers: Iterable<number>): number {
+  return [...numbers].reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,51 @@
+import type { ConfidenceThreshold } from '../../../contract/index.ts';
+import type { Graph, OrganisationBrain, StoredRelationship } from './brain.ts';
+
+/** How many properties two labels share at least, by how sure a relationship is to be. */
+const sharedAtLeast: Record<ConfidenceThreshold, number> = { high: 3, medium: 2, low: 1 };
+
+/** Properties that say nothing, as every label has them. */
+const commonplace: ReadonlySet<string> = new Set(['name', 'number', 'created_at', 'updated_at']);
+
+/**
+ * Relationships between what different connections brought, each as a graph. Undocumented: how they are
+ * discovered. Here, labels are related by the properties that they share; more of them raise the
+ * confidence.
+ */
+export function discoverRelationships(
+  { properties }: OrganisationBrain,
+  graphs: readonly Graph[],
+  threshold: ConfidenceThreshold,
+): StoredRelationship[] {
+  const found = new Map<string, StoredRelationship>();
+  for (const [at, from] of graphs.entries()) {
+    for (const to of graphs.slice(at + 1)) {
+      for (const [source, sourceCount] of from.nodes) {
+        for (const [target, targetCount] of to.nodes) {
+          const shared = sharedProperties(properties, source, target);
+          const [property] = shared;
+          if (property === undefined || shared.length < sharedAtLeast[threshold]) continue;
+          found.set(`${source}\n${target}`, {
+            source_label: source,
+            relationship_type: `SHARES_${property.toUpperCase()}`,
+            target_label: target,
+            store_type: 'tgraph',
+            count: Math.max(1, Math.floor(Math.min(sourceCount, targetCount) / 2)),
+          });
+        }
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+function sharedProperties(
+  properties: OrganisationBrain['properties'],
+  one: string,
+  other: string,
+): string[] {
+  if (one === other) return [];
+  const names = Object.keys(properties.get(one) ?? {});
+  const others = properties.get(other) ?? {};
+  return names.filter((name) => !commonplace.has(name) && Object.hasOwn(others, name));
+}

@@ -1,0 +1,123 @@
+import type { BrainState } from './brain.ts';
+import type * as v from 'valibot';
+import type { GraphModificationBody, graphModificationResult } from '../../../contract/index.ts';
+import { isoTime } from '../../clock.ts';
+import { brainOf, wholeOf, type OrganisationBrain } from './brain.ts';
+import { applyChange, type Resolved } from './changeFacts.ts';
+import { parseChange, splitSentences } from './parseChange.ts';
+
+/** What the platform answers, with its strings that are no booleans. */
+export type ModificationAnswer = v.InferInput<typeof graphModificationResult>;
+
+type Result = NonNullable<ModificationAnswer['results']>[number];
+
+/**
+ * Changes an organisation's brain as a text says, one change a sentence. The next visualization
+ * has it.
+ *
+ * @param now - Milliseconds. Assumption: a change without a date takes effect on its day.
+ */
+export function modifyGraph(
+  world: BrainState,
+  organisationId: string,
+  { user_input, query, session_id, category }: GraphModificationBody,
+  now: number,
+): ModificationAnswer {
+  const text = [user_input, query].find((given) => given !== undefined && given.trim() !== '');
+  if (text === undefined) {
+    return {
+      success: 'false',
+      error: 'user_input is required for graph_modification action',
+      response: '',
+      reason: 'Missing user_input',
+    };
+  }
+  const brain = brainOf(world, organisationId);
+  const episode_uuid = world.random.uuid();
+  brain.edits.push({ episode_uuid, at: now, user_input: text, session_id, category });
+  const sentences = splitSentences(text);
+  // Assumption: text without a sentence is one change that fails.
+  const results = (sentences.length > 0 ? sentences : [text]).map((sentence) =>
+    modify(world, brain, { sentence, episode_uuid, now }),
+  );
+  return answer(results);
+}
+
+function modify(
+  { random }: BrainState,
+  brain: OrganisationBrain,
+  { sentence, episode_uuid, now }: { sentence: string; episode_uuid: string; now: number },
+): Result {
+  const wanted = parseChange(sentence, {
+    relations: relationsOf(brain),
+    names: [...brain.entities.values()].map(({ name }) => name),
+    now,
+  });
+  if (typeof wanted === 'string') return failed(wanted);
+  const date = wanted.date ?? isoTime(now).slice(0, 10);
+  const done = applyChange(brain, random, { ...wanted, date });
+  if (done.status === 'error') return failed(done.detail);
+  return done.status === 'ambiguous' ? { ...done } : { ...viewApplied(done), episode_uuid };
+}
+
+/** Undocumented: what an error result has besides its status. */
+function failed(detail: string): Result {
+  return { status: 'error', detail };
+}
+
+function viewApplied({ action, source, ended, added, newNodes, date }: Resolved): Result {
+  return {
+    status: 'applied',
+    action: {
+      action,
+      source_name: source.name,
+      old_relation: ended?.relation ?? null,
+      old_target_name: ended?.target.name ?? null,
+      new_relation: added?.relation ?? null,
+      new_target_name: added?.target.name ?? null,
+      effective_at: date,
+    },
+    edge_uuid: added?.uuid ?? ended?.uuid ?? null,
+    notes: [],
+    affected: {
+      // Undocumented: the object without a `uuid`. A change that ends nothing leaves it out.
+      ...(ended === undefined ? {} : { invalidated: { uuid: ended.uuid } }),
+      // Undocumented: the shape of added edges and nodes.
+      added_edges: added === undefined ? [] : [viewEdge(added)],
+      added_nodes: newNodes.map((node) => ({ ...node })),
+    },
+  };
+}
+
+function viewEdge({ uuid, source, relation, target }: NonNullable<Resolved['added']>) {
+  return {
+    uuid,
+    source_name: source.name,
+    source_label: source.label,
+    relation,
+    target_name: target.name,
+    target_label: target.label,
+  };
+}
+
+/** Assumption: an error result leaves the update as unfinished as an ambiguous one does. */
+function answer(results: Result[]): ModificationAnswer {
+  const summary = { applied: 0, ambiguous: 0, error: 0 };
+  for (const { status } of results) summary[status] += 1;
+  const isDone = summary.applied === results.length;
+  return {
+    success: isDone ? 'true' : 'false',
+    error: isDone ? 'No Errors' : 'Brain update not fully applied',
+    response: isDone ? 'Brain update applied.' : 'Brain update needs review.',
+    routing_decision: 'graph_modification',
+    type: 'graph_modification',
+    results,
+    summary,
+  };
+}
+
+function relationsOf(brain: OrganisationBrain): string[] {
+  const { relationships } = wholeOf(brain);
+  const types = [...relationships.values()].map(({ relationship_type: type }) => type);
+  return [...new Set(types)];
+}

@@ -1,0 +1,42 @@
+import type { TextPart, ToolCallPart } from '../../../contract/index.ts';
+
+/** How far an assistant message has come. User messages are complete from the start. */
+export type MessageState = 'in-flight' | 'paused' | 'complete' | 'stopped' | 'failed';
+
+/** A message as the world keeps it. */
+export interface StoredMessage {
+  readonly id: string;
+  readonly role: 'user' | 'assistant';
+  content: (TextPart | ToolCallPart)[];
+  state: MessageState;
+}
+
+/** A message as the route answers it. */
+export interface MessageView {
+  id: string;
+  role: 'user' | 'assistant';
+  content: (TextPart | ToolCallPart)[];
+  status?: string;
+}
+
+/**
+ * Only finished assistant messages carry a `status`. Undocumented: the status of a paused, stopped or
+ * failed one, so they carry none.
+ */
+export function viewMessage(message: StoredMessage): MessageView {
+  const { id, role, content } = message;
+  const finished = role === 'assistant' && message.state === 'complete';
+  return { id, role, content, ...(finished ? { status: 'complete' } : {}) };
+}
+
+/** Adds a delta to the words at the end of a message. */
+export function appendText(message: StoredMessage, delta: string): void {
+  const last = message.content.at(-1);
+  if (last?.type === 'text') last.text += delta;
+  else message.content.push({ type: 'text', text: delta });
+}
+
+/** The words of a message, its tool calls left out. */
+export function textOf(message: StoredMessage): string {
+  return message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n\n');
+}

@@ -1,0 +1,163 @@
+import type { Step } from '../../assistant/step.ts';
+import { argumentDeltas, textDeltas } from '../../assistant/deltas.ts';
+import type { Wait } from '../../wait.ts';
+import { encodeLine, finishLine } from './dataStream.ts';
+import { appendText, textOf, type StoredMessage } from './messages.ts';
+import type { Run, RunOutcome } from './run.ts';
+import type { Session } from './sessions.ts';
+
+/** What a run needs of its surroundings. */
+export interface RunOptions {
+  session: Session;
+  /** The assistant message that it writes, already in the session. */
+  message: StoredMessage;
+  steps: Promise<readonly Step[]>;
+  wait: Wait;
+  now: () => number;
+  newToolCallId: () => string;
+}
+
+interface Ending {
+  status: RunOutcome['status'];
+  error?: string;
+  /** What the last line says. @default what belongs to the status */
+  finishReason?: string;
+}
+
+const finishReasons = {
+  completed: 'stop',
+  paused: 'tool-calls',
+  failed: 'error',
+  // Assumption: a cancelled run ends its stream in the ordinary way.
+  stopped: 'stop',
+} as const;
+
+const messageStates = {
+  completed: 'complete',
+  paused: 'paused',
+  failed: 'failed',
+  stopped: 'stopped',
+} as const;
+
+/** How long a tool works. */
+const toolMilliseconds = 600;
+
+/** How long a line takes that carries neither words nor a tool's arguments. */
+const lineMilliseconds = 25;
+
+/** Starts a run and makes it the session's live one. It goes on whether or not anybody reads. */
+export function startRun(options: RunOptions): Run {
+  const { session, message, wait } = options;
+  const controller = new AbortController();
+  const waiting: (() => void)[] = [];
+  let settle: (outcome: RunOutcome) => void = () => undefined;
+  const finished = new Promise<RunOutcome>((resolve) => {
+    settle = resolve;
+  });
+
+  const wake = (): void => {
+    for (const resolve of waiting.splice(0)) resolve();
+  };
+
+  const run: Run = {
+    lines: [],
+    message,
+    get sessionId() {
+      return session.id;
+    },
+    finished,
+    outcome: undefined,
+    stop: () => {
+      end({ status: 'stopped' });
+      controller.abort();
+    },
+    changed: () =>
+      new Promise((resolve) => {
+        waiting.push(resolve);
+      }),
+  };
+
+  function say(line: string): void {
+    run.lines.push(line);
+    wake();
+  }
+
+  /** The session is settled before the last line leaves, so that whoever read it may send again. */
+  function end({ finishReason, ...result }: Ending): void {
+    if (run.outcome !== undefined) return;
+    run.outcome = { ...result, answer: textOf(message) };
+    session.run = undefined;
+    // Assumption: a message that ended with another reason than the documented ones is not complete.
+    message.state = finishReason === undefined ? messageStates[result.status] : 'stopped';
+    if (message.content.length === 0) session.messages.splice(session.messages.indexOf(message), 1);
+    session.lastMessageAt = options.now();
+    run.lines.push(finishLine(finishReason ?? finishReasons[result.status]));
+    wake();
+    settle(run.outcome);
+  }
+
+  /** Throws once the run was stopped, so that nothing is said after its last line. */
+  async function rest(milliseconds: number): Promise<void> {
+    await wait(milliseconds, controller.signal);
+    controller.signal.throwIfAborted();
+  }
+
+  async function speak(text: string): Promise<void> {
+    for (const delta of textDeltas(text)) {
+      await rest(delta.milliseconds);
+      appendText(message, delta.text);
+      say(encodeLine('0', delta.text));
+    }
+  }
+
+  async function callTool(step: Extract<Step, { type: 'tool-call' }>): Promise<void> {
+    const { toolName, args } = step;
+    const toolCallId = options.newToolCallId();
+    if (step.whole === true) await rest(lineMilliseconds);
+    else {
+      say(encodeLine('b', { toolCallId, toolName }));
+      for (const delta of argumentDeltas(args)) {
+        await rest(delta.milliseconds);
+        say(encodeLine('c', { toolCallId, argsTextDelta: delta.text }));
+      }
+    }
+    message.content.push({ type: 'tool-call', toolCallId, toolName, args });
+    if (step.whole === true) say(encodeLine('9', { toolCallId, toolName, args }));
+    if (step.result === undefined) return;
+    await rest(toolMilliseconds);
+    message.content.splice(-1, 1, {
+      type: 'tool-call',
+      toolCallId,
+      toolName,
+      args,
+      result: step.result,
+    });
+    say(encodeLine('a', { toolCallId, result: step.result }));
+  }
+
+  async function perform(): Promise<void> {
+    let paused = false;
+    for (const step of await options.steps) {
+      controller.signal.throwIfAborted();
+      if (step.type === 'failure') {
+        end({ status: 'failed', error: step.message });
+        return;
+      }
+      if (step.type === 'ending') {
+        end({ status: 'completed', finishReason: step.finishReason });
+        return;
+      }
+      if (step.type === 'text') await speak(step.text);
+      else if (step.type === 'line') {
+        await rest(lineMilliseconds);
+        say(encodeLine(step.code, step.value));
+      } else await callTool(step);
+      paused = step.type === 'tool-call' && step.result === undefined;
+    }
+    end({ status: paused ? 'paused' : 'completed' });
+  }
+
+  session.run = run;
+  perform().catch(() => end({ status: 'failed', error: 'The assistant could not go on.' }));
+  return run;
+}
