@@ -1,13 +1,20 @@
 import { expect, it } from 'vitest';
 import * as contract from '../../contract/index.ts';
 import { addressOf } from './examine.ts';
+import {
+  json,
+  list,
+  bodyOf,
+  record,
+  jwt,
+  breakingOff,
+  type Change,
+  type Json,
+} from '../testing/changeAnswer.ts';
 import { openDoctor, type Deviate, type Examined } from '../testing/openDoctor.ts';
-
-type Json = Record<string, unknown>;
 
 /** Where a platform deviates, how, and what the doctor says of the route. */
 type Deviation = readonly [title: string, contract.Endpoint, Change, Json];
-type Change = (response: Response) => Response | Promise<Response>;
 
 const anything: unknown = expect.anything();
 const differs = (path: string, message: string): Json => ({
@@ -363,40 +370,4 @@ function bodyDeviations(): Deviation[] {
 
 function because(words: string): Json {
   return { outcome: 'refused', because: expect.stringContaining(words) };
-}
-
-function json(edit: (answer: Json) => unknown): Change {
-  return async (response) =>
-    response.ok ? Response.json(edit(record(await response.json()))) : response;
-}
-
-function list(name: string, edit: (items: Json[]) => unknown[]): Change {
-  return json((answer) => {
-    const items = answer[name];
-    return { ...answer, [name]: edit(Array.isArray(items) ? items.map(record) : []) };
-  });
-}
-
-function bodyOf(change: Change): (response: Response) => Promise<Json> {
-  return async (response) => record(await (await change(response)).json());
-}
-
-function record(value: unknown): Json {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function jwt(claims: Json): string {
-  const encode = (part: Json) => Buffer.from(JSON.stringify(part)).toString('base64url');
-  return `${encode({ alg: 'none' })}.${encode(claims)}.x`;
-}
-
-function breakingOff(): ReadableStream<Uint8Array> {
-  const chunks = ['{"max_bytes":', '5,'].map((text) => new TextEncoder().encode(text));
-  return new ReadableStream({
-    pull(controller) {
-      const chunk = chunks.shift();
-      if (chunk === undefined) controller.error(new Error('cut'));
-      else controller.enqueue(chunk);
-    },
-  });
 }

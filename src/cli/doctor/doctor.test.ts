@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { callCommand } from '../testing/callCommand.ts';
+import { record } from '../testing/changeAnswer.ts';
 import {
   openDoctor,
   type Deviate,
@@ -108,7 +109,7 @@ it('prints neither a credential nor anything that a person wrote', async () => {
     if (!request.url.includes('/tasks') && !request.url.includes('/findings')) return response;
     const json: unknown = await response.json();
     const people = { [content]: 1, 'ada@example.com': { [content]: content }, Ada: [content] };
-    return Response.json({ ...own(json), ...people, note: content, name: 'Ada' });
+    return Response.json({ ...record(json), ...people, note: content, name: 'Ada' });
   });
   const { credentials } = doctor.platform;
   for (const args of [[], ['--json'], ['--write'], ['--write', '--json']]) {
@@ -245,12 +246,8 @@ async function ownThings({ platform, url }: OpenedDoctor): Promise<string[]> {
 function editing(path: string, edit: (json: Record<string, unknown>) => unknown): Deviate {
   return async (request, response) => {
     if (!new URL(request.url).pathname.endsWith(path) || !response.ok) return response;
-    return Response.json(edit(own(await response.json())));
+    return Response.json(edit(record(await response.json())));
   };
-}
-
-function own(json: unknown): Record<string, unknown> {
-  return typeof json === 'object' && json !== null ? { ...json } : {};
 }
 
 function omit(record: Record<string, unknown>, name: string): Record<string, unknown> {

@@ -1,0 +1,47 @@
+/** An object as JSON has it. */
+export type Json = Record<string, unknown>;
+
+/** How a platform's answer is changed before it is sent. */
+export type Change = (response: Response) => Response | Promise<Response>;
+
+/** Changes the JSON of answers that are no refusal. */
+export function json(edit: (answer: Json) => unknown): Change {
+  return async (response) =>
+    response.ok ? Response.json(edit(record(await response.json()))) : response;
+}
+
+/** Changes a list in the JSON of an answer. */
+export function list(name: string, edit: (items: Json[]) => unknown[]): Change {
+  return json((answer) => {
+    const items = answer[name];
+    return { ...answer, [name]: edit(Array.isArray(items) ? items.map(record) : []) };
+  });
+}
+
+/** The JSON of an answer once it was changed. */
+export function bodyOf(change: Change): (response: Response) => Promise<Json> {
+  return async (response) => record(await (await change(response)).json());
+}
+
+/** A copy of an object; an empty one of anything else. */
+export function record(value: unknown): Json {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
+
+/** A token with these claims, signed by nobody. */
+export function jwt(claims: Json): string {
+  const encode = (part: Json) => Buffer.from(JSON.stringify(part)).toString('base64url');
+  return `${encode({ alg: 'none' })}.${encode(claims)}.x`;
+}
+
+/** A body that breaks off in the midst of its JSON. */
+export function breakingOff(): ReadableStream<Uint8Array> {
+  const chunks = ['{"max_bytes":', '5,'].map((text) => new TextEncoder().encode(text));
+  return new ReadableStream({
+    pull(controller) {
+      const chunk = chunks.shift();
+      if (chunk === undefined) controller.error(new Error('cut'));
+      else controller.enqueue(chunk);
+    },
+  });
+}
