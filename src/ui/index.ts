@@ -63,7 +63,6 @@ export type { HoverOrFocus } from './useHoverOrFocus.ts';
 export { useCopy } from './useCopy.ts';
 export { useElementWidth } from './useElementWidth.ts';
 export { useLatest } from './useLatest.ts';
-export { csvText } from './value/csvText.ts';
 export { formatJson, jsonFileText } from './value/formatJson.ts';
 export type { FormatJsonOptions, JsonBounds } from './value/formatJson.ts';
 export { ValueView } from './value/ValueView.tsx';

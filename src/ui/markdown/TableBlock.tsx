@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { csvText } from '../../controller/index.ts';
 import { BlockActions } from './BlockActions.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import type { Alignment, Row, Table } from '../../markdown/index.ts';
@@ -7,7 +8,6 @@ import { Inline } from './Inline.tsx';
 import type { MarkdownContext } from './markdownContext.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { cellsOf, toTsv } from './tableText.ts';
-import { csvText } from '../value/csvText.ts';
 import styles from './Markdown.module.css';
 
 interface TableBlockProps {

@@ -1,4 +1,5 @@
-import { csvText, jsonFileText } from '../../../ui/index.ts';
+import { csvText } from '../../../controller/index.ts';
+import { jsonFileText } from '../../../ui/index.ts';
 import type { BrainGraph } from '../core/model/brainGraph.ts';
 
 /**
@@ -54,7 +55,7 @@ export function exportJson({ labels, links, facts }: BrainGraph): string {
 /** The labels as CSV, a row each with a row of names first. */
 export function exportLabelsCsv({ labels, links }: BrainGraph): string {
   const relations = links.flatMap((link) => link.relations);
-  return guardedCsv([
+  return csvText([
     ['label', 'nodes', 'properties', 'relations_in', 'relations_out'],
     ...Array.from(labels.values(), ({ name, count, properties }) => [
       name,
@@ -68,7 +69,7 @@ export function exportLabelsCsv({ labels, links }: BrainGraph): string {
 
 /** The relations as CSV, a row each with a row of names first. */
 export function exportRelationsCsv({ links }: BrainGraph): string {
-  return guardedCsv([
+  return csvText([
     ['source', 'relation', 'target', 'count', 'store'],
     ...links
       .flatMap((link) => link.relations)
@@ -80,13 +81,4 @@ export function exportRelationsCsv({ links }: BrainGraph): string {
         storeType ?? '',
       ]),
   ]);
-}
-
-function guardedCsv(rows: readonly (readonly (string | number)[])[]): string {
-  return csvText(rows.map((row) => row.map(guardFormula)));
-}
-
-/** What a spreadsheet would take for a formula begins with an apostrophe. */
-function guardFormula(cell: string | number): string | number {
-  return typeof cell === 'string' && /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/index.ts';
-import { csvText, formatJson, jsonFileText } from '../../../ui/index.ts';
+import { csvText } from '../../../controller/index.ts';
+import { formatJson, jsonFileText } from '../../../ui/index.ts';
 
 const columns = [
   'finding_id',
@@ -31,10 +32,9 @@ export function findingsToJson(findings: readonly Finding[]): string {
   return jsonFileText(findings);
 }
 
-function cell(value: unknown): string {
-  if (typeof value === 'number') return value.toString();
-  const text = Array.isArray(value) ? value.map(textOf).join('\n') : textOf(value);
-  return /^\s*[=+\-@|%]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+function cell(value: unknown): string | number {
+  if (typeof value === 'number') return value;
+  return Array.isArray(value) ? value.map(textOf).join('\n') : textOf(value);
 }
 
 function textOf(value: unknown): string {

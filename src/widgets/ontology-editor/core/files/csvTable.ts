@@ -38,15 +38,6 @@ export function readCsv(text: string, delimiter = ','): string[][] | undefined {
   return rows;
 }
 
-/** Writes a table that {@link readCsv} reads back to the letter. Lines end with CR and LF. */
-export function writeCsv(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
-}
-
-function writeCell(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
-}
-
 function nextSeparator(text: string, from: number, delimiter: string): number {
   let at = from;
   while (at < text.length && text[at] !== delimiter && text[at] !== '\r' && text[at] !== '\n')

@@ -1,6 +1,7 @@
+import { csvText, unguardFormula } from '../../../../controller/index.ts';
 import { termLists, type TermList } from '../../../../contract/index.ts';
 import type { OntologyDraft } from '../draft/ontologyDraft.ts';
-import { readCsv, writeCsv } from './csvTable.ts';
+import { readCsv } from './csvTable.ts';
 import type { ReadOntologies } from './fileProblem.ts';
 
 const header = ['ontologyId', 'displayName', 'version', 'list', 'term'] as const;
@@ -16,7 +17,7 @@ export function writeOntologyCsv(drafts: readonly OntologyDraft[]): string {
     const terms = termLists.flatMap((list) => draft[list].map((term) => [...own, list, term]));
     return terms.length === 0 ? [[...own, '', '']] : terms;
   });
-  return writeCsv([header, ...rows.map((row) => row.map(guardFormula))]);
+  return csvText([header, ...rows]);
 }
 
 /**
@@ -69,11 +70,3 @@ function readList(cell: string): TermList | undefined | 'odd' {
   if (cell.trim() === '') return undefined;
   return termLists.find((list) => list === cell.trim()) ?? 'odd';
 }
-
-/** Spreadsheets run cells that begin so; negative numbers are left alone. */
-const formula = /^'*[=+@\t\r]|^'*-(?!\d+$)/;
-
-const guardFormula = (cell: string): string => (formula.test(cell) ? `'${cell}` : cell);
-
-const unguardFormula = (cell: string): string =>
-  cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;

@@ -1,0 +1,2 @@
+export { csvText } from './csvText.ts';
+export { guardFormula, unguardFormula } from './guardFormula.ts';
