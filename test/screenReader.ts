@@ -1,0 +1,118 @@
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { userEvent } from '@testing-library/user-event';
+import { expect, onTestFinished } from 'vitest';
+
+/** A person with a keyboard and a screen reader: presses keys, and hears what is spoken. */
+export interface ScreenReader {
+  /**
+   * Presses a key, such as `Tab`, `Shift+Tab`, `Enter` or ` `, and waits until each of these is
+   * spoken, in this order. What is spoken in between is passed over.
+   */
+  press: (key: string, ...phrases: readonly (string | RegExp)[]) => Promise<void>;
+  /** Types a text where the focus is. */
+  type: (text: string) => Promise<void>;
+  /** Waits until each of these is spoken, in this order, after what was heard already. */
+  hear: (...phrases: readonly (string | RegExp)[]) => Promise<void>;
+  /** Presses Tab until this is spoken, and returns what is spoken on the way. */
+  tabTo: (phrase: string | RegExp) => Promise<readonly string[]>;
+  /** Everything spoken so far. Announcements begin with `polite: ` or `assertive: `. */
+  spoken: () => Promise<readonly string[]>;
+}
+
+/** More Tab stops than any widget in a test has. */
+const maxTabs = 60;
+
+/**
+ * Starts a virtual screen reader on the page until the test is over. It speaks what gets the focus
+ * as role, name, description and states, and the changes of live regions. Two things that browsers
+ * report and the package doesn't notice are added: the active descendant, and an alert that appears
+ * as a whole.
+ */
+export async function startScreenReader(container: Element = document.body): Promise<ScreenReader> {
+  const user = userEvent.setup();
+  const added: { after: number; phrase: string }[] = [];
+  let heard = 0;
+
+  await virtual.start({ container });
+  const stopWatching = watch(container, (phrase) => {
+    void virtual.spokenPhraseLog().then((log) => added.push({ after: log.length, phrase }));
+  });
+  onTestFinished(async () => {
+    stopWatching();
+    await virtual.stop();
+  });
+
+  const spoken = async (): Promise<string[]> => {
+    const phrases = [...(await virtual.spokenPhraseLog())];
+    for (const { after, phrase } of added.toReversed()) phrases.splice(after, 0, phrase);
+    return phrases;
+  };
+  const hear: ScreenReader['hear'] = async (...phrases) => {
+    for (const phrase of phrases) {
+      const rest = async (): Promise<string[]> => (await spoken()).slice(heard);
+      const wanted: unknown = typeof phrase === 'string' ? phrase : expect.stringMatching(phrase);
+      await expect.poll(rest).toContainEqual(wanted);
+      heard += (await rest()).findIndex((text) => isPhrase(text, phrase)) + 1;
+    }
+  };
+  const press: ScreenReader['press'] = async (key, ...phrases) => {
+    await virtual.press(key);
+    await hear(...phrases);
+  };
+  return {
+    press,
+    type: (text) => user.keyboard(text),
+    hear,
+    tabTo: async (phrase) => {
+      const start = (await spoken()).length;
+      for (let tabs = 0; tabs < maxTabs; tabs++) {
+        await virtual.press('Tab');
+        const phrases = await spoken();
+        if (phrases.slice(start).some((text) => isPhrase(text, phrase))) {
+          heard = phrases.length;
+          return phrases.slice(start);
+        }
+      }
+      throw new Error(`No Tab stop is spoken as “${String(phrase)}”.`);
+    },
+    spoken,
+  };
+}
+
+function isPhrase(text: string, phrase: string | RegExp): boolean {
+  return typeof phrase === 'string' ? text === phrase : phrase.test(text);
+}
+
+/** Watches for what browsers report beside focus and live regions. Returns what stops it. */
+function watch(container: Element, onAlert: (phrase: string) => void): () => void {
+  const observer = new MutationObserver((mutations) => {
+    for (const { target, addedNodes, attributeName } of mutations) {
+      for (const node of addedNodes) {
+        if (node instanceof Element)
+          alertsIn(node).forEach((text) => onAlert(`assertive: ${text}`));
+      }
+      const active = document.activeElement;
+      if (attributeName !== null && active !== null && target === active) moveTo(active);
+    }
+  });
+  observer.observe(container, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ['aria-activedescendant'],
+  });
+  return () => observer.disconnect();
+}
+
+function alertsIn(element: Element): string[] {
+  const alerts = [...element.querySelectorAll('[role="alert"]')];
+  if (element.matches('[role="alert"]')) alerts.push(element);
+  return alerts.map(({ textContent }) => textContent.trim()).filter((text) => text !== '');
+}
+
+/** Lets the screen reader follow the active descendant, as it follows the focus. */
+function moveTo(element: Element): void {
+  const id = element.getAttribute('aria-activedescendant') ?? '';
+  element.ownerDocument
+    .getElementById(id)
+    ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}
