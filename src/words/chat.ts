@@ -71,6 +71,9 @@ export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
   /** Beside what the person wrote. */
   copyOwnMessage: 'Copy your message',
   copied: 'Copied',
+  /** On the button that quotes what is selected in an answer. */
+  askAboutThis: 'Ask about this',
+  quoted: 'Quoted in your message',
   unknownPart: 'This content can’t be shown here.',
   answerFailed: 'Couldn’t finish the answer',
   answerFailedText: 'Your partial answer was saved.',

@@ -88,6 +88,8 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
   copyMessage: 'نسخ الرسالة',
   copyOwnMessage: 'نسخ رسالتك',
   copied: 'تم النسخ',
+  askAboutThis: 'السؤال عن هذا',
+  quoted: 'اقتُبس في رسالتك',
   unknownPart: 'لا يمكن عرض هذا الجزء هنا.',
   answerFailed: 'لم تكتمل الإجابة',
   answerFailedText: 'حُفظ الجزء الذي وصل من الإجابة.',

@@ -63,6 +63,8 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   copyMessage: 'Nachricht kopieren',
   copyOwnMessage: 'Ihre Nachricht kopieren',
   copied: 'Kopiert',
+  askAboutThis: 'Dazu fragen',
+  quoted: 'In Ihrer Nachricht zitiert',
   unknownPart: 'Dieser Inhalt kann hier nicht angezeigt werden.',
   answerFailed: 'Die Antwort wurde nicht fertig',
   answerFailedText: 'Der bisherige Teil der Antwort wurde gespeichert.',

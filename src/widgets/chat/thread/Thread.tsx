@@ -1,7 +1,7 @@
-import { useId, useMemo, useState, type ReactNode } from 'react';
-import { ErrorNotice, useHasNoAccess, WidgetBoundary } from '../../../provider/index.ts';
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { ErrorNotice, lazyPart, useHasNoAccess, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, joinClasses, Skeleton, useBrowserLayoutEffect } from '../../../ui/index.ts';
-import { useChatWords, useController, useConversation } from '../ChatContext.ts';
+import { useChatState, useChatWords, useController, useConversation } from '../ChatContext.ts';
 import {
   type InitialMessage,
   isBusy,
@@ -81,6 +81,12 @@ function OpenThread({ suggestions, emptyState, initialMessages }: ThreadProps) {
   return <FilledThread messages={messages} question={question} />;
 }
 
+/** Nothing is selected before it is read: its code comes with the first message. */
+const SelectionQuote = lazyPart(
+  async () => (await import('./quote/SelectionQuote.tsx')).SelectionQuote,
+  { isOptional: true },
+);
+
 interface FilledThreadProps {
   messages: readonly ThreadMessage[];
   question: ThreadToolCall | undefined;
@@ -91,7 +97,9 @@ function FilledThread({ messages, question }: FilledThreadProps) {
   const busy = useConversation(({ turn }) => isBusy(turn));
   const queue = useConversation((conversation) => conversation.queue);
   const sent = useConversation((conversation) => conversation.sent);
+  const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
   const labelId = useId();
+  const frame = useRef<HTMLDivElement>(null);
   const { scrollerRef, contentRef, isAtEnd, follow, hold } = useFollowEnd();
   const { shown, hasEarlier, showEarlier } = useThreadWindow(messages, scrollerRef);
   const scroll = useMemo(() => ({ hold, follow }), [hold, follow]);
@@ -100,7 +108,7 @@ function FilledThread({ messages, question }: FilledThreadProps) {
   useBrowserLayoutEffect(follow, [sent, follow]);
   const lastKey = messages.at(-1)?.key;
   return (
-    <div className={styles.frame} data-part="thread">
+    <div ref={frame} className={styles.frame} data-part="thread">
       <div
         ref={scrollerRef}
         className={styles.scroll}
@@ -134,6 +142,7 @@ function FilledThread({ messages, question }: FilledThreadProps) {
           <WaitingMessages queue={queue} />
         </div>
       </div>
+      {!isReadOnly && <SelectionQuote frame={frame} />}
       {!isAtEnd && (
         <Button
           className={joinClasses(styles.jump, missed > 0 && styles.counted)}

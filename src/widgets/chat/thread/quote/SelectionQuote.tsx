@@ -1,0 +1,138 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { Button, Icon, useEscape, VisuallyHidden } from '../../../../ui/index.ts';
+import { useActions, useChatWords } from '../../ChatContext.ts';
+import { quoteOf } from './quoteOf.ts';
+import { clearSelection, selectedText } from './selectedText.ts';
+import styles from './SelectionQuote.module.css';
+
+/** A selection in an answer, and where its button stands, in pixels within the thread. */
+interface Offer {
+  text: string;
+  top: number;
+  left: number;
+}
+
+/** In pixels: between the selection and its button, and the button's own size, about. */
+const gap = 6;
+const height = 32;
+const width = 150;
+
+/** Props of {@link SelectionQuote}. */
+export interface SelectionQuoteProps {
+  /** The box around the thread, in which the button stands. */
+  frame: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Offers to quote what is selected in an answer, below the selection. Tab reaches the button first,
+ * wherever the answer's links are.
+ */
+export function SelectionQuote({ frame }: SelectionQuoteProps) {
+  const words = useChatWords();
+  const actions = useActions();
+  const button = useRef<HTMLButtonElement>(null);
+  const [offer, setOffer] = useState<Offer>();
+  const [isQuoted, setQuoted] = useState(false);
+  useEffect(() => {
+    if (frame.current === null) return undefined;
+    return watchSelection(frame.current, (found) => {
+      setOffer(found);
+      if (found !== undefined) setQuoted(false);
+    });
+  }, [frame]);
+  const isOffered = offer !== undefined;
+  useFirstTab(frame, button, isOffered);
+  const leave = (): void => {
+    if (frame.current !== null) clearSelection(frame.current);
+    setOffer(undefined);
+  };
+  useEscape(frame, isOffered, leave);
+
+  return (
+    <>
+      {offer !== undefined && (
+        <Button
+          ref={button}
+          size="small"
+          className={styles.quote}
+          style={{ top: offer.top, left: offer.left }}
+          // The press would end the selection.
+          onPointerDown={(event) => event.preventDefault()}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            actions.reuse(quoteOf(offer.text));
+            setQuoted(true);
+            leave();
+          }}
+        >
+          <Icon name="chat" size={14} />
+          {words.askAboutThis}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{isQuoted ? words.quoted : ''}</VisuallyHidden>
+    </>
+  );
+}
+
+/** Tells of each selection in an answer; of none while the pointer still draws it. */
+function watchSelection(
+  frame: HTMLElement,
+  onChange: (offer: Offer | undefined) => void,
+): () => void {
+  const page = frame.ownerDocument;
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isDrawing = false;
+  const look = (): void => onChange(isDrawing ? undefined : offerIn(frame));
+  const setDrawing = (value: boolean) => (): void => {
+    isDrawing = value;
+    if (!value) look();
+  };
+  page.addEventListener('selectionchange', look, { signal });
+  frame.addEventListener('pointerdown', setDrawing(true), { signal });
+  for (const end of ['pointerup', 'pointercancel']) {
+    page.addEventListener(end, setDrawing(false), { signal });
+  }
+  frame.addEventListener('scroll', look, { signal, capture: true, passive: true });
+  return () => listening.abort();
+}
+
+function offerIn(frame: HTMLElement): Offer | undefined {
+  const selected = selectedText(frame, '[data-role="assistant"] [data-part="body"]');
+  if (selected === undefined) return undefined;
+  const { text, end } = selected;
+  const box = frame.getBoundingClientRect();
+  const below = end.bottom - box.top + gap;
+  const top = below + height > box.height ? end.top - box.top - height - gap : below;
+  return {
+    text,
+    top: within(top, box.height - height),
+    left: within(end.right - box.left - width / 2, box.width - width),
+  };
+}
+
+function within(value: number, most: number): number {
+  return Math.max(gap, Math.min(value, most - gap));
+}
+
+/** Lets Tab reach the button from the thread, or from nowhere, before anything else. */
+function useFirstTab(
+  frame: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  isOffered: boolean,
+): void {
+  useEffect(() => {
+    const page = frame.current?.ownerDocument;
+    if (!isOffered || page === undefined) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const [target] = event.composedPath();
+      const isHere =
+        target === page.body || (target instanceof Node && frame.current?.contains(target));
+      if (event.key !== 'Tab' || event.shiftKey || !isHere || target === button.current) return;
+      event.preventDefault();
+      button.current?.focus({ preventScroll: true });
+    };
+    page.addEventListener('keydown', onKeyDown);
+    return () => page.removeEventListener('keydown', onKeyDown);
+  }, [frame, button, isOffered]);
+}
