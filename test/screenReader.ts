@@ -6,12 +6,12 @@ import { expect, onTestFinished } from 'vitest';
 export interface ScreenReader {
   /**
    * Presses a key, such as `Tab`, `Shift+Tab`, `Enter` or ` `, and waits until each of these is
-   * spoken, in this order. What is spoken in between is passed over.
+   * spoken, in any order. What is spoken in between is passed over.
    */
   press: (key: string, ...phrases: readonly (string | RegExp)[]) => Promise<void>;
   /** Types a text where the focus is. */
   type: (text: string) => Promise<void>;
-  /** Waits until each of these is spoken, in this order, after what was heard already. */
+  /** Waits until each of these is spoken, in any order, after what was heard already. */
   hear: (...phrases: readonly (string | RegExp)[]) => Promise<void>;
   /** Presses Tab until this is spoken, and returns what is spoken on the way. */
   tabTo: (phrase: string | RegExp) => Promise<readonly string[]>;
@@ -48,12 +48,17 @@ export async function startScreenReader(container: Element = document.body): Pro
     return phrases;
   };
   const hear: ScreenReader['hear'] = async (...phrases) => {
+    const rest = async (): Promise<string[]> => (await spoken()).slice(heard);
+    let last = -1;
     for (const phrase of phrases) {
-      const rest = async (): Promise<string[]> => (await spoken()).slice(heard);
       const wanted: unknown = typeof phrase === 'string' ? phrase : expect.stringMatching(phrase);
       await expect.poll(rest).toContainEqual(wanted);
-      heard += (await rest()).findIndex((text) => isPhrase(text, phrase)) + 1;
+      last = Math.max(
+        last,
+        (await rest()).findIndex((text) => isPhrase(text, phrase)),
+      );
     }
+    heard += last + 1;
   };
   const press: ScreenReader['press'] = async (key, ...phrases) => {
     await virtual.press(key);
@@ -85,15 +90,16 @@ function isPhrase(text: string, phrase: string | RegExp): boolean {
 
 /** Watches for what browsers report beside focus and live regions. Returns what stops it. */
 function watch(container: Element, onAlert: (phrase: string) => void): () => void {
+  let descendant: Element | null = null;
   const observer = new MutationObserver((mutations) => {
-    for (const { target, addedNodes, attributeName } of mutations) {
-      for (const node of addedNodes) {
-        if (node instanceof Element)
-          alertsIn(node).forEach((text) => onAlert(`assertive: ${text}`));
-      }
-      const active = document.activeElement;
-      if (attributeName !== null && active !== null && target === active) moveTo(active);
+    for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof Element) alertsIn(node).forEach((text) => onAlert(`assertive: ${text}`));
     }
+    const active = activeDescendant(container.ownerDocument);
+    if (active === descendant) return;
+    descendant = active;
+    // The screen reader follows it as it follows the focus.
+    active?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   });
   observer.observe(container, {
     subtree: true,
@@ -103,16 +109,12 @@ function watch(container: Element, onAlert: (phrase: string) => void): () => voi
   return () => observer.disconnect();
 }
 
+function activeDescendant(page: Document): Element | null {
+  return page.getElementById(page.activeElement?.getAttribute('aria-activedescendant') ?? '');
+}
+
 function alertsIn(element: Element): string[] {
   const alerts = [...element.querySelectorAll('[role="alert"]')];
   if (element.matches('[role="alert"]')) alerts.push(element);
   return alerts.map(({ textContent }) => textContent.trim()).filter((text) => text !== '');
-}
-
-/** Lets the screen reader follow the active descendant, as it follows the focus. */
-function moveTo(element: Element): void {
-  const id = element.getAttribute('aria-activedescendant') ?? '';
-  element.ownerDocument
-    .getElementById(id)
-    ?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { movedIndex } from '../movedIndex.ts';
+import { useFocusWithin } from '../useFocusWithin.ts';
 import styles from './Tabs.module.css';
 
 /** One tab of {@link Tabs}. */
@@ -22,7 +23,10 @@ export interface TabsProps<K extends string> {
   children: ReactNode;
 }
 
-/** Tabs over one panel. Arrows move between the tabs and choose; Home and End go to the ends. */
+/**
+ * Tabs over one panel. Arrows move between the tabs and choose; Home and End go to the ends. Where
+ * another tab is chosen from inside the panel, that tab takes the focus that the panel had.
+ */
 export function Tabs<K extends string>({
   label,
   tabs,
@@ -33,6 +37,7 @@ export function Tabs<K extends string>({
 }: TabsProps<K>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const focus = useFocusWithin(value, '[role="tab"][aria-selected="true"]');
   const move = (event: KeyboardEvent<HTMLDivElement>): void => {
     const current = tabs.findIndex(({ key }) => key === value);
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
@@ -48,7 +53,7 @@ export function Tabs<K extends string>({
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[tabs.indexOf(tab)]?.focus();
   };
   return (
-    <div className={className} data-part="tabs">
+    <div {...focus} className={className} data-part="tabs">
       <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
         {tabs.map((tab) => (
           <button

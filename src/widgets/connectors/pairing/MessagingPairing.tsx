@@ -8,7 +8,7 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { createMessagingATransport } from '../../../query/index.ts';
-import { Surface, VisuallyHidden } from '../../../ui/index.ts';
+import { Surface, VisuallyHidden, useFocusWithin } from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
 import { ConnectedPhone } from './ConnectedPhone.tsx';
 import { FinishPairing, type MessagingSyncMode } from './FinishPairing.tsx';
@@ -18,7 +18,6 @@ import { PairingOutcome } from './PairingOutcome.tsx';
 import { PairingScan } from './PairingScan.tsx';
 import { PairingIntro } from './PairingIntro.tsx';
 import { createPairing, type Pairing } from '../core/pairing/index.ts';
-import { useFocusWithin } from '../useFocusWithin.ts';
 
 /** Props of {@link MessagingPairing}. */
 export interface MessagingPairingProps extends WidgetProps {

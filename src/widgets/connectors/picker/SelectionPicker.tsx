@@ -147,6 +147,9 @@ function Selection(props: SelectionProps) {
         }}
       >
         <div className={styles.panel}>
+          <div role="status" className={styles.news}>
+            {added !== undefined && <Notice role="note" icon="check" title={words.added(added)} />}
+          </div>
           {tab === 'add' ? (
             <WidgetBoundary>
               <AddItems
@@ -160,11 +163,6 @@ function Selection(props: SelectionProps) {
             </WidgetBoundary>
           ) : (
             <>
-              <div role="status" className={styles.news}>
-                {added !== undefined && (
-                  <Notice role="note" icon="check" title={words.added(added)} />
-                )}
-              </div>
               {selected.length === 0 ? (
                 <EmptyState align="start" title={own.noneTitle} text={own.noneText}>
                   <Button variant="primary" onClick={() => setOpened('add')}>

@@ -85,12 +85,14 @@ export function SqlTest({
         onCancel={task.reset}
         buttonRef={button}
       />
-      {state.status === 'done' &&
-        (state.result.success ? (
-          <Notice icon="check" role="status" title={words.testPassed} />
-        ) : (
-          <TestFailure title={words.testRefused} message={state.result.message ?? ''} />
-        ))}
+      <div role="status" className={styles.result}>
+        {state.status === 'done' && state.result.success && (
+          <Notice icon="check" role="note" title={words.testPassed} />
+        )}
+      </div>
+      {state.status === 'done' && !state.result.success && (
+        <TestFailure title={words.testRefused} message={state.result.message ?? ''} />
+      )}
       {state.status === 'timed-out' && <TestTimeout onRetry={retry} />}
       {state.status === 'failed' && <TestError error={state.error} onRetry={retry} />}
     </div>

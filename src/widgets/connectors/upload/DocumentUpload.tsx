@@ -17,8 +17,7 @@ import {
   documentsKey,
   type ListedConnections,
 } from '../../../query/index.ts';
-import { Surface, useLatest } from '../../../ui/index.ts';
-import { useFocusWithin } from '../useFocusWithin.ts';
+import { Surface, useLatest, useFocusWithin } from '../../../ui/index.ts';
 import { createUploads } from './createUploads.ts';
 import { countMissedOntologies, processingStatuses, isUnderWay } from './processingStatus.ts';
 import { documentsIn } from './documentsIn.ts';

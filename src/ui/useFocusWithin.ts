@@ -12,16 +12,17 @@ export interface FocusWithin {
  * step, the next step's heading has it. Focus that is elsewhere on the page is left alone.
  *
  * @param step - Changes with the contents.
+ * @param selector - What takes the focus.
  */
-export function useFocusWithin(step: string): FocusWithin {
+export function useFocusWithin(step: string, selector = 'h2[tabindex]'): FocusWithin {
   const ref = useRef<HTMLDivElement>(null);
   // An element that is taken out of the page tells nobody that it lost the focus.
   const had = useRef(false);
   useEffect(() => {
     const root = ref.current;
     if (root === null || !had.current || root.matches(':focus-within')) return;
-    root.querySelector<HTMLElement>('h2[tabindex]')?.focus();
-  }, [step]);
+    root.querySelector<HTMLElement>(selector)?.focus();
+  }, [step, selector]);
   return {
     ref,
     onFocus: () => {
