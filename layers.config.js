@@ -77,7 +77,7 @@ export const layers = [
       { folder: 'ui' },
     ],
   },
-  { folder: 'locales', mayImport: [{ folder: 'words' }] },
+  { folder: 'locales', mayImport: [{ folder: 'words', only: ['./**'] }] },
   {
     folder: 'elements',
     mayImport: [
@@ -88,7 +88,7 @@ export const layers = [
       { folder: 'provider' },
       { folder: 'controller' },
       { folder: 'client' },
-      { folder: 'words', only: ['./index.ts', './locale.ts', './german.ts', './arabic.ts'] },
+      { folder: 'words', only: ['./**'] },
     ],
   },
   {

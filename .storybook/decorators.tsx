@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
+import { french } from 'brainstem/locales/fr';
 import { BrainstemProvider, arabic, english, german } from 'brainstem/react';
 import {
   createMockPlatform,
@@ -17,7 +18,7 @@ export interface PlatformParameters extends MockPlatformOptions {
   client?: (platform: MockPlatform) => PlatformClientOptions;
 }
 
-const locales = new Map([english, german, arabic].map((locale) => [locale.tag, locale]));
+const locales = new Map([english, arabic, german, french].map((locale) => [locale.tag, locale]));
 
 /** Each story has a platform, a client and a cache of its own. */
 function PlatformProvider({

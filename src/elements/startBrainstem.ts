@@ -37,6 +37,8 @@ async function loadLocale(language: string | undefined): Promise<Locale | undefi
       return (await import('../words/german.ts')).german;
     case 'ar':
       return (await import('../words/arabic.ts')).arabic;
+    case 'fr':
+      return (await import('../words/french.ts')).french;
     default:
       return undefined;
   }

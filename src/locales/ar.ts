@@ -1,1 +1,1 @@
-export { arabic } from '../words/index.ts';
+export { arabic } from '../words/arabic.ts';

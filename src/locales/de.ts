@@ -1,1 +1,1 @@
-export { german } from '../words/index.ts';
+export { german } from '../words/german.ts';

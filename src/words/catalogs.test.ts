@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { arabic } from './arabic.ts';
 import { createFormat, type Format } from './format.ts';
+import { french } from './french.ts';
 import { german } from './german.ts';
 import * as words from './index.ts';
 import { resolveWords, type Catalog, type Locale } from './locale.ts';
@@ -47,11 +48,30 @@ function sectionsOf({ tag, words: sections }: Locale): Record<string, unknown> {
 
 const englishWords = sectionsOf({ tag: 'en', direction: 'ltr', words: englishSections });
 
-test.each([
-  ['German', german],
+const translations: [name: string, locale: Locale][] = [
   ['Arabic', arabic],
-])('%s has exactly the sections and words of English', (_, locale) => {
+  ['French', french],
+  ['German', german],
+];
+
+test.each(translations)('%s has exactly the sections and words of English', (_, locale) => {
   expect(shape(sectionsOf(locale))).toEqual(shape(englishWords));
+});
+
+test.each(translations)('%s has no sentence in English', (_, locale) => {
+  const english = new Set(leaves(englishWords).map(([, text]) => text));
+  expect(
+    leaves(sectionsOf(locale)).filter(
+      ([path, text]) =>
+        english.has(text) && /[a-z]{2} \S+ [a-z]/i.test(text) && !englishSentences.test(path),
+    ),
+  ).toEqual([]);
+});
+
+test('French keeps quotation marks, colons, semicolons and question marks on the line of their word', () => {
+  expect(
+    leaves(sectionsOf(french)).filter(([, text]) => /« | [»:;?]|[^\u00a0][?;](?!\S)|\p{L}:\s/u.test(text)),
+  ).toEqual([]);
 });
 
 const arabicTexts = leaves(sectionsOf(arabic));
@@ -68,11 +88,10 @@ test('Arabic contains no English words', () => {
 });
 
 test.each([
-  ['English', leaves(englishWords)],
-  ['German', leaves(sectionsOf(german))],
-  ['Arabic', arabicTexts],
-])('%s has no exclamation marks', (_, texts) => {
-  expect(texts.filter(([, text]) => text.includes('!'))).toEqual([]);
+  ['English', { ...arabic, tag: 'en', words: englishSections }] as const,
+  ...translations,
+])('%s has no exclamation marks', (_, locale) => {
+  expect(leaves(sectionsOf(locale)).filter(([, text]) => text.includes('!'))).toEqual([]);
 });
 
 test('Arabic uses a form of its own for one, two, few and many', () => {

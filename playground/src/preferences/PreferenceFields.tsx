@@ -17,8 +17,9 @@ const labels = {
   ltr: 'Left to right',
   rtl: 'Right to left',
   en: 'English',
-  de: 'Deutsch',
   ar: 'العربية',
+  de: 'Deutsch',
+  fr: 'Français',
 };
 
 /** Every preference as a choice. */

@@ -1,9 +1,11 @@
+import { french } from 'brainstem/locales/fr';
 import { arabic, english, german, type Locale } from 'brainstem/react';
 import type { Preferences } from './preferences.ts';
 
 /** The words behind each choice of the assistant's language. */
 export const locales: Record<Preferences['language'], Locale> = {
   en: english,
-  de: german,
   ar: arabic,
+  de: german,
+  fr: french,
 };

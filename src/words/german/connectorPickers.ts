@@ -68,7 +68,7 @@ export const germanConnectorPickers = ({ number, plural }: Format): ConnectorPic
     text: 'Text',
     folder: 'Ordner',
     spreadsheet: 'Tabelle',
-    other: '# Datei',
+    other: 'Datei',
   },
   sheets: 'Tabellen',
   availableSheets: 'Tabellen im Laufwerk',

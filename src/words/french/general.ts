@@ -1,0 +1,63 @@
+import type { Format } from '../format.ts';
+import type { GeneralWords } from '../general.ts';
+import { quoted } from './quoted.ts';
+
+/** The shared words in French. */
+export const frenchGeneral = ({ number, plural }: Format): GeneralWords => ({
+  tryAgain: 'Réessayer',
+  details: 'Détails',
+  close: 'Fermer',
+
+  networkTitle: 'Vous n’êtes pas connecté à Internet',
+  networkText: 'Le service est injoignable. Vérifiez votre connexion, puis réessayez.',
+  timeoutTitle: 'L’opération a pris trop de temps',
+  timeoutText: 'Le service n’a pas répondu à temps. Réessayez.',
+  refusedTitle: 'Vous n’avez pas accès à cet élément',
+  refusedText: 'Demandez l’accès à la personne qui gère votre compte.',
+  signedOutTitle: 'Vous êtes déconnecté',
+  signedOutText: 'Reconnectez-vous pour continuer.',
+  tokenFailedTitle: 'Votre session a expiré',
+  tokenFailedText: 'Reconnectez-vous. Votre texte est toujours là.',
+  missingScopeTitle: 'Il vous manque une autorisation',
+  missingScopeText: (scope) =>
+    `Vous avez besoin de l’autorisation ${quoted(scope)}. Adressez-vous à la personne qui gère votre compte.`,
+  notFoundTitle: 'Cet élément n’existe plus',
+  notFoundText: 'Il a peut-être été supprimé.',
+  conflictTitle: 'Quelqu’un d’autre a modifié cet élément',
+  conflictText:
+    'Rien n’a été enregistré et vos modifications sont toujours là. Enregistrez de nouveau pour remplacer les siennes.',
+  busyTitle: 'Trop de requêtes',
+  busyText: 'Patientez un instant, puis réessayez.',
+  platformTitle: 'Le service a rencontré un problème',
+  platformText: 'Réessayez dans un instant.',
+  unexpectedTitle: 'Une erreur s’est produite',
+  unexpectedText: 'Réessayez. Si le problème persiste, envoyez les détails à l’assistance.',
+  partFailedTitle: 'Cette partie ne peut pas être affichée',
+
+  partOfList: (shown, total) =>
+    total === undefined
+      ? plural(shown, {
+          one: 'Seul le premier élément est affiché. Il y en a d’autres.',
+          other: 'Les # premiers éléments sont affichés. Il y en a d’autres.',
+        })
+      : `${plural(shown, { one: '# élément affiché', other: '# éléments affichés' })} sur ${number(total)}`,
+
+  copyCode: 'Copier le code',
+  downloadCode: 'Télécharger',
+  copied: 'Copié',
+  copyFailed: 'Échec de la copie',
+  copyTable: 'Copier le tableau',
+  downloadTable: 'Télécharger en CSV',
+  table: 'Tableau',
+  code: 'Code',
+  image: 'Image',
+  footnote: (label) => `Note ${label}`,
+  citation: (index, source) => `Source ${number(index)}\u00a0: ${source}`,
+  alerts: {
+    note: 'Remarque',
+    tip: 'Conseil',
+    important: 'Important',
+    warning: 'Avertissement',
+    caution: 'Attention',
+  },
+});

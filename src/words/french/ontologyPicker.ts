@@ -1,0 +1,42 @@
+import type { Format } from '../format.ts';
+import type { OntologyPickerWords } from '../ontologyPicker.ts';
+import { quoted } from './quoted.ts';
+
+/** The words of the ontology picker in French. */
+export const frenchOntologyPicker = ({ number, plural }: Format): OntologyPickerWords => ({
+  chooseOntologies: 'Ontologies',
+  searchOntologies: 'Rechercher des ontologies',
+  ontologiesFound: (count) =>
+    count === 0
+      ? 'Aucune ontologie trouvée'
+      : plural(count, { one: '# ontologie trouvée', other: '# ontologies trouvées' }),
+  chosen: (count, limit) =>
+    `${plural(count, { one: '# sélectionnée', other: '# sélectionnées' })} sur ${number(limit)}`,
+  limitReached: (limit) =>
+    `Vous pouvez en sélectionner ${number(limit)} au maximum. Retirez-en une pour en sélectionner une autre.`,
+  removeOntology: (name) => `Retirer ${quoted(name)}`,
+  ontologyGone: 'N’existe plus',
+  noOntologies: 'Il n’y a pas encore d’ontologie.',
+  loadingOntologies: 'Chargement des ontologies',
+  listFailed: 'Échec du chargement des ontologies',
+  terms: (count) => plural(count, { one: '# terme', other: '# termes' }),
+  mode: 'Contenu sans correspondance',
+  modeWithoutIds: 'Sélectionnez d’abord une ontologie.',
+  strict: 'Strict',
+  strictText: 'L’écarter. Seul le contenu correspondant rejoint le graphe de connaissances.',
+  guided: 'Guidé',
+  guidedText: 'Le garder. Le contenu correspondant est étiqueté.',
+  documentGroup: 'Groupe de documents',
+  optional: 'facultatif',
+  documentGroupText: 'Un nom qui servira de filtre plus tard, par exemple supplier-contracts.',
+  documentGroupInvalid:
+    'Utilisez uniquement des minuscules, des chiffres, _ et - dans le groupe de documents.',
+  resolvedTitle: 'Paramètres d’importation',
+  resolving: 'Vérification…',
+  resolveFailed: 'Échec de la vérification de la sélection',
+  resolvedIds: 'Ontologies',
+  resolvedMode: 'Mode',
+  resolvedGroup: 'Groupe de documents',
+  resolvedTerms: 'Termes',
+  none: 'Aucune',
+});
