@@ -15,8 +15,7 @@ test('the entries of the widgets, the provider and the first three locales toget
   const names = [
     ...Object.values(widgetEntries),
     ...['en', 'de', 'ar'].map((code) => localeEntries[`../src/locales/${code}.ts`] ?? {}),
-  ]
-    .flatMap((entry) => Object.keys(entry));
+  ].flatMap((entry) => Object.keys(entry));
   expect([...new Set(names)].toSorted()).toEqual(Object.keys(react).toSorted());
 });
 

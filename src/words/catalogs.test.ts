@@ -70,7 +70,9 @@ test.each(translations)('%s has no sentence in English', (_, locale) => {
 
 test('French keeps quotation marks, colons, semicolons and question marks on the line of their word', () => {
   expect(
-    leaves(sectionsOf(french)).filter(([, text]) => /« | [»:;?]|[^\u00a0][?;](?!\S)|\p{L}:\s/u.test(text)),
+    leaves(sectionsOf(french)).filter(([, text]) =>
+      /« | [»:;?]|[^\u00a0][?;](?!\S)|\p{L}:\s/u.test(text),
+    ),
   ).toEqual([]);
 });
 
