@@ -66,6 +66,8 @@ export const frenchChat = ({ bytes, number, percent, plural }: Format): ChatWord
   copyMessage: 'Copier le message',
   copyOwnMessage: 'Copier votre message',
   copied: 'Copié',
+  askAboutThis: 'Poser une question à ce sujet',
+  quoted: 'Cité dans votre message',
   unknownPart: 'Ce contenu ne peut pas être affiché ici.',
   answerFailed: 'La réponse n’a pas pu être terminée',
   answerFailedText: 'Votre réponse partielle a été enregistrée.',
