@@ -21,6 +21,7 @@ export const connectorFieldWords = ({ digits, number, plural }: Format) => ({
   discoveryTunnel: 'Tunnel',
   discoveryNoTunnel:
     'This needs a tunnel, and none is set up here. Ask the people who run this app.',
+  discoveryPasswordKept: 'Kept from the previous step until you publish or close this.',
   discoveryStart: 'Browse the database',
   discoveryChecking: 'Connecting to the database…',
   discoveryListing: 'Loading tables…',

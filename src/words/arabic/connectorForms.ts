@@ -141,6 +141,7 @@ export const arabicConnectorForms = ({ digits, number, plural }: Format): Connec
   discoveryOpen: 'اختيار الجداول',
   discoveryTunnel: 'النفق',
   discoveryNoTunnel: 'لم يُعَدّ نفق هنا وهو ضروري. اسأل من يدير هذه الصفحة.',
+  discoveryPasswordKept: 'من الخطوة السابقة. تُنسى عند النشر أو الإغلاق.',
   discoveryStart: 'الاطلاع على قاعدة البيانات',
   discoveryChecking: 'جارٍ التحقق من الطريق إلى قاعدة البيانات…',
   discoveryListing: 'جارٍ قراءة قائمة الجداول…',

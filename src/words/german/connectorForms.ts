@@ -152,6 +152,8 @@ export const germanConnectorForms = ({ digits, number, plural }: Format): Connec
   discoveryTunnel: 'Tunnel',
   discoveryNoTunnel:
     'Hier ist kein Tunnel eingerichtet, und er wird gebraucht. Fragen Sie die Betreiber dieser Seite.',
+  discoveryPasswordKept:
+    'Aus dem vorigen Schritt. Wird vergessen, sobald Sie veröffentlichen oder schließen.',
   discoveryStart: 'In die Datenbank sehen',
   discoveryChecking: 'Der Weg zur Datenbank wird geprüft …',
   discoveryListing: 'Die Liste der Tabellen wird gelesen …',

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
-import type { CredentialDeclaration } from './declaration.ts';
+import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormKitContext } from './FormKitContext.ts';
 import styles from './Forms.module.css';
@@ -25,6 +25,8 @@ export interface CredentialFormViewProps {
   /** Its metadata. */
   stored?: JsonObject;
   onSaved: (saved: SavedConnection) => void;
+  /** Called before `onSaved`, with what was typed. @default the secrets are forgotten */
+  onTyped?: ((saved: SavedConnection, values: FormValues) => void) | undefined;
   onCancel?: () => void;
   /** Whether its title takes the focus, where it came in place of what had it. @default false */
   takesFocus?: boolean;
@@ -39,12 +41,13 @@ export function CredentialFormView({
   connectionId,
   stored,
   onSaved,
+  onTyped,
   onCancel,
   takesFocus = false,
   children,
 }: CredentialFormViewProps) {
   const words = useFormWords();
-  const state = useCredentialForm({ declaration, connectionId, stored, onSaved });
+  const state = useCredentialForm({ declaration, connectionId, stored, onSaved, onTyped });
   const { form, isEditing, mode, sendsCredentials, isSaving, error, missingScope } = state;
   const kit = useMemo(
     () => ({ form, declaration, isEditing, mode, sendsCredentials }),

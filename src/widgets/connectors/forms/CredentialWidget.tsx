@@ -9,7 +9,7 @@ import {
 } from '../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../query/index.ts';
 import { Button, Skeleton, Surface } from '../../../ui/index.ts';
-import type { CredentialDeclaration } from './declaration.ts';
+import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { CredentialFormView } from './CredentialFormView.tsx';
 import type { JsonObject } from './path.ts';
 import styles from './Forms.module.css';
@@ -40,6 +40,8 @@ export interface CredentialWidgetProps extends ConnectorFormProps {
   intro?: string;
   /** Draws the fields. @default the declared sections */
   children?: (form: CredentialForm) => ReactNode;
+  /** Called when it is saved, before the secrets are forgotten. @default they are forgotten */
+  onTyped?: ((saved: SavedConnection, values: FormValues) => void) | undefined;
   /** Shown beneath a connection that is there. */
   after?: (connection: SavedConnection) => ReactNode;
 }
@@ -61,6 +63,7 @@ function ConnectionForm({
   onCancel,
   label,
   children,
+  onTyped,
   after,
 }: CredentialWidgetProps) {
   const declaration = name === undefined ? declared : { ...declared, title: name };
@@ -76,7 +79,7 @@ function ConnectionForm({
     callListener(onSaved, next);
   };
   const cancel = saved === undefined ? onCancel : () => setOpen(false);
-  const form = { declaration, intro, connectionId: editedId, onSaved: save, onCancel: cancel };
+  const form = { declaration, intro, connectionId: editedId, onSaved: save, onTyped, onCancel: cancel };
   return (
     <Surface
       role="region"
@@ -118,6 +121,7 @@ interface EditViewProps {
   intro: string | undefined;
   connectionId: string;
   onSaved: (saved: SavedConnection) => void;
+  onTyped: CredentialWidgetProps['onTyped'];
   onCancel: (() => void) | undefined;
   takesFocus: boolean;
   children: ((form: CredentialForm) => ReactNode) | undefined;

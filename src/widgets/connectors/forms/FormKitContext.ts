@@ -12,6 +12,12 @@ export interface FormKit {
   mode: CredentialMode;
   /** Whether credentials will be sent: always for a new connection. */
   sendsCredentials: boolean;
+  /**
+   * What is said of a secret that is kept for this step alone.
+   *
+   * @default kept secrets are stored by the platform, which can remove them
+   */
+  keptText?: string;
 }
 
 /** Carries {@link FormKit}. */

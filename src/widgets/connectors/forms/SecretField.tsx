@@ -15,7 +15,7 @@ import { useFormWords } from './useFormWords.ts';
  * never written into an attribute.
  */
 export function SecretField({ field }: { field: FieldDeclaration }) {
-  const { form } = useFormKit();
+  const { form, keptText } = useFormKit();
   const words = useFormWords();
   const { field: bound } = useController({ control: form.control, name: field.name });
   const state = isSecret(bound.value) ? bound.value : createSecret(false);
@@ -42,7 +42,7 @@ export function SecretField({ field }: { field: FieldDeclaration }) {
       <div className={styles.stored} role="group" aria-label={field.label} data-part="field">
         <span className={styles.storedLabel}>{field.label}</span>
         <span className={styles.storedState}>
-          {state.kind === 'kept' ? words.secretStored : words.secretCleared}
+          {state.kind === 'kept' ? (keptText ?? words.secretStored) : words.secretCleared}
         </span>
         <span className={styles.storedActions}>
           {state.kind === 'kept' ? (
@@ -50,7 +50,7 @@ export function SecretField({ field }: { field: FieldDeclaration }) {
               <Button ref={takeRef} size="small" onClick={() => actAndFocus({ type: 'replace' })}>
                 {words.replace}
               </Button>
-              {field.required !== true && (
+              {field.required !== true && keptText === undefined && (
                 <Button size="small" variant="quiet" onClick={() => actAndFocus({ type: 'clear' })}>
                   {words.clear}
                 </Button>

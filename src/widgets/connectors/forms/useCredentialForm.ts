@@ -42,6 +42,8 @@ export interface CredentialFormOptions {
   /** The metadata of the connection that is edited. */
   stored: JsonObject | undefined;
   onSaved: (saved: SavedConnection) => void;
+  /** Called before `onSaved`, with what was typed: the secrets are forgotten right after. */
+  onTyped: ((saved: SavedConnection, values: FormValues) => void) | undefined;
 }
 
 /** A credential form as it is rendered. */
@@ -63,6 +65,7 @@ export function useCredentialForm({
   connectionId,
   stored,
   onSaved,
+  onTyped,
 }: CredentialFormOptions): CredentialForm {
   const words = useFormWords();
   const connection = usePlatformActions(createCredentialTransport);
@@ -79,6 +82,7 @@ export function useCredentialForm({
 
   const [saving, save] = useTask<SavedConnection>();
   useControllerEvent(save, 'done', (saved) => {
+    onTyped?.(saved, form.getValues());
     wipe();
     onSaved(saved);
   });

@@ -15,6 +15,7 @@ import { engineName, sqlDeclaration } from './sqlDeclaration.ts';
 import type { SqlDiscoveryOptions } from './discoveryOptions.ts';
 import { SqlPaste } from './SqlPaste.tsx';
 import { SqlTest } from './SqlTest.tsx';
+import { useSessionCredentials } from './useSessionCredentials.ts';
 
 const SqlDiscoveryPanel = lazyPart(
   async () => (await import('./SqlDiscoveryPanel.tsx')).SqlDiscoveryPanel,
@@ -73,6 +74,7 @@ function SqlConnectionFormView({
       '<SqlConnectionForm> edits a connection of one engine: pass `engine` with `connectionId`.',
     );
   }
+  const session = useSessionCredentials();
   const engine = given ?? chosen;
   const nameOf = (one: SqlEngine): string => engineNames?.[one] ?? engineName(one, words);
   const title = nameOf(engine);
@@ -102,6 +104,9 @@ function SqlConnectionFormView({
       {...props}
       declaration={declaration}
       intro={words.sqlIntro}
+      onTyped={({ connectionId }, values) => {
+        if (discovery !== undefined) session.keep(connectionId, values);
+      }}
       after={({ connectionId }) =>
         discovery !== undefined && (
           <SqlDiscoveryPanel
@@ -110,6 +115,7 @@ function SqlConnectionFormView({
             connectionId={connectionId}
             engine={engine}
             onSignIn={onSignIn}
+            session={session}
           />
         )
       }

@@ -24,9 +24,13 @@ const tunnels: readonly TunnelDeclaration[] = [
 ];
 
 /** The requests that must carry the database's password. */
-const carriers = ['/sql/check-connection', '/sql/discover-streams', '/sql/configure-sync'];
+const carriers = [
+  '/connect-session','/sql/check-connection', '/sql/discover-streams', '/sql/configure-sync'];
 
-async function openDiscovery(onSignIn?: SqlConnectionFormProps['onSignIn']): Promise<RenderedForm> {
+async function openDiscovery(
+  onSignIn?: SqlConnectionFormProps['onSignIn'],
+  password = 'pw',
+): Promise<RenderedForm> {
   const opened = renderForm(
     <SqlConnectionForm
       engine="sql-b"
@@ -39,7 +43,7 @@ async function openDiscovery(onSignIn?: SqlConnectionFormProps['onSignIn']): Pro
   await fill(user, /^Connection name/, 'Orders');
   await fill(user, /^Host/, 'db.example');
   await fill(user, /^User name/, 'reader');
-  await fill(user, /^Password/, 'pw');
+  await fill(user, /^Password/, password);
   await press(user, 'Connect');
   await press(user, 'Choose tables');
   await fill(user, /^Tunnel host/, 'bastion.example');
@@ -62,12 +66,13 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('schema discovery', () => {
   it('checks through the tunnel, lists the tables, and publishes those chosen', async () => {
-    const opened = await openDiscovery();
-    const { user, bodies } = opened;
     const secret = 'Canary/discovery@10';
+    const opened = await openDiscovery(undefined, secret);
+    const { user, bodies } = opened;
     const { find } = watchLeaks(opened, [], carriers);
     expect(await screen.findByLabelText(/^User name/)).toHaveValue('reader');
-    await fill(user, /^Password/, secret);
+    screen.getByText('Kept from the previous step until you publish or close this.');
+    expect(screen.queryByLabelText(/^Password/, { selector: 'input' })).toBeNull();
     await press(user, 'Browse the database');
     await screen.findByText('Connecting to the database…');
     await endCheck(opened);
@@ -92,10 +97,28 @@ describe('schema discovery', () => {
     expect(await screen.findByLabelText(/^Password/, { selector: 'input' })).toHaveValue('');
   });
 
+  it.each([
+    ['closing', async ({ user }: RenderedForm) => press(user, 'Cancel')],
+    [
+      'leaving the page',
+      () => Promise.resolve(window.dispatchEvent(new PageTransitionEvent('pagehide'))),
+    ],
+  ])('asks for the password again after %s', async (_, leave) => {
+    const opened = await openDiscovery(undefined, 'Canary/dropped');
+    const { user, bodies } = opened;
+    await leave(opened);
+    if (screen.queryByLabelText(/^Tunnel host/) === null) await press(user, 'Choose tables');
+    await fill(user, /^Tunnel host/, 'bastion.example');
+    const input = await screen.findByLabelText(/^Password/, { selector: 'input' });
+    expect(input).toHaveValue('');
+    await press(user, 'Browse the database');
+    await screen.findByText('Connecting to the database…');
+    expect(JSON.stringify(bodies('/sql/check-connection'))).not.toContain('Canary');
+  });
+
   it('selects by schema and by pattern, and publishes with a sync', async () => {
     const opened = await openDiscovery();
     const { user, bodies } = opened;
-    await fill(user, /^Password/, 'pw');
     await press(user, 'Browse the database');
     await endCheck(opened);
     await screen.findByText('6 tables found');
@@ -118,6 +141,7 @@ describe('schema discovery', () => {
   it('leaves no password in the inputs that publishing takes away', async () => {
     const opened = await openDiscovery();
     const { user } = opened;
+    await press(user, 'Replace');
     const input = await screen.findByLabelText(/^Password/, { selector: 'input' });
     await fill(user, /^Password/, 'Canary/detached');
     await press(user, 'Browse the database');
@@ -132,6 +156,7 @@ describe('schema discovery', () => {
   it('says why the database could not be reached, and can be cancelled', async () => {
     const opened = await openDiscovery();
     const { user } = opened;
+    await press(user, 'Replace');
     await fill(user, /^Password/, 'wrong');
     await press(user, 'Browse the database');
     await screen.findByText('Connecting to the database…');
@@ -149,7 +174,6 @@ describe('schema discovery', () => {
     const opened = await openDiscovery(() => new Promise((resolve) => (signedIn = resolve)));
     const { user, platform, bodies } = opened;
     platform.faults.add({ route: 'checkSource', status: 401 });
-    await fill(user, /^Password/, 'pw');
     await press(user, 'Browse the database');
     await screen.findByText('You’re signed out of the web app');
     await press(user, 'Sign in');

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { sourceConfig } from '../../../contract/index.ts';
 import { wait } from '../../../environment/index.ts';
@@ -15,18 +15,21 @@ import {
   type SqlStream,
 } from '../../../query/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
-import { fieldsOf, type CredentialDeclaration } from '../forms/declaration.ts';
+import { fieldsOf, type CredentialDeclaration, type FormValues } from '../forms/declaration.ts';
 import { initialValues } from '../forms/formBody.ts';
 import { FormKitContext } from '../forms/FormKitContext.ts';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/FormSections.tsx';
+import { readPath, writePath } from '../forms/path.ts';
+import { createSecret, isSecret } from '../forms/secretModel.ts';
 import { secretsIn } from '../forms/secretsIn.ts';
 import { hideSecrets, withoutSecrets } from '../forms/serverErrors.ts';
 import { TestFailure, TestTimeout } from '../forms/ConnectionTest.tsx';
-import { useDeclaredForm } from '../forms/useDeclaredForm.ts';
+import { useDeclaredForm, type DeclaredForm } from '../forms/useDeclaredForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useFormTask } from '../forms/useFormTask.ts';
 import { DiscoveryError } from './DiscoveryError.tsx';
+import { passwordField } from './discoveryDeclaration.ts';
 import { introspectSource, type SourceSchema } from './introspectSource.ts';
 import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
 import { StreamPicker } from './StreamPicker.tsx';
@@ -46,18 +49,27 @@ export function SqlDiscoveryForm({
   userId,
   timeout = 120_000,
   onSignIn,
+  session,
   declaration,
   database,
   onClose,
 }: SqlDiscoveryFormProps) {
   const words = useFormWords();
   const discovery = usePlatformActions(createSqlDiscovery);
-  const [initial] = useState(() => initialValues(declaration));
+  const [initial] = useState(() => initialOf(declaration, session.read(connectionId) !== undefined));
   const { form, check, wipe } = useDeclaredForm({ declaration, initial });
   const kit = useMemo(
-    () => ({ form, declaration, isEditing: false, mode: 'new' as const, sendsCredentials: true }),
-    [form, declaration],
+    () => ({
+      form,
+      declaration,
+      isEditing: false,
+      mode: 'new' as const,
+      sendsCredentials: true,
+      keptText: words.discoveryPasswordKept,
+    }),
+    [form, declaration, words],
   );
+  useAskAfterLeave(form);
   const [look, looking] = useFormTask<SourceSchema>(form);
   const [publication, publishing] = useFormTask<'published'>(form);
   const [chosen, setChosen] = useState<readonly SqlStream[]>([]);
@@ -68,10 +80,24 @@ export function SqlDiscoveryForm({
   );
   const [step, setStep] = useState<'checking' | 'listing'>('checking');
 
+  const keptPassword = (): string | undefined => {
+    const state = readPath(form.getValues(), passwordField);
+    const isKept = isSecret(state) && state.kind === 'kept';
+    return isKept ? session.read(connectionId)?.password : undefined;
+  };
+  const secretsNow = (): readonly string[] => {
+    const password = keptPassword();
+    return [
+      ...secretsIn(declaration, form.getValues()),
+      ...(password === undefined ? [] : [password]),
+    ];
+  };
   const readSource = (): SqlSource | undefined => {
     const reading = check(fieldsOf(declaration).map(({ name }) => name));
     if (reading === undefined) return undefined;
     const config = v.parse(sourceConfig, reading.built['sourceConfig']);
+    const password = keptPassword();
+    if (password !== undefined) config['password'] = password;
     return { organizationId, connectionId, sourceType: engine, sourceConfig: config };
   };
   const { environment } = useBrainstem();
@@ -80,7 +106,7 @@ export function SqlDiscoveryForm({
   const start = (): void => {
     const source = readSource();
     if (source === undefined) return;
-    const secrets = secretsIn(declaration, form.getValues());
+    const secrets = secretsNow();
     const run = async (signal: AbortSignal): Promise<SourceSchema> => {
       try {
         const options = {
@@ -108,7 +134,7 @@ export function SqlDiscoveryForm({
     syncs.current = options.syncs;
     const source = readSource();
     if (source === undefined) return;
-    const secrets = secretsIn(declaration, form.getValues());
+    const secrets = secretsNow();
     const run = async (signal: AbortSignal): Promise<'published'> => {
       try {
         await discovery.publish({ source, streams, database, userId }, signal);
@@ -117,6 +143,7 @@ export function SqlDiscoveryForm({
       }
       setPublished(true);
       wipe();
+      session.drop();
       if (options.syncs) sync.mutate();
       return 'published';
     };
@@ -205,5 +232,21 @@ export function SqlDiscoveryForm({
         />
       )}
     </FormKitContext.Provider>
+  );
+}
+
+/** The form at first: a password of the step before is kept and not shown. */
+function initialOf(declaration: CredentialDeclaration, hasPassword: boolean): FormValues {
+  const values = initialValues(declaration);
+  if (hasPassword) writePath(values, passwordField, createSecret(true));
+  return values;
+}
+
+/** Asks for the password again on a page that was left, since leaving it drops what was kept. */
+function useAskAfterLeave({ setValue }: DeclaredForm): void {
+  const { visibility } = useBrainstem().environment;
+  useEffect(
+    () => visibility.onLeave(() => setValue(passwordField, createSecret(false))),
+    [visibility, setValue],
   );
 }

@@ -10,7 +10,7 @@ import { SqlDiscoveryForm } from './SqlDiscoveryForm.tsx';
 
 /** Looks into a connected database through a tunnel, and chooses what is synced. */
 export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
-  const { connectionId, engine, tunnels } = props;
+  const { connectionId, engine, tunnels, session } = props;
   const words = useFormWords();
   const metadata = usePlatformQuery((client) => ({
     ...connectionMetadataQuery(client, { connectionId, providerConfigKey: engine }),
@@ -21,9 +21,10 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
   const known = metadata.data?.metadata;
   const declaration = useMemo(() => {
     if (known === undefined) return undefined;
-    const { host, port, database, username } = known;
+    const { host, port, database } = known;
+    const username = known['username'] ?? session.read(connectionId)?.username;
     return discoveryDeclaration(engine, tunnels, { host, port, database, username }, words);
-  }, [engine, known, tunnels, words]);
+  }, [engine, known, tunnels, words, session, connectionId]);
   const database = known?.database;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -55,7 +56,10 @@ export function SqlDiscoveryPanel(props: SqlDiscoveryPanelProps) {
           {...props}
           declaration={declaration}
           database={typeof database === 'string' ? database : undefined}
-          onClose={() => toggle(false)}
+          onClose={() => {
+            session.drop();
+            toggle(false);
+          }}
         />
       )}
     </div>

@@ -12,6 +12,9 @@ export interface TunnelDeclaration {
   fields: readonly FieldDeclaration[];
 }
 
+/** The field of the database's own password. */
+export const passwordField = 'sourceConfig.password';
+
 /** Where the values stand that are known of the database. */
 export type KnownSource = Readonly<Record<'host' | 'port' | 'database' | 'username', unknown>>;
 
@@ -41,7 +44,7 @@ export function discoveryDeclaration(
             ...(typeof username === 'string' ? { initial: username } : {}),
           },
           {
-            name: 'sourceConfig.password',
+            name: passwordField,
             label: words.password,
             kind: 'secret',
           },

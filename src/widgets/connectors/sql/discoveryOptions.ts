@@ -1,5 +1,6 @@
 import type { SqlEngine } from '../../../contract/index.ts';
 import type { TunnelDeclaration } from './discoveryDeclaration.ts';
+import type { SessionCredentials } from './useSessionCredentials.ts';
 
 /** What schema discovery needs of a host whose users have an app session. */
 export interface SqlDiscoveryOptions {
@@ -18,4 +19,6 @@ export interface SqlDiscoveryPanelProps extends SqlDiscoveryOptions {
   engine: SqlEngine;
   /** Signs the person in to the web app. */
   onSignIn: (() => void | Promise<void>) | undefined;
+  /** What the connection was just saved with, which is not asked for again. */
+  session: SessionCredentials;
 }
