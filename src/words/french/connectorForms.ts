@@ -153,6 +153,7 @@ export const frenchConnectorForms = ({ digits, number, plural }: Format): Connec
   discoveryTunnel: 'Tunnel',
   discoveryNoTunnel:
     'Cette opération nécessite un tunnel, et aucun n’est configuré ici. Adressez-vous aux responsables de cette application.',
+  discoveryPasswordKept: 'Repris de l’étape précédente, jusqu’à la publication ou la fermeture.',
   discoveryStart: 'Parcourir la base de données',
   discoveryChecking: 'Connexion à la base de données…',
   discoveryListing: 'Chargement des tables…',

@@ -79,7 +79,14 @@ function ConnectionForm({
     callListener(onSaved, next);
   };
   const cancel = saved === undefined ? onCancel : () => setOpen(false);
-  const form = { declaration, intro, connectionId: editedId, onSaved: save, onTyped, onCancel: cancel };
+  const form = {
+    declaration,
+    intro,
+    connectionId: editedId,
+    onSaved: save,
+    onTyped,
+    onCancel: cancel,
+  };
   return (
     <Surface
       role="region"

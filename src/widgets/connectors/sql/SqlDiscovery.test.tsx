@@ -25,7 +25,11 @@ const tunnels: readonly TunnelDeclaration[] = [
 
 /** The requests that must carry the database's password. */
 const carriers = [
-  '/connect-session','/sql/check-connection', '/sql/discover-streams', '/sql/configure-sync'];
+  '/connect-session',
+  '/sql/check-connection',
+  '/sql/discover-streams',
+  '/sql/configure-sync',
+];
 
 async function openDiscovery(
   onSignIn?: SqlConnectionFormProps['onSignIn'],

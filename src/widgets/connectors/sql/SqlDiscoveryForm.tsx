@@ -56,7 +56,9 @@ export function SqlDiscoveryForm({
 }: SqlDiscoveryFormProps) {
   const words = useFormWords();
   const discovery = usePlatformActions(createSqlDiscovery);
-  const [initial] = useState(() => initialOf(declaration, session.read(connectionId) !== undefined));
+  const [initial] = useState(() =>
+    initialOf(declaration, session.read(connectionId) !== undefined),
+  );
   const { form, check, wipe } = useDeclaredForm({ declaration, initial });
   const kit = useMemo(
     () => ({
