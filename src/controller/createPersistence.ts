@@ -10,6 +10,13 @@ export interface Persistence<T> {
    * @returns Whether it was saved.
    */
   write: (value: T | undefined) => Promise<boolean>;
+  /**
+   * Saves what the value becomes by a change, for values that several write. A storage that answers at
+   * once is read and written in one go.
+   *
+   * @returns Whether it was saved.
+   */
+  update: (change: (value: T | undefined) => T | undefined) => Promise<boolean>;
   /** Removes what was saved. Later writes are ignored. */
   end: () => void;
   /** Resolves when nothing is being written. */
@@ -42,21 +49,36 @@ export function createPersistence<T>(
     return done;
   }
 
+  function save(value: T | undefined): unknown {
+    if (hasEnded) return undefined;
+    if (value === undefined) return storage.removeItem(key);
+    return storage.setItem(key, JSON.stringify(toJson(value)));
+  }
+
+  function parse(text: string | null | undefined): T | undefined {
+    try {
+      return typeof text === 'string' ? fromJson(JSON.parse(text)) : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+
   return {
     async read() {
       try {
-        const text = await storage.getItem(key);
-        return typeof text === 'string' ? fromJson(JSON.parse(text)) : undefined;
+        return parse(await storage.getItem(key));
       } catch {
         return undefined;
       }
     },
 
-    write: (value) =>
+    write: (value) => enqueue(() => save(value)),
+
+    update: (change) =>
       enqueue(() => {
-        if (hasEnded) return undefined;
-        if (value === undefined) return storage.removeItem(key);
-        return storage.setItem(key, JSON.stringify(toJson(value)));
+        const text = storage.getItem(key);
+        if (text instanceof Promise) return text.then((found) => save(change(parse(found))));
+        return save(change(parse(text)));
       }),
 
     end() {

@@ -29,7 +29,7 @@ export function ElementRoot({ host, Widget, container, dispatch, ...widget }: El
       <BrainstemProvider
         client={host.client}
         queryClient={host.queryClient}
-        onEvent={host.onEvent}
+        {...withoutAbsent(host.provider)}
         {...withoutAbsent(appearance)}
         {...(container === undefined ? {} : { portalContainer: container })}
       >

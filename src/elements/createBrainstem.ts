@@ -5,9 +5,11 @@ import type { BrainstemProviderProps } from '../provider/index.ts';
 import { createWidgetElement } from './createWidgetElement.ts';
 import type { Brainstem, BrainstemAppearance } from './elementTypes.ts';
 
+type ProviderOptions = Pick<BrainstemProviderProps, 'onEvent' | 'storage' | 'userKey'>;
+
 /** Options of {@link createBrainstem}. */
 export interface BrainstemOptions
-  extends ClientOptions, BrainstemAppearance, Pick<BrainstemProviderProps, 'onEvent'> {
+  extends ClientOptions, BrainstemAppearance, ProviderOptions {
   /**
    * Names the kit, for a page with several: `<brainstem-chat brainstem="help">` belongs to the kit
    * that is named `help`. No two kits of a page have the same name. @default none
@@ -19,7 +21,8 @@ export interface BrainstemOptions
 export interface BrainstemHost {
   readonly client: BrainstemClient;
   readonly queryClient: QueryClient;
-  readonly onEvent: BrainstemProviderProps['onEvent'];
+  /** What it passes to each provider. */
+  readonly provider: ProviderOptions;
   getAppearance: () => BrainstemAppearance | undefined;
   subscribe: (listener: () => void) => () => void;
 }
@@ -90,6 +93,8 @@ export function startKit(
     variables,
     name,
     onEvent,
+    storage,
+    userKey,
     ...clientOptions
   } = options;
   if (name !== undefined && [...kits.values()].some((kit) => kit.name === name)) {
@@ -109,7 +114,7 @@ export function startKit(
   const host: BrainstemHost = {
     client,
     queryClient,
-    onEvent,
+    provider: { onEvent, storage, userKey },
     getAppearance: () => appearance,
     subscribe(listener) {
       listeners.add(listener);

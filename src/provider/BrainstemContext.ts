@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { BrainstemError, type BrainstemClient } from '../client/index.ts';
-import type { Environment } from '../environment/index.ts';
+import type { Environment, KeyValueStorage } from '../environment/index.ts';
 import type { Locale } from '../words/index.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
@@ -16,6 +16,8 @@ export interface BrainstemContextValue {
   locale: Locale;
   /** The network, the page's visibility, time and storage, as the widgets below know them. */
   environment: Environment;
+  /** Where widgets save what a person typed, and for whom. Undefined: nowhere. */
+  saved: { readonly storage: KeyValueStorage; readonly userKey: string } | undefined;
   /** Hosts whose images may load inside messages. */
   imageHosts: readonly string[];
   /**

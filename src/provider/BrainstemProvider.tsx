@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
 import { callListener } from '../controller/index.ts';
-import { browserEnvironment, type Environment } from '../environment/index.ts';
+import { browserEnvironment, type Environment, type KeyValueStorage } from '../environment/index.ts';
 import {
   ThemeContext,
   useLatest,
@@ -53,6 +53,20 @@ export interface BrainstemProviderProps {
    */
   environment?: Environment;
   /**
+   * Saves what people typed and did not send, so that it survives a refresh: the chat's drafts by
+   * conversation, and answers of onboardings that have no `storage` of their own. `sessionStorage`,
+   * `localStorage`, or your own. It never gets a token, a secret or a file; what was sent is removed, and
+   * all of it when the person signs out. Needs `userKey`. Read when a widget mounts.
+   *
+   * @default what was typed is gone with the page
+   */
+  storage?: KeyValueStorage;
+  /**
+   * Whose texts `storage` holds: the person's id in your app, which ends each key. Nothing is saved
+   * without it, so that nobody finds what another person wrote.
+   */
+  userKey?: string;
+  /**
    * Called on each event of each widget below, for a host's analytics: which widget, what happened
    * and the ids that it is about, never its content.
    *
@@ -81,6 +95,8 @@ export function BrainstemProvider({
   portalContainer,
   imageHosts = noHosts,
   environment = browserEnvironment,
+  storage,
+  userKey,
   onEvent,
   children,
 }: BrainstemProviderProps) {
@@ -98,9 +114,15 @@ export function BrainstemProvider({
     (event: WidgetEvent) => callListener(latestOnEvent.current, event),
     [latestOnEvent],
   );
+  const saved = useMemo(
+    () => (storage === undefined || userKey === undefined ? undefined : { storage, userKey }),
+    [storage, userKey],
+  );
   const value = useMemo(
-    () => ({ client, queryClient, locale, imageHosts, environment, generation, reportEvent }),
-    [client, queryClient, locale, imageHosts, environment, generation, reportEvent],
+    () => ({
+      ...{ client, queryClient, locale, imageHosts, environment, saved, generation, reportEvent },
+    }),
+    [client, queryClient, locale, imageHosts, environment, saved, generation, reportEvent],
   );
 
   return (

@@ -15,7 +15,8 @@ export interface PersistenceProps {
    * person signs out: `sessionStorage`, `localStorage`, or your own. It never gets a token. Leave it
    * out where people share a device. Read when the widget mounts.
    *
-   * @default answers are gone with the page
+   * @default the provider's `storage`, under `storageKey` and its `userKey`; without one, answers are
+   * gone with the page
    */
   storage?: KeyValueStorage;
   /**
@@ -27,14 +28,17 @@ export interface PersistenceProps {
   storageKey?: string;
 }
 
-/** Creates the persistence of a mounted widget, or none without a storage. */
+/** Creates the persistence of a mounted widget in its own storage or the provider's, if there is one. */
 export function usePersistence<T>(
-  { storage, storageKey }: { storage: KeyValueStorage | undefined; storageKey: string },
+  { storage, storageKey: name }: { storage?: KeyValueStorage | undefined; storageKey: string },
   format: PersistenceFormat<T>,
 ): Persistence<T> | undefined {
-  const { tokens } = useBrainstem().client;
+  const { client, saved } = useBrainstem();
+  const { tokens } = client;
+  const place = storage ?? saved?.storage;
+  const storageKey = storage === undefined && saved !== undefined ? `${name}:${saved.userKey}` : name;
   const [persistence] = useState(() =>
-    storage === undefined ? undefined : createPersistence(storage, storageKey, format),
+    place === undefined ? undefined : createPersistence(place, storageKey, format),
   );
   useEffect(() => {
     if (persistence !== undefined) endAtSignOut(tokens, storageKey, persistence);

@@ -5,11 +5,13 @@ import {
   useControlledValue,
   useControllerEvent,
   useOwnController,
+  usePersistence,
   usePlatformActions,
 } from '../../provider/index.ts';
 import { createChatTransport, createSessionMemory } from '../../query/index.ts';
 import {
   createChat,
+  savedDraftsFormat,
   type ChatActions,
   type ChatController,
   type ChatEvents,
@@ -47,10 +49,12 @@ export function useChatController(options: ChatOptions): ChatController {
   const transport = usePlatformActions(createChatTransport);
   const memory = usePlatformActions(createSessionMemory<SeenSession>);
   const { environment } = useBrainstem();
+  const drafts = usePersistence({ storageKey: 'brainstem-chat-drafts' }, savedDraftsFormat);
   const controller = useOwnController(() =>
     createChat({
       transport,
       memory,
+      drafts,
       environment,
       sessionId: options.sessionId ?? options.defaultSessionId,
       sessionPrefix: options.sessionPrefix,

@@ -1,4 +1,4 @@
-import type { ControllerContext } from '../../../controller/index.ts';
+import type { ControllerContext, Persistence } from '../../../controller/index.ts';
 import { isRecord, type SessionMessages } from '../../../contract/index.ts';
 import type { TabChannel } from '../../../environment/index.ts';
 import type { ChatTransport, SessionMemory } from '../../../query/index.ts';
@@ -14,6 +14,7 @@ import {
 } from './chatStore.ts';
 import { createQueue, isFree } from './createQueue.ts';
 import { createDraftFiles } from './draftFiles.ts';
+import { keepDrafts, type SavedDrafts } from './keepDrafts.ts';
 import { rememberRunning, rememberSeen } from './rememberSeen.ts';
 import { createTurns } from './turns/createTurns.ts';
 
@@ -22,6 +23,7 @@ export interface BehaviourOptions {
   context: ControllerContext<ChatState, ChatEvents>;
   transport: ChatTransport;
   memory: SessionMemory<SeenSession>;
+  drafts: Persistence<SavedDrafts> | undefined;
   newConversation: () => Conversation;
 }
 
@@ -37,6 +39,7 @@ export function createBehaviour({
   context,
   transport,
   memory,
+  drafts,
   newConversation,
 }: BehaviourOptions): Behaviour {
   const { getState, setState, emit, environment, scope } = context;
@@ -59,12 +62,14 @@ export function createBehaviour({
   });
   const queue = createQueue({ store, transport, turns, network: environment.network });
   const files = createDraftFiles(store, transport, scope);
+  const kept = keepDrafts(store, drafts);
   const actions = createActions({ store, turns, queue, files, memory, newConversation });
 
   function onChange(state: ChatState, before: ChatState): void {
     markUnread(store, state, before);
     emitChanges(state, before, emit);
     rememberSeen(memory, state, before);
+    kept.onChange(state, before);
     followStored();
     for (const conversation of Object.values(state.conversations)) {
       const last = before.conversations[conversation.key];
@@ -98,6 +103,7 @@ export function createBehaviour({
     mount() {
       isMounted = true;
       followStored();
+      kept.mount();
       tabs = environment.tabs.join('brainstem-chat', (value) => {
         if (isRecord(value) && typeof value.stopped === 'string') turns.showStopped(value.stopped);
       });

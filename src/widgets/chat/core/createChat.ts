@@ -1,4 +1,4 @@
-import { defineController, type Controller } from '../../../controller/index.ts';
+import { defineController, type Controller, type Persistence } from '../../../controller/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import { mintSessionId, type SessionId } from '../../../contract/index.ts';
 import type { ChatTransport, SessionMemory } from '../../../query/index.ts';
@@ -14,6 +14,7 @@ import {
   storedConversation,
 } from './chatStore.ts';
 import { createBehaviour } from './createBehaviour.ts';
+import type { SavedDrafts } from './keepDrafts.ts';
 import type { ThreadMessage } from './messages/threadMessage.ts';
 import { threadOf } from './messages/threadOf.ts';
 
@@ -22,6 +23,8 @@ export interface CreateChatOptions {
   transport: ChatTransport;
   /** Where it keeps what was seen of a session and isn't stored. @default gone with the chat */
   memory?: SessionMemory<SeenSession>;
+  /** Saves what was written and not sent. @default drafts are gone with the chat */
+  drafts?: Persistence<SavedDrafts>;
   /** The prefix of a new session's id, before its UUID. @default 'web' */
   sessionPrefix?: string;
   /** The session to open first. @default a new one */
@@ -40,6 +43,7 @@ export interface ChatController extends Controller<ChatState, ChatActions, ChatE
 export function createChat({
   transport,
   memory = noMemory,
+  drafts,
   sessionPrefix,
   sessionId,
   environment,
@@ -55,7 +59,7 @@ export function createChat({
     initialState: initialState(first),
     environment,
     actions(context) {
-      const behaviour = createBehaviour({ context, transport, memory, newConversation });
+      const behaviour = createBehaviour({ context, transport, memory, drafts, newConversation });
       followStored = behaviour.mount;
       return behaviour.actions;
     },

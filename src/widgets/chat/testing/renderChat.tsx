@@ -10,7 +10,11 @@ import {
   type MockPlatform,
   type MockPlatformOptions,
 } from '../../../mock-platform/index.ts';
-import { BrainstemProvider, type BrainstemContextValue } from '../../../provider/index.ts';
+import {
+  BrainstemProvider,
+  type BrainstemContextValue,
+  type BrainstemProviderProps,
+} from '../../../provider/index.ts';
 import { english, type Locale } from '../../../words/index.ts';
 import { Chat, type ChatProps } from '../Chat.tsx';
 
@@ -25,6 +29,8 @@ export interface RenderChatOptions {
   locale?: Locale;
   /** @default the browser */
   environment?: Environment;
+  /** What else the provider gets. */
+  provider?: Pick<BrainstemProviderProps, 'storage' | 'userKey'>;
   /** Puts something around the chat. */
   around?: (chat: ReactNode) => ReactNode;
 }
@@ -37,6 +43,7 @@ export function renderChat({
   props,
   locale = english,
   environment,
+  provider,
   around = (chat) => chat,
 }: RenderChatOptions = {}): {
   platform: MockPlatform;
@@ -52,6 +59,7 @@ export function renderChat({
         client={made}
         locale={locale}
         {...(environment === undefined ? {} : { environment })}
+        {...provider}
       >
         {around(<Chat {...props} />)}
       </BrainstemProvider>

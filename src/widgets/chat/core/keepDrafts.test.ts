@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { createPersistence } from '../../../controller/index.ts';
+import { createMemoryStorage } from '../../../environment/index.ts';
+import { openChat } from '../testing/openChat.ts';
+import { savedDraftsFormat } from './keepDrafts.ts';
+
+const key = 'drafts:ada';
+
+/** A storage, and chats that save their drafts in it, as one page after another does. */
+function openStorage() {
+  const storage = createMemoryStorage();
+  const persist = () => createPersistence(storage, key, savedDraftsFormat);
+  const open = (sessionId?: string) =>
+    openChat({
+      chat: { drafts: persist(), ...(sessionId === undefined ? {} : { sessionId }) },
+      platform: { seed: 'default' },
+    });
+  const saved = (): unknown => JSON.parse(storage.getItem(key) ?? 'null');
+  return { open, saved, storage };
+}
+
+describe('the drafts of a chat', () => {
+  test('come back with the next page, each in its conversation', async () => {
+    const { open, saved } = openStorage();
+    const first = open();
+    first.chat.setDraft('For a new one');
+    first.chat.open('web-1');
+    first.chat.setDraft('For the first');
+    await expect.poll(saved).toEqual({ new: 'For a new one', 'web-1': 'For the first' });
+    first.unmount();
+
+    const second = open();
+    await second.until(({ draft }) => draft === 'For a new one');
+    second.chat.open('web-1');
+    await second.until(({ draft }) => draft === 'For the first');
+    second.chat.open('web-2');
+    expect(second.conversation().draft).toBe('');
+  });
+
+  test('are dropped when they are sent, emptied or their conversation is deleted', async () => {
+    const { open, saved } = openStorage();
+    const { chat, settled } = open();
+    chat.setDraft('What do we sell?');
+    await expect.poll(saved).toEqual({ new: 'What do we sell?' });
+    chat.send();
+    await expect.poll(saved).toBeNull();
+    await settled();
+
+    chat.open('web-1');
+    chat.setDraft('Once');
+    await expect.poll(saved).toEqual({ 'web-1': 'Once' });
+    chat.setDraft('');
+    await expect.poll(saved).toBeNull();
+    chat.setDraft('Twice');
+    await expect.poll(saved).toEqual({ 'web-1': 'Twice' });
+    chat.forget('web-1');
+    await expect.poll(saved).toBeNull();
+  });
+
+  test('of two chats of one person do not overwrite each other', async () => {
+    const { open, saved } = openStorage();
+    const [one, other] = [open('web-1'), open('web-2')];
+    one.chat.setDraft('One');
+    other.chat.setDraft('Other');
+    one.chat.setDraft('One more');
+    await expect.poll(saved).toEqual({ 'web-1': 'One more', 'web-2': 'Other' });
+  });
+
+  test('that the person wrote meanwhile are not replaced by the saved ones', async () => {
+    const storage = createMemoryStorage();
+    let answer: (text: string | null) => void = () => undefined;
+    const late = new Promise<string | null>((resolve) => {
+      answer = resolve;
+    });
+    const slow = { ...storage, getItem: () => late };
+    const { chat, conversation } = openChat({
+      chat: { drafts: createPersistence(slow, key, savedDraftsFormat) },
+    });
+    chat.setDraft('Later');
+    answer(JSON.stringify({ new: 'Earlier' }));
+    await late;
+    await expect.poll(() => storage.getItem(key)).toBe(JSON.stringify({ new: 'Later' }));
+    expect(conversation().draft).toBe('Later');
+  });
+
+  test.each(['no JSON', '[]', '"text"', 'null', '{"new":5,"web-1":{"a":1}}'])(
+    'are empty where the storage holds %s',
+    async (text) => {
+      const { open, storage, saved } = openStorage();
+      storage.setItem(key, text);
+      const { chat, conversation } = open();
+      chat.open('web-1');
+      expect(conversation().draft).toBe('');
+      chat.setDraft('New words');
+      await expect.poll(saved).toEqual({ 'web-1': 'New words' });
+    },
+  );
+});
