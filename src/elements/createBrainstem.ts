@@ -8,8 +8,7 @@ import type { Brainstem, BrainstemAppearance } from './elementTypes.ts';
 type ProviderOptions = Pick<BrainstemProviderProps, 'onEvent' | 'storage' | 'userKey'>;
 
 /** Options of {@link createBrainstem}. */
-export interface BrainstemOptions
-  extends ClientOptions, BrainstemAppearance, ProviderOptions {
+export interface BrainstemOptions extends ClientOptions, BrainstemAppearance, ProviderOptions {
   /**
    * Names the kit, for a page with several: `<brainstem-chat brainstem="help">` belongs to the kit
    * that is named `help`. No two kits of a page have the same name. @default none

@@ -2,7 +2,11 @@ import { QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { BrainstemClient } from '../client/index.ts';
 import { callListener } from '../controller/index.ts';
-import { browserEnvironment, type Environment, type KeyValueStorage } from '../environment/index.ts';
+import {
+  browserEnvironment,
+  type Environment,
+  type KeyValueStorage,
+} from '../environment/index.ts';
 import {
   ThemeContext,
   useLatest,

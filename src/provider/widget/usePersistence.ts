@@ -36,7 +36,8 @@ export function usePersistence<T>(
   const { client, saved } = useBrainstem();
   const { tokens } = client;
   const place = storage ?? saved?.storage;
-  const storageKey = storage === undefined && saved !== undefined ? `${name}:${saved.userKey}` : name;
+  const storageKey =
+    storage === undefined && saved !== undefined ? `${name}:${saved.userKey}` : name;
   const [persistence] = useState(() =>
     place === undefined ? undefined : createPersistence(place, storageKey, format),
   );

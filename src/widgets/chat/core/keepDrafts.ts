@@ -1,6 +1,11 @@
 import { isRecord } from '../../../contract/index.ts';
 import type { Persistence, PersistenceFormat } from '../../../controller/index.ts';
-import { patchConversation, type ChatState, type ChatStore, type Conversation } from './chatStore.ts';
+import {
+  patchConversation,
+  type ChatState,
+  type ChatStore,
+  type Conversation,
+} from './chatStore.ts';
 
 /** Texts that were written and not sent, by session. */
 export type SavedDrafts = Readonly<Record<string, string>>;
