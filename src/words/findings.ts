@@ -21,6 +21,8 @@ export const findingsWords = ({ number, plural }: Format) => ({
     `Loaded ${number(listed)} of ${number(counted)} findings. The service didn’t return the rest.`,
   /** How many findings of this view were decided since the review began. */
   progress: (done: number, total: number) => `${number(done)} of ${number(total)} decided`,
+  /** The platform’s own counter, whose meaning it doesn’t document. */
+  reviewed: (count: number) => `Reviewed: ${number(count)}`,
   loading: 'Loading findings',
 
   title: 'Finding',
@@ -38,6 +40,8 @@ export const findingsWords = ({ number, plural }: Format) => ({
   ascending: 'Ascending',
   descending: 'Descending',
   direction: 'Direction',
+  group: 'Group by',
+  noGroups: 'No groups',
   widthOf: (column: string) => `${column} column width`,
 
   search: 'Search findings',
@@ -64,6 +68,11 @@ export const findingsWords = ({ number, plural }: Format) => ({
 
   select: (title: string) => `Select “${title}”`,
   selectAll: (count: number) => `Select all ${number(count)}`,
+  selectGroup: (count: number, name: string) => `Select all ${number(count)} in “${name}”`,
+  /** Shows one finding after the other in place of the list. */
+  focusMode: 'One at a time',
+  /** The place of a finding among those that are shown. */
+  place: (at: number, total: number) => `${number(at)} of ${number(total)}`,
   /** How many are selected, and how many of them the list shows now. */
   selected: (count: number, shown: number) =>
     shown === count
@@ -218,6 +227,9 @@ export const findingsWords = ({ number, plural }: Format) => ({
   keySelect: 'Select or deselect',
   keyExtend: 'Extend the selection',
   keySelectAll: 'Select or deselect all',
+  keyRange: 'Select a range',
+  click: 'Click',
+  keyFocusMode: 'One finding at a time, or the list',
   keyOpen: 'Open or close details',
   keyUndo: 'Undo the last decision',
   keySearch: 'Search',

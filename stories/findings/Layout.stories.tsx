@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FindingsReview } from 'brainstem/react';
+import { userEvent } from 'storybook/test';
 import { press } from './play.ts';
 
 const meta = {
@@ -26,6 +27,28 @@ export const Medium: Story = { ...Narrow, globals: { width: '480' } };
 
 /** Columns, without room for details beside them. */
 export const Wide: Story = { ...Narrow, globals: { width: '768' } };
+
+/** One finding at a time, with other keys than ours. */
+export const FocusMode: Story = {
+  args: { defaultView: { layout: 'focus' }, keys: { approve: 'y', reject: 'n' } },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('region', { name: 'One at a time' })).focus();
+    await userEvent.keyboard('y');
+    await canvas.findByText(/will be approved$/);
+  },
+};
+
+/** The same in a side panel. */
+export const FocusModeNarrow: Story = { ...FocusMode, globals: { width: '320' } };
+
+/** Findings of a theme together, and some selected from one to another. */
+export const Grouped: Story = {
+  args: { defaultView: { group: 'theme' } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'j{Shift>}jj{/Shift}');
+    await canvas.findByText('3 selected');
+  },
+};
 
 /** Reading from right to left. */
 export const RightToLeft: Story = { ...Narrow, globals: { direction: 'rtl' } };

@@ -46,6 +46,7 @@ const paths = {
   filter: 'M2.5 4h11M4.5 8h7M6.5 12h3',
   panel: 'M2.5 3h11v10h-11zM10 3v10',
   expand: 'M9.5 2.5h4v4M13.5 2.5 9 7M6.5 13.5h-4v-4M2.5 13.5 7 9',
+  carousel: 'M4 3.5h8v9H4zM1.5 5.5v5M14.5 5.5v5',
   copy: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
 } as const;
 

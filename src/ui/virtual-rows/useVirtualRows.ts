@@ -8,6 +8,8 @@ export interface VirtualRowsOptions {
   count: number;
   /** Of every row, in CSS pixels. */
   rowHeight: number;
+  /** The height of each row, where they differ; the same function as long as they stay. */
+  heightOf?: ((index: number) => number) | undefined;
   scroller: RefObject<HTMLElement | null>;
   /** How much of the top is covered by a header that stays, in CSS pixels. @default 0 */
   headerHeight?: number;
@@ -42,6 +44,7 @@ export interface VirtualRows {
 export function useVirtualRows({
   count,
   rowHeight,
+  heightOf,
   scroller,
   headerHeight = 0,
   keep = -1,
@@ -52,12 +55,12 @@ export function useVirtualRows({
     observeElementRect: observeViewport,
     count,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
+    estimateSize: heightOf ?? (() => rowHeight),
     overscan,
     scrollPaddingStart: headerHeight,
     rangeExtractor: (range) => rangeWith(range, keep),
   });
-  useBrowserLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  useBrowserLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight, heightOf]);
   const items = virtualizer.getVirtualItems();
   const keys = Math.ceil((items.length + 1) / 16) * 16;
   return {

@@ -1,8 +1,7 @@
 import { createContext, useContext, useMemo } from 'react';
-import type { Finding } from '../../contract/index.ts';
 import { useBrainstem, useWords } from '../../provider/index.ts';
 import { findingsWords, type FindingsWords } from '../../words/index.ts';
-import { connectionNameIn } from './core/readFinding.ts';
+import type { ConnectionName } from './list/useConnectionName.ts';
 import type { FindingsWorkspace } from './useFindingsWorkspace.ts';
 
 /** Carries {@link FindingsWorkspace}. */
@@ -25,22 +24,18 @@ export function useFindingsWords(): FindingsWords {
 /** How the values of a finding are written: words, and formats of the locale. */
 export interface RowTexts {
   words: FindingsWords;
-  /** Its name by the host or else by the finding, or one that tells it from the others. */
-  connection: (id: string, finding?: Finding) => string;
+  connection: ConnectionName;
   /** In percent on a scale of 1, else as it came. */
   confidence: (confidence: number) => string;
   /** The largest confidence that can be. */
   scale: number;
 }
 
-const noNames: Readonly<Record<string, string>> = {};
-
 /** How the values of findings are written; the same object until something of it changes. */
 export function useRowTexts(): RowTexts {
   const { locale } = useBrainstem();
   const words = useFindingsWords();
-  const { options, scale } = useWorkspace();
-  const { connectionNames = noNames } = options;
+  const { connectionName: connection, scale } = useWorkspace();
   return useMemo(() => {
     const format = new Intl.NumberFormat(
       locale.tag,
@@ -49,11 +44,8 @@ export function useRowTexts(): RowTexts {
     return {
       words,
       scale,
-      connection: (id, finding) =>
-        connectionNames[id] ??
-        (finding && connectionNameIn(finding, id)) ??
-        words.connectionNamed(id.slice(0, 4)),
+      connection,
       confidence: (confidence) => format.format(confidence),
     };
-  }, [words, scale, connectionNames, locale]);
+  }, [words, scale, connection, locale]);
 }

@@ -56,10 +56,10 @@ export interface FindingsReviewProps extends FindingsReviewOptions, WidgetProps 
  * it: longer for many findings, and while the page is hidden or the undo bar has the pointer or the
  * focus. It is sent at once when the widget or the page is left. Keys work while the focus is inside:
  * `j` `k` move, `a` approves, `r` rejects, `s` skips, `e` edits, `x` selects, `u` undoes, Enter
- * opens details, `?` lists them.
+ * opens details, `f` shows one finding at a time, `?` lists them. `keys` gives them other letters.
  *
- * Parts, for styling: `[data-part]` of `findings`, `tabs`, `toolbar`, `grid`, `finding`, `details`,
- * `selection`, `undo`, `progress`, `notice` and `dialog`. Looks come from the `--brainstem-*`
+ * Parts, for styling: `[data-part]` of `findings`, `tabs`, `toolbar`, `grid`, `group`, `finding`, `focus`,
+ * `details`, `selection`, `undo`, `progress`, `notice` and `dialog`. Looks come from the `--brainstem-*`
  * variables.
  *
  * Routes: all of "Validation of findings". Scopes: `brain:read`, and `brain:write` to decide.

@@ -42,7 +42,8 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
   const isWide = width >= widthForDetails;
   const isElsewhere = details === 'open' && workspace.cursor.position < 0;
   const hasDetails = isElsewhere || (rows.length > 0 && workspace.cursor.last !== undefined);
-  const isDialogOpen = !isWide && hasDetails && details === 'open';
+  const isFocusMode = view.layout === 'focus';
+  const isDialogOpen = !isFocusMode && !isWide && hasDetails && details === 'open';
   const counts = { ...counters, pending: pendingCount, all: counters?.total };
   return (
     <FindingsContext.Provider value={workspace}>
@@ -74,10 +75,10 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
           </WidgetBoundary>
           <div className={styles.body}>
             <FindingsList isNarrow={width > 0 && width < widthForColumns} />
-            {isWide && hasDetails && details !== 'closed' && <DetailsAside />}
+            {isWide && !isFocusMode && hasDetails && details !== 'closed' && <DetailsAside />}
           </div>
           <WidgetBoundary>
-            <SelectionBar />
+            {!isFocusMode && <SelectionBar />}
           </WidgetBoundary>
           <WidgetBoundary>
             <UndoBar isActive={!isDialogOpen} />

@@ -3,10 +3,13 @@ export type { FindingsDecision, FindingSkip } from './core/reviewContext.ts';
 export type { FindingsHandle } from './FindingsHandle.ts';
 export type { FindingsReviewProps } from './FindingsReview.tsx';
 export type { FindingsReviewOptions } from './reviewOptions.ts';
+export { defaultFindingsKeys } from './core/findingsKeys.ts';
+export type { FindingsCommand, FindingsKeys } from './core/findingsKeys.ts';
 export { defaultFindingsView } from './core/findingsView.ts';
 export type {
   FindingsColumn,
   FindingsFilter,
+  FindingsGroup,
   FindingsSort,
   FindingsTab,
   FindingsView,

@@ -1,3 +1,4 @@
+import type { FindingsKeys } from './core/findingsKeys.ts';
 import type { SavedFindingsView } from './core/findingsView.ts';
 
 /** For how many seconds a decision on one finding can be undone, unless the host says otherwise. */
@@ -20,6 +21,13 @@ export interface FindingsReviewOptions {
    * as long for many. @default 5
    */
   undoSeconds?: number;
+  /**
+   * Other keys for what the reviewer does, as `KeyboardEvent.key` has them, and `null` for none.
+   * A key that is taken for one command is lost to the one that had it.
+   *
+   * @default `defaultFindingsKeys`
+   */
+  keys?: Partial<FindingsKeys>;
   /** Names the region. @default 'Findings', in the locale's words */
   label?: string;
 }

@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import type { Finding, FindingCounters } from '../../contract/index.ts';
+import { withKeys, type FindingsKeys } from './core/findingsKeys.ts';
 import { isSkipped, confidenceScale } from './core/readFinding.ts';
 import {
   decidedIds,
@@ -12,6 +13,9 @@ import {
 import { isSameList, noFilter, withoutFinding, type FindingsView } from './core/findingsView.ts';
 import { useCursor, type Cursor } from './list/useCursor.ts';
 import { useFindingRows, type FindingRows } from './list/useFindingRows.ts';
+import { useGroupedRows } from './list/useGroupedRows.ts';
+import { useConnectionName, type ConnectionName } from './list/useConnectionName.ts';
+import type { RowGroup } from './core/groupRows.ts';
 import { useDoneCount } from './list/useDoneCount.ts';
 import { useOpenFinding, type OpeningFinding } from './list/useOpenFinding.ts';
 import { useSelection, type FindingSelection } from './list/useSelection.ts';
@@ -38,6 +42,12 @@ export interface WorkspaceOptions {
 export interface FindingsWorkspace extends Omit<WorkspaceOptions, 'findings'>, FindingRows {
   /** Undefined while they are fetched. */
   findings: readonly Finding[] | undefined;
+  /** Where the rows of each group begin; none where the view groups nothing. */
+  groups: readonly RowGroup[];
+  /** A connection's name by the host or else by a finding, or one that tells it from the others. */
+  connectionName: ConnectionName;
+  /** The key of each command. */
+  keys: FindingsKeys;
   /** The largest confidence that can be. */
   scale: number;
   /** Whether this person can decide, skip and edit. */
@@ -75,6 +85,8 @@ export interface FindingsWorkspace extends Omit<WorkspaceOptions, 'findings'>, F
   opening: OpeningFinding | undefined;
   /** Whether the person opened or closed the details; unset before they did either. */
   details: 'unset' | 'open' | 'closed';
+  /** Shows one finding at a time, or the list again. */
+  toggleFocusMode: () => void;
   /** Opens the details of the current finding, or closes them. */
   setDetails: (details: 'open' | 'closed') => void;
   isHelpOpen: boolean;
@@ -104,7 +116,10 @@ export function useFindingsWorkspace(
   const { decisions, skips, missingScope } = useDecisions();
   const decided = useMemo(() => decidedIds(decisions), [decisions]);
   const hidden = view.tab === 'pending' && decided.size > 0 ? decided : noIds;
-  const list = useFindingRows(findings, { filter: view.filter, sort: view.sort, hidden, skips });
+  const keys = useMemo(() => withKeys(options.keys), [options.keys]);
+  const connectionName = useConnectionName(options.connectionNames);
+  const found = useFindingRows(findings, { filter: view.filter, sort: view.sort, hidden, skips });
+  const list = useGroupedRows(found, view.group, connectionName);
   const open = useOpenFinding(given, list.index);
   const cursor = useCursor(list, view, open);
   const selection = useSelection(list, view, hidden);
@@ -145,8 +160,12 @@ export function useFindingsWorkspace(
       const findingId = next === 'open' ? cursor.last?.finding_id : null;
       if (findingId !== undefined) given.onViewChange({ ...view, findingId });
     },
+    toggleFocusMode: () =>
+      given.onViewChange({ ...view, layout: view.layout === 'focus' ? 'list' : 'focus' }),
     ...useDrafts(),
     ...bulk,
+    connectionName,
+    keys,
     scale,
     canWrite,
     cursor,

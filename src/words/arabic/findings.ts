@@ -25,6 +25,7 @@ export const arabicFindings = ({ number, plural }: Format): FindingsWords => ({
       : `${number(shown)} من ${number(total)} من الاستنتاجات`,
   listedOf: (listed, total) => `حُمّل ${number(listed)} من ${number(total)}. لم تعرض الخدمة الباقي.`,
   progress: (done, total) => `تقرر ${number(done)} من ${number(total)}`,
+  reviewed: (count) => `المُراجَع: ${number(count)}`,
   loading: 'جارٍ تحميل الاستنتاجات',
 
   title: 'الاستنتاج',
@@ -41,6 +42,8 @@ export const arabicFindings = ({ number, plural }: Format): FindingsWords => ({
   ascending: 'تصاعدي',
   descending: 'تنازلي',
   direction: 'الاتجاه',
+  group: 'التجميع حسب',
+  noGroups: 'بلا تجميع',
   widthOf: (column) => `عرض العمود ${quoted(column)}`,
 
   search: 'البحث في الاستنتاجات',
@@ -67,6 +70,9 @@ export const arabicFindings = ({ number, plural }: Format): FindingsWords => ({
 
   select: (title) => `تحديد ${quoted(title)}`,
   selectAll: (count) => `تحديد الكل (${number(count)})`,
+  selectGroup: (count, name) => `تحديد الكل (${number(count)}) في ${quoted(name)}`,
+  focusMode: 'واحدًا تلو الآخر',
+  place: (at, total) => `${number(at)} من ${number(total)}`,
   selected: (count, shown) =>
     shown === count
       ? `المحدد: ${number(count)}`
@@ -185,6 +191,9 @@ export const arabicFindings = ({ number, plural }: Format): FindingsWords => ({
   keySelect: 'تحديد أو إلغاء التحديد',
   keyExtend: 'توسيع التحديد',
   keySelectAll: 'تحديد كل ما في القائمة',
+  keyRange: 'تحديد نطاق',
+  click: 'نقر',
+  keyFocusMode: 'استنتاج واحد في كل مرة أو القائمة',
   keyOpen: 'فتح التفاصيل أو إغلاقها',
   keyUndo: 'التراجع عن آخر قرار',
   keySearch: 'بحث',

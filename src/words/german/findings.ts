@@ -17,6 +17,7 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   listedOf: (listed, counted) =>
     `${number(listed)} von ${number(counted)} Erkenntnissen geladen. Die übrigen hat der Dienst nicht geliefert.`,
   progress: (done, total) => `${number(done)} von ${number(total)} entschieden`,
+  reviewed: (count) => `Geprüft: ${number(count)}`,
   loading: 'Erkenntnisse werden geladen',
 
   title: 'Erkenntnis',
@@ -33,6 +34,8 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   ascending: 'Aufsteigend',
   descending: 'Absteigend',
   direction: 'Richtung',
+  group: 'Gruppieren nach',
+  noGroups: 'Keine Gruppen',
   widthOf: (column) => `Breite von ${column}`,
 
   search: 'Erkenntnisse durchsuchen',
@@ -60,6 +63,9 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
 
   select: (title) => `„${title}“ auswählen`,
   selectAll: (count) => `Alle ${number(count)} auswählen`,
+  selectGroup: (count, name) => `Alle ${number(count)} in „${name}“ auswählen`,
+  focusMode: 'Einzeln prüfen',
+  place: (at, total) => `${number(at)} von ${number(total)}`,
   selected: (count, shown) =>
     shown === count
       ? `${number(count)} ausgewählt`
@@ -208,6 +214,9 @@ export const germanFindings = ({ number, plural }: Format): FindingsWords => ({
   keySelect: 'Auswählen oder abwählen',
   keyExtend: 'Auswahl erweitern',
   keySelectAll: 'Alle aufgeführten auswählen',
+  keyRange: 'Bereich auswählen',
+  click: 'Klick',
+  keyFocusMode: 'Eine Erkenntnis nach der anderen oder die Liste',
   keyOpen: 'Details öffnen oder schließen',
   keyUndo: 'Letzte Entscheidung rückgängig machen',
   keySearch: 'Suchen',

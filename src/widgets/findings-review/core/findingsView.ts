@@ -47,6 +47,12 @@ export interface FindingsSort {
   direction: 'ascending' | 'descending';
 }
 
+/** By what the findings can be put together. */
+export const findingsGroups = ['theme', 'connections'] as const;
+
+/** One of {@link findingsGroups}. */
+export type FindingsGroup = (typeof findingsGroups)[number];
+
 /** What a reviewer looks at: plain data, to be stored and given back. */
 export interface FindingsView {
   tab: FindingsTab;
@@ -61,6 +67,10 @@ export interface FindingsView {
    * details are closed there too.
    */
   findingId?: string | null | undefined;
+  /** By what the findings are put together. @default undefined, for one list */
+  group?: FindingsGroup | undefined;
+  /** Whether there is a list, or one finding at a time. @default 'list' */
+  layout?: 'list' | 'focus' | undefined;
 }
 
 /** A view under a name, as the host keeps it. */
@@ -138,5 +148,5 @@ export function withoutFinding({ findingId: _, ...view }: FindingsView): Finding
 
 /** Whether two views ask for the same findings in the same order. */
 export function isSameList(a: FindingsView, b: FindingsView): boolean {
-  return a.tab === b.tab && a.filter === b.filter && a.sort === b.sort;
+  return a.tab === b.tab && a.filter === b.filter && a.sort === b.sort && a.group === b.group;
 }

@@ -1,6 +1,7 @@
-import { Button, Key } from '../../../ui/index.ts';
+import { Button } from '../../../ui/index.ts';
 import { isFiltering } from '../core/findingsView.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import { KeyHint } from '../keys/KeyHint.tsx';
 import styles from '../FindingsWorkspace.module.css';
 
 /** How many findings are selected, in this view and out of it, and what can be done with them. */
@@ -20,11 +21,11 @@ export function SelectionBar() {
           <>
             <Button size="small" variant="primary" onClick={() => ask('approve')}>
               {words.approveSelected(decidable.length)}
-              <Key name="A" isHint />
+              <KeyHint command="approve" />
             </Button>
             <Button size="small" onClick={() => ask('reject')}>
               {words.rejectSelected(decidable.length)}
-              <Key name="R" isHint />
+              <KeyHint command="reject" />
             </Button>
           </>
         )}

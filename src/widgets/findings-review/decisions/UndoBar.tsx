@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { Button, Key, useHoverOrFocus } from '../../../ui/index.ts';
+import { Button, useHoverOrFocus } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import { KeyHint } from '../keys/KeyHint.tsx';
 import { useReviewActions, useReviewState } from '../ReviewProvider.ts';
 import styles from '../FindingsWorkspace.module.css';
 
@@ -67,14 +68,14 @@ function LastAction() {
 
 function UndoActions() {
   const words = useFindingsWords();
-  const { undo } = useWorkspace();
+  const { undo, keys } = useWorkspace();
   const { undoAll, flush } = useReviewActions();
   const batches = useReviewState((state) => state.pending.length);
   return (
     <span className={styles.barActions}>
-      <Button size="small" aria-keyshortcuts="u" onClick={undo}>
+      <Button size="small" aria-keyshortcuts={keys.undo ?? undefined} onClick={undo}>
         {words.undo}
-        <Key name="U" isHint />
+        <KeyHint command="undo" />
       </Button>
       {batches > 1 && (
         <Button size="small" variant="quiet" onClick={undoAll}>

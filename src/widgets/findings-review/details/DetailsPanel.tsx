@@ -46,7 +46,7 @@ export function DetailsDialog({ isOpen }: { isOpen: boolean }) {
 }
 
 /** The details of the current finding, or of one that is on its way. */
-function OpenDetails() {
+export function OpenDetails() {
   const words = useFindingsWords();
   const { cursor, opening } = useWorkspace();
   const { last } = cursor;

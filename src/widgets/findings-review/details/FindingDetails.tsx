@@ -2,11 +2,12 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { useBrainstem, usePlatformQuery, WidgetBoundary } from '../../../provider/index.ts';
 import { findingQuery } from '../../../query/index.ts';
-import { Badge, formatJson, Key } from '../../../ui/index.ts';
+import { Badge, formatJson } from '../../../ui/index.ts';
 import { DecisionButton } from '../decisions/DecisionButton.tsx';
 import { ConfidenceBar } from '../list/ConfidenceBar.tsx';
 import { DetailItems, DetailNodes } from './DetailItems.tsx';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
+import { KeyHint } from '../keys/KeyHint.tsx';
 import { useReviewState } from '../ReviewProvider.ts';
 import styles from './FindingDetails.module.css';
 import { ReviewStatus } from '../list/FindingRow.tsx';
@@ -27,7 +28,7 @@ const restBeforeFetch = 200;
 export function FindingDetails({ finding: listed }: FindingDetailsProps) {
   const texts = useRowTexts();
   const { words } = texts;
-  const { cursor, canWrite, canDecide, decide, skip, ...workspace } = useWorkspace();
+  const { keys, cursor, canWrite, canDecide, decide, skip, ...workspace } = useWorkspace();
   const remote = useReviewState((state) => state.remote);
   const isDecidable = cursor.current !== undefined && canDecide(cursor.current);
   const isSkipped = workspace.isSkipped(listed);
@@ -90,23 +91,23 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
           <DecisionButton
             variant="primary"
             disabled={!isDecidable || isProcessing}
-            aria-keyshortcuts="a"
+            aria-keyshortcuts={keys.approve ?? undefined}
             onDecide={() => decide('approve')}
           >
             {words.approve}
-            <Key name="A" isHint />
+            <KeyHint command="approve" />
           </DecisionButton>
           <DecisionButton
             disabled={!isDecidable || isProcessing}
-            aria-keyshortcuts="r"
+            aria-keyshortcuts={keys.reject ?? undefined}
             onDecide={() => decide('reject')}
           >
             {words.reject}
-            <Key name="R" isHint />
+            <KeyHint command="reject" />
           </DecisionButton>
-          <DecisionButton variant="quiet" aria-keyshortcuts="s" onDecide={() => skip(!isSkipped)}>
+          <DecisionButton variant="quiet" aria-keyshortcuts={keys.skip ?? undefined} onDecide={() => skip(!isSkipped)}>
             {isSkipped ? words.unskip : words.skip}
-            <Key name="S" isHint />
+            <KeyHint command="skip" />
           </DecisionButton>
         </div>
       )}

@@ -1,7 +1,10 @@
 import { useGeneralWords } from '../../../provider/index.ts';
 import { Button, Dialog, KeyList, type KeyListProps } from '../../../ui/index.ts';
-import { useFindingsWords } from '../FindingsContext.ts';
+import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import type { FindingsCommand } from '../core/findingsKeys.ts';
 import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
+
+import { keyName } from './KeyHint.tsx';
 
 /** Props of {@link KeyHelp}. */
 export interface KeyHelpProps {
@@ -13,21 +16,28 @@ export interface KeyHelpProps {
 export function KeyHelp({ isOpen, onClose }: KeyHelpProps) {
   const words = useFindingsWords();
   const { close } = useGeneralWords();
+  const given = useWorkspace().keys;
+  const keyOf = (command: FindingsCommand): string[] => {
+    const key = given[command];
+    return key === null ? [] : [keyName(key)];
+  };
   const keys: KeyListProps['keys'] = [
-    [['J', '↓'], words.keyNext],
-    [['K', '↑'], words.keyPrevious],
-    [['A'], words.approve],
-    [['R'], words.reject],
-    [['S'], words.skip],
-    [['U'], words.keyUndo],
-    [['E'], words.edit],
-    [['X'], words.keySelect],
-    [['Shift', 'J', 'K'], words.keyExtend],
+    [[...keyOf('next'), '↓'], words.keyNext],
+    [[...keyOf('previous'), '↑'], words.keyPrevious],
+    [keyOf('approve'), words.approve],
+    [keyOf('reject'), words.reject],
+    [keyOf('skip'), words.skip],
+    [keyOf('undo'), words.keyUndo],
+    [keyOf('edit'), words.edit],
+    [keyOf('select'), words.keySelect],
+    [['Shift', ...keyOf('next'), ...keyOf('previous')], words.keyExtend],
+    [['Shift', words.click], words.keyRange],
     [['Ctrl', 'A'], words.keySelectAll],
     [['Enter'], words.keyOpen],
-    [['/'], words.keySearch],
+    [keyOf('focusMode'), words.keyFocusMode],
+    [keyOf('search'), words.keySearch],
     [['Esc'], words.keyClear],
-    [['?'], words.keyHelp],
+    [keyOf('help'), words.keyHelp],
   ];
   return (
     <Dialog
@@ -40,7 +50,7 @@ export function KeyHelp({ isOpen, onClose }: KeyHelpProps) {
       actions={<Button onClick={onClose}>{close}</Button>}
     >
       <FocusAfterDialog />
-      <KeyList keys={keys} />
+      <KeyList keys={keys.filter(([names]) => names.length > 0)} />
     </Dialog>
   );
 }

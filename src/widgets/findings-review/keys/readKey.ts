@@ -1,40 +1,18 @@
 import type { KeyboardEvent } from 'react';
+import { commandOf, type FindingsCommand, type FindingsKeys } from '../core/findingsKeys.ts';
 
 /** What a key asks for. */
 export type KeyCommand =
-  | 'next'
-  | 'previous'
+  | FindingsCommand
   | 'first'
   | 'last'
   | 'pageDown'
   | 'pageUp'
-  | 'approve'
-  | 'reject'
-  | 'skip'
-  | 'edit'
-  | 'select'
   | 'extendNext'
   | 'extendPrevious'
   | 'selectAll'
   | 'open'
-  | 'undo'
-  | 'search'
-  | 'clear'
-  | 'help';
-
-const anywhere: Partial<Record<string, KeyCommand>> = {
-  j: 'next',
-  k: 'previous',
-  a: 'approve',
-  r: 'reject',
-  s: 'skip',
-  e: 'edit',
-  x: 'select',
-  u: 'undo',
-  '/': 'search',
-  '?': 'help',
-  Escape: 'clear',
-};
+  | 'clear';
 
 /** Keys that mean something else on a button, a tab or in a scrolling panel. */
 const inGrid: Partial<Record<string, KeyCommand>> = {
@@ -48,12 +26,10 @@ const inGrid: Partial<Record<string, KeyCommand>> = {
   ' ': 'select',
 };
 
-/** With Shift: the selection follows the move. */
-const withShift: Partial<Record<string, KeyCommand>> = {
-  j: 'extendNext',
-  k: 'extendPrevious',
-  ArrowDown: 'extendNext',
-  ArrowUp: 'extendPrevious',
+/** With Shift, the selection follows the move. */
+const withShift: Partial<Record<KeyCommand, KeyCommand>> = {
+  next: 'extendNext',
+  previous: 'extendPrevious',
 };
 
 /** Commands that a key which is held down may repeat. A decision is none of them. */
@@ -65,19 +41,19 @@ const repeatable = new Set<KeyCommand>([
 /** Reads a key that was pressed inside the widget. Undefined while the person types. */
 export function readKey(
   { key, target, ctrlKey, metaKey, altKey, shiftKey, repeat, nativeEvent }: KeyboardEvent,
+  keys: FindingsKeys,
   grid: HTMLElement | null,
 ): KeyCommand | undefined {
-  const isInGrid = target === grid;
+  const isInGrid = grid !== null && target === grid;
   if ((ctrlKey || metaKey) && key === 'a' && isInGrid) return 'selectAll';
   if (ctrlKey || metaKey || altKey || nativeEvent.isComposing) return undefined;
   if (!(target instanceof Element) || isTyping(target)) return undefined;
-  const name = key.length === 1 ? key.toLowerCase() : key;
-  const command =
-    (shiftKey && isInGrid ? withShift[name] : undefined) ??
-    anywhere[name] ??
-    (isInGrid ? inGrid[name] : undefined);
+  const plain = commandOf(keys, key) ?? (isInGrid ? inGrid[key] : undefined) ?? anywhere[key];
+  const command = (shiftKey && isInGrid && plain ? withShift[plain] : undefined) ?? plain;
   return command === undefined || (repeat && !repeatable.has(command)) ? undefined : command;
 }
+
+const anywhere: Partial<Record<string, KeyCommand>> = { Escape: 'clear' };
 
 function isTyping(target: Element): boolean {
   if (target.closest('select, textarea, [contenteditable=""], [contenteditable="true"]'))

@@ -7,10 +7,11 @@ const page = 12;
 
 /** The keys of the review. They work while the focus is inside and no dialog is open. */
 export function useFindingsKeys(workspace: FindingsWorkspace): (event: KeyboardEvent) => void {
-  const { cursor, selection, index, rows, canWrite, details } = workspace;
+  const { cursor, selection, index, rows, canWrite, details, keys, view, gridRef } = workspace;
+  const isFocusMode = view.layout === 'focus';
   const focusEditor = useFocusEditor(workspace);
   const decide = (decision: 'approve' | 'reject'): void => {
-    if (selection.selected.size > 0) workspace.ask(decision);
+    if (selection.selected.size > 0 && !isFocusMode) workspace.ask(decision);
     else workspace.decide(decision);
   };
   /** Selects the current finding and the next one, and moves there. */
@@ -18,7 +19,7 @@ export function useFindingsKeys(workspace: FindingsWorkspace): (event: KeyboardE
     const ids = [cursor.position, cursor.position + by].flatMap(
       (position) => index.findings[rows[position] ?? -1]?.finding_id ?? [],
     );
-    selection.add(ids);
+    selection.set(ids, true);
     cursor.move(by);
   };
   const perform: Record<KeyCommand, () => void> = {
@@ -43,13 +44,16 @@ export function useFindingsKeys(workspace: FindingsWorkspace): (event: KeyboardE
     open: () => workspace.setDetails(details === 'open' ? 'closed' : 'open'),
     undo: workspace.undo,
     search: () => workspace.searchRef.current?.focus(),
-    clear: selection.clear,
+    focusMode: workspace.toggleFocusMode,
+    clear: isFocusMode ? workspace.toggleFocusMode : selection.clear,
     help: () => workspace.setHelpOpen(true),
   };
   return (event) => {
     if (workspace.asked !== undefined || workspace.isHelpOpen || event.defaultPrevented) return;
-    const command = readKey(event, workspace.gridRef.current);
-    if (command === undefined || (command === 'clear' && selection.selected.size === 0)) return;
+    const command = readKey(event, keys, isFocusMode ? null : gridRef.current);
+    if (command === undefined) return;
+    if (command === 'clear' && !isFocusMode && selection.selected.size === 0) return;
+    if (command === 'select' && isFocusMode) return;
     event.preventDefault();
     perform[command]();
   };

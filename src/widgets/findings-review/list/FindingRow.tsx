@@ -19,6 +19,8 @@ export interface RowLayout {
   template: string | undefined;
   onChoose: (position: number) => void;
   onToggle: (id: string) => void;
+  /** Selects all from where the reviewer was, or takes them out. */
+  onRange: (position: number, isSelected: boolean) => void;
 }
 
 /** Props of {@link FindingRow}. */
@@ -27,6 +29,8 @@ export interface FindingRowProps {
   id: string;
   /** Its place among all rows, from 0. */
   position: number;
+  /** Its place in the list, headings of groups included, from 0. */
+  place: number;
   /** How far from the top of the rows, in CSS pixels. */
   top: number;
   layout: RowLayout;
@@ -39,20 +43,22 @@ export interface FindingRowProps {
 
 /** One finding in the list. */
 export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
-  const { finding, id, position, top, isCurrent, isSelected, layout } = props;
-  const { columns, template, texts, height, onChoose, onToggle } = layout;
+  const { finding, id, position, place, top, isCurrent, isSelected, layout } = props;
+  const { columns, template, texts, height, onChoose, onToggle, onRange } = layout;
   const { title, theme, confidence } = finding;
   const name = [title, theme, texts.confidence(confidence)];
   if (props.isSkipped) name.push(texts.words.skipped);
   const choose = (event: MouseEvent): void => {
-    if (!(event.target instanceof HTMLInputElement)) onChoose(position);
+    if (event.target instanceof HTMLInputElement) return;
+    if (event.shiftKey) onRange(position, true);
+    else onChoose(position);
   };
   const box = { transform: `translateY(${top}px)`, blockSize: height };
   return (
     <div
       role="row"
       id={id}
-      aria-rowindex={position + 2}
+      aria-rowindex={place + 2}
       aria-label={name.join(', ')}
       aria-selected={isSelected}
       data-current={isCurrent ? '' : undefined}
@@ -68,7 +74,11 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
           aria-label={texts.words.select(finding.title)}
           className={styles.box}
           checked={isSelected}
-          onChange={() => onToggle(finding.finding_id)}
+          onChange={({ nativeEvent, target }) => {
+            const isRange = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+            if (isRange) onRange(position, target.checked);
+            else onToggle(finding.finding_id);
+          }}
         />
       </span>
       {columns.map(({ column }) => (

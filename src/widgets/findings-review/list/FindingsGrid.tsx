@@ -1,9 +1,11 @@
-import { useContext, useEffect, useId, useMemo } from 'react';
+import { useContext, useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
 import { ThemeContext, useLatest, useVirtualRows } from '../../../ui/index.ts';
 import type { ShownColumn } from '../core/findingsView.ts';
+import { itemAt, placeOf } from '../core/groupRows.ts';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
 import { columnTracks } from './columnTracks.ts';
 import { FindingRow, type RowLayout } from './FindingRow.tsx';
+import { GroupRow } from './GroupRow.tsx';
 import { GridHeader } from './GridHeader.tsx';
 import styles from './FindingsGrid.module.css';
 
@@ -14,13 +16,13 @@ export interface FindingsGridProps {
 }
 
 /** Heights in CSS pixels. A title has room for two lines. */
-const heights = { head: 36, row: 56, compactRow: 46, card: 84 };
+const heights = { head: 36, row: 56, compactRow: 46, card: 84, group: 36 };
 
 /** The list as a grid of real elements, of which only those in view exist. */
 export function FindingsGrid({ isNarrow }: FindingsGridProps) {
   const texts = useRowTexts();
   const { density } = useContext(ThemeContext);
-  const { gridRef, index, rows, view, cursor, selection, ...workspace } = useWorkspace();
+  const { gridRef, index, rows, groups, view, cursor, selection, ...workspace } = useWorkspace();
   const { position, moves } = cursor;
   const { selected } = selection;
   const { columns } = view;
@@ -38,16 +40,24 @@ export function FindingsGrid({ isNarrow }: FindingsGridProps) {
     }),
     [texts, height, isNarrow, columns, tracks, handlers],
   );
+  const heightOf = useMemo(
+    () =>
+      groups.length === 0
+        ? undefined
+        : (place: number) => (itemAt(groups, place).kind === 'group' ? heights.group : height),
+    [groups, height],
+  );
   const virtual = useVirtualRows({
-    count: rows.length,
+    count: rows.length + groups.length,
     rowHeight: height,
+    heightOf,
     scroller: gridRef,
     headerHeight: heights.head,
-    keep: position,
+    keep: position < 0 ? position : placeOf(groups, position),
   });
   const latestScroll = useLatest(virtual.scrollTo);
   useEffect(() => {
-    if (position >= 0) latestScroll.current(position);
+    if (position >= 0) latestScroll.current(placeOf(groups, position));
     // Scrolls when the reviewer moves, not when the list changes below them.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [moves]);
@@ -60,11 +70,12 @@ export function FindingsGrid({ isNarrow }: FindingsGridProps) {
       tabIndex={0}
       aria-label={texts.words.findings}
       aria-multiselectable="true"
-      aria-rowcount={rows.length + 1}
+      aria-rowcount={rows.length + groups.length + 1}
       aria-colcount={columns.length + 1}
       aria-activedescendant={current}
       className={styles.grid}
       data-part="grid"
+      onMouseDown={keepText}
     >
       <div role="rowgroup" className={styles.headGroup} style={{ minInlineSize }}>
         <GridHeader isNarrow={isNarrow} template={tracks.template} />
@@ -75,17 +86,23 @@ export function FindingsGrid({ isNarrow }: FindingsGridProps) {
         style={{ minInlineSize, blockSize: virtual.height }}
       >
         {virtual.rows.map((row) => {
-          const finding = index.findings[rows[row.index] ?? -1];
+          const item = itemAt(groups, row.index);
+          if (item.kind === 'group') {
+            const { group } = item;
+            return <GroupRow key={row.key} group={group} place={row.index} top={row.top} />;
+          }
+          const finding = index.findings[rows[item.position] ?? -1];
           if (finding === undefined) return null;
           return (
             <FindingRow
               key={row.key}
-              id={`${id}-${row.index}`}
+              id={`${id}-${item.position}`}
               finding={finding}
-              position={row.index}
+              position={item.position}
+              place={row.index}
               top={row.top}
               layout={layout}
-              isCurrent={row.index === position}
+              isCurrent={item.position === position}
               isSelected={selected.has(finding.finding_id)}
               isSkipped={workspace.isSkipped(finding)}
               decision={workspace.decisionOf(finding.finding_id)}
@@ -98,16 +115,39 @@ export function FindingsGrid({ isNarrow }: FindingsGridProps) {
 }
 
 /** What a press on a row does: functions that never change, so that a row renders for itself alone. */
-function useRowHandlers(): Pick<RowLayout, 'onChoose' | 'onToggle'> {
-  const { cursor, selection } = useWorkspace();
-  const latest = useLatest({ cursor, selection });
+function useRowHandlers(): Pick<RowLayout, 'onChoose' | 'onToggle' | 'onRange'> {
+  const latest = useLatest(useWorkspace());
+  /** The finding whose box was ticked last, as long as the reviewer has not moved since. */
+  const ticked = useRef<{ id: string; moves: number }>(undefined);
   return useMemo(
     () => ({
       onChoose: (position) => latest.current.cursor.openAt(position),
-      onToggle: (id) => latest.current.selection.toggle(id),
+      onToggle(id) {
+        ticked.current = { id, moves: latest.current.cursor.moves };
+        latest.current.selection.toggle(id);
+      },
+      onRange(to, isSelected) {
+        const { cursor, selection, index, rows } = latest.current;
+        const row =
+          ticked.current?.moves === cursor.moves ? index.rowOf(ticked.current.id) : undefined;
+        const start = row === undefined ? cursor.position : rows.indexOf(row);
+        const from = start < 0 ? to : start;
+        const range = rows.subarray(Math.min(from, to), Math.max(from, to) + 1);
+        selection.set(
+          Array.from(range, (each) => index.findings[each]?.finding_id ?? ''),
+          isSelected,
+        );
+      },
     }),
     [latest],
   );
+}
+
+/** A range that is chosen with Shift marks no text. */
+function keepText(event: MouseEvent<HTMLElement>): void {
+  if (!event.shiftKey) return;
+  event.preventDefault();
+  event.currentTarget.focus({ preventScroll: true });
 }
 
 const cardColumns: readonly ShownColumn[] = (['title', 'theme', 'confidence'] as const).map(

@@ -2,6 +2,7 @@ import { WidgetBoundary } from '../../../provider/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import styles from '../FindingsWorkspace.module.css';
 import { EmptyList } from './EmptyList.tsx';
+import { FocusedFinding } from '../details/FocusedFinding.tsx';
 import { FindingsGrid } from './FindingsGrid.tsx';
 import { LoadingRows } from './LoadingRows.tsx';
 
@@ -13,14 +14,17 @@ export interface FindingsListProps {
 
 /** The list, or why there is none, and how much of it is shown. */
 export function FindingsList({ isNarrow }: FindingsListProps) {
-  const { findings, rows, failure } = useWorkspace();
+  const { findings, rows, failure, view, opening } = useWorkspace();
+  const isFocused = view.layout === 'focus' && (rows.length > 0 || opening !== undefined);
   const isFilled = findings !== undefined && failure === undefined;
   return (
     <div className={styles.list}>
       <WidgetBoundary>
         {failure}
         {failure === undefined && findings === undefined && <LoadingRows isNarrow={isNarrow} />}
-        {isFilled && (rows.length === 0 ? <EmptyList /> : <FindingsGrid isNarrow={isNarrow} />)}
+        {isFilled && isFocused && <FocusedFinding />}
+        {isFilled && !isFocused && rows.length === 0 && <EmptyList />}
+        {isFilled && !isFocused && rows.length > 0 && <FindingsGrid isNarrow={isNarrow} />}
       </WidgetBoundary>
       {isFilled && <Counts />}
     </div>
@@ -40,6 +44,7 @@ function Counts() {
       {total !== undefined && total > findings.length && (
         <span>{words.listedOf(findings.length, total)}</span>
       )}
+      {counters !== undefined && <span>{words.reviewed(counters.reviewed)}</span>}
     </div>
   );
 }

@@ -21,8 +21,8 @@ export interface FindingSelection {
   toggle: (id: string) => void;
   /** Selects all rows; where all are selected, none of them. What is out of view stays as it is. */
   toggleShown: () => void;
-  /** Selects findings besides those that are selected. */
-  add: (ids: readonly string[]) => void;
+  /** Selects findings besides those that are selected, or takes them out. */
+  set: (ids: readonly string[], isSelected: boolean) => void;
   clear: () => void;
 }
 
@@ -62,11 +62,12 @@ export function useSelection(
           ? withoutIds(now, shownIds(), matching)
           : addAll(now, filter, matching),
       ),
-    add: (ids) =>
-      setSelection((now) => ({
-        kind: 'ids',
-        ids: new Set([...selectedIds(now, matching), ...ids]),
-      })),
+    set: (ids, isSelected) =>
+      setSelection((now) =>
+        isSelected
+          ? { kind: 'ids', ids: new Set([...selectedIds(now, matching), ...ids]) }
+          : withoutIds(now, ids, matching),
+      ),
     clear: () => setSelection(nothingSelected),
   };
 }

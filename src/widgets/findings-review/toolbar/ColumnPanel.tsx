@@ -3,6 +3,7 @@ import { useFindingsWords } from '../FindingsContext.ts';
 import {
   columnWidths,
   findingsColumns,
+  findingsGroups,
   type FindingsColumn,
   type FindingsView,
 } from '../core/findingsView.ts';
@@ -35,6 +36,27 @@ export function ColumnPanel({ view, onViewChange }: ColumnPanelProps) {
   return (
     <>
       <div className={styles.fields}>
+        <Field label={words.group}>
+          {(control) => (
+            <Select
+              {...control}
+              value={view.group ?? ''}
+              onChange={({ target }) =>
+                onViewChange({
+                  ...view,
+                  group: findingsGroups.find((group) => group === target.value),
+                })
+              }
+            >
+              <option value="">{words.noGroups}</option>
+              {findingsGroups.map((group) => (
+                <option key={group} value={group}>
+                  {words[group]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
         <Field label={words.order}>
           {(control) => (
             <Select

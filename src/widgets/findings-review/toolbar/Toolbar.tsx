@@ -16,7 +16,7 @@ type Panel = 'filters' | 'columns' | 'views' | 'export';
 export function Toolbar() {
   const words = useFindingsWords();
   const workspace = useWorkspace();
-  const { view, onViewChange, onRefresh, searchRef, gridRef, setHelpOpen } = workspace;
+  const { view, onViewChange, onRefresh, searchRef, gridRef, setHelpOpen, keys } = workspace;
   const { savedViews = noViews, onSaveView } = workspace.options;
   const id = useId();
   const [panel, setPanel] = useState<Panel>();
@@ -66,15 +66,17 @@ export function Toolbar() {
             <Icon name="lock" size={14} /> {words.readOnly}
           </Badge>
         )}
-        <span className={styles.buttons}>
-          {toggle(
-            'filters',
-            words.filters,
-            filterCount > 0 ? words.filtersSet(filterCount) : undefined,
-          )}
-          {toggle('columns', words.columns)}
-          {(savedViews.length > 0 || onSaveView !== undefined) && toggle('views', words.views)}
-          {toggle('export', words.export)}
+        <span className={styles.icons}>
+          <IconButton
+            size="small"
+            label={words.focusMode}
+            aria-pressed={view.layout === 'focus'}
+            aria-keyshortcuts={keys.focusMode ?? undefined}
+            className={view.layout === 'focus' ? styles.open : undefined}
+            onClick={workspace.toggleFocusMode}
+          >
+            <Icon name="carousel" />
+          </IconButton>
           {onRefresh !== undefined && (
             <IconButton size="small" label={words.refresh} onClick={onRefresh}>
               <Icon name="retry" />
@@ -83,6 +85,16 @@ export function Toolbar() {
           <IconButton size="small" label={words.keys} onClick={() => setHelpOpen(true)}>
             <Icon name="question" />
           </IconButton>
+        </span>
+        <span className={styles.buttons}>
+          {toggle(
+            'filters',
+            words.filters,
+            filterCount > 0 ? words.filtersSet(filterCount) : undefined,
+          )}
+          {view.layout !== 'focus' && toggle('columns', words.columns)}
+          {(savedViews.length > 0 || onSaveView !== undefined) && toggle('views', words.views)}
+          {toggle('export', words.export)}
         </span>
       </div>
       {panel !== undefined && (

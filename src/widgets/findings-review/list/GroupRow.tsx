@@ -1,0 +1,53 @@
+import { useFormat } from '../../../provider/index.ts';
+import type { RowGroup } from '../core/groupRows.ts';
+import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
+import styles from './FindingsGrid.module.css';
+
+/** Props of {@link GroupRow}. */
+export interface GroupRowProps {
+  group: RowGroup;
+  /** Its place in the list, from 0. */
+  place: number;
+  /** How far from the top of the rows, in CSS pixels. */
+  top: number;
+}
+
+/** The heading of a group, with a box that selects all of it. */
+export function GroupRow({ group, place, top }: GroupRowProps) {
+  const words = useFindingsWords();
+  const { number } = useFormat();
+  const { index, rows, selection } = useWorkspace();
+  const { start, count } = group;
+  const name = group.name === '' ? words.none : group.name;
+  const ids = Array.from(
+    rows.subarray(start, start + count),
+    (row) => index.findings[row]?.finding_id ?? '',
+  );
+  const selected = ids.filter((id) => selection.selected.has(id)).length;
+  return (
+    <div
+      role="row"
+      aria-rowindex={place + 2}
+      className={styles.group}
+      style={{ transform: `translateY(${top}px)` }}
+      data-part="group"
+    >
+      <span role="gridcell" className={styles.check}>
+        <input
+          type="checkbox"
+          tabIndex={-1}
+          aria-label={words.selectGroup(count, name)}
+          className={styles.box}
+          checked={selected === count}
+          ref={(box) => {
+            if (box !== null) box.indeterminate = selected > 0 && selected < count;
+          }}
+          onChange={() => selection.set(ids, selected < count)}
+        />
+      </span>
+      <span role="rowheader" className={styles.groupName}>
+        <bdi>{name}</bdi> <span className={styles.groupCount}>{number(count)}</span>
+      </span>
+    </div>
+  );
+}
