@@ -73,7 +73,10 @@ describe('groups', () => {
     renderFindings();
     await grid();
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Group by' }), 'Connections');
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Group by' }),
+      'Connections',
+    );
     expect(screen.getAllByRole('rowheader').length).toBeGreaterThan(0);
   });
 });

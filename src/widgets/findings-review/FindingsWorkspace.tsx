@@ -77,9 +77,7 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
             <FindingsList isNarrow={width > 0 && width < widthForColumns} />
             {isWide && !isFocusMode && hasDetails && details !== 'closed' && <DetailsAside />}
           </div>
-          <WidgetBoundary>
-            {!isFocusMode && <SelectionBar />}
-          </WidgetBoundary>
+          <WidgetBoundary>{!isFocusMode && <SelectionBar />}</WidgetBoundary>
           <WidgetBoundary>
             <UndoBar isActive={!isDialogOpen} />
             <BulkProgress />

@@ -19,7 +19,9 @@ test('groups hold every row once, together with those of its name and in their o
         expect(own).toEqual([...nameOf.keys()].filter((row) => nameOf[row] === name));
       }
       expect(groups.map(({ name }) => name)).toEqual(
-        ['Freight', 'Prices', 'Suppliers', ''].filter((name) => nameOf.some((each) => each === name)),
+        ['Freight', 'Prices', 'Suppliers', ''].filter((name) =>
+          nameOf.some((each) => each === name),
+        ),
       );
     }),
   );

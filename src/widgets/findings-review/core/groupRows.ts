@@ -43,9 +43,7 @@ export function groupRows(
 }
 
 /** What a list shows at a place: a row, or the heading of a group. */
-export type ListItem =
-  | { kind: 'row'; position: number }
-  | { kind: 'group'; group: RowGroup };
+export type ListItem = { kind: 'row'; position: number } | { kind: 'group'; group: RowGroup };
 
 /** What a list with headings shows at a place, counted from 0. */
 export function itemAt(groups: readonly RowGroup[], place: number): ListItem {

@@ -105,7 +105,11 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
             {words.reject}
             <KeyHint command="reject" />
           </DecisionButton>
-          <DecisionButton variant="quiet" aria-keyshortcuts={keys.skip ?? undefined} onDecide={() => skip(!isSkipped)}>
+          <DecisionButton
+            variant="quiet"
+            aria-keyshortcuts={keys.skip ?? undefined}
+            onDecide={() => skip(!isSkipped)}
+          >
             {isSkipped ? words.unskip : words.skip}
             <KeyHint command="skip" />
           </DecisionButton>

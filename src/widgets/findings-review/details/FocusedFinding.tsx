@@ -43,7 +43,10 @@ export function FocusedFinding() {
           </span>
         </IconButton>
         <span className={styles.progress}>
-          <Progress value={doneCount / Math.max(1, total)} label={words.progress(doneCount, total)} />
+          <Progress
+            value={doneCount / Math.max(1, total)}
+            label={words.progress(doneCount, total)}
+          />
         </span>
       </div>
       <VisuallyHidden>
