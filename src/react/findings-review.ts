@@ -1,14 +1,18 @@
 export {
+  defaultFindingsKeys,
   defaultFindingsView,
   FindingsReview,
   useFindingsReview,
 } from '../widgets/findings-review/index.ts';
 export type {
   FindingsColumn,
+  FindingsCommand,
   FindingsDecision,
   FindingsFilter,
+  FindingsGroup,
   FindingSkip,
   FindingsHandle,
+  FindingsKeys,
   FindingsReviewOptions,
   FindingsReviewProps,
   FindingsSort,

@@ -19,6 +19,7 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
     `${plural(listed, { one: '# constat chargé', other: '# constats chargés' })} sur ${number(counted)}. Le service n’a pas renvoyé les autres.`,
   progress: (done, total) =>
     `${plural(done, { one: '# décision prise', other: '# décisions prises' })} sur ${number(total)}`,
+  reviewed: (count) => `Examinés : ${number(count)}`,
   loading: 'Chargement des constats',
 
   title: 'Constat',
@@ -35,6 +36,8 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
   ascending: 'Croissant',
   descending: 'Décroissant',
   direction: 'Sens',
+  group: 'Grouper par',
+  noGroups: 'Sans groupes',
   widthOf: (column) => `Largeur de la colonne ${column}`,
 
   search: 'Rechercher des constats',
@@ -65,6 +68,9 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
 
   select: (title) => `Sélectionner ${quoted(title)}`,
   selectAll: (count) => `Tout sélectionner (${number(count)})`,
+  selectGroup: (count, name) => `Tout sélectionner (${number(count)}) dans ${quoted(name)}`,
+  focusMode: 'Un à la fois',
+  place: (at, total) => `${number(at)} sur ${number(total)}`,
   selected: (count, shown) => {
     const selected = plural(count, { one: '# sélectionné', other: '# sélectionnés' });
     if (shown === count) return selected;
@@ -223,6 +229,9 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
   keySelect: 'Sélectionner ou désélectionner',
   keyExtend: 'Étendre la sélection',
   keySelectAll: 'Tout sélectionner ou désélectionner',
+  keyRange: 'Sélectionner une plage',
+  click: 'Clic',
+  keyFocusMode: 'Un constat à la fois, ou la liste',
   keyOpen: 'Ouvrir ou fermer les détails',
   keyUndo: 'Annuler la dernière décision',
   keySearch: 'Rechercher',
