@@ -87,7 +87,7 @@ describe('one at a time', () => {
     const region = await focused();
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     const first = heading();
-    const place = /^1 of (\d+)$/.exec(within(region).getByText(/^1 of \d+$/).textContent ?? '');
+    const place = /^1 of (\d+)$/.exec(within(region).getByText(/^1 of \d+$/).textContent);
     const total = Number(place?.[1]);
     region.focus();
     await userEvent.keyboard('a');
