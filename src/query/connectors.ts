@@ -131,6 +131,12 @@ export function saveMetadataMutation(client: BrainstemClient, ref: ConnectionRef
   });
 }
 
+/** Binds {@link saveMetadataMutation} to a client and its cache. */
+export function createSaveMetadata(client: BrainstemClient, queryClient: QueryClient) {
+  return (ref: ConnectionRef, change: api.MetadataChange): Promise<unknown> =>
+    new MutationObserver(queryClient, saveMetadataMutation(client, ref)).mutate(change);
+}
+
 /** Queues a sync of a connection: `POST /sync/enqueue`. */
 export function enqueueSyncMutation(client: BrainstemClient, ref: ConnectionRef) {
   const { connectionId, providerConfigKey } = ref;

@@ -57,6 +57,17 @@ export const Folder: Story = {
   },
 };
 
+/** A site of several drives, one of them chosen as a whole. */
+export const Drives: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Purchasing/ }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Select Purchasing › Supplier archive' }),
+    );
+    await canvas.findByRole('region', { name: 'Selected places' });
+  },
+};
+
 /** Without a way to keep a choice: to look through. */
 export const BrowseOnly: Story = {
   render: sites(undefined, false),

@@ -7,7 +7,12 @@ import {
   type SiteFolder,
 } from '../../../contract/index.ts';
 import { Refusal } from '../../refusal.ts';
-import { documentSites, type SeededFolder, type SeededSite } from '../../seed/documentSites.ts';
+import {
+  documentSites,
+  type SeededDrive,
+  type SeededFolder,
+  type SeededSite,
+} from '../../seed/documentSites.ts';
 import { serveWith, type Call, type Route } from '../../serve.ts';
 import { requireConnection } from '../../state/connections.ts';
 
@@ -25,12 +30,14 @@ export const docsOnlineRoutes: readonly Route[] = [
   serve(listSiteFolders, ({ query }, call) => {
     requireSites(query.connectionId, call);
     // Undocumented: what a request without a drive answers. Here the first site's.
-    const { driveId = driveOf(documentSites[0]), folderPath = '' } = query;
-    const site = documentSites.find((one) => driveOf(one) === driveId);
-    if (site === undefined) throw new Refusal(404, 'Drive not found');
+    const { driveId = documentSites[0]?.drives[0].id, folderPath = '' } = query;
+    const found = documentSites
+      .flatMap((site) => site.drives.map((drive) => ({ site, drive })))
+      .find(({ drive }) => drive.id === driveId);
+    if (found === undefined) throw new Refusal(404, 'Drive not found');
     const names = folderPath.split('/').filter((name) => name !== '');
-    const folders = names.reduce((level, name) => childrenOf(level, name), site.folders);
-    return { folders: folders.map((folder) => viewFolder(site, names, folder)) };
+    const folders = names.reduce((level, name) => childrenOf(level, name), found.drive.folders);
+    return { folders: folders.map((folder) => viewFolder(found, names, folder)) };
   }),
 
   serve(resolveSite, ({ query }, call) => {
@@ -55,10 +62,6 @@ function requireSites(
   });
 }
 
-function driveOf(site: SeededSite | undefined): string {
-  return `drive-${site?.name ?? ''}`;
-}
-
 function childrenOf(level: readonly SeededFolder[], name: string): readonly SeededFolder[] {
   const folder = level.find((one) => one.name === name && one.children !== undefined);
   if (folder?.children === undefined) throw new Refusal(404, 'Folder not found');
@@ -66,29 +69,28 @@ function childrenOf(level: readonly SeededFolder[], name: string): readonly Seed
 }
 
 function viewSite(site: SeededSite): DocumentSite {
-  const { id, name, displayName, isSharedItems } = site;
-  const drive = { id: driveOf(site), name: 'Documents' };
+  const { id, name, displayName, isSharedItems, drives } = site;
   return {
     id,
     name,
     displayName,
     isSharedItems,
     webUrl: `${webRoot}/${name}`,
-    defaultDriveId: drive.id,
-    drives: [drive],
+    defaultDriveId: drives[0].id,
+    drives: drives.map((drive) => ({ id: drive.id, name: drive.name })),
   };
 }
 
 function viewFolder(
-  site: SeededSite,
+  { site, drive }: { site: SeededSite; drive: SeededDrive },
   above: readonly string[],
   { name, children }: SeededFolder,
 ): SiteFolder {
   const path = [...above, name].join('/');
-  const webUrl = `${webRoot}/${site.name}/Documents/${encodeURI(path)}`;
+  const webUrl = `${webRoot}/${site.name}/${encodeURI(`${drive.name}/${path}`)}`;
   const isFile = children === undefined;
   return {
-    id: `${site.id}:${path}`,
+    id: `${drive.id}:${path}`,
     name,
     path,
     webUrl,

@@ -1,32 +1,50 @@
-import type { SiteFolder } from '../../../contract/index.ts';
+import type { DocumentSite, SiteFolder } from '../../../contract/index.ts';
 import { ErrorNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineFoldersQuery } from '../../../query/index.ts';
-import { Button, Icon } from '../../../ui/index.ts';
+import { Icon } from '../../../ui/index.ts';
+import { drivesOf, placeOf } from '../core/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { keyOfPlace, namePlace, type ChosenPlace, type PlaceSelection } from './chosenPlace.ts';
+import { ChoosePlace } from './ChoosePlace.tsx';
+import { useSiteActions, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
 
 /** Props of {@link FolderList}. */
-export interface FolderListProps extends PlaceSelection {
-  folder: { connectionId: string; driveId?: string; folderPath?: string };
-  /** The place that an entry stands for, or without one the folder itself. */
-  placeOfFolder: (entry?: SiteFolder) => ChosenPlace;
-  onOpen: (name: string) => void;
+export interface FolderListProps {
+  connectionId: string;
+  site: DocumentSite;
+  canChoose: boolean;
 }
 
-/** What a folder holds, with the ways to go deeper and to choose. */
-export function FolderList({ folder, placeOfFolder, onOpen, ...selection }: FolderListProps) {
+/** What the open folder holds, with the ways to go deeper and to choose. */
+export function FolderList({ connectionId, site, canChoose }: FolderListProps) {
   const words = useConnectorsWords();
+  const drive = useSites((state) => state.drive);
+  const folders = useSites((state) => state.path);
+  const path = folders.join('/');
+  const isWholeSite = path === '' && drivesOf(site).length < 2;
   const {
     data: entries,
     error,
     isFetching,
     refetch,
-  } = usePlatformQuery((client) => docsOnlineFoldersQuery(client, folder));
+  } = usePlatformQuery((client) =>
+    docsOnlineFoldersQuery(client, {
+      connectionId,
+      ...(drive === undefined ? {} : { driveId: drive.id }),
+      ...(path === '' ? {} : { folderPath: path }),
+    }),
+  );
+  const placeOfEntry = ({ name, path: own, webUrl }: SiteFolder) =>
+    placeOf(site, { drive, path: own ?? [...folders, name].join('/'), webUrl });
   return (
     <>
-      <Choose place={placeOfFolder()} isWhole {...selection} />
+      {canChoose && (
+        <ChoosePlace
+          isWhole
+          place={placeOf(site, { drive, path, webUrl: isWholeSite ? site.webUrl : undefined })}
+        />
+      )}
       {entries === undefined && error === null && <LoadingRows />}
       {error !== null && (
         <ErrorNotice
@@ -41,8 +59,8 @@ export function FolderList({ folder, placeOfFolder, onOpen, ...selection }: Fold
         <ul className={styles.rows} aria-label={words.breadcrumbs}>
           {entries.map((entry) => (
             <li key={entry.id} className={styles.row}>
-              <Entry entry={entry} onOpen={onOpen} />
-              <Choose place={placeOfFolder(entry)} {...selection} />
+              <Entry entry={entry} />
+              {canChoose && <ChoosePlace place={placeOfEntry(entry)} />}
             </li>
           ))}
         </ul>
@@ -51,9 +69,9 @@ export function FolderList({ folder, placeOfFolder, onOpen, ...selection }: Fold
   );
 }
 
-function Entry({ entry, onOpen }: { entry: SiteFolder; onOpen: (name: string) => void }) {
+function Entry({ entry: { name, isFile, childCount } }: { entry: SiteFolder }) {
   const words = useConnectorsWords();
-  const { name, isFile, childCount } = entry;
+  const { openFolder } = useSiteActions();
   const label = (
     <>
       <Icon name={isFile === true ? 'file' : 'folder'} />
@@ -69,37 +87,8 @@ function Entry({ entry, onOpen }: { entry: SiteFolder; onOpen: (name: string) =>
   );
   if (isFile === true) return <span className={styles.file}>{label}</span>;
   return (
-    <button type="button" className={styles.open} onClick={() => onOpen(name)}>
+    <button type="button" className={styles.open} onClick={() => openFolder(name)}>
       {label}
     </button>
-  );
-}
-
-function Choose({
-  place,
-  isWhole = false,
-  chosen,
-  onChoose,
-  onLeaveOut,
-}: PlaceSelection & {
-  place: ChosenPlace;
-  /** Whether it stands for the folder that is open. */
-  isWhole?: boolean;
-}) {
-  const words = useConnectorsWords();
-  if (onChoose === undefined) return null;
-  const isChosen = chosen.has(keyOfPlace(place));
-  const name = namePlace(place);
-  return (
-    <Button
-      size="small"
-      className={isWhole ? styles.whole : undefined}
-      aria-pressed={isChosen}
-      aria-label={words.chooseThis(name)}
-      onClick={() => (isChosen ? onLeaveOut(place) : onChoose(place))}
-    >
-      {isChosen && <Icon name="check" size={14} />}
-      {isWhole ? words.chooseThis(name) : isChosen ? words.chosenTab : words.choosePlace}
-    </Button>
   );
 }

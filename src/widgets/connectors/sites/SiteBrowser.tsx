@@ -1,84 +1,87 @@
-import { useState } from 'react';
 import type { DocumentSite } from '../../../contract/index.ts';
 import { ErrorNotice, usePlatformQuery } from '../../../provider/index.ts';
 import { docsOnlineSitesQuery } from '../../../query/index.ts';
 import { Badge, Button, Icon } from '../../../ui/index.ts';
+import { drivesOf, siteName } from '../core/index.ts';
 import { LoadingRows } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { placeOf, siteName, type PlaceSelection } from './chosenPlace.ts';
+import { DriveList } from './DriveList.tsx';
 import { FolderList } from './FolderList.tsx';
 import { ResolveSite } from './ResolveSite.tsx';
+import { useSiteActions, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
 
 /** Props of {@link SiteBrowser}. */
-export interface SiteBrowserProps extends PlaceSelection {
+export interface SiteBrowserProps {
   connectionId: string;
+  canChoose: boolean;
 }
 
-/** Where the browser is: a site, and the names of the folders on the way. */
-interface Place {
-  site: DocumentSite;
-  path: readonly string[];
-}
-
-/** The sites, and below each its folders, with the way back up. */
-export function SiteBrowser({ connectionId, ...selection }: SiteBrowserProps) {
-  const words = useConnectorsWords();
-  const [place, setPlace] = useState<Place>();
-  if (place === undefined) {
-    return <SiteList connectionId={connectionId} onOpen={(site) => setPlace({ site, path: [] })} />;
-  }
-  const { site, path } = place;
-  const way = [siteName(site), ...path];
+/** The sites, and below each its drives and folders, with the way back up. */
+export function SiteBrowser({ connectionId, canChoose }: SiteBrowserProps) {
+  const site = useSites((state) => state.site);
+  const drive = useSites((state) => state.drive);
+  const path = useSites((state) => state.path);
+  if (site === undefined) return <SiteList connectionId={connectionId} />;
+  const isFolder = drive !== undefined || drivesOf(site).length === 0;
   return (
     <div className={styles.browser}>
-      <nav aria-label={words.breadcrumbs}>
-        <ol className={styles.crumbs}>
-          <li className={styles.crumb}>
-            <Button size="small" variant="quiet" onClick={() => setPlace(undefined)}>
-              {words.allSites}
-            </Button>
-          </li>
-          {way.map((name, at) => (
-            <li key={at} className={styles.crumb}>
-              <Icon name="chevron" size={14} />
-              <Button
-                size="small"
-                variant="quiet"
-                aria-current={at === way.length - 1 ? 'page' : undefined}
-                onClick={() => setPlace({ site, path: path.slice(0, at) })}
-              >
-                <span dir="auto">{name}</span>
-              </Button>
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <FolderList
-        key={path.join('/')}
-        folder={{
-          connectionId,
-          ...(typeof site.defaultDriveId === 'string' ? { driveId: site.defaultDriveId } : {}),
-          ...(path.length === 0 ? {} : { folderPath: path.join('/') }),
-        }}
-        placeOfFolder={(folder) =>
-          placeOf(site, folder, [...path, ...(folder === undefined ? [] : [folder.name])].join('/'))
-        }
-        {...selection}
-        onOpen={(name) => setPlace({ site, path: [...path, name] })}
-      />
+      <Breadcrumbs site={site} />
+      {isFolder ? (
+        <FolderList
+          key={[drive?.id, ...path].join('/')}
+          connectionId={connectionId}
+          site={site}
+          canChoose={canChoose}
+        />
+      ) : (
+        <DriveList site={site} canChoose={canChoose} />
+      )}
     </div>
   );
 }
 
-function SiteList({
-  connectionId,
-  onOpen,
-}: {
-  connectionId: string;
-  onOpen: (site: DocumentSite) => void;
-}) {
+function Breadcrumbs({ site }: { site: DocumentSite }) {
   const words = useConnectorsWords();
+  const { closeSite, openSite, goUp } = useSiteActions();
+  const drive = useSites((state) => state.drive);
+  const path = useSites((state) => state.path);
+  const steps = [
+    { name: siteName(site), open: () => openSite(site) },
+    ...(drive === undefined || drivesOf(site).length < 2
+      ? []
+      : [{ name: drive.name, open: () => goUp(0) }]),
+    ...path.map((name, index) => ({ name, open: () => goUp(index + 1) })),
+  ];
+  return (
+    <nav aria-label={words.breadcrumbs}>
+      <ol className={styles.crumbs}>
+        <li className={styles.crumb}>
+          <Button size="small" variant="quiet" onClick={closeSite}>
+            {words.allSites}
+          </Button>
+        </li>
+        {steps.map(({ name, open }, index) => (
+          <li key={index} className={styles.crumb}>
+            <Icon name="chevron" size={14} />
+            <Button
+              size="small"
+              variant="quiet"
+              aria-current={index === steps.length - 1 ? 'page' : undefined}
+              onClick={open}
+            >
+              <span dir="auto">{name}</span>
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function SiteList({ connectionId }: { connectionId: string }) {
+  const words = useConnectorsWords();
+  const { openSite } = useSiteActions();
   const {
     data: sites,
     error,
@@ -106,7 +109,7 @@ function SiteList({
         <ul className={styles.rows} aria-label={words.allSites}>
           {sites.map((site) => (
             <li key={site.id} className={styles.row}>
-              <button type="button" className={styles.open} onClick={() => onOpen(site)}>
+              <button type="button" className={styles.open} onClick={() => openSite(site)}>
                 <Icon name="folder" />
                 <span className={styles.words}>
                   <span className={styles.name} dir="auto">
@@ -120,7 +123,7 @@ function SiteList({
           ))}
         </ul>
       )}
-      <ResolveSite connectionId={connectionId} onFind={onOpen} />
+      <ResolveSite connectionId={connectionId} onFind={openSite} />
     </div>
   );
 }

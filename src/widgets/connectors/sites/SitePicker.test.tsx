@@ -63,7 +63,7 @@ test('without a way to keep a choice nothing can be chosen', async () => {
   await openSites();
   await screen.findByText(/^You can browse the sites here/);
   await press(/^Purchasing/);
-  await screen.findByRole('button', { name: /^Contracts/ });
+  await screen.findByRole('button', { name: /^Supplier archive/ });
   expect(screen.queryByRole('button', { name: /^Select/ })).toBeNull();
 });
 
@@ -83,5 +83,39 @@ test('a site is found by its address', async () => {
     'https://tidewater-foods.documents.example/sites/purchasing/Documents',
   );
   await press('Find');
-  await screen.findByRole('button', { name: /^Price lists/ });
+  await screen.findByRole('button', { name: /^Supplier archive/ });
+});
+
+test('every drive of a site can be opened, and chosen as a whole or in part', async () => {
+  const onPlacesChange = vi.fn<NonNullable<SitePickerProps['onPlacesChange']>>();
+  await openSites({ onPlacesChange });
+  await press(/^Purchasing/);
+  await screen.findByRole('button', { name: /^Documents Default drive/ });
+  await press('Select Purchasing › Supplier archive');
+  await press(/^Supplier archive/);
+  await press('Select Purchasing › Supplier archive › Contracts');
+  await press(/^Contracts 1 item/);
+  await screen.findByText('C-0033 Norrland Dairy.pdf');
+  await press('Purchasing');
+  await press(/^Documents Default drive/);
+  await press(/^Contracts 3 items/);
+  await screen.findByText('C-1987 Saltmarsh Fisheries.pdf');
+  await press('Documents');
+  await press('Select Purchasing › Documents › Contracts');
+  const [places] = onPlacesChange.mock.lastCall ?? [];
+  expect(places?.map(({ driveId, driveName, path }) => [driveId, driveName, path])).toEqual([
+    ['drive-purchasing-archive', 'Supplier archive', ''],
+    ['drive-purchasing-archive', 'Supplier archive', 'Contracts'],
+    ['drive-purchasing', 'Documents', 'Contracts'],
+  ]);
+});
+
+test('a whole site of several drives can be chosen', async () => {
+  const onPlacesChange = vi.fn();
+  await openSites({ onPlacesChange });
+  await press(/^Purchasing/);
+  await press('Select Purchasing');
+  expect(onPlacesChange).toHaveBeenLastCalledWith([
+    expect.objectContaining({ siteId: 'site-purchasing', driveId: undefined, path: '' }),
+  ]);
 });

@@ -1,18 +1,19 @@
 import { useState } from 'react';
-import { callListener } from '../../../controller/index.ts';
 import {
   ErrorNotice,
-  usePlatformMutation,
+  useControllerEvent,
+  usePlatformActions,
   withSession,
   type WidgetProps,
   WidgetBoundary,
 } from '../../../provider/index.ts';
-import { saveMetadataMutation } from '../../../query/index.ts';
-import { Button, Icon, IconButton } from '../../../ui/index.ts';
+import { createSaveMetadata } from '../../../query/index.ts';
+import { Button, Icon, IconButton, useLatest } from '../../../ui/index.ts';
+import { createSitePicker, keyOfPlace, namePlace, type ChosenPlace } from '../core/index.ts';
 import { ConnectorSurface, SavedNote, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { keyOfPlace, namePlace, type ChosenPlace } from './chosenPlace.ts';
 import { SiteBrowser } from './SiteBrowser.tsx';
+import { SiteProvider, useSiteActions, useSites } from './SiteContext.ts';
 import styles from './SitePicker.module.css';
 
 /** Props of {@link SitePicker}. */
@@ -33,8 +34,6 @@ export interface SitePickerProps extends WidgetProps {
   /** Names the region. @default 'Document sites', in the locale's words */
   label?: string;
 }
-
-const nothing: readonly ChosenPlace[] = [];
 
 /**
  * The sites that a connection reaches and what their folders hold, to look through and, where the
@@ -61,74 +60,87 @@ function SitePickerView({ connectionId, label, ...props }: SitePickerProps) {
 
 function Sites({
   connectionId,
-  defaultPlaces = nothing,
+  defaultPlaces,
   onPlacesChange,
   placesToMetadata,
 }: Omit<SitePickerProps, 'label'>) {
   const words = useConnectorsWords();
-  const [places, setPlaces] = useState(defaultPlaces);
-  const save = usePlatformMutation((client) =>
-    saveMetadataMutation(client, { connectionId, providerConfigKey: 'docs-online' }),
+  const saveMetadata = usePlatformActions(createSaveMetadata);
+  const toMetadata = useLatest(placesToMetadata);
+  const [controller] = useState(() =>
+    createSitePicker({
+      ...(defaultPlaces && { places: defaultPlaces }),
+      save: async (places) =>
+        saveMetadata(
+          { connectionId, providerConfigKey: 'docs-online' },
+          { fields: toMetadata.current?.(places) ?? {} },
+        ),
+    }),
   );
-  const { canWrite } = useAccess(save.error);
+  useControllerEvent(controller, 'placesChange', onPlacesChange);
   const canChoose = placesToMetadata !== undefined || onPlacesChange !== undefined;
-  const change = (next: readonly ChosenPlace[]): void => {
-    setPlaces(next);
-    save.reset();
-    callListener(onPlacesChange, next);
-  };
-  const isUntouched = places === defaultPlaces && places.length === 0;
-  const leaveOut = (place: ChosenPlace): void =>
-    change(places.filter((one) => keyOfPlace(one) !== keyOfPlace(place)));
   return (
-    <>
+    <SiteProvider controller={controller}>
       {!canChoose && <p className={styles.note}>{words.sitesBrowseOnly}</p>}
       <WidgetBoundary>
-        <SiteBrowser
-          connectionId={connectionId}
-          chosen={new Set(places.map(keyOfPlace))}
-          onChoose={canChoose ? (place) => change([...places, place]) : undefined}
-          onLeaveOut={leaveOut}
-        />
+        <SiteBrowser connectionId={connectionId} canChoose={canChoose} />
       </WidgetBoundary>
-      {places.length > 0 && (
-        <section className={styles.chosen} aria-label={words.chosenPlaces}>
-          <h4 className={styles.title}>{words.chosenPlaces}</h4>
-          <ul className={styles.rows}>
-            {places.map((place) => (
-              <li key={keyOfPlace(place)} className={styles.row}>
-                <span className={styles.name} dir="auto">
-                  {namePlace(place)}
-                </span>
-                <IconButton
-                  size="small"
-                  label={words.leavePlace(namePlace(place))}
-                  onClick={() => leaveOut(place)}
-                >
-                  <Icon name="close" size={14} />
-                </IconButton>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      {placesToMetadata !== undefined && (
-        <div className={styles.chosen}>
-          {save.error !== null && (
-            <ErrorNotice error={save.error} title={words.saveFailed} text={words.addFailedKept} />
-          )}
-          <div className={styles.actions}>
-            <Button
-              variant="primary"
-              disabled={!canWrite || save.isPending || isUntouched}
-              onClick={() => save.mutate({ fields: placesToMetadata(places) })}
+      <ChosenPlaces />
+      {placesToMetadata !== undefined && <SavePlaces />}
+    </SiteProvider>
+  );
+}
+
+function ChosenPlaces() {
+  const words = useConnectorsWords();
+  const { leaveOut } = useSiteActions();
+  const places = useSites((state) => state.places);
+  if (places.length === 0) return null;
+  return (
+    <section className={styles.chosen} aria-label={words.chosenPlaces}>
+      <h4 className={styles.title}>{words.chosenPlaces}</h4>
+      <ul className={styles.rows}>
+        {places.map((place) => (
+          <li key={keyOfPlace(place)} className={styles.row}>
+            <span className={styles.name} dir="auto">
+              {namePlace(place)}
+            </span>
+            <IconButton
+              size="small"
+              label={words.leavePlace(namePlace(place))}
+              onClick={() => leaveOut(place)}
             >
-              {words.savePlaces}
-            </Button>
-            <div role="status">{save.isSuccess && <SavedNote />}</div>
-          </div>
-        </div>
+              <Icon name="close" size={14} />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function SavePlaces() {
+  const words = useConnectorsWords();
+  const { save } = useSiteActions();
+  const saving = useSites((state) => state.saving);
+  const canSave = useSites((state) => state.canSave);
+  const error = saving.status === 'failed' ? saving.error : undefined;
+  const { canWrite } = useAccess(error);
+  return (
+    <div className={styles.chosen}>
+      {error !== undefined && (
+        <ErrorNotice error={error} title={words.saveFailed} text={words.addFailedKept} />
       )}
-    </>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          disabled={!canWrite || saving.status === 'pending' || !canSave}
+          onClick={() => void save()}
+        >
+          {words.savePlaces}
+        </Button>
+        <div role="status">{saving.status === 'saved' && <SavedNote />}</div>
+      </div>
+    </div>
   );
 }

@@ -1,0 +1,32 @@
+/** How saving what a person chose or typed stands. */
+export type SaveState =
+  | { readonly status: 'idle' | 'pending' | 'saved' }
+  | { readonly status: 'failed'; readonly error: unknown };
+
+/** Where a controller keeps it. */
+interface SaveContext<Draft> {
+  draft: () => Draft;
+  getState: () => { saving: SaveState };
+  setState: (patch: { saving: SaveState }) => void;
+}
+
+/** Saves a draft, one request at a time. What was changed meanwhile doesn't count as saved. */
+export async function runSave<Draft>(
+  { draft, getState, setState }: SaveContext<Draft>,
+  save: (draft: Draft) => Promise<unknown>,
+): Promise<void> {
+  if (getState().saving.status === 'pending') return;
+  const saved = draft();
+  setState({ saving: { status: 'pending' } });
+  try {
+    await save(saved);
+    setState({ saving: { status: draft() === saved ? 'saved' : 'idle' } });
+  } catch (error) {
+    setState({ saving: { status: 'failed', error } });
+  }
+}
+
+/** How saving stands once the draft has changed: what was said of the last one is over. */
+export function afterChange(saving: SaveState): SaveState {
+  return saving.status === 'pending' ? saving : { status: 'idle' };
+}

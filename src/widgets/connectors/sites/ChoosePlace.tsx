@@ -1,0 +1,33 @@
+import { Button, Icon } from '../../../ui/index.ts';
+import { keyOfPlace, namePlace, type ChosenPlace } from '../core/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { useSiteActions, useSites } from './SiteContext.ts';
+import styles from './SitePicker.module.css';
+
+/** Props of {@link ChoosePlace}. */
+export interface ChoosePlaceProps {
+  place: ChosenPlace;
+  /** Whether it stands for all that is open, and not for one entry of it. @default false */
+  isWhole?: boolean;
+}
+
+/** The button that chooses a place, or leaves it out again. */
+export function ChoosePlace({ place, isWhole = false }: ChoosePlaceProps) {
+  const words = useConnectorsWords();
+  const { choose, leaveOut } = useSiteActions();
+  const key = keyOfPlace(place);
+  const isChosen = useSites(({ places }) => places.some((each) => keyOfPlace(each) === key));
+  const name = namePlace(place);
+  const label = isChosen ? words.placeChosen(name) : words.chooseThis(name);
+  return (
+    <Button
+      size="small"
+      className={isWhole ? styles.whole : undefined}
+      aria-label={label}
+      onClick={() => (isChosen ? leaveOut(place) : choose(place))}
+    >
+      {isChosen && <Icon name="check" size={14} />}
+      {isWhole ? label : isChosen ? words.chosenTab : words.choosePlace}
+    </Button>
+  );
+}

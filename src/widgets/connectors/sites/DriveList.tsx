@@ -1,0 +1,43 @@
+import type { DocumentSite } from '../../../contract/index.ts';
+import { Icon } from '../../../ui/index.ts';
+import { drivesOf, placeOf } from '../core/index.ts';
+import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { ChoosePlace } from './ChoosePlace.tsx';
+import { useSiteActions } from './SiteContext.ts';
+import styles from './SitePicker.module.css';
+
+/** Props of {@link DriveList}. */
+export interface DriveListProps {
+  /** A site of several drives. */
+  site: DocumentSite;
+  canChoose: boolean;
+}
+
+/** The drives of a site, each to be opened or chosen as a whole. */
+export function DriveList({ site, canChoose }: DriveListProps) {
+  const words = useConnectorsWords();
+  const { openDrive } = useSiteActions();
+  return (
+    <>
+      {canChoose && <ChoosePlace isWhole place={placeOf(site, { webUrl: site.webUrl })} />}
+      <ul className={styles.rows} aria-label={words.drives}>
+        {drivesOf(site).map((drive) => (
+          <li key={drive.id} className={styles.row}>
+            <button type="button" className={styles.open} onClick={() => openDrive(drive)}>
+              <Icon name="folder" />
+              <span className={styles.words}>
+                <span className={styles.name} dir="auto">
+                  {drive.name}
+                </span>
+                {drive.id === site.defaultDriveId && (
+                  <span className={styles.count}>{words.defaultDrive}</span>
+                )}
+              </span>
+            </button>
+            {canChoose && <ChoosePlace place={placeOf(site, { drive })} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
