@@ -5,6 +5,10 @@ export const generalWords = (format: Format) => ({
   tryAgain: 'Try again',
   details: 'Details',
   close: 'Close',
+  unsavedTitle: 'Discard what you entered?',
+  unsavedText: 'What you typed isn’t saved. If you leave, it’s lost.',
+  keepEditing: 'Keep editing',
+  discard: 'Discard',
 
   networkTitle: 'You’re not connected',
   networkText: 'We couldn’t reach the service. Check your connection and try again.',

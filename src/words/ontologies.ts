@@ -166,8 +166,6 @@ export const ontologiesWords = (format: Format) => ({
   unsavedText: 'If you leave without saving, your changes are lost.',
   discardTitle: (name: string) => `Discard changes to “${name}”?`,
   discardText: 'These changes can’t be saved as they are. If you leave, they’re lost.',
-  keepEditing: 'Keep editing',
-  discard: 'Discard',
   importTitle: (name: string) => `Import from ${name}`,
   importNew: 'New',
   importChanges: 'Replaces existing',

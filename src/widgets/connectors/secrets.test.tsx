@@ -194,6 +194,8 @@ describe.each(Object.entries(cases))('the secret of %s', (_, one) => {
     const again = screen.getByLabelText(one.field, { selector: 'input, textarea' });
     await waitFor(() => expect(valueOf(again)).toContain(one.secret));
     await press(user, 'Cancel');
+    expect(onCancel).not.toHaveBeenCalled();
+    await press(user, 'Discard');
     expect(onCancel).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(valueOf(again)).toBe(''));
     expect(find(one.secret)).toEqual([]);

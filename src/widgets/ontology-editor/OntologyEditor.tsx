@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import {
+  type WidgetProps,
   useControlledValue,
   useControllerEvent,
+  useGuardedPage,
   usePlatformActions,
   WidgetBoundary,
   withSession,
-  type WidgetProps,
 } from '../../provider/index.ts';
 import { createOntologyChanges } from '../../query/index.ts';
 import { Surface } from '../../ui/index.ts';
@@ -119,14 +120,4 @@ function EditorRegions({ label }: Pick<OntologyEditorProps, 'label'>) {
       </WidgetBoundary>
     </Surface>
   );
-}
-
-/** Asks before the page is left, only while that would lose changes. */
-function useGuardedPage(hasChanges: boolean): void {
-  useEffect(() => {
-    if (!hasChanges) return undefined;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [hasChanges]);
 }

@@ -7,6 +7,10 @@ export const arabicGeneral = (format: Format): GeneralWords => ({
   tryAgain: 'حاول مرة أخرى',
   details: 'التفاصيل',
   close: 'إغلاق',
+  unsavedTitle: 'هل تريد تجاهل ما أدخلته؟',
+  unsavedText: 'لم يُحفظ ما كتبته، وسيضيع إذا غادرت.',
+  keepEditing: 'متابعة التعديل',
+  discard: 'تجاهل',
 
   networkTitle: 'لا يوجد اتصال',
   networkText: 'تعذّر الوصول إلى الخدمة. تحقق من اتصالك وحاول مرة أخرى.',

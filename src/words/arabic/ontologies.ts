@@ -160,8 +160,6 @@ export const arabicOntologies = (format: Format): OntologiesWords => ({
   unsavedText: 'تضيع إن لم تُحفظ.',
   discardTitle: (name) => `هل تريد تجاهل التغييرات في ${quoted(name)}؟`,
   discardText: 'لا يمكن حفظ هذه التغييرات كما هي، وتضيع عند المغادرة.',
-  keepEditing: 'متابعة التعديل',
-  discard: 'تجاهل',
   importTitle: (name) => `الاستيراد من ${quoted(name)}`,
   importNew: 'جديدة',
   importChanges: 'تستبدل الموجودة',

@@ -7,6 +7,10 @@ export const frenchGeneral = ({ number, plural }: Format): GeneralWords => ({
   tryAgain: 'Réessayer',
   details: 'Détails',
   close: 'Fermer',
+  unsavedTitle: 'Abandonner votre saisie ?',
+  unsavedText: 'Votre saisie n’est pas enregistrée. Elle sera perdue si vous quittez.',
+  keepEditing: 'Continuer à modifier',
+  discard: 'Abandonner',
 
   networkTitle: 'Vous n’êtes pas connecté à Internet',
   networkText: 'Le service est injoignable. Vérifiez votre connexion, puis réessayez.',

@@ -174,8 +174,6 @@ export const frenchOntologies = (format: Format): OntologiesWords => ({
   discardTitle: (name) => `Abandonner les modifications de ${quoted(name)}\u00a0?`,
   discardText:
     'Ces modifications ne peuvent pas être enregistrées en l’état. Si vous quittez, elles seront perdues.',
-  keepEditing: 'Continuer à modifier',
-  discard: 'Abandonner',
   importTitle: (name) => `Importer depuis ${name}`,
   importNew: 'Nouvelle',
   importChanges: 'Remplace l’existante',

@@ -6,6 +6,10 @@ export const germanGeneral = (format: Format): GeneralWords => ({
   tryAgain: 'Erneut versuchen',
   details: 'Einzelheiten',
   close: 'Schließen',
+  unsavedTitle: 'Eingaben verwerfen?',
+  unsavedText: 'Ihre Eingaben sind nicht gespeichert und gehen sonst verloren.',
+  keepEditing: 'Weiter bearbeiten',
+  discard: 'Verwerfen',
 
   networkTitle: 'Keine Verbindung',
   networkText:

@@ -164,8 +164,6 @@ export const germanOntologies = (format: Format): OntologiesWords => ({
   discardTitle: (name) => `Änderungen an „${name}“ verwerfen?`,
   discardText:
     'Diese Änderungen lassen sich so nicht speichern. Wenn Sie die Ontologie verlassen, gehen sie verloren.',
-  keepEditing: 'Weiter bearbeiten',
-  discard: 'Verwerfen',
   importTitle: (name) => `Aus ${name} importieren`,
   importNew: 'Neu',
   importChanges: 'Ersetzt die vorhandene',

@@ -68,6 +68,35 @@ describe('<CrmCredentialsForm>', () => {
     await screen.findByRole('heading', { name: 'CRM saved' });
   });
 
+  it('asks before Cancel discards what was typed, and not where nothing was', async () => {
+    const onCancel = vi.fn();
+    const { user } = renderForm(<CrmCredentialsForm onCancel={onCancel} />);
+    await press(user, 'Cancel');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    await fill(user, /^Client secret/, 's3cret');
+    await press(user, 'Cancel');
+    await screen.findByRole('dialog', { name: 'Discard what you entered?' });
+    await press(user, 'Keep editing');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText(/^Client secret/, { selector: 'input' })).toHaveValue('s3cret');
+    await press(user, 'Cancel');
+    await press(user, 'Discard');
+    expect(onCancel).toHaveBeenCalledTimes(2);
+    expect(screen.getByLabelText(/^Client secret/, { selector: 'input' })).toHaveValue('');
+  });
+
+  it('has the browser ask before a page with typed text is left, until it is saved', async () => {
+    const { user } = renderForm(<CrmCredentialsForm />);
+    const isAsked = (): boolean =>
+      !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(isAsked()).toBe(false);
+    await fillCrm(user, 's3cret');
+    expect(isAsked()).toBe(true);
+    await press(user, 'Connect');
+    await screen.findByRole('heading', { name: 'CRM saved' });
+    expect(isAsked()).toBe(false);
+  });
+
   it('puts a refusal that names a field at that field', async () => {
     const { user, platform } = renderForm(<CrmCredentialsForm />);
     const message = 'Missing required field: connectionConfig.tenant_id';

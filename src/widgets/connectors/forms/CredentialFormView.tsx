@@ -14,6 +14,7 @@ import {
   type SavedConnection,
 } from './useCredentialForm.ts';
 import { useFormWords } from './useFormWords.ts';
+import { useUnsaved } from './useUnsaved.tsx';
 
 /** Props of {@link CredentialFormView}. */
 export interface CredentialFormViewProps {
@@ -57,6 +58,7 @@ export function CredentialFormView({
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
   }, [takesFocus]);
+  const { leave, question } = useUnsaved(state.isUnsaved);
   const isReadOnly = missingScope !== undefined;
   return (
     <FormKitContext.Provider value={kit}>
@@ -106,16 +108,19 @@ export function CredentialFormView({
           {(onCancel !== undefined || isSaving) && (
             <Button
               variant="quiet"
-              onClick={() => {
-                state.reset();
-                onCancel?.();
-              }}
+              onClick={() =>
+                leave(() => {
+                  state.reset();
+                  onCancel?.();
+                })
+              }
             >
               {words.cancel}
             </Button>
           )}
         </div>
       </form>
+      {question}
     </FormKitContext.Provider>
   );
 }

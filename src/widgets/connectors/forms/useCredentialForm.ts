@@ -9,6 +9,7 @@ import { createCredentialTransport } from '../../../query/index.ts';
 import type { CredentialDeclaration, CredentialMode, FormValues } from './declaration.ts';
 import { initialValues, metadataOf } from './formBody.ts';
 import type { FormKit } from './FormKitContext.ts';
+import { hasTyped } from './hasTyped.ts';
 import type { JsonObject } from './path.ts';
 import type { FormReading } from './readForm.ts';
 import { keepsSecrets, secretsIn } from './secretsIn.ts';
@@ -49,6 +50,8 @@ export interface CredentialFormOptions {
 /** A credential form as it is rendered. */
 export interface CredentialForm extends FormKit, Pick<UseDeclaredForm, 'check'> {
   isSaving: boolean;
+  /** Whether it holds something that was entered and isn't saved. */
+  isUnsaved: boolean;
   /** Why it couldn't be saved, where that is no single field's fault. */
   error: unknown;
   /** The scope that is missing to save it. */
@@ -77,7 +80,8 @@ export function useCredentialForm({
     return keepsSecrets(declaration, values) ? 'keep' : 'replace';
   };
   const { form, check, wipe } = useDeclaredForm({ declaration, initial, modeOf });
-  const mode = modeOf(useFormValues(form));
+  const values = useFormValues(form);
+  const mode = modeOf(values);
   useProposedName(form, mode, stored);
 
   const [saving, save] = useTask<SavedConnection>();
@@ -130,6 +134,7 @@ export function useCredentialForm({
     mode,
     sendsCredentials: mode !== 'keep',
     isSaving: saving.status === 'running',
+    isUnsaved: hasTyped(declaration, values, initial),
     error,
     missingScope: isPlatformError(error) ? error.missingScope : undefined,
     submit: () => void form.handleSubmit(submit)(),

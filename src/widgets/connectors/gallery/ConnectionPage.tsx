@@ -28,6 +28,7 @@ export interface ConnectionPageProps {
   listed: GalleryConnections;
   session: ConnectSession;
   onOpen: GalleryActions['open'];
+  onGoTo: GalleryActions['goTo'];
 }
 
 /** One connection: how far its sync is, what is chosen of it, and what can be done with it. */
@@ -38,6 +39,7 @@ export function ConnectionPage({
   listed,
   session,
   onOpen,
+  onGoTo,
 }: ConnectionPageProps) {
   const words = useConnectorsWords();
   const isNew = arrival?.isNew === true;
@@ -71,7 +73,7 @@ export function ConnectionPage({
         </Notice>
       )}
       {found !== undefined && (
-        <Found listed={found} isNew={isNew} session={session} onOpen={onOpen} />
+        <Found listed={found} isNew={isNew} session={session} onGoTo={onGoTo} />
       )}
       {found === undefined &&
         (listed.isLoading || (isNew && listed.isFetching) ? (
@@ -87,10 +89,10 @@ interface FoundProps {
   listed: ListedConnection;
   isNew: boolean;
   session: ConnectSession;
-  onOpen: GalleryActions['open'];
+  onGoTo: GalleryActions['goTo'];
 }
 
-function Found({ listed, isNew, session, onOpen }: FoundProps) {
+function Found({ listed, isNew, session, onGoTo }: FoundProps) {
   const words = useConnectorsWords();
   const { locale } = useBrainstem();
   const { canWrite } = useAccess();
@@ -165,7 +167,7 @@ function Found({ listed, isNew, session, onOpen }: FoundProps) {
             providerConfigKey={providerConfigKey}
             onReconnect={null}
             onReplace={(madeId) =>
-              onOpen(
+              onGoTo(
                 { connectorId: connector.id, connectionId: madeId },
                 { isNew: true, replacedId: connectionId },
               )
@@ -189,7 +191,7 @@ function Found({ listed, isNew, session, onOpen }: FoundProps) {
           onClose={() => setAct(undefined)}
           onDisconnect={() => {
             callListener(onDisconnect, { connectorId: connector.id, connectionId });
-            onOpen({ connectorId: connector.id });
+            onGoTo({ connectorId: connector.id });
           }}
         />
       </WidgetBoundary>

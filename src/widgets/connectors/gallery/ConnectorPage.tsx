@@ -22,10 +22,11 @@ export interface ConnectorPageProps {
   listed: GalleryConnections;
   session: ConnectSession;
   onOpen: GalleryActions['open'];
+  onGoTo: GalleryActions['goTo'];
 }
 
 /** One connector: its connections, and the way to make another. */
-export function ConnectorPage({ connector, listed, session, onOpen }: ConnectorPageProps) {
+export function ConnectorPage({ connector, listed, session, onOpen, onGoTo }: ConnectorPageProps) {
   const words = useConnectorsWords();
   const connections = listed.connections.filter((one) => one.connector.id === connector.id);
   const part = listed.partial.find((one) => one.connector.id === connector.id);
@@ -53,7 +54,7 @@ export function ConnectorPage({ connector, listed, session, onOpen }: ConnectorP
             connector={connector}
             isFirst={connections.length === 0}
             session={session}
-            onOpen={onOpen}
+            onGoTo={onGoTo}
           />
         </WidgetBoundary>
       )}
@@ -83,11 +84,11 @@ interface ConnectNewProps {
   connector: ConnectorInfo;
   isFirst: boolean;
   session: ConnectSession;
-  onOpen: GalleryActions['open'];
+  onGoTo: GalleryActions['goTo'];
 }
 
 /** By the provider's consent, or by the connector's own form. */
-function ConnectNew({ connector, isFirst, session, onOpen }: ConnectNewProps) {
+function ConnectNew({ connector, isFirst, session, onGoTo }: ConnectNewProps) {
   const words = useConnectorsWords();
   const { openConnect, onConnect } = useGallery();
   const { canWrite } = useAccess();
@@ -134,9 +135,9 @@ function ConnectNew({ connector, isFirst, session, onOpen }: ConnectNewProps) {
       onConnect={(connectionId, { stay } = { stay: false }) => {
         refresh();
         callListener(onConnect, { connectorId: connector.id, connectionId });
-        if (!stay) onOpen({ connectorId: connector.id, connectionId }, { isNew: true });
+        if (!stay) onGoTo({ connectorId: connector.id, connectionId }, { isNew: true });
       }}
-      onCancel={() => (isFirst ? onOpen({}) : setFormOpen(false))}
+      onCancel={() => (isFirst ? onGoTo({}) : setFormOpen(false))}
     />
   );
 }

@@ -1,9 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { callListener } from '../../../controller/index.ts';
-import { withSession, type WidgetProps, WidgetBoundary } from '../../../provider/index.ts';
+import {
+  UnsavedDialog,
+  withSession,
+  type WidgetProps,
+  WidgetBoundary,
+} from '../../../provider/index.ts';
 import { useConnectSession } from '../connect-session/index.ts';
 import type { ConnectorsView, OpenConnect } from '../core/index.ts';
 import type { ChosenPlace } from '../sites/index.ts';
+import { UnsavedContext } from '../forms/useUnsaved.tsx';
 import { ConnectorSurface } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectionPage } from './ConnectionPage.tsx';
@@ -87,7 +93,8 @@ function Gallery({
   ...page
 }: Omit<ConnectorsProps, 'label'>) {
   const words = useConnectorsWords();
-  const { view, arrival, open } = useGalleryPage(page);
+  const { view, arrival, blockedView, open, goTo, reportUnsaved, keepEditing, discard } =
+    useGalleryPage(page);
   const onlyIds = only?.join(' ');
   const connectors = useMemo(
     () =>
@@ -100,7 +107,7 @@ function Gallery({
   );
   const listed = useGalleryConnections(connectors);
   const session = useConnectSession((connection) => {
-    open(connection, { isNew: true });
+    goTo(connection, { isNew: true });
     callListener(onConnect, connection);
   });
   const root = useRef<HTMLDivElement>(null);
@@ -119,28 +126,38 @@ function Gallery({
 
   return (
     <GalleryContext.Provider value={settings}>
-      <div ref={root}>
-        {connector === undefined ? (
-          <WidgetBoundary>
-            <ConnectorList connectors={connectors} listed={listed} onOpen={open} />
-          </WidgetBoundary>
-        ) : view.connectionId === undefined ? (
-          <WidgetBoundary>
-            <ConnectorPage connector={connector} listed={listed} session={session} onOpen={open} />
-          </WidgetBoundary>
-        ) : (
-          <WidgetBoundary key={view.connectionId}>
-            <ConnectionPage
-              connector={connector}
-              connectionId={view.connectionId}
-              arrival={arrival}
-              listed={listed}
-              session={session}
-              onOpen={open}
-            />
-          </WidgetBoundary>
-        )}
-      </div>
+      <UnsavedContext.Provider value={reportUnsaved}>
+        <div ref={root}>
+          {connector === undefined ? (
+            <WidgetBoundary>
+              <ConnectorList connectors={connectors} listed={listed} onOpen={open} />
+            </WidgetBoundary>
+          ) : view.connectionId === undefined ? (
+            <WidgetBoundary>
+              <ConnectorPage
+                connector={connector}
+                listed={listed}
+                session={session}
+                onOpen={open}
+                onGoTo={goTo}
+              />
+            </WidgetBoundary>
+          ) : (
+            <WidgetBoundary key={view.connectionId}>
+              <ConnectionPage
+                connector={connector}
+                connectionId={view.connectionId}
+                arrival={arrival}
+                listed={listed}
+                session={session}
+                onOpen={open}
+                onGoTo={goTo}
+              />
+            </WidgetBoundary>
+          )}
+        </div>
+      </UnsavedContext.Provider>
+      <UnsavedDialog open={blockedView !== undefined} onKeep={keepEditing} onDiscard={discard} />
     </GalleryContext.Provider>
   );
 }

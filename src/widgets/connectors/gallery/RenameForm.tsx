@@ -4,6 +4,7 @@ import { usePlatformMutation } from '../../../provider/index.ts';
 import { saveMetadataMutation, type ConnectionRef } from '../../../query/index.ts';
 import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { SaveError, useAccess } from '../surface/index.ts';
+import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import styles from './Gallery.module.css';
 
@@ -25,6 +26,7 @@ export function RenameForm({ connection, name, metadata, onClose }: RenameFormPr
   const [isEmpty, setEmpty] = useState(false);
   const save = usePlatformMutation((client) => saveMetadataMutation(client, connection));
   const { canWrite } = useAccess(save.error);
+  const { leave, question } = useUnsaved(typed.trim() !== name);
   const isOff = !canWrite || save.isPending;
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -56,10 +58,11 @@ export function RenameForm({ connection, name, metadata, onClose }: RenameFormPr
         <Button type="submit" variant="primary" aria-disabled={isOff}>
           {words.save}
         </Button>
-        <Button variant="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={() => leave(onClose)}>
           {words.cancel}
         </Button>
       </div>
+      {question}
     </form>
   );
 }

@@ -88,3 +88,21 @@ test('new credentials need a user name, get a name of their own and lead to thei
   await userEvent.click(screen.getByRole('button', { name: 'Open the previous connection' }));
   await screen.findByRole('heading', { name: 'Orders' });
 });
+
+test('a page with a half-filled form asks before another one takes its place', async () => {
+  const onViewChange = vi.fn();
+  openConnector({ platform: { seed: 'empty' } }).show(
+    <Connectors connectors={['sql-b']} onViewChange={onViewChange} />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: /^SQL B/ }));
+  await userEvent.type(await screen.findByRole('textbox', { name: /^Host/ }), 'orders.example');
+  onViewChange.mockClear();
+  await userEvent.click(screen.getByRole('button', { name: 'All connections' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole('textbox', { name: /^Host/ })).toHaveValue('orders.example');
+  expect(onViewChange).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'All connections' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await screen.findByRole('button', { name: /^SQL B/ });
+  expect(onViewChange).toHaveBeenCalledExactlyOnceWith({});
+});

@@ -23,9 +23,9 @@ export function useGalleryPage({
   view,
   defaultView,
   onViewChange,
-}: GalleryPageOptions): GalleryState & Pick<GalleryActions, 'open'> {
+}: GalleryPageOptions): GalleryState & GalleryActions {
   const gallery = useOwnController(() => createGallery(view ?? defaultView));
   useControllerEvent(gallery, 'viewChange', onViewChange);
   useControlledValue(gallery, 'viewChange', view, gallery.actions.followView);
-  return { ...useStore(gallery.store), open: gallery.actions.open };
+  return { ...useStore(gallery.store), ...gallery.actions };
 }

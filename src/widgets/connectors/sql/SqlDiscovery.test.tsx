@@ -102,7 +102,13 @@ describe('schema discovery', () => {
   });
 
   it.each([
-    ['closing', async ({ user }: RenderedForm) => press(user, 'Cancel')],
+    [
+      'closing',
+      async ({ user }: RenderedForm) => {
+        await press(user, 'Cancel');
+        await press(user, 'Discard');
+      },
+    ],
     [
       'leaving the page',
       () => Promise.resolve(window.dispatchEvent(new PageTransitionEvent('pagehide'))),

@@ -16,6 +16,7 @@ import {
 } from '../../../query/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
 import { fieldsOf, type CredentialDeclaration, type FormValues } from '../forms/declaration.ts';
+import { hasTyped } from '../forms/hasTyped.ts';
 import { initialValues } from '../forms/formBody.ts';
 import { FormKitContext } from '../forms/FormKitContext.ts';
 import styles from '../forms/Forms.module.css';
@@ -25,7 +26,8 @@ import { createSecret, isSecret } from '../forms/secretModel.ts';
 import { secretsIn } from '../forms/secretsIn.ts';
 import { hideSecrets, withoutSecrets } from '../forms/serverErrors.ts';
 import { TestFailure, TestTimeout } from '../forms/ConnectionTest.tsx';
-import { useDeclaredForm, type DeclaredForm } from '../forms/useDeclaredForm.ts';
+import { useDeclaredForm, useFormValues, type DeclaredForm } from '../forms/useDeclaredForm.ts';
+import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useFormTask } from '../forms/useFormTask.ts';
 import { DiscoveryError } from './DiscoveryError.tsx';
@@ -72,6 +74,7 @@ export function SqlDiscoveryForm({
     [form, declaration, words],
   );
   useAskAfterLeave(form);
+  const { leave, question } = useUnsaved(hasTyped(declaration, useFormValues(form), initial));
   const [look, looking] = useFormTask<SourceSchema>(form);
   const [publication, publishing] = useFormTask<'published'>(form);
   const [chosen, setChosen] = useState<readonly SqlStream[]>([]);
@@ -197,7 +200,7 @@ export function SqlDiscoveryForm({
           >
             {words.discoveryStart}
           </Button>
-          <Button variant="quiet" onClick={isLooking ? looking.reset : onClose}>
+          <Button variant="quiet" onClick={isLooking ? looking.reset : () => leave(onClose)}>
             {words.cancel}
           </Button>
           <span role="status" className={styles.note}>
@@ -233,6 +236,7 @@ export function SqlDiscoveryForm({
           onSignIn={onSignIn}
         />
       )}
+      {question}
     </FormKitContext.Provider>
   );
 }

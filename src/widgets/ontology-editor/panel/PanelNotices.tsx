@@ -60,6 +60,7 @@ export function PanelNotices({ open }: PanelNoticesProps) {
 
 function GoneNotice() {
   const words = useOntologyWords();
+  const { discard } = useGeneralWords();
   const actions = useEditorActions();
   return (
     <Notice
@@ -79,7 +80,7 @@ function GoneNotice() {
               actions.discard();
             }}
           >
-            {words.discard}
+            {discard}
           </Button>
         </>
       }

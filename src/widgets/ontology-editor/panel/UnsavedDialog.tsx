@@ -1,4 +1,5 @@
-import { Button, Dialog } from '../../../ui/index.ts';
+import { UnsavedDialog as Question } from '../../../provider/index.ts';
+import { Button } from '../../../ui/index.ts';
 import type { OpenOntology } from '../core/index.ts';
 import { useEditorActions, useEditorState, useOntologyWords } from '../EditorContext.ts';
 import { useCanSave } from './useOpenProblems.ts';
@@ -18,25 +19,19 @@ function AskAboutChanges({ open }: { open: OpenOntology }) {
   const { displayName, ontologyId } = open.history.present;
   const name = displayName.trim() || ontologyId || words.untitled;
   return (
-    <Dialog
+    <Question
       open={isBlocked}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) actions.keepEditing();
-      }}
       title={canSave ? words.unsavedTitle(name) : words.discardTitle(name)}
-      description={canSave ? words.unsavedText : words.discardText}
-      actions={
-        <>
-          <Button onClick={actions.keepEditing}>{words.keepEditing}</Button>
-          <Button variant="danger" disabled={isBusy} onClick={actions.discard}>
-            {words.discard}
+      text={canSave ? words.unsavedText : words.discardText}
+      onKeep={actions.keepEditing}
+      onDiscard={actions.discard}
+      isBusy={isBusy}
+      save={
+        canSave && (
+          <Button variant="primary" disabled={isBusy} onClick={() => void actions.save()}>
+            {isBusy ? words.saving : words.save}
           </Button>
-          {canSave && (
-            <Button variant="primary" disabled={isBusy} onClick={() => void actions.save()}>
-              {isBusy ? words.saving : words.save}
-            </Button>
-          )}
-        </>
+        )
       }
     />
   );

@@ -20,14 +20,24 @@ export interface Arrival {
 export interface GalleryState {
   readonly view: ConnectorsView;
   readonly arrival: Arrival | undefined;
+  /** The page that a person or the host wants, while something typed would be lost with this one. */
+  readonly blockedView: ConnectorsView | undefined;
 }
 
 /** What a person can do in a gallery, besides what each page offers. */
 export interface GalleryActions {
-  /** Opens a page. */
-  open: (view: ConnectorsView, arrival?: Arrival) => void;
-  /** Opens the page that the host gives. */
+  /** Opens a page, or asks first where something typed would be lost. */
+  open: (view: ConnectorsView) => void;
+  /** Opens a page without asking: what was typed was saved, or is of no more use. */
+  goTo: (view: ConnectorsView, arrival?: Arrival) => void;
+  /** Opens the page that the host gives, or asks first where something typed would be lost. */
   followView: (view: ConnectorsView) => void;
+  /** Says whether a form holds something that isn't saved. */
+  reportUnsaved: (formId: string, isUnsaved: boolean) => void;
+  /** Stays on the page. The host, where it was the one who went on, gets the page again. */
+  keepEditing: () => void;
+  /** Goes on, without what was typed. */
+  discard: () => void;
 }
 
 /** What a gallery tells its host. */
@@ -41,15 +51,53 @@ export type GalleryController = Controller<GalleryState, GalleryActions, Gallery
 /** Creates the controller of one mounted gallery. */
 export function createGallery(view: ConnectorsView = {}): GalleryController {
   return defineController<GalleryState, GalleryActions, GalleryEvents>({
-    initialState: { view, arrival: undefined },
-    actions: ({ getState, setState, emit }) => ({
-      open(next, arrival) {
-        setState({ view: next, arrival });
+    initialState: { view, arrival: undefined, blockedView: undefined },
+    actions({ getState, setState, emit }) {
+      const unsavedForms = new Set<string>();
+      /** The host's page that the person didn't want; they aren't asked about it again. */
+      let refused: ConnectorsView | undefined;
+      let given: ConnectorsView | undefined;
+
+      function show(next: ConnectorsView, arrival?: Arrival): void {
+        unsavedForms.clear();
+        setState({ view: next, arrival, blockedView: undefined });
+      }
+      function goTo(next: ConnectorsView, arrival?: Arrival): void {
+        show(next, arrival);
         emit('viewChange', next);
-      },
-      followView(next) {
-        if (!isSameJson(next, getState().view)) setState({ view: next, arrival: undefined });
-      },
-    }),
+      }
+      function isBlocked(next: ConnectorsView): boolean {
+        if (unsavedForms.size === 0) return false;
+        if (!isSameJson(next, getState().blockedView)) setState({ blockedView: next });
+        return true;
+      }
+      return {
+        goTo,
+        open(next) {
+          if (!isBlocked(next)) goTo(next);
+        },
+        followView(next) {
+          given = next;
+          if (refused !== undefined && isSameJson(next, refused)) return;
+          refused = undefined;
+          if (!isSameJson(next, getState().view) && !isBlocked(next)) show(next);
+        },
+        reportUnsaved(formId, isUnsaved) {
+          if (isUnsaved) unsavedForms.add(formId);
+          else unsavedForms.delete(formId);
+        },
+        keepEditing() {
+          const { blockedView, view: current } = getState();
+          setState({ blockedView: undefined });
+          if (given === undefined || !isSameJson(given, blockedView)) return;
+          refused = given;
+          emit('viewChange', current);
+        },
+        discard() {
+          const { blockedView } = getState();
+          if (blockedView !== undefined) goTo(blockedView);
+        },
+      };
+    },
   });
 }
