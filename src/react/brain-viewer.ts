@@ -8,6 +8,7 @@ export type {
   BrainView,
   BrainViewerProps,
   CardDetail,
+  GivenGroup,
   GraphFilter,
   LayoutAlgorithm,
   Viewport,

@@ -272,6 +272,7 @@ export const registry = {
       focusLabel: 'string',
       storage: 'property',
       workerUrl: 'string',
+      groups: 'json',
       changeExamples: 'json',
       documentScripts: 'boolean',
       sessionId: 'string',

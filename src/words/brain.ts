@@ -9,7 +9,8 @@ const examples: readonly string[] = [
 const shortcutList: readonly (readonly [keys: string, meaning: string])[] = [
   ['Ctrl K', 'Search'],
   ['Arrow keys', 'Go to the next label'],
-  ['Enter', 'Show the label'],
+  ['Enter', 'Show the label, or open the group'],
+  ['Backspace', 'Close the group of a label'],
   ['+ −', 'Zoom in and out'],
   ['Ctrl Z', 'Undo a drag, a layout or a filter'],
   ['0', 'Show everything'],
@@ -50,12 +51,14 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
     plural(count, { one: '# relationship', other: '# relationships' }),
   /** On a line that holds several relations. */
   countTypes: (count: number) => plural(count, { one: '# type', other: '# types' }),
+  /** How many labels and groups a card is linked to. */
+  countOthers: (count: number) => plural(count, { one: '# other', other: '# others' }),
   countUnknown: 'count unknown',
 
   /** Names the picture for screen readers, and says how it is used. */
   graphLabel: 'Graph of labels',
   graphHelp:
-    'Use the arrow keys to move between labels, Enter to open one and Escape to leave it. The table shows the same data.',
+    'Use the arrow keys to move between labels, Enter to open one, Backspace to close its group and Escape to leave it. The table shows the same data.',
   /** What a screen reader hears at a label. */
   labelSummary: (label: string, nodes: string, neighbours: string) =>
     `${label}, ${nodes}, linked to ${neighbours}`,
@@ -109,7 +112,21 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   metadata: 'Extraction details',
   groups: 'Groups',
   groupNamed: (name: string) => `Around ${name}`,
-  showGroup: (name: string) => `Show the group around ${name}`,
+  /** The group of the labels that belong to no other. */
+  otherLabels: 'Other labels',
+  showGroup: (group: string) => `Show the group “${group}”`,
+  openGroup: 'Open group',
+  closeGroup: 'Close group',
+  /** Of a group. */
+  countWithin: (count: number) =>
+    plural(count, { one: '# relation within', other: '# relations within' }),
+  /** Heads the groups and labels that a group is linked to. */
+  linkedTo: 'Linked to',
+  /** Names the choice between one card for each group, and one for each label. */
+  grouping: 'Cards for',
+  groupingAuto: 'Automatic',
+  groupingGroups: 'Groups',
+  groupingLabels: 'Labels',
   stores: 'Stored in',
   storeUnknown: 'unknown',
   source: 'Source',

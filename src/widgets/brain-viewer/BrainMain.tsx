@@ -68,10 +68,9 @@ function GraphMode() {
   const { options, graph, setGraph, isFullScreen } = useBrainWorkspace();
   const picture = usePicture();
   const [viewport] = useState(useBrainView((view) => view.viewport));
-  const { path } = picture;
-  const { labels, added } = picture.emphasis;
+  const { labels, path, added } = picture.drawn.emphasis;
   useEffect(() => {
-    const revealed = path !== undefined && path.length > 0 ? path : labels;
+    const revealed = path.length > 0 ? path : labels;
     if (revealed !== undefined) graph?.reveal(revealed);
     // The view moves when the emphasis changes, not when the graph is mounted again.
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -43,7 +43,7 @@ export function BrainRegion({
   useEffect(() => {
     if (graph !== undefined) addExtraction(graph);
   }, [graph, addExtraction]);
-  const picture = useBrainPicture(graph);
+  const picture = useBrainPicture(graph, options.groups);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const isTyping = event.target instanceof HTMLElement && isField(event.target);

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { useBrainState, useBrainView } from './BrainContext.ts';
+import { useEffect, useMemo } from 'react';
+import { useBrainActions, useBrainState, useBrainView, useBrainWords } from './BrainContext.ts';
 import {
   adjacencyOf,
   directedAdjacencyOf,
@@ -8,9 +8,17 @@ import {
   type Adjacency,
 } from './core/model/adjacency.ts';
 import type { BrainGraph } from './core/model/brainGraph.ts';
+import {
+  cardsOf,
+  collapseGroups,
+  groupCardName,
+  suitsGroups,
+  type DrawnGraph,
+} from './core/model/collapseGroups.ts';
 import { filterGraph } from './core/model/filterGraph.ts';
-import { groupLabels, type LabelGroup } from './core/model/groupLabels.ts';
-import type { Emphasis } from './core/scene/emphasis.ts';
+import { groupLabels, type GivenGroup, type LabelGroup } from './core/model/groupLabels.ts';
+import { emphasisOnCards, type Emphasis } from './core/scene/emphasis.ts';
+import { groupText } from './groupText.ts';
 
 /** A graph under the choices of the view. */
 export interface BrainPicture {
@@ -18,11 +26,24 @@ export interface BrainPicture {
   /** The part of it that passes the filters. */
   readonly shown: BrainGraph;
   readonly groups: readonly LabelGroup[];
+  /** By label, and by card of a closed group. */
   readonly groupOf: ReadonlyMap<string, LabelGroup>;
-  readonly adjacency: Adjacency;
   readonly emphasis: Emphasis;
   /** The path between the two chosen labels; empty where there is none. */
   readonly path: readonly string[] | undefined;
+  /** What is drawn of it: cards of labels and of closed groups. */
+  readonly drawn: DrawnPicture;
+}
+
+/** A graph as cards, whose names may stand for groups. */
+export interface DrawnPicture {
+  /** Whether groups are shown as cards unless they are open. */
+  readonly isGrouped: boolean;
+  /** With what the filters hide: it has a place too. */
+  readonly whole: DrawnGraph;
+  readonly shown: DrawnGraph;
+  readonly adjacency: Adjacency;
+  readonly emphasis: Emphasis;
 }
 
 const noGraph: BrainGraph = {
@@ -40,33 +61,90 @@ const noGraph: BrainGraph = {
 };
 
 /** Computes what is drawn and what is highlighted. */
-export function useBrainPicture(given: BrainGraph | undefined): BrainPicture | undefined {
+export function useBrainPicture(
+  given: BrainGraph | undefined,
+  givenGroups?: readonly GivenGroup[],
+): BrainPicture | undefined {
   const graph = given ?? noGraph;
   const filter = useBrainView((view) => view.filter);
   const ends = useBrainView((view) => view.path);
   const shown = useMemo(() => filterGraph(graph, filter), [graph, filter]);
-  const groups = useMemo(() => groupLabels(graph), [graph]);
+  const { groups, groupOf } = useGroups(graph, givenGroups);
   const adjacency = useMemo(() => adjacencyOf(shown.links), [shown]);
-  const groupOf = useMemo(
-    () =>
-      new Map(
-        groups.flatMap((group) =>
-          group.labels.map((label): [string, LabelGroup] => [label, group]),
-        ),
-      ),
-    [groups],
-  );
   const path = useMemo(() => {
     if (ends === undefined) return undefined;
     const ways = ends.anyDirection === true ? adjacency : directedAdjacencyOf(shown.links);
     return pathBetween(ways, ends.from, ends.to) ?? [];
   }, [adjacency, shown, ends]);
   const emphasis = useEmphasis(groups, adjacency, path);
+  const drawn = useDrawn({ graph, shown, groups, emphasis });
   const picture = useMemo(
-    () => ({ graph, shown, groups, groupOf, adjacency, emphasis, path }),
-    [graph, shown, groups, groupOf, adjacency, emphasis, path],
+    () => ({ graph, shown, groups, groupOf, emphasis, path, drawn }),
+    [graph, shown, groups, groupOf, emphasis, path, drawn],
   );
   return given === undefined ? undefined : picture;
+}
+
+function useGroups(
+  graph: BrainGraph,
+  givenGroups: readonly GivenGroup[] | undefined,
+): Pick<BrainPicture, 'groups' | 'groupOf'> {
+  const { followGroups } = useBrainActions();
+  // Hosts may write them anew at each render.
+  const key = JSON.stringify(givenGroups);
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  const groups = useMemo(() => groupLabels(graph, givenGroups), [graph, key]);
+  const groupOf = useMemo(
+    () =>
+      new Map(
+        groups.flatMap((group) =>
+          [...group.labels, groupCardName(group.name)].map((name): [string, LabelGroup] => [
+            name,
+            group,
+          ]),
+        ),
+      ),
+    [groups],
+  );
+  useEffect(() => {
+    if (groupOf.size > 0) followGroups(groupOf);
+  }, [groupOf, followGroups]);
+  return { groups, groupOf };
+}
+
+function useDrawn({
+  graph,
+  shown,
+  groups,
+  emphasis,
+}: Pick<BrainPicture, 'graph' | 'shown' | 'groups' | 'emphasis'>): DrawnPicture {
+  const words = useBrainWords();
+  const grouping = useBrainView((view) => view.grouping);
+  const openGroups = useBrainView((view) => view.openGroups);
+  const chosenGroup = useBrainView((view) => view.group);
+  const suits = useMemo(() => suitsGroups(graph, groups), [graph, groups]);
+  const isGrouped = grouping === 'auto' ? suits : grouping === 'groups';
+  const cardOf = useMemo(
+    () => cardsOf(groups, (name) => !isGrouped || openGroups.includes(name)),
+    [groups, isGrouped, openGroups],
+  );
+  const cards = useMemo(() => {
+    const collapse = { groups, cardOf, titleOf: (group: LabelGroup) => groupText(group, words) };
+    const whole = collapseGroups(graph, collapse);
+    return { whole, shown: shown === graph ? whole : collapseGroups(shown, collapse) };
+  }, [graph, shown, groups, cardOf, words]);
+  const adjacency = useMemo(() => adjacencyOf(cards.shown.links), [cards]);
+  const onCards = useMemo(() => {
+    const mapped = emphasisOnCards(emphasis, shown.links, cardOf);
+    const card = chosenGroup === undefined ? undefined : groupCardName(chosenGroup);
+    const isCard = card !== undefined && cards.shown.labels.has(card);
+    // The card of a closed group is lit with its neighbours, as a label's is.
+    return isCard ? { ...mapped, labels: undefined, selected: card } : mapped;
+  }, [emphasis, shown, cardOf, chosenGroup, cards]);
+  return useMemo(
+    () => ({ isGrouped, ...cards, adjacency, emphasis: onCards }),
+    [isGrouped, cards, adjacency, onCards],
+  );
 }
 
 function useEmphasis(

@@ -23,8 +23,8 @@ offerBrain({
         />
       </Surface>,
     ),
-  isReadable: ({ labels }) => {
-    framesPlaced = handle?.scene().boxes.length === labels.size ? framesPlaced + 1 : 0;
+  isReadable: () => {
+    framesPlaced = (handle?.scene().boxes.length ?? 0) > 0 ? framesPlaced + 1 : 0;
     return framesPlaced > framesToDraw;
   },
 });

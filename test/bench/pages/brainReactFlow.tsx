@@ -37,7 +37,7 @@ function nodesOf({ labels }: BrainGraph): LabelNode[] {
     type: 'label',
     position: { x: (at % columns) * 260, y: Math.floor(at / columns) * 120 },
     ...cardSize(label, 'name'),
-    data: { label, group: 0, detail: 'name', look: 'plain' },
+    data: { label, group: undefined, detail: 'name', look: 'plain' },
   }));
 }
 

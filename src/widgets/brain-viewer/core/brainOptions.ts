@@ -1,6 +1,7 @@
 import type { CombinedBrainBody } from '../../../contract/index.ts';
 import type { KeyValueStorage } from '../../../environment/index.ts';
 import type { BrainView } from './brainView.ts';
+import type { GivenGroup } from './model/groupLabels.ts';
 
 /** A connection that a person can choose. */
 export interface BrainConnection {
@@ -33,6 +34,12 @@ export interface BrainOptions {
   combined?: CombinedBrainBody;
   /** A label to focus, as from a finding. A new value focuses another one. */
   focusLabel?: string;
+  /**
+   * Labels that belong together. The others are grouped by their relations.
+   *
+   * @default all are grouped by their relations
+   */
+  groups?: readonly GivenGroup[];
   /** Called with a label that a person opens in the host's own page. @default no button */
   onOpenLabel?: (label: string) => void;
   /**

@@ -37,7 +37,11 @@ export interface BrainView {
   /** A path from one label to another, as relations lead or in any direction. */
   readonly path:
     { readonly from: string; readonly to: string; readonly anyDirection?: boolean } | undefined;
-  /** A group by its name, which is its label with the most neighbours; the rest is dimmed. */
+  /** Whether each group is shown as one card. `auto`: in a graph of 150 labels and more. */
+  readonly grouping: 'auto' | 'groups' | 'labels';
+  /** The groups whose labels are shown all the same, by name. */
+  readonly openGroups: readonly string[];
+  /** A group by its name: the host's, or its label with the most neighbours. The rest is dimmed. */
   readonly group: string | undefined;
   readonly filter: GraphFilter;
   readonly sources: BrainSources;
@@ -55,6 +59,8 @@ export const initialView: BrainView = {
   link: undefined,
   focus: undefined,
   path: undefined,
+  grouping: 'auto',
+  openGroups: [],
   group: undefined,
   filter: {},
   sources: { connectionIds: [], external: true, threshold: 'high', sagas: true },

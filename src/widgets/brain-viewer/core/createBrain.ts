@@ -6,6 +6,7 @@ import { completeView, type BrainView } from './brainView.ts';
 import { initialChanges } from './changesState.ts';
 import { createChanges, type Changes } from './createChanges.ts';
 import type { BrainGraph } from './model/brainGraph.ts';
+import type { LabelGroup } from './model/groupLabels.ts';
 
 /** What a person can do with a viewer. */
 export interface BrainActions extends Omit<Changes, 'compare'> {
@@ -23,6 +24,14 @@ export interface BrainActions extends Omit<Changes, 'compare'> {
   toggleFocus: (label: string) => void;
   /** Shows a group alone; the group that is shown already is closed. */
   toggleGroup: (name: string) => void;
+  /** Shows a group in the panel, and brings it out in the graph. */
+  showGroup: (name: string) => void;
+  /** Shows the labels of a group that is drawn as one card. */
+  openGroup: (name: string) => void;
+  /** Draws a group as one card. */
+  closeGroup: (name: string) => void;
+  /** Takes the groups of the labels, so that the group of a label that is selected is opened. */
+  followGroups: (groupOf: ReadonlyMap<string, Pick<LabelGroup, 'name'>>) => void;
   /** Ends focus, path and group. */
   clearFocus: () => void;
   /** Undoes one step: the open link, then focus, path or group, then the selection. */
@@ -105,8 +114,22 @@ function createViewActions(
   { getState, setState, emit }: BrainActionsContext,
   remember: (undo: () => void) => void,
 ) {
+  let groupOf: Parameters<BrainActions['followGroups']>[0] = new Map();
+
+  /** Opens the groups of labels that are to be seen. */
+  function openAround(view: BrainView): BrainView {
+    const { selected, focus, path, openGroups } = view;
+    const names = [selected, focus?.label, path?.from, path?.to].flatMap(
+      (label) => groupOf.get(label ?? '')?.name ?? [],
+    );
+    const all = new Set([...openGroups, ...names]);
+    return all.size === openGroups.length ? view : { ...view, openGroups: [...all] };
+  }
+
   function change(part: Partial<BrainView>): void {
-    setState(({ view }) => ({ view: { ...view, ...part } }));
+    const isSought = 'selected' in part || 'focus' in part || 'path' in part;
+    const view = { ...getState().view, ...part };
+    setState({ view: isSought ? openAround(view) : view });
     emit('viewChange', getState().view);
   }
 
@@ -137,7 +160,7 @@ function createViewActions(
   return {
     setView,
     followView(given: Partial<BrainView>) {
-      const view = completeView(given);
+      const view = openAround(completeView(given));
       if (!isSameJson(view, getState().view)) setState({ view });
     },
     select: (label: string | undefined) =>
@@ -150,6 +173,25 @@ function createViewActions(
     },
     toggleGroup: (name: string) =>
       setView({ ...noFocus, group: getState().view.group === name ? undefined : name }),
+    showGroup: (name: string) =>
+      setView({ ...noFocus, group: name, selected: undefined, link: undefined, ...panelFor(true) }),
+    openGroup(name: string) {
+      const others = getState().view.openGroups.filter((open) => open !== name);
+      setView({ openGroups: [...others, name] });
+    },
+    closeGroup(name: string) {
+      const openGroups = getState().view.openGroups.filter((open) => open !== name);
+      change({ ...noFocus, group: name, selected: undefined, link: undefined, openGroups });
+    },
+    followGroups(groups: typeof groupOf) {
+      const isFirst = groupOf.size === 0;
+      groupOf = groups;
+      const { view } = getState();
+      const opened = openAround(view);
+      if (!isFirst || opened === view) return;
+      setState({ view: opened });
+      emit('viewChange', opened);
+    },
     clearFocus: () => setView(noFocus),
     goBack() {
       const { link, focus, path, group } = getState().view;

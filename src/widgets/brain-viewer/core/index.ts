@@ -13,6 +13,7 @@ export type {
   GraphProperty,
   GraphRelation,
 } from './model/brainGraph.ts';
+export type { GivenGroup } from './model/groupLabels.ts';
 export type {
   CountChange,
   GraphComparison,

@@ -56,15 +56,16 @@ export function BrainGraphView({ storage, workerUrl, deadline, ...graph }: Brain
 
 /** The graph in the places that its layout found. */
 function LaidOutGraph({ picture, viewport, wheelZooms = false, handle }: LaidOutGraphProps) {
-  const { graph, shown, groupOf, adjacency } = picture;
+  const { groups, groupOf } = picture;
+  const { whole: graph, shown, adjacency } = picture.drawn;
   const [hovered, hover] = useState<string>();
   const light = useCallback(
     (label: string | undefined) => {
-      const { selected } = picture.emphasis;
-      const isShown = selected === undefined || shown.labels.has(selected);
-      return isShown ? lightNeighbours(picture.emphasis, adjacency, label) : picture.emphasis;
+      const { emphasis } = picture.drawn;
+      const isShown = emphasis.selected === undefined || shown.labels.has(emphasis.selected);
+      return isShown ? lightNeighbours(emphasis, adjacency, label) : emphasis;
     },
-    [picture.emphasis, shown, adjacency],
+    [picture.drawn, shown, adjacency],
   );
   const emphasis = useMemo(() => light(hovered), [light, hovered]);
   const { show, move, save, snapshot } = useLayoutActions();
@@ -114,8 +115,8 @@ function LaidOutGraph({ picture, viewport, wheelZooms = false, handle }: LaidOut
     };
   }, [stage, scene, places, move, save, snapshot, remember, detail, light]);
   const drawn = useMemo(
-    () => ({ graph: shown, scene, detail, emphasis, hover }),
-    [shown, scene, detail, emphasis, hover],
+    () => ({ graph: shown, groups, scene, detail, emphasis, hover }),
+    [shown, groups, scene, detail, emphasis, hover],
   );
   return (
     <DrawnGraphProvider value={drawn}>

@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react';
 import { createWidgetContext } from '../../../provider/index.ts';
 import type { GraphLayoutActions, GraphLayoutState } from '../core/layout/createGraphLayout.ts';
-import type { BrainGraph } from '../core/model/brainGraph.ts';
+import type { DrawnGraph } from '../core/model/collapseGroups.ts';
+import type { LabelGroup } from '../core/model/groupLabels.ts';
 import type { CardDetail } from '../core/scene/cardSize.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
 import type { Scene } from '../core/scene/scene.ts';
@@ -14,8 +15,9 @@ export const {
 } = createWidgetContext<GraphLayoutState, GraphLayoutActions, object>('BrainGraphView');
 
 /** What the parts of the graph draw. */
-export interface DrawnGraph {
-  readonly graph: BrainGraph;
+export interface GraphDrawing {
+  readonly graph: DrawnGraph;
+  readonly groups: readonly LabelGroup[];
   readonly scene: Scene;
   readonly detail: CardDetail;
   readonly emphasis: Emphasis;
@@ -23,13 +25,13 @@ export interface DrawnGraph {
   readonly hover: (label: string | undefined) => void;
 }
 
-const DrawnGraphContext = createContext<DrawnGraph | undefined>(undefined);
+const DrawnGraphContext = createContext<GraphDrawing | undefined>(undefined);
 
-/** Gives a {@link DrawnGraph} to the parts below. */
+/** Gives a {@link GraphDrawing} to the parts below. */
 export const DrawnGraphProvider = DrawnGraphContext.Provider;
 
 /** What the graph around draws. */
-export function useDrawnGraph(): DrawnGraph {
+export function useDrawnGraph(): GraphDrawing {
   const drawn = useContext(DrawnGraphContext);
   if (drawn !== undefined) return drawn;
   throw new Error('Brainstem: a part of <BrainGraphView> was rendered outside of it.');

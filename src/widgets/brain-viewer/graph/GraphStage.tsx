@@ -29,6 +29,7 @@ import { useDrawnGraph, useLayoutActions } from './GraphContext.ts';
 import styles from './GraphStage.module.css';
 import { LinkBadges } from './links/LinkBadges.tsx';
 import { LinkFan } from './links/LinkFan.tsx';
+import { useCardActions } from './useCardActions.ts';
 import { useNearArea } from './useNearArea.ts';
 import { useViewport } from './useViewport.ts';
 import './groupColours.css';
@@ -69,7 +70,8 @@ const reach = 8;
 /** The graph inside React Flow: the canvas, the cards near by, badges and overlays. */
 export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStageProps) {
   const words = useBrainWords();
-  const { select, toggleFocus, openLink, setView, remember } = useBrainActions();
+  const { select: selectLabel, openLink, setView, remember } = useBrainActions();
+  const { select } = useCardActions();
   const { move, drop, snapshot } = useLayoutActions();
   const undoDrag = useRef<() => void>(undefined);
   const { scene, emphasis, hover } = useDrawnGraph();
@@ -86,7 +88,14 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
     [fit, reveal, goTo],
   );
   const openLine = useMemo(
-    () => scene.lines.find(({ link }) => link.id === emphasis.openLink),
+    () => {
+      const isGroup = (end: string): boolean => scene.byLabel.get(end)?.label.group !== undefined;
+      const line = scene.lines.find(({ link }) => link.id === emphasis.openLink);
+      // The relations of two groups are too many for arcs; the panel lists them.
+      return line === undefined || isGroup(line.link.source) || isGroup(line.link.target)
+        ? undefined
+        : line;
+    },
     [scene, emphasis.openLink],
   );
   const ends = openLine?.link;
@@ -102,17 +111,17 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
     // A press gives the graph the focus, so that its keys work from there.
     take(box?.label.name);
     if (box !== undefined) {
-      select(box.label.name);
+      select(box.label);
       return;
     }
     const line = lineAt(scene, point, reach / flow.getZoom());
-    if (line === undefined) select(undefined);
+    if (line === undefined) selectLabel(undefined);
     openLink(line?.link.id);
   };
   const expandAt = ({ target, clientX, clientY }: MouseEvent): void => {
     const isOnGraph = target instanceof Element && target.closest('.react-flow') !== null;
     const box = boxAt(scene, flow.screenToFlowPosition({ x: clientX, y: clientY }));
-    if (isOnGraph && box !== undefined) toggleFocus(box.label.name);
+    if (isOnGraph && box !== undefined) cursor.expand(box);
   };
   /** In a larger graph, redrawing takes longer than the pointer stays. */
   const hoverAt = (event: MouseEvent): void => {
@@ -169,9 +178,9 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
           drop(id);
           if (undoDrag.current !== undefined) remember(undoDrag.current);
         }}
-        onNodeClick={(_event, { id }) => {
+        onNodeClick={(_event, { id, data }) => {
           take(id);
-          select(id);
+          select(data.label);
         }}
         onPaneClick={selectAt}
         onMoveEnd={(_event, viewport) => setView({ viewport })}

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { useBrainActions, useBrainView, useBrainWords } from '../BrainContext.ts';
 import type { GraphLabel } from '../core/model/brainGraph.ts';
 import { usePicture } from '../BrainWorkspace.ts';
+import type { LabelGroup } from '../core/model/groupLabels.ts';
+import { groupText } from '../groupText.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
 import { DataTable, type Column } from './DataTable.tsx';
 
@@ -20,7 +22,10 @@ export function LabelTable() {
   const { number } = useFormat();
   const actions = useBrainActions();
   const selected = useBrainView((view) => view.selected);
-  const rows = useMemo(() => rowsOf(picture), [picture]);
+  const rows = useMemo(
+    () => rowsOf(picture, (group) => (group === undefined ? '' : groupText(group, words))),
+    [picture, words],
+  );
   const columns = useMemo((): Column<Row>[] => {
     const count = (figure: number): string => number(figure);
     return [
@@ -73,7 +78,10 @@ export function LabelTable() {
   );
 }
 
-function rowsOf({ shown, groupOf, emphasis }: BrainPicture): Row[] {
+function rowsOf(
+  { shown, groupOf, emphasis }: BrainPicture,
+  textOf: (group: LabelGroup | undefined) => string,
+): Row[] {
   const into = new Map<string, number>();
   const out = new Map<string, number>();
   for (const { source, target } of shown.links.flatMap(({ relations }) => relations)) {
@@ -84,7 +92,7 @@ function rowsOf({ shown, groupOf, emphasis }: BrainPicture): Row[] {
     .filter(({ name }) => emphasis.labels?.has(name) ?? true)
     .map((label) => ({
       label,
-      group: groupOf.get(label.name)?.name ?? '',
+      group: textOf(groupOf.get(label.name)),
       relationsIn: into.get(label.name) ?? 0,
       relationsOut: out.get(label.name) ?? 0,
     }));

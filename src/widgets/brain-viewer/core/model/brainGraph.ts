@@ -70,27 +70,40 @@ export function linkId(source: string, target: string): string {
   return JSON.stringify(source < target ? [source, target] : [target, source]);
 }
 
-/** Gathers relations into one link for each pair of labels. */
-export function linkRelations(relations: readonly GraphRelation[]): GraphLink[] {
+/**
+ * Gathers relations into one link for each pair of labels.
+ *
+ * @param endOf - What a relation's label is drawn as. Default: itself.
+ */
+export function linkRelations(
+  relations: readonly GraphRelation[],
+  endOf: (label: string) => string = (label) => label,
+): GraphLink[] {
   const pairs = new Map<string, GraphRelation[]>();
   for (const relation of relations) {
-    const id = linkId(relation.source, relation.target);
+    const id = linkId(endOf(relation.source), endOf(relation.target));
     const pair = pairs.get(id);
     if (pair === undefined) pairs.set(id, [relation]);
     else pair.push(relation);
   }
-  return Array.from(pairs, ([id, pair]) => linkOf(id, pair)).filter((link) => link !== undefined);
+  return Array.from(pairs, ([id, pair]) => linkOf(id, pair, endOf)).filter(
+    (link) => link !== undefined,
+  );
 }
 
-function linkOf(id: string, relations: readonly GraphRelation[]): GraphLink | undefined {
+function linkOf(
+  id: string,
+  relations: readonly GraphRelation[],
+  endOf: (label: string) => string,
+): GraphLink | undefined {
   const [first] = relations;
   if (first === undefined) return undefined;
-  const { source, target } = first;
-  const isOneWay = relations.every((relation) => relation.source === source);
+  const source = endOf(first.source);
+  const isOneWay = relations.every((relation) => endOf(relation.source) === source);
   return {
     id,
     source,
-    target,
+    target: endOf(first.target),
     relations,
     count: relations.reduce((sum, { count }) => sum + (count ?? 0), 0),
     direction: isOneWay ? 'forward' : 'both',

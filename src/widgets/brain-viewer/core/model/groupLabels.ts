@@ -1,26 +1,76 @@
 import type { BrainGraph } from './brainGraph.ts';
 
-/** Labels that belong together more than to others. */
-export interface LabelGroup {
-  /** From 0; the largest first. */
-  readonly index: number;
-  /** The label with the most neighbours, which names the group. */
+/** Labels that a host puts together. */
+export interface GivenGroup {
+  /** Unique among the groups. */
   readonly name: string;
   readonly labels: readonly string[];
+  /** As CSS writes it. @default one of eight, with a pattern from the ninth group on */
+  readonly colour?: string;
 }
 
-/** How many groups have a colour of their own; the labels of smaller ones share the last. */
-export const maxGroups = 8;
+/** Labels that belong together more than to others. */
+export interface LabelGroup {
+  /** From 0; those of the host first, then the largest. It decides the colour and the pattern. */
+  readonly index: number;
+  /** What it is: the host's, densely linked among itself, or what is left over. */
+  readonly kind: 'given' | 'linked' | 'rest';
+  /** Unique: the host's name, or that of the label with the most neighbours. Of the rest, ''. */
+  readonly name: string;
+  readonly labels: readonly string[];
+  /** The colour that the host gives. */
+  readonly colour: string | undefined;
+}
+
+/** How many groups can be told apart by colour and pattern; the labels of further ones are gathered. */
+export const maxGroups = 32;
 
 /**
  * Finds groups of labels that are densely linked among themselves: Louvain's method, moving labels
  * to the neighbouring group that raises modularity most, then the groups likewise. The same graph
  * has the same groups, whatever the counts.
  *
- * @returns At most {@link maxGroups}; where there are more, the last gathers the small ones.
+ * @param given - Groups of the host. A label belongs to the first that names it.
+ * @returns At most {@link maxGroups}; the last gathers labels that belong to none, if several do, and
+ *   the smallest groups where there are more.
  */
-export function groupLabels({ labels, links }: BrainGraph): readonly LabelGroup[] {
-  const names = [...labels.keys()].sort();
+export function groupLabels(
+  { labels, links }: Pick<BrainGraph, 'labels' | 'links'>,
+  given: readonly GivenGroup[] = [],
+): readonly LabelGroup[] {
+  const taken = new Set<string>();
+  const hosts = given.flatMap(({ name, labels: members, colour }) => {
+    const own = [...new Set(members)].filter((label) => labels.has(label) && !taken.has(label));
+    for (const label of own) taken.add(label);
+    return own.length === 0 ? [] : [{ kind: 'given' as const, name, labels: own, colour }];
+  });
+  const found = findGroups(
+    [...labels.keys()].filter((name) => !taken.has(name)),
+    links,
+  );
+  const single = found.filter(({ length }) => length === 1);
+  const linked = single.length > 1 ? found.filter(({ length }) => length > 1) : found;
+  const room = Math.max(0, maxGroups - hosts.length - 1);
+  const kept = linked.length <= room + 1 && linked.length === found.length ? linked : linked.slice(0, room);
+  const rest = found.filter((members) => !kept.includes(members)).flat();
+  const known = new Set(hosts.map(({ name }) => name));
+  return [
+    ...hosts,
+    ...kept.map((members) => ({
+      kind: 'linked' as const,
+      name: members.find((name) => !known.has(name)) ?? '',
+      labels: members,
+      colour: undefined,
+    })),
+    ...(rest.length === 0
+      ? []
+      : [{ kind: 'rest' as const, name: '', labels: rest, colour: undefined }]),
+  ].map((group, index) => ({ index, ...group }));
+}
+
+/** The members of each group by their neighbours, most first; the largest group first. */
+function findGroups(labels: readonly string[], links: BrainGraph['links']): string[][] {
+  const names = labels.toSorted();
   const indexes = new Map(names.map((name, index) => [name, index]));
   const edges = links.flatMap(({ source, target }): Edge[] => {
     const [a, b] = [indexes.get(source), indexes.get(target)];
@@ -36,15 +86,10 @@ export function groupLabels({ labels, links }: BrainGraph): readonly LabelGroup[
     members.set(group, [...(members.get(group) ?? []), node]);
   }
   const byDegree = (a: number, b: number): number => (degrees[b] ?? 0) - (degrees[a] ?? 0) || a - b;
-  const sorted = [...members.values()]
+  return [...members.values()]
     .map((nodes) => nodes.sort(byDegree))
-    .sort((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0));
-  const kept = sorted.length <= maxGroups ? sorted : sorted.slice(0, maxGroups - 1);
-  const rest = sorted.slice(kept.length).flat().sort(byDegree);
-  return [...kept, ...(rest.length > 0 ? [rest] : [])].map((nodes, index) => {
-    const labelsOf = nodes.flatMap((node) => names[node] ?? []);
-    return { index, name: labelsOf[0] ?? '', labels: labelsOf };
-  });
+    .sort((a, b) => b.length - a.length || (a[0] ?? 0) - (b[0] ?? 0))
+    .map((nodes) => nodes.flatMap((node) => names[node] ?? []));
 }
 
 type Edge = readonly [from: number, to: number, weight: number];

@@ -1,4 +1,5 @@
 import type { GraphLabel } from '../model/brainGraph.ts';
+import { titleOf, type DrawnLabel } from '../model/collapseGroups.ts';
 import type { Size } from '../layout/layoutInput.ts';
 
 /** How much a card tells: its name, its most frequent properties too, or all of them. */
@@ -24,14 +25,14 @@ export function listedProperties(
 }
 
 /** The size of a label's card: known beforehand, so that nothing has to be measured. */
-export function cardSize(label: GraphLabel, detail: CardDetail): Size {
+export function cardSize(label: DrawnLabel, detail: CardDetail): Size {
   const { shown, more } = listedProperties(label, detail);
   const rows = shown.length + (detail === 'all' && more > 0 ? 1 : 0);
   const { head, row, foot } = cardMeasures;
   const least = rows > 0 ? widths.listed : widths.name;
   // Names alone are read from afar, where they are written larger than their cards are drawn.
   const stretch = rows > 0 ? 1 : 1.35;
-  const wanted = Math.ceil(nameWidth(label.name) * stretch) + 34;
+  const wanted = Math.ceil(nameWidth(titleOf(label)) * stretch) + 34;
   const width = Math.min(widths.most, Math.max(least, wanted));
   return { width, height: head + (rows > 0 ? rows * row + foot : 0) };
 }

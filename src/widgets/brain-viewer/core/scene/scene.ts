@@ -1,15 +1,17 @@
 import type { Point, Size } from '../layout/layoutInput.ts';
 import { frameOf, type Frame } from '../layout/packParts.ts';
-import { linkId, type BrainGraph, type GraphLabel, type GraphLink } from '../model/brainGraph.ts';
+import { linkId, type GraphLink } from '../model/brainGraph.ts';
+import type { DrawnGraph, DrawnLabel } from '../model/collapseGroups.ts';
+import type { LabelGroup } from '../model/groupLabels.ts';
 import { dashOfLink } from '../model/storeTypes.ts';
 import { createNearRouter, createRouter } from './createRouter.ts';
 import { meetsBox, pointAlong, straightPath, type LinePath, type PlacedBox } from './linePath.ts';
 
 /** A label in its place. `x` and `y` are its centre. */
 export interface SceneBox extends PlacedBox {
-  readonly label: GraphLabel;
-  /** Index of its group, for its colour. */
-  readonly group: number;
+  readonly label: DrawnLabel;
+  /** The label's group, or that the box stands for. */
+  readonly group: LabelGroup | undefined;
   /** By how much its name matters where there is no room for all. */
   readonly weight: number;
 }
@@ -34,10 +36,11 @@ export interface Scene {
 
 /** What a scene is made of. */
 export interface SceneInput {
-  readonly graph: BrainGraph;
+  readonly graph: DrawnGraph;
   readonly places: ReadonlyMap<string, Point>;
   readonly sizes: ReadonlyMap<string, Size>;
-  readonly groupOf: ReadonlyMap<string, { readonly index: number }>;
+  /** By label, and by card of a closed group. */
+  readonly groupOf: ReadonlyMap<string, LabelGroup>;
   /** The dashes of each store type's lines. @default whole lines */
   readonly stores?: ReadonlyMap<string, number>;
   /** Whether a line under a third card would be misread, as in ranks and rings. @default false */
@@ -92,7 +95,7 @@ function placeBoxes({ graph, places, sizes, groupOf }: SceneInput): SceneBox[] {
     const [place, size] = [places.get(label.name), sizes.get(label.name)];
     if (place === undefined || size === undefined) return [];
     const weight = (degrees.get(label.name) ?? 0) * 4 + Math.log2(1 + (label.count ?? 0));
-    return [{ ...place, ...size, label, group: groupOf.get(label.name)?.index ?? 0, weight }];
+    return [{ ...place, ...size, label, group: groupOf.get(label.name), weight }];
   });
 }
 
@@ -132,7 +135,9 @@ function frameApart(boxes: readonly SceneBox[], lines: readonly SceneLine[]): Sc
   const joined = new Set(
     lines.flatMap(({ link, loop }) => (loop ? [] : [link.source, link.target])),
   );
-  const alone = boxes.filter(({ label }) => !joined.has(label.name));
+  const isAlone = ({ label: { name, group } }: SceneBox): boolean =>
+    !joined.has(name) && group === undefined;
+  const alone = boxes.filter(isAlone);
   if (alone.length === 0 || joined.size === 0) return undefined;
   const inner = frameOf(alone, alone);
   const { around, above } = apartRoom;
@@ -143,12 +148,12 @@ function frameApart(boxes: readonly SceneBox[], lines: readonly SceneLine[]): Sc
     height: inner.height + 2 * around,
   };
   const isFree = boxes.every(
-    ({ label, x, y, width, height }) =>
-      !joined.has(label.name) ||
-      x + width / 2 < frame.left ||
-      x - width / 2 > frame.left + frame.width ||
-      y + height / 2 < frame.top - above ||
-      y - height / 2 > frame.top + frame.height,
+    (box) =>
+      isAlone(box) ||
+      box.x + box.width / 2 < frame.left ||
+      box.x - box.width / 2 > frame.left + frame.width ||
+      box.y + box.height / 2 < frame.top - above ||
+      box.y - box.height / 2 > frame.top + frame.height,
   );
   return isFree ? { ...frame, labels: new Set(alone.map(({ label }) => label.name)) } : undefined;
 }

@@ -1,8 +1,11 @@
 import type { GraphProperty } from '../../core/model/brainGraph.ts';
+import { titleOf } from '../../core/model/collapseGroups.ts';
 import { cardMeasures, listedProperties } from '../../core/scene/cardSize.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
+import { colourOf } from '../../graph/canvas/palette.ts';
+import { countText } from '../../graph/cards/countText.ts';
 import type { PictureOptions } from './pictureOptions.ts';
 import type { MeasureText, PictureGroup, PictureShape } from './pictureShapes.ts';
 
@@ -20,7 +23,7 @@ export function pictureCard(
   const { detail, palette, emphasis, words } = options;
   const { label, width, height } = box;
   const [left, top] = [box.x - width / 2, box.y - height / 2];
-  const colour = palette.groups[box.group] ?? palette.muted;
+  const colour = colourOf(box.group, palette);
   const room = width - card.start - card.end;
   const { shown, more } = listedProperties(label, detail);
   const x = left + card.start;
@@ -29,14 +32,14 @@ export function pictureCard(
     text: shorten(text, room, (part) => measure(part, size, weight)),
     ...{ x, y: top + y, size, weight, fill },
   });
-  const count = label.count === undefined ? words.countUnknown : words.countNodes(label.count);
+  const count = countText(label, words);
   const hasLastRow = detail === 'all' && more > 0;
   const rest = more > 0 && !hasLastRow ? ` · +${more}` : '';
   const rowAt = (at: number): number => cardMeasures.head + at * cardMeasures.row + baselines.row;
   return {
     kind: 'group',
     label: label.name,
-    title: label.name,
+    title: titleOf(label),
     opacity: isDimmed(label.name, emphasis) ? 0.35 : 1,
     shapes: [
       { kind: 'rect', left, top, width, height, radius: card.radius, fill: colour },
@@ -46,7 +49,7 @@ export function pictureCard(
         ...{ left, top, width, height, radius: card.radius },
         ...outlineOf(label.name, options),
       },
-      line(label.name, baselines.name, card.name, palette.text, 600),
+      line(titleOf(label), baselines.name, card.name, palette.text, 600),
       line(`${count}${rest}`, baselines.count, card.text, palette.muted),
       ...(shown.length > 0 ? [divider(x, top + cardMeasures.head, room, palette.line)] : []),
       ...shown.flatMap((property, at) =>

@@ -1,5 +1,7 @@
 import type { Frame } from '../../core/layout/packParts.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
+import { colourOf } from '../../graph/canvas/palette.ts';
+import { groupText } from '../../groupText.ts';
 import type { PictureOptions } from './pictureOptions.ts';
 import type { MeasureText, PictureShape } from './pictureShapes.ts';
 
@@ -68,12 +70,12 @@ interface LegendEntry {
 
 function entriesOf({ groups, stores, palette, words, number }: PictureOptions): LegendEntry[] {
   return [
-    ...groups.map(({ name, index, labels }): LegendEntry => ({
-      text: `${words.groupNamed(name)} · ${number(labels.length)}`,
+    ...groups.map((group): LegendEntry => ({
+      text: `${groupText(group, words)} · ${number(group.labels.length)}`,
       sample: (left, top, scale) => ({
         kind: 'rect',
         ...{ left, top: top + 2 * scale, radius: 3 * scale },
-        ...{ width: 12 * scale, height: 12 * scale, fill: palette.groups[index] },
+        ...{ width: 12 * scale, height: 12 * scale, fill: colourOf(group, palette) },
       }),
     })),
     ...stores.map((store, at): LegendEntry => ({

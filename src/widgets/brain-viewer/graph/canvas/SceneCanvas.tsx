@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useBrainstem } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
-import { maxGroups } from '../../core/model/groupLabels.ts';
+import { groupMark } from '../groupMark.ts';
 import { createSceneDrawer, type SceneDrawer } from './createSceneDrawer.ts';
 import { paletteNames } from './palette.ts';
 import styles from './SceneCanvas.module.css';
@@ -13,7 +13,7 @@ import styles from './SceneCanvas.module.css';
  * follows the viewport without rendering anything.
  */
 export function SceneCanvas() {
-  const { scene, emphasis } = useDrawnGraph();
+  const { scene, emphasis, groups } = useDrawnGraph();
   const { withoutRelations } = useBrainWords();
   const { schedule } = useBrainstem().environment;
   const store = useStoreApi();
@@ -44,7 +44,7 @@ export function SceneCanvas() {
 
   useEffect(
     () => drawer.current?.show(scene, emphasis, withoutRelations),
-    [scene, emphasis, withoutRelations],
+    [scene, emphasis, withoutRelations, groups],
   );
 
   return (
@@ -59,8 +59,8 @@ export function SceneCanvas() {
         {paletteNames.map((name) => (
           <i key={name} data-colour={name} className={styles[name]} />
         ))}
-        {Array.from({ length: maxGroups }, (_, group) => (
-          <i key={group} data-group={group} className={styles.group} />
+        {groups.map((group) => (
+          <i key={group.index} {...groupMark(group)} className={styles.group} />
         ))}
       </div>
     </>

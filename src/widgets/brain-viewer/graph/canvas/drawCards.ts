@@ -1,5 +1,7 @@
+import { titleOf } from '../../core/model/collapseGroups.ts';
 import type { Frame } from '../../core/layout/packParts.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
+import { colourOf } from './palette.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
 import { sharedPrefixes, shorten } from '../../core/scene/shorten.ts';
 import { frameOfScene, type Scene, type SceneBox } from '../../core/scene/scene.ts';
@@ -48,7 +50,7 @@ export function placeCards(context: CanvasRenderingContext2D, input: DrawInput):
   const mayGrow = boxes.length <= mostGrown;
   const bounds = boundsOf(input);
   const placed = boxes.flatMap((box, at) => {
-    const wanted = context.measureText(box.label.name).width + around;
+    const wanted = context.measureText(titleOf(box.label)).width + around;
     const frame = mayGrow ? grow(frames, at, wanted, bounds) : frames[at];
     if (frame === undefined) return [];
     frames[at] = frame;
@@ -77,7 +79,7 @@ function nameOn(
   card: Omit<DrawnCard, 'text'>,
   input: DrawInput,
 ): string | undefined {
-  const { name } = card.box.label;
+  const name = titleOf(card.box.label);
   if (!isTight(card.wanted, card.frame)) return name;
   const width = card.frame.width - startOf(card, input) - room.tight + 1;
   const measure = (part: string): number => context.measureText(part).width;
@@ -90,7 +92,7 @@ function nameOn(
 const prefixes = new WeakMap<Scene, ReadonlyMap<string, number>>();
 
 function sharedIn(scene: Scene): ReadonlyMap<string, number> {
-  const shared = prefixes.get(scene) ?? sharedPrefixes([...scene.byLabel.keys()]);
+  const shared = prefixes.get(scene) ?? sharedPrefixes(scene.boxes.map(({ label }) => titleOf(label)));
   prefixes.set(scene, shared);
   return shared;
 }
@@ -148,7 +150,7 @@ export function drawCards(
     const { box, frame, wanted, text } = card;
     const { name } = box.label;
     const { left, top, width, height } = frame;
-    const colour = palette.groups[box.group] ?? palette.muted;
+    const colour = colourOf(box.group, palette);
     const look = lookOf(box, input);
     context.globalAlpha = isDimmed(name, emphasis) ? 0.3 : 1;
     context.fillStyle = palette.card;

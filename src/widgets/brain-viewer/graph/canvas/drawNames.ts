@@ -1,3 +1,4 @@
+import { titleOf } from '../../core/model/collapseGroups.ts';
 import { frameOf, type Frame } from '../../core/layout/packParts.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
@@ -42,8 +43,9 @@ export function drawNames(
   let written = 0;
   for (const box of byWeight(boxes, input)) {
     if (written >= names.most) break;
+    const title = titleOf(box.label);
     context.font = `${written < main ? ranks.main : ranks.other} ${font}`;
-    const half = context.measureText(box.label.name).width / 2;
+    const half = context.measureText(title).width / 2;
     const x = within(viewport.x + box.x * viewport.zoom, least + half, most - half);
     const middle = viewport.y + box.y * viewport.zoom;
     const aside = (box.height / 2) * viewport.zoom + names.height / 2;
@@ -57,8 +59,8 @@ export function drawNames(
       if (placed.some((other) => overlaps(frame, other))) continue;
       placed.push(frame);
       written += 1;
-      context.strokeText(box.label.name, x, y);
-      context.fillText(box.label.name, x, y);
+      context.strokeText(title, x, y);
+      context.fillText(title, x, y);
       break;
     }
   }

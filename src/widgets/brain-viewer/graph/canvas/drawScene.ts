@@ -4,6 +4,7 @@ import { drawApart } from './drawApart.ts';
 import { areNamesLegible, drawCards, placeCards } from './drawCards.ts';
 import { drawNames } from './drawNames.ts';
 import type { SceneLine } from '../../core/scene/scene.ts';
+import { colourOf } from './palette.ts';
 import { headsOf, lineStyles } from './lineStyles.ts';
 import { tierAt, type ZoomTier } from '../../core/scene/viewport.ts';
 
@@ -86,7 +87,7 @@ function drawBoxes(context: CanvasRenderingContext2D, input: DrawInput): void {
   const { shapes, palette } = input;
   context.lineWidth = hairline(input);
   for (const { group, dimmed, boxes } of shapes.boxes) {
-    const colour = palette.groups[group] ?? palette.muted;
+    const colour = colourOf(group, palette);
     const alpha = dimmed ? 0.25 : 1;
     context.strokeStyle = colour;
     for (const box of boxes) {

@@ -1,3 +1,5 @@
+import type { LabelGroup } from '../../core/model/groupLabels.ts';
+
 /** The colours of a picture, as CSS writes them. */
 export interface Palette {
   readonly surface: string;
@@ -10,6 +12,11 @@ export interface Palette {
   readonly success: string;
   /** By group. */
   readonly groups: readonly string[];
+}
+
+/** The colour of a group. */
+export function colourOf(group: LabelGroup | undefined, { groups, muted }: Palette): string {
+  return (group === undefined ? undefined : groups[group.index]) ?? muted;
 }
 
 /** The names under which a picture's probes give their colours. */
@@ -31,7 +38,6 @@ export function readPalette(probes: Element): Palette {
     return probe === null ? '#808080' : getComputedStyle(probe).color;
   };
   const named = (name: (typeof paletteNames)[number]): string => read(`[data-colour="${name}"]`);
-  const groups = probes.querySelectorAll('i[data-group]').length;
   return {
     surface: named('surface'),
     card: named('card'),
@@ -41,6 +47,9 @@ export function readPalette(probes: Element): Palette {
     strong: named('strong'),
     accent: named('accent'),
     success: named('success'),
-    groups: Array.from({ length: groups }, (_, index) => read(`i[data-group="${index}"]`)),
+    groups: Array.from(
+      probes.querySelectorAll('i[data-group]'),
+      (probe) => getComputedStyle(probe).color,
+    ),
   };
 }

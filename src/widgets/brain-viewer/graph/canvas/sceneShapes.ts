@@ -1,4 +1,5 @@
 import { isDimmed, lookOf, type Emphasis, type LineLook } from '../../core/scene/emphasis.ts';
+import type { LabelGroup } from '../../core/model/groupLabels.ts';
 import { pathData, type Scene, type SceneBox, type SceneLine } from '../../core/scene/scene.ts';
 
 /** A scene sorted by looks, which stay the same while one looks around. */
@@ -18,7 +19,7 @@ interface LineShape {
 
 /** Boxes of one group that are all dimmed, or none. */
 interface BoxShape {
-  readonly group: number;
+  readonly group: LabelGroup | undefined;
   readonly dimmed: boolean;
   readonly boxes: SceneBox[];
 }
@@ -38,7 +39,7 @@ export function shapeScene(scene: Scene, emphasis: Emphasis): SceneShapes {
   const boxes = new Map<string, BoxShape>();
   for (const box of scene.boxes) {
     const dimmed = isDimmed(box.label.name, emphasis);
-    const key = `${box.group} ${dimmed}`;
+    const key = `${box.group?.index} ${dimmed}`;
     const shape = boxes.get(key) ?? { group: box.group, dimmed, boxes: [] };
     boxes.set(key, shape);
     shape.boxes.push(box);

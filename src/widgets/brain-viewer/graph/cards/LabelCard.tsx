@@ -1,14 +1,18 @@
 import type { Node, NodeProps } from '@xyflow/react';
 import { memo } from 'react';
 import { useBrainWords } from '../../BrainContext.ts';
-import type { GraphLabel } from '../../core/model/brainGraph.ts';
+import { titleOf, type DrawnLabel } from '../../core/model/collapseGroups.ts';
 import { listedProperties, type CardDetail } from '../../core/scene/cardSize.ts';
+import type { LabelGroup } from '../../core/model/groupLabels.ts';
+import { groupMark } from '../groupMark.ts';
+import { countText } from './countText.ts';
 import styles from './LabelCard.module.css';
 
 /** What a card shows. */
 export interface LabelCardData extends Record<string, unknown> {
-  readonly label: GraphLabel;
-  readonly group: number;
+  readonly label: DrawnLabel;
+  /** Of the label, or that the card stands for. */
+  readonly group: LabelGroup | undefined;
   readonly detail: CardDetail;
   readonly look: 'plain' | 'dimmed' | 'selected' | 'added';
 }
@@ -22,12 +26,15 @@ export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>)
   const { label, group, detail, look } = data;
   const { shown, more } = listedProperties(label, detail);
   return (
-    <div className={styles.card} data-part="card" data-group={group} data-look={look}>
-      <span className={styles.name} dir="auto" title={label.name}>
-        {label.name}
+    <div className={styles.card} data-part="card"
+      {...groupMark(group)}
+      data-look={look}
+      data-kind={label.group === undefined ? undefined : 'group'}>
+      <span className={styles.name} dir="auto" title={titleOf(label)}>
+        {titleOf(label)}
       </span>
       <span className={styles.count}>
-        {label.count === undefined ? words.countUnknown : words.countNodes(label.count)}
+        {countText(label, words)}
         {detail !== 'all' && more > 0 && ` · +${more}`}
       </span>
       {shown.length > 0 && (

@@ -1,8 +1,11 @@
 import { useStore } from '@xyflow/react';
 import { useEffect, useId, useRef } from 'react';
 import { VisuallyHidden } from '../../../../ui/index.ts';
-import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
+import { useBrainWords } from '../../BrainContext.ts';
+import { titleOf } from '../../core/model/collapseGroups.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
+import { useDrawnGraph } from '../GraphContext.ts';
+import { useCardActions } from '../useCardActions.ts';
 import styles from './LabelCursor.module.css';
 import type { Cursor } from './useCursor.ts';
 import { useLabelSummary } from './useLabelSummary.ts';
@@ -39,11 +42,11 @@ interface CursorButtonProps {
 
 function CursorButton({ cursor, box, describedBy }: CursorButtonProps) {
   const words = useBrainWords();
-  const { select, toggleFocus } = useBrainActions();
-  const isSelected = useBrainView(({ selected }) => selected === box.label.name);
+  const { select } = useCardActions();
+  const isSelected = useDrawnGraph().emphasis.selected === box.label.name;
   const [x, y, zoom] = useStore(({ transform }) => transform);
   const { label } = box;
-  const { nodes, neighbours } = useLabelSummary(label) ?? { nodes: '', neighbours: 0 };
+  const { count, neighbours } = useLabelSummary(label) ?? { count: '', neighbours: '' };
   const button = useRef<HTMLButtonElement>(null);
   const { focusRequests } = cursor;
   useEffect(() => {
@@ -57,7 +60,7 @@ function CursorButton({ cursor, box, describedBy }: CursorButtonProps) {
       type="button"
       className={`${styles.cursor} nodrag nopan`}
       data-part="cursor"
-      aria-label={words.labelSummary(label.name, nodes, words.countLabels(neighbours))}
+      aria-label={words.labelSummary(titleOf(label), count, neighbours)}
       aria-describedby={describedBy}
       style={{
         width,
@@ -66,8 +69,11 @@ function CursorButton({ cursor, box, describedBy }: CursorButtonProps) {
       }}
       onFocus={cursor.enter}
       onKeyDown={cursor.onKeyDown}
-      // Enter opens a label first, and then what is next to it.
-      onClick={() => (isSelected ? toggleFocus : select)(label.name)}
+      // Enter selects a card first, and then shows more of it.
+      onClick={() => {
+        if (isSelected) cursor.expand(box);
+        else select(label);
+      }}
     />
   );
 }

@@ -1,12 +1,11 @@
 import { useStore } from '@xyflow/react';
-import { useBrainWords } from '../../BrainContext.ts';
+import { titleOf } from '../../core/model/collapseGroups.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import styles from './LabelHint.module.css';
 import { useLabelSummary } from './useLabelSummary.ts';
 
 /** The whole name and the counts of the label below the pointer. The keyboard's cursor says the same. */
 export function LabelHint() {
-  const words = useBrainWords();
   const { scene, emphasis } = useDrawnGraph();
   const [x, y, zoom] = useStore(({ transform }) => transform);
   const box = emphasis.hovered === undefined ? undefined : scene.byLabel.get(emphasis.hovered);
@@ -20,9 +19,9 @@ export function LabelHint() {
       aria-hidden="true"
       style={{ transform: `translate(${left}px, ${top}px) translate(-50%, -100%)` }}
     >
-      <strong dir="auto">{box.label.name}</strong>
+      <strong dir="auto">{titleOf(box.label)}</strong>
       <span>
-        {summary.nodes} · {words.countLabels(summary.neighbours)}
+        {summary.count} · {summary.neighbours}
       </span>
     </div>
   );

@@ -1,9 +1,12 @@
 import { useStoreApi } from '@xyflow/react';
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
+import { useBrainActions, useBrainView } from '../../BrainContext.ts';
+import { groupCardName } from '../../core/model/collapseGroups.ts';
 import type { Point } from '../../core/layout/layoutInput.ts';
 import { nearestLabel, type Direction } from '../../core/scene/nearestLabel.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
+import { useCardActions } from '../useCardActions.ts';
 
 const directions: Readonly<Partial<Record<string, Direction>>> = {
   ArrowLeft: 'left',
@@ -20,6 +23,8 @@ export interface Cursor {
   readonly goTo: (label: string) => void;
   /** Takes the focus where it is, or to a label that is seen. */
   readonly take: (label: string | undefined) => void;
+  /** Shows more of a card. Of a group it goes on to the first label. */
+  readonly expand: (box: SceneBox) => void;
   readonly enter: () => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -30,7 +35,10 @@ export interface Cursor {
  * @param centre - Shows a point without changing the zoom.
  */
 export function useCursor(centre: (point: Point) => void): Cursor {
-  const { scene, emphasis } = useDrawnGraph();
+  const { scene, emphasis, groups } = useDrawnGraph();
+  const openGroups = useBrainView((view) => view.openGroups);
+  const { closeGroup } = useBrainActions();
+  const { expand } = useCardActions();
   const { selected } = emphasis;
   const store = useStoreApi();
   const [at, setAt] = useState<{ label: string; focusRequests: number }>();
@@ -78,10 +86,22 @@ export function useCursor(centre: (point: Point) => void): Cursor {
       focusRequests: at?.focusRequests ?? 0,
       goTo,
       take,
+      expand: ({ label, group }) => {
+        expand(label);
+        take(label.group === undefined ? label.name : group?.labels[0]);
+      },
       enter: () => {
         if (current !== undefined) bringIntoView(current);
       },
       onKeyDown: (event) => {
+        const group = groups.find(({ labels }) => labels.includes(current ?? ''));
+        const isOpen = group !== undefined && openGroups.includes(group.name);
+        if (event.key === 'Backspace' && isOpen) {
+          event.preventDefault();
+          closeGroup(group.name);
+          take(groupCardName(group.name));
+          return;
+        }
         const direction = directions[event.key];
         if (direction === undefined || current === undefined) return;
         event.preventDefault();
@@ -90,7 +110,7 @@ export function useCursor(centre: (point: Point) => void): Cursor {
         if (next !== undefined) goTo(next);
       },
     }),
-    [box, at, goTo, take, bringIntoView, current, scene],
+    [box, at, goTo, take, bringIntoView, current, scene, groups, openGroups, closeGroup, expand],
   );
 }
 

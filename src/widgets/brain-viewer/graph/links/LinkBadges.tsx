@@ -2,6 +2,7 @@ import { ViewportPortal } from '@xyflow/react';
 import { memo, useMemo } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
+import { titleOf } from '../../core/model/collapseGroups.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import { badgeText } from './badgeText.ts';
 import { placeBadges, type Area } from '../../core/scene/placeBadges.ts';
@@ -13,6 +14,10 @@ export const LinkBadges = memo(function LinkBadges({ area }: { area: Area }) {
   const { openLink } = useBrainActions();
   const words = useBrainWords();
   const { number } = useFormat();
+  const nameOf = (end: string): string => {
+    const box = scene.byLabel.get(end);
+    return box === undefined ? end : titleOf(box.label);
+  };
   const badges = useMemo(() => placeBadges(scene, emphasis, area), [scene, emphasis, area]);
   return (
     <ViewportPortal>
@@ -24,7 +29,7 @@ export const LinkBadges = memo(function LinkBadges({ area }: { area: Area }) {
           className={`${styles.badge} nodrag nopan`}
           data-part="badge"
           style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
-          title={words.fanLink(link.source, link.target)}
+          title={words.fanLink(nameOf(link.source), nameOf(link.target))}
           onClick={() => openLink(link.id)}
         >
           {badgeText(link, words, number)}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { brainWords, english, resolveWords } from '../../../../words/index.ts';
+import { linkRelations } from '../../core/model/brainGraph.ts';
 import { readBrainGraph } from '../../core/index.ts';
 import { badgeText } from './badgeText.ts';
 
@@ -20,6 +21,14 @@ function textOf(counts: readonly (number | undefined)[]): string | undefined {
 test('a badge names one type, or says how many, with the count of all', () => {
   expect(textOf([7])).toBe('TYPE_0 · 7');
   expect(textOf([7, 3, undefined])).toBe('3 types · 10');
+});
+
+test('a badge counts types, not the relations between whichever labels', () => {
+  const relations = ['A', 'B'].map((source) => ({
+    ...{ id: source, type: 'LEADS_TO', source, target: 'C', count: 2, storeType: undefined },
+  }));
+  const [link] = linkRelations(relations, (label) => (label === 'C' ? label : 'group'));
+  expect(link === undefined ? undefined : badgeText(link, words, String)).toBe('LEADS_TO · 4');
 });
 
 test('a badge says no count where none is known', () => {

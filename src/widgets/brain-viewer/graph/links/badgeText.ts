@@ -7,11 +7,9 @@ export function badgeText(
   words: BrainWords,
   number: (value: number) => string,
 ): string {
-  const [first, ...others] = link.relations;
+  const [type, ...others] = new Set(link.relations.map((relation) => relation.type));
   const name =
-    others.length === 0 && first !== undefined
-      ? first.type
-      : words.countTypes(link.relations.length);
+    others.length === 0 && type !== undefined ? type : words.countTypes(others.length + 1);
   const isCounted = link.relations.some(({ count }) => count !== undefined);
   return isCounted ? `${name} · ${number(link.count)}` : name;
 }

@@ -3,7 +3,10 @@ import { Button, Icon, IconButton } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
 import type { GraphLabel } from '../../core/model/brainGraph.ts';
 import { useBrainWorkspace, usePicture } from '../../BrainWorkspace.ts';
+import { groupMark } from '../../graph/groupMark.ts';
+import { groupText } from '../../groupText.ts';
 import { FocusFields } from './FocusFields.tsx';
+import { GroupButton } from './GroupButton.tsx';
 import styles from '../Panel.module.css';
 import { PropertyList } from './PropertyList.tsx';
 import { RelationList } from './RelationList.tsx';
@@ -52,8 +55,8 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
         {group !== undefined && (
           <>
             {' · '}
-            <span className={styles.swatch} data-group={group.index} />{' '}
-            {words.groupNamed(group.name)}
+            <span className={styles.swatch} {...groupMark(group)} />{' '}
+            {groupText(group, words)}
           </>
         )}
       </p>
@@ -62,9 +65,10 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
           {words.openLabel(label.name)}
         </Button>
       )}
+      {group !== undefined && <GroupButton group={group} />}
       <FocusFields label={label.name} />
       <h4 className={styles.heading}>{words.properties}</h4>
-      <PropertyList properties={label.properties} group={group?.index} />
+      <PropertyList properties={label.properties} group={group} />
       <h4 className={styles.heading}>{words.relationsOut}</h4>
       <RelationList relations={outgoing} end="target" />
       <h4 className={styles.heading}>{words.relationsIn}</h4>

@@ -3,6 +3,8 @@ import { useMemo } from 'react';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { countStoreTypes, dashes } from '../../core/model/storeTypes.ts';
 import { usePicture } from '../../BrainWorkspace.ts';
+import { groupMark } from '../../graph/groupMark.ts';
+import { groupText } from '../../groupText.ts';
 import styles from '../Panel.module.css';
 
 /** What the colours mean, and where relations are kept. A press on a group shows it alone. */
@@ -23,12 +25,12 @@ export function Legend() {
               type="button"
               className={styles.row}
               aria-pressed={chosen === group.name}
-              title={words.showGroup(group.name)}
+              title={words.showGroup(groupText(group, words))}
               onClick={() => actions.toggleGroup(group.name)}
             >
-              <span className={styles.swatch} data-group={group.index} />
+              <span className={styles.swatch} {...groupMark(group)} />
               <span className={styles.rowName} dir="auto">
-                {words.groupNamed(group.name)}
+                {groupText(group, words)}
               </span>
               <span className={styles.figure}>{number(group.labels.length)}</span>
             </button>

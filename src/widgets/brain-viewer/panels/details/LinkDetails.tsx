@@ -1,7 +1,10 @@
 import { useFormat } from '../../../../provider/index.ts';
 import { Button, Icon, IconButton } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
+import { usePicture } from '../../BrainWorkspace.ts';
 import type { GraphLink } from '../../core/model/brainGraph.ts';
+import { titleOf, type DrawnLabel } from '../../core/model/collapseGroups.ts';
+import { useCardActions } from '../../graph/useCardActions.ts';
 import styles from '../Panel.module.css';
 
 /** Everything between two labels: each relation with its direction, count and store. */
@@ -9,7 +12,13 @@ export function LinkDetails({ link }: { link: GraphLink }) {
   const words = useBrainWords();
   const { number } = useFormat();
   const actions = useBrainActions();
-  const { source, target, relations, count } = link;
+  const { relations, count } = link;
+  const { drawn } = usePicture();
+  const { select } = useCardActions();
+  const ends = [...new Set([link.source, link.target])].map(
+    (name): DrawnLabel => drawn.shown.labels.get(name) ?? { name, count: undefined, properties: [] },
+  );
+  const [source, target = source] = ends.map(titleOf);
   return (
     <div className={styles.panel} data-part="link-details">
       <div className={styles.top}>
@@ -19,7 +28,7 @@ export function LinkDetails({ link }: { link: GraphLink }) {
           </span>
         </IconButton>
         <h3 className={styles.title} dir="auto">
-          {words.betweenLabels(source, target)}
+          {words.betweenLabels(source ?? '', target ?? '')}
         </h3>
       </div>
       <p className={styles.hint}>
@@ -44,9 +53,9 @@ export function LinkDetails({ link }: { link: GraphLink }) {
         ))}
       </ul>
       <div className={styles.steps}>
-        {[...new Set([source, target])].map((label) => (
-          <Button key={label} size="small" onClick={() => actions.select(label)}>
-            {words.showLabel(label)}
+        {ends.map((end) => (
+          <Button key={end.name} size="small" onClick={() => select(end)}>
+            {words.showLabel(titleOf(end))}
           </Button>
         ))}
       </div>

@@ -1,6 +1,7 @@
 import { useFormat } from '../../../../provider/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { usePicture } from '../../BrainWorkspace.ts';
+import { groupMark } from '../../graph/groupMark.ts';
 import { Legend } from './Legend.tsx';
 import { valueText } from './valueText.ts';
 import styles from '../Panel.module.css';
@@ -48,10 +49,9 @@ export function Overview() {
               <span className={styles.figure}>
                 {label.count === undefined ? '–' : count(label.count)}
               </span>
-              <span className={styles.meter}>
+              <span className={styles.meter} {...groupMark(picture.groupOf.get(label.name))}>
                 <span
                   className={styles.meterBar}
-                  data-group={picture.groupOf.get(label.name)?.index}
                   style={{ inlineSize: `${most === 0 ? 0 : ((label.count ?? 0) / most) * 100}%` }}
                 />
               </span>

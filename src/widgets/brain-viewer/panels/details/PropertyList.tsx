@@ -1,6 +1,8 @@
 import { useFormat } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import type { GraphProperty } from '../../core/model/brainGraph.ts';
+import type { LabelGroup } from '../../core/model/groupLabels.ts';
+import { groupMark } from '../../graph/groupMark.ts';
 import { valueText } from './valueText.ts';
 import styles from '../Panel.module.css';
 
@@ -13,7 +15,7 @@ export function PropertyList({
   group,
 }: {
   properties: readonly GraphProperty[];
-  group: number | undefined;
+  group: LabelGroup | undefined;
 }) {
   const words = useBrainWords();
   const { percent } = useFormat();
@@ -31,6 +33,7 @@ export function PropertyList({
           {presence !== undefined && (
             <span className={styles.propertyLine}>
               <span
+                {...groupMark(group)}
                 role="meter"
                 aria-label={words.presenceOf(name)}
                 aria-valuemin={0}
@@ -40,7 +43,6 @@ export function PropertyList({
               >
                 <span
                   className={styles.meterBar}
-                  data-group={group}
                   style={{ inlineSize: `${presence * 100}%` }}
                 />
               </span>

@@ -5,11 +5,19 @@ import styles from './DisplayFields.module.css';
 
 const details: readonly BrainView['detail'][] = ['auto', 'name', 'key', 'all'];
 
-/** What the cards show. */
+const groupings: readonly BrainView['grouping'][] = ['auto', 'groups', 'labels'];
+
+/** What the cards stand for, and what they show. */
 export function DisplayFields() {
   const words = useBrainWords();
   const actions = useBrainActions();
   const detail = useBrainView((view) => view.detail);
+  const grouping = useBrainView((view) => view.grouping);
+  const groupingNames = {
+    auto: words.groupingAuto,
+    groups: words.groupingGroups,
+    labels: words.groupingLabels,
+  };
   const detailNames = {
     auto: words.detailAuto,
     name: words.detailName,
@@ -18,6 +26,24 @@ export function DisplayFields() {
   };
   return (
     <div className={styles.fields}>
+      <Field label={words.grouping}>
+        {(control) => (
+          <Select
+            {...control}
+            value={grouping}
+            onChange={({ target }) => {
+              const chosen = groupings.find((one) => one === target.value);
+              if (chosen !== undefined) actions.setView({ grouping: chosen, viewport: undefined });
+            }}
+          >
+            {groupings.map((one) => (
+              <option key={one} value={one}>
+                {groupingNames[one]}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
       <Field label={words.detail}>
         {(control) => (
           <Select

@@ -1,0 +1,33 @@
+import type { CSSProperties } from 'react';
+import type { LabelGroup } from '../core/model/groupLabels.ts';
+
+/** How many colours groups have. The next ones have the same again, with another pattern. */
+const colours = 8;
+
+/** What gives an element the colour of a group, as `--_group`, and its pattern. */
+export interface GroupMark {
+  'data-group'?: number;
+  'data-pattern'?: number;
+  style?: CSSProperties;
+}
+
+/** Returns the attributes of an element that shows a group's colour. */
+export function groupMark(group: LabelGroup | undefined): GroupMark {
+  if (group === undefined) return {};
+  const { index, colour } = group;
+  const pattern = patternOf(group);
+  return {
+    'data-group': index % colours,
+    ...(pattern === 0 ? {} : { 'data-pattern': pattern }),
+    ...(colour === undefined ? {} : { style: cssVariable(colour) }),
+  };
+}
+
+/** Which pattern a group is drawn with: 0 for none, to 3. */
+export function patternOf(group: LabelGroup | undefined): number {
+  return group === undefined ? 0 : Math.floor(group.index / colours) % 4;
+}
+
+function cssVariable(colour: string): CSSProperties & Record<'--_group', string> {
+  return { '--_group': colour };
+}

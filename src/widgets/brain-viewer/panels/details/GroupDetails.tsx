@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useFormat } from '../../../../provider/index.ts';
+import { Icon, IconButton } from '../../../../ui/index.ts';
+import { useBrainActions, useBrainWords } from '../../BrainContext.ts';
+import { usePicture } from '../../BrainWorkspace.ts';
+import { groupCardName } from '../../core/model/collapseGroups.ts';
+import type { LabelGroup } from '../../core/model/groupLabels.ts';
+import { groupMark } from '../../graph/groupMark.ts';
+import { groupText } from '../../groupText.ts';
+import styles from '../Panel.module.css';
+import { GroupButton } from './GroupButton.tsx';
+import { LinkedCards } from './LinkedCards.tsx';
+
+/** A group whole: its labels, and while it is one card, what it is linked to. */
+export function GroupDetails({ group }: { group: LabelGroup }) {
+  const { shown, drawn } = usePicture();
+  const words = useBrainWords();
+  const { number } = useFormat();
+  const actions = useBrainActions();
+  const members = useMemo(
+    () => group.labels.flatMap((label) => shown.labels.get(label) ?? []),
+    [group, shown],
+  );
+  const within = useMemo(() => {
+    const names = new Set(group.labels);
+    return shown.links
+      .filter(({ source, target }) => names.has(source) && names.has(target))
+      .reduce((sum, { relations }) => sum + relations.length, 0);
+  }, [group, shown]);
+  const card = drawn.shown.labels.get(groupCardName(group.name));
+  return (
+    <div className={styles.panel} data-part="group-details">
+      <div className={styles.top}>
+        <IconButton size="small" label={words.backToOverview} onClick={actions.clearFocus}>
+          <span className={styles.back}>
+            <Icon name="chevron" />
+          </span>
+        </IconButton>
+        <h3 className={styles.title} dir="auto">
+          <span className={styles.swatch} {...groupMark(group)} /> {groupText(group, words)}
+        </h3>
+      </div>
+      <p className={styles.hint}>
+        {words.countLabels(members.length)} · {words.countWithin(within)}
+      </p>
+      <GroupButton group={group} />
+      {card !== undefined && <LinkedCards card={card} />}
+      <h4 className={styles.heading}>{words.labels}</h4>
+      <ul className={styles.list}>
+        {members.map(({ name, count }) => (
+          <li key={name}>
+            <button
+              type="button"
+              className={styles.row}
+              title={words.showLabel(name)}
+              onClick={() => actions.select(name)}
+            >
+              <span className={styles.rowName} dir="auto">
+                {name}
+              </span>
+              <span className={styles.figure}>{count === undefined ? '–' : number(count)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
