@@ -87,17 +87,14 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
     () => ({ fit, reveal, focus: goTo, colours: () => coloursOf(stage.current) }),
     [fit, reveal, goTo],
   );
-  const openLine = useMemo(
-    () => {
-      const isGroup = (end: string): boolean => scene.byLabel.get(end)?.label.group !== undefined;
-      const line = scene.lines.find(({ link }) => link.id === emphasis.openLink);
-      // The relations of two groups are too many for arcs; the panel lists them.
-      return line === undefined || isGroup(line.link.source) || isGroup(line.link.target)
-        ? undefined
-        : line;
-    },
-    [scene, emphasis.openLink],
-  );
+  const openLine = useMemo(() => {
+    const isGroup = (end: string): boolean => scene.byLabel.get(end)?.label.group !== undefined;
+    const line = scene.lines.find(({ link }) => link.id === emphasis.openLink);
+    // The relations of two groups are too many for arcs; the panel lists them.
+    return line === undefined || isGroup(line.link.source) || isGroup(line.link.target)
+      ? undefined
+      : line;
+  }, [scene, emphasis.openLink]);
   const ends = openLine?.link;
   useEffect(() => {
     // The arcs of an open link are only legible from near.

@@ -56,7 +56,13 @@ describe('groups of a host', () => {
       { name: 'Nobody', labels: ['Nowhere'] },
     ]);
     expect(groups.slice(0, 2)).toEqual([
-      { index: 0, kind: 'given', name: 'Music', labels: labels.slice(0, 3), colour: 'rebeccapurple' },
+      {
+        index: 0,
+        kind: 'given',
+        name: 'Music',
+        labels: labels.slice(0, 3),
+        colour: 'rebeccapurple',
+      },
       { index: 1, kind: 'given', name: 'Sales', labels: labels.slice(3, 4), colour: undefined },
     ]);
     expect(groups.slice(2).every(({ kind }) => kind !== 'given')).toBe(true);

@@ -51,7 +51,8 @@ export function groupLabels(
   const single = found.filter(({ length }) => length === 1);
   const linked = single.length > 1 ? found.filter(({ length }) => length > 1) : found;
   const room = Math.max(0, maxGroups - hosts.length - 1);
-  const kept = linked.length <= room + 1 && linked.length === found.length ? linked : linked.slice(0, room);
+  const kept =
+    linked.length <= room + 1 && linked.length === found.length ? linked : linked.slice(0, room);
   const rest = found.filter((members) => !kept.includes(members)).flat();
   const known = new Set(hosts.map(({ name }) => name));
   return [

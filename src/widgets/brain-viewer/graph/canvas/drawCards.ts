@@ -92,7 +92,8 @@ function nameOn(
 const prefixes = new WeakMap<Scene, ReadonlyMap<string, number>>();
 
 function sharedIn(scene: Scene): ReadonlyMap<string, number> {
-  const shared = prefixes.get(scene) ?? sharedPrefixes(scene.boxes.map(({ label }) => titleOf(label)));
+  const shared =
+    prefixes.get(scene) ?? sharedPrefixes(scene.boxes.map(({ label }) => titleOf(label)));
   prefixes.set(scene, shared);
   return shared;
 }

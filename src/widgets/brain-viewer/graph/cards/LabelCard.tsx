@@ -26,10 +26,13 @@ export const LabelCard = memo(function LabelCard({ data }: NodeProps<LabelNode>)
   const { label, group, detail, look } = data;
   const { shown, more } = listedProperties(label, detail);
   return (
-    <div className={styles.card} data-part="card"
+    <div
+      className={styles.card}
+      data-part="card"
       {...groupMark(group)}
       data-look={look}
-      data-kind={label.group === undefined ? undefined : 'group'}>
+      data-kind={label.group === undefined ? undefined : 'group'}
+    >
       <span className={styles.name} dir="auto" title={titleOf(label)}>
         {titleOf(label)}
       </span>

@@ -55,8 +55,7 @@ export function LabelDetails({ label }: { label: GraphLabel }) {
         {group !== undefined && (
           <>
             {' · '}
-            <span className={styles.swatch} {...groupMark(group)} />{' '}
-            {groupText(group, words)}
+            <span className={styles.swatch} {...groupMark(group)} /> {groupText(group, words)}
           </>
         )}
       </p>

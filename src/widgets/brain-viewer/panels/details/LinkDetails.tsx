@@ -16,7 +16,8 @@ export function LinkDetails({ link }: { link: GraphLink }) {
   const { drawn } = usePicture();
   const { select } = useCardActions();
   const ends = [...new Set([link.source, link.target])].map(
-    (name): DrawnLabel => drawn.shown.labels.get(name) ?? { name, count: undefined, properties: [] },
+    (name): DrawnLabel =>
+      drawn.shown.labels.get(name) ?? { name, count: undefined, properties: [] },
   );
   const [source, target = source] = ends.map(titleOf);
   return (

@@ -41,10 +41,7 @@ export function PropertyList({
                 aria-valuenow={Math.round(presence * 100)}
                 className={styles.meter}
               >
-                <span
-                  className={styles.meterBar}
-                  style={{ inlineSize: `${presence * 100}%` }}
-                />
+                <span className={styles.meterBar} style={{ inlineSize: `${presence * 100}%` }} />
               </span>
               <span className={styles.figure}>{percent(presence)}</span>
             </span>
