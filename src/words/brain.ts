@@ -123,10 +123,10 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   /** Heads the groups and labels that a group is linked to. */
   linkedTo: 'Linked to',
   /** Names the choice between one card for each group, and one for each label. */
-  grouping: 'Cards for',
+  grouping: 'One card per',
   groupingAuto: 'Automatic',
-  groupingGroups: 'Groups',
-  groupingLabels: 'Labels',
+  groupingGroups: 'Group',
+  groupingLabels: 'Label',
   stores: 'Stored in',
   storeUnknown: 'unknown',
   source: 'Source',

@@ -30,11 +30,12 @@ export const frenchBrain = ({ digits, plural, seconds }: Format): BrainWords => 
   countNodes: (count) => plural(count, { one: '# nœud', other: '# nœuds' }),
   countRelationships: (count) => plural(count, { one: '# lien', other: '# liens' }),
   countTypes: (count) => plural(count, { one: '# type', other: '# types' }),
+  countOthers: (count) => plural(count, { one: '# carte', other: '# cartes' }),
   countUnknown: 'nombre inconnu',
 
   graphLabel: 'Graphe des étiquettes',
   graphHelp:
-    'Utilisez les touches fléchées pour passer d’une étiquette à l’autre, Entrée pour en ouvrir une et Échap pour la quitter. Le tableau présente les mêmes données.',
+    'Utilisez les touches fléchées pour passer d’une étiquette à l’autre, Entrée pour en ouvrir une, Retour arrière pour fermer son groupe et Échap pour la quitter. Le tableau présente les mêmes données.',
   labelSummary: (label, nodes, neighbours) =>
     `${label}, ${nodes}, étiquettes liées\u00a0: ${neighbours}`,
   fanLink: (source, target) => `Afficher toutes les relations entre ${source} et ${target}`,
@@ -53,7 +54,8 @@ export const frenchBrain = ({ digits, plural, seconds }: Format): BrainWords => 
   shortcutList: [
     ['Ctrl K', 'Rechercher'],
     ['Touches fléchées', 'Passer à l’étiquette suivante'],
-    ['Entrée', 'Afficher l’étiquette'],
+    ['Entrée', 'Afficher l’étiquette ou ouvrir le groupe'],
+    ['Retour arrière', 'Fermer le groupe d’une étiquette'],
     ['+ −', 'Zoom avant et arrière'],
     ['Ctrl Z', 'Annuler un déplacement, une disposition ou un filtre'],
     ['0', 'Tout afficher'],
@@ -97,7 +99,17 @@ export const frenchBrain = ({ digits, plural, seconds }: Format): BrainWords => 
   metadata: 'Détails de l’extraction',
   groups: 'Groupes',
   groupNamed: (name) => `Autour de ${name}`,
-  showGroup: (name) => `Afficher le groupe autour de ${name}`,
+  otherLabels: 'Autres étiquettes',
+  showGroup: (group) => `Afficher le groupe ${quoted(group)}`,
+  openGroup: 'Ouvrir le groupe',
+  closeGroup: 'Fermer le groupe',
+  countWithin: (count) =>
+    plural(count, { one: '# relation interne', other: '# relations internes' }),
+  linkedTo: 'Lié à',
+  grouping: 'Une carte par',
+  groupingAuto: 'Automatique',
+  groupingGroups: 'Groupe',
+  groupingLabels: 'Étiquette',
   stores: 'Stockage',
   storeUnknown: 'inconnu',
   source: 'Source',

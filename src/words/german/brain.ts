@@ -103,10 +103,10 @@ export const germanBrain = ({ digits, number, plural, seconds }: Format): BrainW
   countWithin: (count) =>
     plural(count, { one: '# Beziehung innerhalb', other: '# Beziehungen innerhalb' }),
   linkedTo: 'Verbunden mit',
-  grouping: 'Karten für',
+  grouping: 'Eine Karte je',
   groupingAuto: 'Automatisch',
-  groupingGroups: 'Gruppen',
-  groupingLabels: 'Labels',
+  groupingGroups: 'Gruppe',
+  groupingLabels: 'Label',
   stores: 'Gespeichert in',
   storeUnknown: 'unbekannt',
   source: 'Quelle',
