@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
+import { recordTraffic } from './recordTraffic.ts';
 
 let opened: OpenedPlayground;
 
@@ -220,7 +221,8 @@ test.each(others)(
 );
 
 test('no secret stays in the page or its addresses', async () => {
-  const { page, traffic, context } = opened;
+  const { page, urls, context } = opened;
+  const traffic = await recordTraffic(opened);
   const secret = `pomegranate-${Date.now()}`;
   await fill(page, { 'Connection name': 'Orders', Host: 'db.example', Password: secret });
   await press(page, 'Test connection');
@@ -238,7 +240,7 @@ test('no secret stays in the page or its addresses', async () => {
     ]),
   );
   expect(kept).not.toContain(secret);
-  expect(traffic.urls.filter((url) => url.includes(secret))).toEqual([]);
+  expect(urls.filter((url) => url.includes(secret))).toEqual([]);
   const received = await traffic.readReceived();
   expect(received.filter((text) => text.includes(secret))).toEqual([]);
   expect(await context.storageState().then((state) => JSON.stringify(state))).not.toContain(secret);

@@ -124,7 +124,7 @@ describe('the consent', () => {
     expect(sessionToken).toMatch(/^connect_/);
     await page.frameLocator('iframe').getByRole('button', { name: 'Allow' }).click();
     await page.getByText('CRM A is connected').waitFor();
-    expect(opened.traffic.urls.filter((url) => url.includes(sessionToken))).toEqual([]);
+    expect(opened.urls.filter((url) => url.includes(sessionToken))).toEqual([]);
     expect(await page.locator('iframe').count()).toBe(0);
     expect(opened.complaints).toEqual([]);
   });

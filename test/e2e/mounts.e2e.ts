@@ -106,6 +106,12 @@ async function counts(): Promise<Counts> {
   return { ...v.parse(life, counted), nodes, listeners: jsEventListeners, documents, workers };
 }
 
+/** The counts when nothing runs any more; timers of the cache may still wait. */
+async function countsAtRest(): Promise<Counts> {
+  await expect.poll(counts).toMatchObject(nothingRuns);
+  return counts();
+}
+
 async function usedHeap(): Promise<number> {
   await devTools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devTools.send('Runtime.getHeapUsage');
@@ -115,40 +121,26 @@ async function usedHeap(): Promise<number> {
 test.each(Object.values(registry).map(({ tag }) => tag))(
   'mounts and unmounts of <%s>, many at once, leave nothing behind',
   async (tag) => {
-    // The first may go before its last question is asked: what is kept of its answers comes later.
-    // So it is with what goes in the midst for the first time.
-    for (const inTheMidst of [false, false, false, true]) await mountAndUnmount(tag, inTheMidst);
-    await expect.poll(counts).toMatchObject(nothingRuns);
-    const after = await counts();
-    const mountTwice = async (): Promise<void> => {
-      await mountAndUnmount(tag, false);
-      await mountAndUnmount(tag, true);
-      // Timers of the cache that were started before may end meanwhile, on a slow machine.
-      await expect.poll(grownSince(after)).toEqual([]);
-    };
-    const growths: number[] = [];
-    while (growths.length < pairsOfRounds && !growths.some(isAllowed)) {
-      const heap = await usedHeap();
-      await mountTwice();
-      growths.push((await usedHeap()) - heap);
+    const growths: string[][] = [];
+    while (growths.length < pairsOfRounds && !growths.some(({ length }) => length === 0)) {
+      growths.push(await growthOver(tag));
     }
-    expect(growths).toSatisfy((all: number[]) => all.some(isAllowed));
+    expect(growths).toContainEqual([]);
   },
 );
 
-function isAllowed(growth: number): boolean {
-  return growth < heapAllowance;
-}
-
-/** Names the counts that are higher than before, and those besides timers that are lower. */
-function grownSince(before: Counts): () => Promise<string[]> {
-  return async () => {
-    const { timeouts, ...others } = await counts();
-    const changed = Object.entries(others).filter(
-      ([name, count]) => count !== Reflect.get(before, name),
-    );
-    return [...changed.map(([name]) => name), ...(timeouts > before.timeouts ? ['timeouts'] : [])];
-  };
+/** Names the counts that are higher after elements were mounted and removed, twice in two ways. */
+async function growthOver(tag: string): Promise<string[]> {
+  const [before, heap] = [await countsAtRest(), await usedHeap()];
+  await mountAndUnmount(tag, false);
+  await mountAndUnmount(tag, true);
+  const after = await countsAtRest();
+  const grown = Object.entries(after).filter(([name, count]) => count > Reflect.get(before, name));
+  const heapGrowth = (await usedHeap()) - heap;
+  return [
+    ...grown.map(([name, count]) => `${name}: ${count} after ${Reflect.get(before, name)}`),
+    ...(heapGrowth < heapAllowance ? [] : [`heap: ${heapGrowth} more bytes`]),
+  ];
 }
 
 /** True of a page whose elements are gone, whatever the cache still keeps for them. */

@@ -80,7 +80,7 @@ test('the onboarding goes to its end, with a refresh in the middle', async () =>
 });
 
 test('two people answer behind one link, without an account', async () => {
-  const { page, playground, context, traffic, complaints } = opened;
+  const { page, playground, context, urls, complaints } = opened;
   const { delegationToken } = playground.platform.credentials;
   const link = `${playground.appUrl}/questions#${delegationToken}`;
   const browser = context.browser();
@@ -112,7 +112,7 @@ test('two people answer behind one link, without an account', async () => {
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
   );
   expect(kept).not.toContain(delegationToken);
-  expect(traffic.urls.filter((url) => url.includes('/api/brainstem/token'))).toEqual([]);
+  expect(urls.filter((url) => url.includes('/api/brainstem/token'))).toEqual([]);
   expect(complaints).toEqual([]);
   await other.close();
 });

@@ -1,5 +1,4 @@
-import * as v from 'valibot';
-import { chromium, type Browser, type BrowserContext, type Page, type Request } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import {
   startPlayground,
   type Playground,
@@ -9,22 +8,13 @@ import { readPage } from './builtFiles.ts';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { openContext } from '../openPage.ts';
 
-/** Everything that went between the browser and any server, as text. */
-export interface Traffic {
-  /** Addresses of all requests. */
-  urls: string[];
-  /** Headers of all answers, and the bodies of those that have ended, as text. */
-  readReceived: () => Promise<string[]>;
-  /** Every token that the partner's backend gave the page, the latest last. */
-  tokens: string[];
-}
-
 /** The partner's app in a real browser, over real HTTP. */
 export interface OpenedPlayground {
   playground: Playground;
   context: BrowserContext;
   page: Page;
-  traffic: Traffic;
+  /** Addresses of all requests of the page. */
+  urls: string[];
   /** What the page's policy refused, and errors that nobody caught. */
   complaints: string[];
   /** Signs a person in and opens the assistant. */
@@ -41,37 +31,22 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<O
   browser ??= chromium.launch(browserLaunchOptions());
   const context = await openContext(await browser, { viewport: { width: 1200, height: 800 } });
   const page = await context.newPage();
-  const headers: string[] = [];
-  const bodies: Promise<string>[] = [];
-  const traffic: Traffic = {
-    urls: [],
-    tokens: [],
-    readReceived: async () => [...headers, ...(await Promise.all(bodies))],
-  };
+  const urls: string[] = [];
   const complaints: string[] = [];
 
-  // Read on the way: the browser does not always keep the body of an answer for who asks later.
-  await context.route(/\/api\/brainstem\/token$/, async (route) => {
-    const response = await route.fetch();
-    const { token } = v.parse(v.object({ token: v.optional(v.string()) }), await response.json());
-    if (token !== undefined) traffic.tokens.push(token);
-    await route.fulfill({ response });
-  });
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (/Content Security Policy|TrustedHTML|Trusted Type/i.test(message.text())) {
       complaints.push(message.text());
     }
   });
-  page.on('request', (request) => traffic.urls.push(request.url()));
-  page.on('response', (response) => headers.push(JSON.stringify(response.headers())));
-  page.on('requestfinished', (request) => bodies.push(readBody(request)));
+  page.on('request', (request) => urls.push(request.url()));
 
   return {
     playground,
     context,
     page,
-    traffic,
+    urls,
     complaints,
     async openAssistant(name) {
       await page.goto(`${playground.appUrl}/assistant`);
@@ -84,15 +59,6 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<O
       await playground.close();
     },
   };
-}
-
-/** The body of an answer, or nothing where the browser keeps none, as of a redirect. */
-async function readBody(request: Request): Promise<string> {
-  try {
-    return (await (await request.response())?.text()) ?? '';
-  } catch {
-    return '';
-  }
 }
 
 /** Types a message into the open chat and sends it with Enter. */

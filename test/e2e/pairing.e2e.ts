@@ -59,7 +59,7 @@ async function scan(answer: Record<string, unknown> = {}, ...seen: string[]): Pr
 
 describe('a phone', () => {
   test('is paired by a code that has expired twice, and its groups are chosen', async () => {
-    const { page, playground, complaints, traffic } = opened;
+    const { page, playground, complaints, urls } = opened;
     await press('Show code');
     const first = await codeAfter();
     await steer(playground, 'clock', { advanceSeconds: 20 });
@@ -90,7 +90,7 @@ describe('a phone', () => {
     );
     for (const code of [first, second, third]) {
       expect(kept).not.toContain(code);
-      expect(traffic.urls.join('\n')).not.toContain(code);
+      expect(urls.join('\n')).not.toContain(code);
     }
   });
 

@@ -145,12 +145,12 @@ describe('a question that waits', () => {
 
 describe('messages that are written offline', () => {
   test('wait where they are seen, and go out once and in order', async () => {
-    const { page, context, traffic } = opened;
+    const { page, context, urls } = opened;
     await say(page, 'What do we sell?');
     await answered(page);
     await context.setOffline(true);
     await page.getByText('You’re offline').waitFor();
-    const sent = () => traffic.urls.filter((url) => url.endsWith('/chat/stream')).length;
+    const sent = () => urls.filter((url) => url.endsWith('/chat/stream')).length;
     const before = sent();
     for (const text of ['First thought', 'Second thought', 'Third thought']) await say(page, text);
     const waiting = page.getByRole('article', { name: 'Your queued message' });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPlayground, say, steer, type OpenedPlayground } from './openPlayground.ts';
+import { recordTraffic } from './recordTraffic.ts';
 
 let opened: OpenedPlayground;
 
@@ -28,7 +29,8 @@ function keptByPage(): Promise<string> {
 }
 
 test('the API key never reaches the browser, and the token never storage, URL or page', async () => {
-  const { openAssistant, page, playground, traffic, complaints } = opened;
+  const { openAssistant, page, playground, urls, complaints } = opened;
+  const traffic = await recordTraffic(opened);
   await openAssistant('Mara');
   await say(page, 'Which suppliers delivered late?');
   await page.getByRole('button', { name: 'Copy message' }).waitFor();
@@ -41,13 +43,14 @@ test('the API key never reaches the browser, and the token never storage, URL or
   const kept = await keptByPage();
   for (const token of traffic.tokens) {
     expect(kept).not.toContain(token);
-    expect(traffic.urls.filter((url) => url.includes(token))).toEqual([]);
+    expect(urls.filter((url) => url.includes(token))).toEqual([]);
   }
   expect(complaints).toEqual([]);
 });
 
 test('a token that expires in the middle of a stream is renewed, and nothing is lost', async () => {
-  const { openAssistant, page, playground, traffic } = opened;
+  const { openAssistant, page, playground } = opened;
+  const traffic = await recordTraffic(opened);
   await openAssistant('Mara');
   await say(page, 'Explain our cold chain, and run long');
   const stop = page.getByRole('button', { name: 'Stop answering' });
@@ -70,7 +73,8 @@ test('a token that expires in the middle of a stream is renewed, and nothing is 
 });
 
 test('signing out leaves nothing of the person: not in memory, not in storage, not on the page', async () => {
-  const { openAssistant, page, context, traffic } = opened;
+  const { openAssistant, page, context } = opened;
+  const { tokens } = await recordTraffic(opened);
   const secret = `pomegranate-${Date.now()}`;
   await openAssistant('Mara');
   await say(page, `Remember the code ${secret}`);
@@ -84,7 +88,6 @@ test('signing out leaves nothing of the person: not in memory, not in storage, n
 
   const kept = await keptByPage();
   expect(kept).not.toContain(secret);
-  const { tokens } = traffic;
   expect(tokens).not.toEqual([]);
   for (const token of tokens) expect(kept).not.toContain(token);
   expect(await isInMemory(secret)).toBe(false);

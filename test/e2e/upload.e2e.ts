@@ -38,7 +38,7 @@ async function write(...names: string[]): Promise<string[]> {
 
 describe('documents', () => {
   test('twenty are uploaded, of which two fail and are uploaded again', async () => {
-    const { page, playground, complaints, traffic } = opened;
+    const { page, playground, complaints, urls } = opened;
     const names = Array.from({ length: 20 }, (_, at) => `waybill-${at + 1}.txt`);
     playground.platform.faults.add({ route: 'uploadDocuments', status: 500, times: 2 });
     await papers()
@@ -64,7 +64,7 @@ describe('documents', () => {
 
     await press('Upload 2 files again');
     await papers().getByText('20 files uploaded').waitFor();
-    const sent = traffic.urls.filter((url) => url.endsWith('/documents/upload'));
+    const sent = urls.filter((url) => url.endsWith('/documents/upload'));
     expect(sent.length).toBe(22);
 
     await steer(playground, 'clock', { advanceSeconds: 120 });

@@ -1,11 +1,43 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import * as v from 'valibot';
 
-const reportSchema = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+const reportSchema = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      assertionResults: v.array(
+        v.object({
+          fullName: v.string(),
+          status: v.string(),
+          failureMessages: v.array(v.string()),
+        }),
+      ),
+    }),
+  ),
+});
 
-/** How many tests a run of Vitest counted in its JSON report; none when it wrote no report. */
-export function readReport(path: string): { passed: number; failed: number } {
-  if (!existsSync(path)) return { passed: 0, failed: 0 };
+/** What a run of Vitest came to. */
+export interface TestReport {
+  passed: number;
+  failed: number;
+  /** Each test that failed, with its file and the first line of why. */
+  failures: readonly string[];
+}
+
+/** Reads the JSON report of a run of Vitest; it counts nothing when the run wrote none. */
+export function readReport(path: string): TestReport {
+  if (!existsSync(path)) return { passed: 0, failed: 0, failures: [] };
   const report = v.parse(reportSchema, JSON.parse(readFileSync(path, 'utf8')));
-  return { passed: report.numPassedTests, failed: report.numFailedTests };
+  const failures = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages: [message = ''] }) => {
+        const [reason = ''] = message.split('\n');
+        return `${relative(process.cwd(), name)} > ${fullName}\n    ${reason}`;
+      }),
+  );
+  return { passed: report.numPassedTests, failed: report.numFailedTests, failures };
 }

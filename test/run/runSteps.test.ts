@@ -7,12 +7,16 @@ import { runSteps, type Step } from './runSteps.ts';
 const folders: string[] = [];
 afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-function step(title: string, code: string, report?: object): Step {
+function step(
+  title: string,
+  code: string,
+  report?: { numPassedTests: number; numFailedTests: number; testResults?: object[] },
+): Step {
   if (report === undefined) return { title, rerun: `run ${title}`, commands: [['-e', code]] };
   const folder = mkdtempSync(join(tmpdir(), 'brainstem-'));
   folders.push(folder);
   const path = join(folder, 'report.json');
-  writeFileSync(path, JSON.stringify(report));
+  writeFileSync(path, JSON.stringify({ testResults: [], ...report }));
   return { title, rerun: `run ${title}`, commands: [['-e', code]], report: path };
 }
 
@@ -67,4 +71,22 @@ test('tests of all steps are counted, and a step of tests that finds none fails'
     step('Browser', '', { numPassedTests: 0, numFailedTests: 0 }),
   );
   expect({ ok, passed, failed }).toEqual({ ok: false, passed: 7, failed: 1 });
+});
+
+test('the tests that failed are named last, with their files and why', async () => {
+  const assertionResults = [
+    { fullName: 'Chat sends', status: 'passed', failureMessages: [] },
+    { fullName: 'Chat stops', status: 'failed', failureMessages: ['Error: still open\n    at x'] },
+  ];
+  const { printed } = await noMinutes(
+    step('Browser', '', {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [{ name: join(process.cwd(), 'src/Chat.test.tsx'), assertionResults }],
+    }),
+    step('Types', ''),
+  );
+  const summary = printed.slice(printed.indexOf('Summary'));
+  expect(summary).toContain('✗ src/Chat.test.tsx > Chat stops\n    Error: still open\n');
+  expect(summary).not.toContain('Chat sends');
 });

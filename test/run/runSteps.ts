@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { timeouts } from '../timeouts.ts';
-import { readReport } from './readReport.ts';
+import { readReport, type TestReport } from './readReport.ts';
 import { runCommand, type CommandResult } from './runCommand.ts';
 import type { EveryMinute } from './watchProgress.ts';
 
@@ -38,12 +38,13 @@ export interface RunResult {
 interface Outcome extends RunResult {
   title: string;
   seconds: number;
+  failures: readonly string[];
 }
 
 /**
  * Runs the steps in their order, some of them side by side, whether others fail or not. What a step
  * printed appears when it ends, and every minute a line says what it is doing. Prints last what
- * each step came to and how long it took.
+ * each step came to and how long it took, and the tests that failed.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -64,6 +65,7 @@ export async function runSteps(
     const outcome = outcomes.find((one) => one.title === title);
     if (outcome !== undefined) print(summaryLine(outcome));
   }
+  for (const failure of outcomes.flatMap(({ failures }) => failures)) print(`\n✗ ${failure}`);
   print(`\n${((performance.now() - start) / 1000).toFixed(0)} s in all`);
   const sum = (count: (outcome: Outcome) => number): number =>
     outcomes.reduce((total, outcome) => total + count(outcome), 0);
@@ -104,16 +106,16 @@ async function runStep(
   const runs: CommandResult[] = [];
   for (const command of commands) runs.push(await runCommand(command, shared));
   const seconds = (performance.now() - start) / 1000;
-  const { passed, failed } = report === undefined ? noTests : readReport(report);
+  const { passed, failed, failures } = report === undefined ? noTests : readReport(report);
   const foundTests = report === undefined || passed > 0;
   const ok = runs.every(({ succeeded }) => succeeded) && failed === 0 && foundTests;
   print(`\n━━ ${title}\n`);
   for (const { output } of runs) print(output);
   print(`${title}: ${ok ? 'ok' : 'FAILED'} in ${seconds.toFixed(1)} s`);
-  return { title, ok, seconds, passed, failed: ok ? 0 : Math.max(failed, 1) };
+  return { title, ok, seconds, passed, failed: ok ? 0 : Math.max(failed, 1), failures };
 }
 
-const noTests = { passed: 0, failed: 0 };
+const noTests: TestReport = { passed: 0, failed: 0, failures: [] };
 
 const timer: EveryMinute = (run) => {
   const id = setInterval(run, 60_000);
