@@ -151,7 +151,7 @@ describe('saving', () => {
     expect(screen.queryByRole('textbox', { name: 'Add a term' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     expect(terms()).toContain('thaw');
-    await open('Food labelling').catch(() => undefined);
+    await userEvent.click(await listed('Food labelling'));
     const asked = await dialog();
     expect(asked).toHaveAccessibleName('Discard changes to “Cold chain”?');
     expect(within(asked).queryByRole('button', { name: 'Save' })).toBeNull();
