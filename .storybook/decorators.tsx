@@ -1,5 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { french } from 'brainstem/locales/fr';
+import { spanish } from 'brainstem/locales/es';
+import { brazilianPortuguese } from 'brainstem/locales/pt-BR';
 import { BrainstemProvider, arabic, english, german } from 'brainstem/react';
 import {
   createMockPlatform,
@@ -18,7 +20,12 @@ export interface PlatformParameters extends MockPlatformOptions {
   client?: (platform: MockPlatform) => PlatformClientOptions;
 }
 
-const locales = new Map([english, arabic, german, french].map((locale) => [locale.tag, locale]));
+const locales = new Map(
+  [english, arabic, german, french, spanish, brazilianPortuguese].map((locale) => [
+    locale.tag,
+    locale,
+  ]),
+);
 
 /** Each story has a platform, a client and a cache of its own. */
 function PlatformProvider({

@@ -39,6 +39,10 @@ async function loadLocale(language: string | undefined): Promise<Locale | undefi
       return (await import('../words/arabic.ts')).arabic;
     case 'fr':
       return (await import('../words/french.ts')).french;
+    case 'es':
+      return (await import('../words/spanish.ts')).spanish;
+    case 'pt':
+      return (await import('../words/brazilianPortuguese.ts')).brazilianPortuguese;
     default:
       return undefined;
   }

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { arabic } from './arabic.ts';
 import { createFormat, type Format } from './format.ts';
 import { french } from './french.ts';
+import { spanish } from './spanish.ts';
+import { brazilianPortuguese } from './brazilianPortuguese.ts';
 import { german } from './german.ts';
 import * as words from './index.ts';
 import { resolveWords, type Catalog, type Locale } from './locale.ts';
@@ -51,6 +53,8 @@ const englishWords = sectionsOf({ tag: 'en', direction: 'ltr', words: englishSec
 const translations: [name: string, locale: Locale][] = [
   ['Arabic', arabic],
   ['French', french],
+  ['Spanish', spanish],
+  ['Portuguese (Brazil)', brazilianPortuguese],
   ['German', german],
 ];
 

@@ -20,6 +20,8 @@ const labels = {
   ar: 'العربية',
   de: 'Deutsch',
   fr: 'Français',
+  es: 'Español',
+  'pt-BR': 'Português (Brasil)',
 };
 
 /** Every preference as a choice. */

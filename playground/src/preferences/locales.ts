@@ -1,4 +1,6 @@
 import { french } from 'brainstem/locales/fr';
+import { spanish } from 'brainstem/locales/es';
+import { brazilianPortuguese } from 'brainstem/locales/pt-BR';
 import { arabic, english, german, type Locale } from 'brainstem/react';
 import type { Preferences } from './preferences.ts';
 
@@ -8,4 +10,6 @@ export const locales: Record<Preferences['language'], Locale> = {
   ar: arabic,
   de: german,
   fr: french,
+  es: spanish,
+  'pt-BR': brazilianPortuguese,
 };

@@ -1,0 +1,1 @@
+export { brazilianPortuguese } from '../words/brazilianPortuguese.ts';

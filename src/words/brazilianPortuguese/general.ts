@@ -1,0 +1,62 @@
+import type { Format } from '../format.ts';
+import type { GeneralWords } from '../general.ts';
+
+/** The shared words in Brazilian Portuguese. */
+export const brazilianPortugueseGeneral = ({ number, plural }: Format): GeneralWords => ({
+  tryAgain: 'Tentar novamente',
+  details: 'Detalhes',
+  close: 'Fechar',
+
+  networkTitle: 'Você está sem conexão',
+  networkText: 'Não foi possível acessar o serviço. Verifique sua conexão e tente novamente.',
+  timeoutTitle: 'Isso demorou demais',
+  timeoutText: 'O serviço não respondeu a tempo. Tente novamente.',
+  refusedTitle: 'Você não tem acesso',
+  refusedText: 'Peça acesso à pessoa que administra sua conta.',
+  signedOutTitle: 'Você saiu da sua conta',
+  signedOutText: 'Entre novamente para continuar.',
+  tokenFailedTitle: 'Sua sessão expirou',
+  tokenFailedText: 'Entre novamente. Seu texto ainda está aqui.',
+  missingScopeTitle: 'Você não tem permissão',
+  missingScopeText: (scope) =>
+    `Você precisa da permissão “${scope}”. Fale com a pessoa que administra sua conta.`,
+  notFoundTitle: 'Isso não existe mais',
+  notFoundText: 'Pode ter sido excluído.',
+  conflictTitle: 'Outra pessoa alterou isso',
+  conflictText:
+    'Nada foi salvo, e suas alterações ainda estão aqui. Salve novamente para substituir as dela.',
+  busyTitle: 'Solicitações demais',
+  busyText: 'Aguarde um momento e tente novamente.',
+  platformTitle: 'O serviço teve um problema',
+  platformText: 'Tente novamente em instantes.',
+  unexpectedTitle: 'Algo deu errado',
+  unexpectedText: 'Tente novamente. Se continuar acontecendo, envie os detalhes ao suporte.',
+  partFailedTitle: 'Não é possível mostrar esta parte',
+
+  partOfList: (shown, total) =>
+    total === undefined
+      ? plural(shown, {
+          one: 'Mostrando só o primeiro item. Há mais.',
+          other: 'Mostrando os primeiros # itens. Há mais.',
+        })
+      : `Mostrando ${number(shown)} de ${number(total)}`,
+
+  copyCode: 'Copiar código',
+  downloadCode: 'Baixar',
+  copied: 'Copiado',
+  copyFailed: 'Não foi possível copiar',
+  copyTable: 'Copiar tabela',
+  downloadTable: 'Baixar CSV',
+  table: 'Tabela',
+  code: 'Código',
+  image: 'Imagem',
+  footnote: (label) => `Nota ${label}`,
+  citation: (index, source) => `Fonte ${number(index)}: ${source}`,
+  alerts: {
+    note: 'Observação',
+    tip: 'Dica',
+    important: 'Importante',
+    warning: 'Aviso',
+    caution: 'Cuidado',
+  },
+});

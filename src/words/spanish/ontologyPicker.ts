@@ -1,0 +1,40 @@
+import type { Format } from '../format.ts';
+import type { OntologyPickerWords } from '../ontologyPicker.ts';
+
+/** The words of the ontology picker in Spanish. */
+export const spanishOntologyPicker = ({ number, plural }: Format): OntologyPickerWords => ({
+  chooseOntologies: 'Ontologías',
+  searchOntologies: 'Buscar ontologías',
+  ontologiesFound: (count) =>
+    count === 0
+      ? 'No se han encontrado ontologías'
+      : plural(count, { one: '# ontología encontrada', other: '# ontologías encontradas' }),
+  chosen: (count, limit) =>
+    `${plural(count, { one: '# seleccionada', other: '# seleccionadas' })} de ${number(limit)}`,
+  limitReached: (limit) =>
+    `Puedes seleccionar ${number(limit)} como máximo. Quita una para seleccionar otra.`,
+  removeOntology: (name) => `Quitar “${name}”`,
+  ontologyGone: 'Ya no existe',
+  noOntologies: 'Todavía no hay ontologías.',
+  loadingOntologies: 'Cargando ontologías',
+  listFailed: 'No se han podido cargar las ontologías',
+  terms: (count) => plural(count, { one: '# término', other: '# términos' }),
+  mode: 'Contenido que no coincide',
+  modeWithoutIds: 'Selecciona primero una ontología.',
+  strict: 'Estricto',
+  strictText: 'Se descarta. Solo el contenido que coincide llega al grafo de conocimiento.',
+  guided: 'Guiado',
+  guidedText: 'Se conserva. El contenido que coincide se etiqueta.',
+  documentGroup: 'Grupo de documentos',
+  optional: 'opcional',
+  documentGroupText: 'Un nombre por el que filtrar más tarde, como supplier-contracts.',
+  documentGroupInvalid: 'Usa solo letras minúsculas, dígitos, _ y - en el grupo de documentos.',
+  resolvedTitle: 'Ajustes de la subida',
+  resolving: 'Comprobando…',
+  resolveFailed: 'No se ha podido comprobar la selección',
+  resolvedIds: 'Ontologías',
+  resolvedMode: 'Modo',
+  resolvedGroup: 'Grupo de documentos',
+  resolvedTerms: 'Términos',
+  none: 'Ninguno',
+});
