@@ -152,6 +152,7 @@ export const brazilianPortugueseConnectorForms = ({
   discoveryTunnel: 'Túnel',
   discoveryNoTunnel:
     'Isto precisa de um túnel, e nenhum está configurado aqui. Fale com os responsáveis por este aplicativo.',
+  discoveryPasswordKept: 'Mantida da etapa anterior até você publicar ou fechar.',
   discoveryStart: 'Explorar o banco de dados',
   discoveryChecking: 'Conectando ao banco de dados…',
   discoveryListing: 'Carregando tabelas…',

@@ -18,6 +18,7 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
     `${plural(listed, { one: '# achado carregado', other: '# achados carregados' })} de ${number(counted)}. O serviço não retornou o restante.`,
   progress: (done, total) =>
     `${plural(done, { one: '# decidido', other: '# decididos' })} de ${number(total)}`,
+  reviewed: (count) => `Revisados: ${number(count)}`,
   loading: 'Carregando achados',
 
   title: 'Achado',
@@ -34,6 +35,8 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   ascending: 'Crescente',
   descending: 'Decrescente',
   direction: 'Direção',
+  group: 'Agrupar por',
+  noGroups: 'Sem grupos',
   widthOf: (column) => `Largura da coluna ${column}`,
 
   search: 'Pesquisar achados',
@@ -64,6 +67,9 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
 
   select: (title) => `Selecionar “${title}”`,
   selectAll: (count) => `Selecionar tudo (${number(count)})`,
+  selectGroup: (count, name) => `Selecionar tudo (${number(count)}) em “${name}”`,
+  focusMode: 'Um de cada vez',
+  place: (at, total) => `${number(at)} de ${number(total)}`,
   selected: (count, shown) => {
     const selected = plural(count, { one: '# selecionado', other: '# selecionados' });
     if (shown === count) return selected;
@@ -215,6 +221,9 @@ export const brazilianPortugueseFindings = ({ number, plural }: Format): Finding
   keySelect: 'Selecionar ou desmarcar',
   keyExtend: 'Estender a seleção',
   keySelectAll: 'Selecionar ou desmarcar tudo',
+  keyRange: 'Selecionar um intervalo',
+  click: 'Clique',
+  keyFocusMode: 'Um achado de cada vez, ou a lista',
   keyOpen: 'Abrir ou fechar os detalhes',
   keyUndo: 'Desfazer a última decisão',
   keySearch: 'Pesquisar',

@@ -150,6 +150,7 @@ export const spanishConnectorForms = ({ digits, number, plural }: Format): Conne
   discoveryTunnel: 'Túnel',
   discoveryNoTunnel:
     'Esto necesita un túnel y aquí no hay ninguno configurado. Consulta con los responsables de esta aplicación.',
+  discoveryPasswordKept: 'Se conserva del paso anterior hasta que publiques o cierres esto.',
   discoveryStart: 'Explorar la base de datos',
   discoveryChecking: 'Conectando con la base de datos…',
   discoveryListing: 'Cargando tablas…',

@@ -107,6 +107,8 @@ export const spanishConnectorPickers = ({ number, plural }: Format): ConnectorPi
     'Esta cuenta no tiene acceso a ningún sitio. Pega el enlace de un sitio o inicia sesión con otra cuenta.',
   sharedItems: 'Compartido con esta cuenta',
   allSites: 'Sitios',
+  drives: 'Unidades',
+  defaultDrive: 'Unidad predeterminada',
   breadcrumbs: 'Carpeta',
   foldersFailed: 'No se ha podido cargar la carpeta',
   folderEmpty: 'Esta carpeta está vacía',
@@ -118,6 +120,7 @@ export const spanishConnectorPickers = ({ number, plural }: Format): ConnectorPi
   siteNotFound:
     'No se ha encontrado ningún sitio en este enlace o esta cuenta no tiene acceso a él.',
   chooseThis: (name) => `Seleccionar ${name}`,
+  placeChosen: (name) => `Seleccionado: ${name}`,
   choosePlace: 'Seleccionar',
   chosenPlaces: 'Ubicaciones seleccionadas',
   leavePlace: (name) => `Quitar ${name} de la selección`,

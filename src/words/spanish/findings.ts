@@ -18,6 +18,7 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
     `${plural(listed, { one: '# hallazgo cargado', other: '# hallazgos cargados' })} de ${number(counted)}. El servicio no ha devuelto el resto.`,
   progress: (done, total) =>
     `${plural(done, { one: '# decidido', other: '# decididos' })} de ${number(total)}`,
+  reviewed: (count) => `Revisados: ${number(count)}`,
   loading: 'Cargando hallazgos',
 
   title: 'Hallazgo',
@@ -34,6 +35,8 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
   ascending: 'Ascendente',
   descending: 'Descendente',
   direction: 'Dirección',
+  group: 'Agrupar por',
+  noGroups: 'Sin grupos',
   widthOf: (column) => `Ancho de la columna ${column}`,
 
   search: 'Buscar hallazgos',
@@ -64,6 +67,9 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
 
   select: (title) => `Seleccionar “${title}”`,
   selectAll: (count) => `Seleccionar todo (${number(count)})`,
+  selectGroup: (count, name) => `Seleccionar todo (${number(count)}) en “${name}”`,
+  focusMode: 'De uno en uno',
+  place: (at, total) => `${number(at)} de ${number(total)}`,
   selected: (count, shown) => {
     const selected = plural(count, { one: '# seleccionado', other: '# seleccionados' });
     if (shown === count) return selected;
@@ -215,6 +221,9 @@ export const spanishFindings = ({ number, plural }: Format): FindingsWords => ({
   keySelect: 'Seleccionar o deseleccionar',
   keyExtend: 'Ampliar la selección',
   keySelectAll: 'Seleccionar o deseleccionar todo',
+  keyRange: 'Seleccionar un intervalo',
+  click: 'Clic',
+  keyFocusMode: 'Un hallazgo cada vez, o la lista',
   keyOpen: 'Abrir o cerrar los detalles',
   keyUndo: 'Deshacer la última decisión',
   keySearch: 'Buscar',
