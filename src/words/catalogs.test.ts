@@ -26,7 +26,7 @@ const englishSections: { [K in keyof Catalog]: (format: Format) => Catalog[K] } 
 const latinWords = new Set(
   [
     'API CRM CSV ERP JSON Markdown PDF PEM PNG SKOS SQL SVG URL markdown json srv',
-    'A B C D E Ctrl K Z Esc Shift BEGIN PRIVATE KEY END https txt md csv tgraph',
+    'A B C D E Ctrl K Z Esc Shift Backspace BEGIN PRIVATE KEY END https txt md csv tgraph',
     'ontologyId list term entityTypes legalTerms requiredFields supplier contracts openConnect',
   ].flatMap((line) => line.split(' ')),
 );

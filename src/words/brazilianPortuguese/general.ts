@@ -6,6 +6,10 @@ export const brazilianPortugueseGeneral = ({ number, plural }: Format): GeneralW
   tryAgain: 'Tentar novamente',
   details: 'Detalhes',
   close: 'Fechar',
+  unsavedTitle: 'Descartar o que você inseriu?',
+  unsavedText: 'O que você digitou não está salvo. Se você sair, será perdido.',
+  keepEditing: 'Continuar editando',
+  discard: 'Descartar',
 
   networkTitle: 'Você está sem conexão',
   networkText: 'Não foi possível acessar o serviço. Verifique sua conexão e tente novamente.',

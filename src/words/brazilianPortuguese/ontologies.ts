@@ -170,8 +170,6 @@ export const brazilianPortugueseOntologies = (format: Format): OntologiesWords =
   discardTitle: (name) => `Descartar as alterações em “${name}”?`,
   discardText:
     'Estas alterações não podem ser salvas como estão. Se você sair, elas serão perdidas.',
-  keepEditing: 'Continuar editando',
-  discard: 'Descartar',
   importTitle: (name) => `Importar de ${name}`,
   importNew: 'Nova',
   importChanges: 'Substitui a existente',

@@ -6,6 +6,10 @@ export const spanishGeneral = ({ number, plural }: Format): GeneralWords => ({
   tryAgain: 'Reintentar',
   details: 'Detalles',
   close: 'Cerrar',
+  unsavedTitle: '¿Descartar lo que has introducido?',
+  unsavedText: 'Lo que has escrito no está guardado. Si sales, se perderá.',
+  keepEditing: 'Seguir editando',
+  discard: 'Descartar',
 
   networkTitle: 'No tienes conexión',
   networkText: 'No hemos podido acceder al servicio. Comprueba tu conexión e inténtalo de nuevo.',

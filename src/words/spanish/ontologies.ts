@@ -172,8 +172,6 @@ export const spanishOntologies = (format: Format): OntologiesWords => ({
   unsavedText: 'Si sales sin guardar, perderás los cambios.',
   discardTitle: (name) => `¿Descartar los cambios de “${name}”?`,
   discardText: 'Estos cambios no se pueden guardar tal como están. Si sales, los perderás.',
-  keepEditing: 'Seguir editando',
-  discard: 'Descartar',
   importTitle: (name) => `Importar desde ${name}`,
   importNew: 'Nueva',
   importChanges: 'Reemplaza la existente',
