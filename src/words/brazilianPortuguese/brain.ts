@@ -105,8 +105,7 @@ export const brazilianPortugueseBrain = ({
   showGroup: (group) => `Mostrar o grupo “${group}”`,
   openGroup: 'Abrir grupo',
   closeGroup: 'Fechar grupo',
-  countWithin: (count) =>
-    plural(count, { one: '# relação interna', other: '# relações internas' }),
+  countWithin: (count) => plural(count, { one: '# relação interna', other: '# relações internas' }),
   linkedTo: 'Ligado a',
   grouping: 'Um cartão por',
   groupingAuto: 'Automático',
