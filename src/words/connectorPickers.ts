@@ -15,6 +15,8 @@ const kinds: Readonly<Record<string, string>> = {
 export const connectorPickerWords = ({ number, plural }: Format) => ({
   // The pickers.
   chosenTab: 'Selected',
+  addedOn: (date: string) => `Added on ${date}`,
+  addedOnBy: (date: string, person: string) => `Added on ${date} by ${person}`,
   addTab: 'Add',
   pickerViews: 'Selected and available',
   filter: 'Filter',
@@ -137,9 +139,12 @@ export const connectorPickerWords = ({ number, plural }: Format) => ({
   optional: 'optional',
   mailSynced: (count: number) =>
     plural(count, { one: '# message synced', other: '# messages synced' }),
+  documentsSynced: (count: number) =>
+    plural(count, { one: '# document synced', other: '# documents synced' }),
   watch: 'Sync new mail as it arrives',
   watchNote: 'Otherwise, new mail arrives with the next sync.',
   watchUntil: (date: string) => `Active until ${date}. Turn it off and on to renew it.`,
+  watchRenewed: (date: string) => `Last renewed on ${date}.`,
   watchOver: (date: string) => `Ended on ${date}. Turn it off and on to renew it.`,
   watchFailed: 'Couldn’t change how new mail syncs',
   settingsFailed: 'Couldn’t load the settings',

@@ -7,6 +7,8 @@ const items = { one: 'عنصر واحد', two: 'عنصرين', few: '# عناص�
 /** The words of what is chosen of a connection in Arabic. */
 export const arabicConnectorPickers = ({ number, plural }: Format): ConnectorPickerWords => ({
   chosenTab: 'المختار',
+  addedOn: (date) => `أضيف في ${date}`,
+  addedOnBy: (date, person) => `أضيف في ${date} بواسطة ${quoted(person)}`,
   addTab: 'إضافة',
   pickerViews: 'المختار والمتاح',
   filter: 'تصفية',
@@ -130,9 +132,11 @@ export const arabicConnectorPickers = ({ number, plural }: Format): ConnectorPic
   mailDescription: 'الغرض من صندوق البريد هذا',
   optional: 'اختياري',
   mailSynced: (count) => `الرسائل التي تمت مزامنتها: ${number(count)}`,
+  documentsSynced: (count) => `المستندات التي تمت مزامنتها: ${number(count)}`,
   watch: 'جلب البريد الجديد فورًا',
   watchNote: 'تُعلمنا خدمة البريد بكل رسالة جديدة. وإلا يصل الجديد مع المزامنة التالية.',
   watchUntil: (date) => `سارٍ حتى ${date}. يتجدد بإيقافه ثم تشغيله.`,
+  watchRenewed: (date) => `آخر تجديد في ${date}.`,
   watchOver: (date) => `انتهى في ${date}. يتجدد بإيقافه ثم تشغيله.`,
   watchFailed: 'تعذّر تغيير جلب البريد الجديد',
   settingsFailed: 'تعذّر تحميل الإعدادات',

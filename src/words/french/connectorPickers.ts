@@ -4,6 +4,8 @@ import type { Format } from '../format.ts';
 /** The words of what is chosen of a connection in French. */
 export const frenchConnectorPickers = ({ number, plural }: Format): ConnectorPickerWords => ({
   chosenTab: 'Sélection',
+  addedOn: (date) => `Ajouté le ${date}`,
+  addedOnBy: (date, person) => `Ajouté le ${date} par ${person}`,
   addTab: 'Ajouter',
   pickerViews: 'Sélection et éléments disponibles',
   filter: 'Filtrer',
@@ -121,7 +123,7 @@ export const frenchConnectorPickers = ({ number, plural }: Format): ConnectorPic
   siteUrlBad: 'Collez un lien complet qui commence par https://',
   siteNotFound: 'Aucun site trouvé à cette adresse, ou ce compte n’y a pas accès.',
   chooseThis: (name) => `Sélectionner ${name}`,
-  placeChosen: (name) => `Sélection : ${name}`,
+  placeChosen: (name) => `Sélection : ${name}`,
   choosePlace: 'Sélectionner',
   chosenPlaces: 'Emplacements sélectionnés',
   leavePlace: (name) => `Retirer ${name} de la sélection`,
@@ -142,10 +144,13 @@ export const frenchConnectorPickers = ({ number, plural }: Format): ConnectorPic
   optional: 'facultatif',
   mailSynced: (count) =>
     plural(count, { one: '# message synchronisé', other: '# messages synchronisés' }),
+  documentsSynced: (count) =>
+    plural(count, { one: '# document synchronisé', other: '# documents synchronisés' }),
   watch: 'Synchroniser les nouveaux messages dès leur arrivée',
   watchNote: 'Sinon, les nouveaux messages arrivent avec la prochaine synchronisation.',
   watchUntil: (date) =>
     `Actif jusqu’au ${date}. Désactivez l’option puis réactivez-la pour prolonger.`,
+  watchRenewed: (date) => `Dernier renouvellement le ${date}.`,
   watchOver: (date) => `Terminé le ${date}. Désactivez l’option puis réactivez-la pour prolonger.`,
   watchFailed: 'Impossible de modifier la synchronisation des nouveaux messages',
   settingsFailed: 'Échec du chargement des paramètres',

@@ -4,6 +4,8 @@ import type { Format } from '../format.ts';
 /** The words of what is chosen of a connection in German. */
 export const germanConnectorPickers = ({ number, plural }: Format): ConnectorPickerWords => ({
   chosenTab: 'Gewählt',
+  addedOn: (date) => `Hinzugefügt am ${date}`,
+  addedOnBy: (date, person) => `Hinzugefügt am ${date} von ${person}`,
   addTab: 'Hinzufügen',
   pickerViews: 'Gewählt und verfügbar',
   filter: 'Filtern',
@@ -133,10 +135,13 @@ export const germanConnectorPickers = ({ number, plural }: Format): ConnectorPic
   optional: 'optional',
   mailSynced: (count) =>
     `${number(count)} ${count === 1 ? 'Nachricht' : 'Nachrichten'} abgeglichen`,
+  documentsSynced: (count) =>
+    plural(count, { one: '# Dokument synchronisiert', other: '# Dokumente synchronisiert' }),
   watch: 'Neue Mails sofort übernehmen',
   watchNote:
     'Der Maildienst meldet jede neue Nachricht. Sonst kommt Neues mit dem nächsten Abgleich.',
   watchUntil: (date) => `Gilt bis ${date}. Aus- und wieder einschalten erneuert es.`,
+  watchRenewed: (date) => `Zuletzt erneuert am ${date}.`,
   watchOver: (date) => `Endete am ${date}. Aus- und wieder einschalten erneuert es.`,
   watchFailed: 'Neue Mails konnten nicht umgestellt werden',
   settingsFailed: 'Die Einstellungen konnten nicht geladen werden',

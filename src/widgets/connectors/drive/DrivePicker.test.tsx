@@ -156,6 +156,13 @@ test('a folder is stored as one, with who added it', async () => {
   );
 });
 
+test('a selected file says when it was added, and by whom', async () => {
+  const { open } = await openDrive();
+  open();
+  const [added] = await screen.findAllByText(/^Added on .+ \d{4} by .+@tidewater-foods\.example$/);
+  expect(added).toBeVisible();
+});
+
 test('Shift and Space select everything from the last selected row to the active one', async () => {
   const { open } = await openDrive();
   open();

@@ -146,9 +146,12 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
           />
         </WidgetBoundary>
         <p className={styles.text}>
-          {sync.lastSyncedAt === undefined
-            ? words.neverSynced
-            : words.lastSynced(formatMoment(sync.lastSyncedAt, locale.tag))}
+          {[
+            ...(sync.documents === undefined ? [] : [words.documentsSynced(sync.documents)]),
+            sync.lastSyncedAt === undefined
+              ? words.neverSynced
+              : words.lastSynced(formatMoment(sync.lastSyncedAt, locale.tag)),
+          ].join(' · ')}
         </p>
         {!syncsItself.has(connector.id) && attention !== 'reconnect' && (
           <WidgetBoundary>

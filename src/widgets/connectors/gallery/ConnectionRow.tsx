@@ -21,7 +21,7 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
   const { locale } = useBrainstem();
   const { connector, connection, name, sync, attention } = listed;
   const account = useAccountName(listed);
-  const { selection, lastSyncedAt } = sync;
+  const { selection, documents, lastSyncedAt } = sync;
   const about = [
     ...(name === connector.name ? [] : [connector.name]),
     ...(account === undefined ? [] : [account]),
@@ -34,6 +34,7 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
             ? words.nothingChosen
             : words.selectionDone(selection.done, selection.all),
         ]),
+    ...(documents === undefined ? [] : [words.documentsSynced(documents)]),
     ...(lastSyncedAt === undefined
       ? []
       : [words.lastSynced(formatMoment(lastSyncedAt, locale.tag))]),

@@ -8,6 +8,8 @@ export interface SyncSummary {
   isRunning: boolean;
   /** Of a connection of which single things are selected. */
   selection: { done: number; all: number } | undefined;
+  /** Documents of a document database; undefined of others, and before the first sync. */
+  documents: number | undefined;
   /** ISO 8601, the latest; undefined before the first sync. */
   lastSyncedAt: string | undefined;
 }
@@ -40,17 +42,21 @@ export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>):
         done: statuses.filter((one) => one === 'completed').length,
         all: statuses.length,
       },
+      documents: undefined,
       lastSyncedAt: latest(selected.map((item) => text(item['lastSyncedAt']))),
     };
   }
   const { config } = mailAStateIn(metadata);
   const status =
     connection.syncStatus ?? text(metadata['syncStatus']) ?? config?.syncStatus ?? 'never';
+  const lastSyncedAt = latest([text(metadata['lastSyncedAt']), config?.lastSyncedAt ?? undefined]);
+  const { totalDocumentsSynced: total } = metadata;
   return {
     status,
     isRunning: isSyncing(status),
     selection: undefined,
-    lastSyncedAt: latest([text(metadata['lastSyncedAt']), config?.lastSyncedAt ?? undefined]),
+    documents: typeof total === 'number' && lastSyncedAt !== undefined ? total : undefined,
+    lastSyncedAt,
   };
 }
 
@@ -65,7 +71,14 @@ export function connectionName(
 
 /** Where the data of a connection is, such as a host and its database. */
 export function placeOf({ metadata }: Pick<Connection, 'metadata'>): readonly string[] {
-  return [text(metadata['host']), text(metadata['database'])].filter((part) => part !== undefined);
+  const host = text(metadata['host']) ?? hostIn(text(metadata['connectionString']) ?? '');
+  return [host, text(metadata['database'])].filter((part) => part !== undefined);
+}
+
+/** The hosts of a connection string. A user name and a password that it may hold are left out. */
+function hostIn(connectionString: string): string | undefined {
+  const authority = /^[^:/]+:\/\/([^/?#]*)/.exec(connectionString)?.[1];
+  return text(authority?.slice(authority.lastIndexOf('@') + 1));
 }
 
 /** Whether the platform has switched a connection off. */

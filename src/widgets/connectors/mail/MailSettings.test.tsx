@@ -98,7 +98,7 @@ test('new mail is switched on, lasts a while, and is switched off', async () => 
   const { platform } = await openMail();
   const watch = screen.getByRole('switch', { name: 'Sync new mail as it arrives' });
   await userEvent.click(watch);
-  await screen.findByText(/^Active until/);
+  await screen.findByText(/^Active until .+ Last renewed on .+\.$/);
   expect(watch).toBeChecked();
   platform.faults.add({ route: 'disableMailAWatch', status: 500, times: 1 });
   await userEvent.click(watch);

@@ -25,6 +25,7 @@ export function WatchSwitch({ connectionId, watch }: WatchSwitchProps) {
   const isOn = change.isPending ? change.variables : watch?.isWatchEnabled === true;
   const isOver = typeof until === 'string' && Date.parse(until) < now;
   const moment = typeof until === 'string' ? formatMoment(until, locale.tag) : undefined;
+  const renewed = watch?.watchRenewedAt;
   return (
     <>
       <Choice
@@ -35,7 +36,12 @@ export function WatchSwitch({ connectionId, watch }: WatchSwitchProps) {
             ? words.watchNote
             : isOver
               ? words.watchOver(moment)
-              : words.watchUntil(moment)
+              : [
+                  words.watchUntil(moment),
+                  ...(typeof renewed === 'string'
+                    ? [words.watchRenewed(formatMoment(renewed, locale.tag))]
+                    : []),
+                ].join(' ')
         }
         checked={isOn}
         disabled={!canWrite}

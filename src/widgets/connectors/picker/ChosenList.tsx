@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { SelectedItem } from '../../../query/index.ts';
-import { ErrorNotice } from '../../../provider/index.ts';
+import { ErrorNotice, useBrainstem } from '../../../provider/index.ts';
 import { Button, Dialog, Field, Icon, IconButton, TextInput } from '../../../ui/index.ts';
+import { formatMoment } from '../surface/index.ts';
 import { SyncBadge } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { DescribeDialog } from './DescribeDialog.tsx';
@@ -76,6 +77,7 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
                   <span className={styles.description} dir="auto">
                     {item.description}
                   </span>
+                  <Added item={item} />
                 </span>
               </span>
               <IconButton
@@ -138,6 +140,19 @@ export function ChosenList({ label, selected, change, canWrite }: ChosenListProp
         )}
       </Dialog>
     </>
+  );
+}
+
+/** When an item was selected, and by whom, as far as its connection says. */
+function Added({ item: { addedAt, addedBy } }: { item: SelectedItem }) {
+  const words = useConnectorsWords();
+  const { locale } = useBrainstem();
+  if (typeof addedAt !== 'string') return null;
+  const day = formatMoment(addedAt, locale.tag, false);
+  return (
+    <span className={styles.description}>
+      {typeof addedBy === 'string' ? words.addedOnBy(day, addedBy) : words.addedOn(day)}
+    </span>
   );
 }
 

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { placeOf, syncOf } from './connectionModel.ts';
+
+test.each([
+  ['mongodb+srv://cluster0.example.net/shop?retryWrites=true', ['cluster0.example.net']],
+  ['mongodb://a.example:27017,b.example:27018', ['a.example:27017,b.example:27018']],
+  ['mongodb://ann:s3cr%40t@db.example/shop', ['db.example']],
+  ['mongodb://ann:p@ss@db.example', ['db.example']],
+  ['not a connection string', []],
+])('shows of %s where it is, and no credentials', (connectionString, place) => {
+  expect(placeOf({ metadata: { connectionString } })).toEqual(place);
+});
+
+test('counts the documents of a document database once it was synced', () => {
+  const metadata = { totalDocumentsSynced: 0, syncStatus: 'never' };
+  expect(syncOf({ metadata }).documents).toBeUndefined();
+  const synced = { totalDocumentsSynced: 1204, lastSyncedAt: '2026-11-20T08:00:00Z' };
+  expect(syncOf({ metadata: synced }).documents).toBe(1204);
+});
