@@ -7,6 +7,8 @@ export const brazilianPortugueseConnectorPickers = ({
   plural,
 }: Format): ConnectorPickerWords => ({
   chosenTab: 'Selecionados',
+  addedOn: (date) => `Adicionado em ${date}`,
+  addedOnBy: (date, person) => `Adicionado em ${date} por ${person}`,
   addTab: 'Adicionar',
   pickerViews: 'Selecionados e disponíveis',
   filter: 'Filtrar',
@@ -143,9 +145,12 @@ export const brazilianPortugueseConnectorPickers = ({
   optional: 'opcional',
   mailSynced: (count) =>
     plural(count, { one: '# mensagem sincronizada', other: '# mensagens sincronizadas' }),
+  documentsSynced: (count) =>
+    plural(count, { one: '# documento sincronizado', other: '# documentos sincronizados' }),
   watch: 'Sincronizar novos e-mails assim que chegarem',
   watchNote: 'Caso contrário, os novos e-mails chegam com a próxima sincronização.',
   watchUntil: (date) => `Ativo até ${date}. Desative e ative novamente para renovar.`,
+  watchRenewed: (date) => `Última renovação em ${date}.`,
   watchOver: (date) => `Terminou em ${date}. Desative e ative novamente para renovar.`,
   watchFailed: 'Não foi possível alterar a sincronização dos novos e-mails',
   settingsFailed: 'Não foi possível carregar as configurações',

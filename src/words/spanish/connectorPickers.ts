@@ -4,6 +4,8 @@ import type { Format } from '../format.ts';
 /** The words of what is chosen of a connection in Spanish. */
 export const spanishConnectorPickers = ({ number, plural }: Format): ConnectorPickerWords => ({
   chosenTab: 'Seleccionados',
+  addedOn: (date) => `Añadido el ${date}`,
+  addedOnBy: (date, person) => `Añadido el ${date} por ${person}`,
   addTab: 'Añadir',
   pickerViews: 'Seleccionados y disponibles',
   filter: 'Filtrar',
@@ -141,9 +143,12 @@ export const spanishConnectorPickers = ({ number, plural }: Format): ConnectorPi
   optional: 'opcional',
   mailSynced: (count) =>
     plural(count, { one: '# mensaje sincronizado', other: '# mensajes sincronizados' }),
+  documentsSynced: (count) =>
+    plural(count, { one: '# documento sincronizado', other: '# documentos sincronizados' }),
   watch: 'Sincronizar el correo nuevo en cuanto llegue',
   watchNote: 'Si no, el correo nuevo llega con la próxima sincronización.',
   watchUntil: (date) => `Activo hasta el ${date}. Desactívalo y vuelve a activarlo para renovarlo.`,
+  watchRenewed: (date) => `Última renovación: ${date}.`,
   watchOver: (date) => `Terminó el ${date}. Desactívalo y vuelve a activarlo para renovarlo.`,
   watchFailed: 'No se ha podido cambiar la sincronización del correo nuevo',
   settingsFailed: 'No se han podido cargar los ajustes',
