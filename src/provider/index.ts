@@ -19,6 +19,7 @@ export {
   usePlatformQueries,
   usePlatformQuery,
 } from './usePlatformQuery.ts';
+export { useAllConnections } from './useAllConnections.ts';
 export { useIsOffline } from './useIsOffline.ts';
 export { hasNoAccess, useHasNoAccess, useTokenState } from './useTokenState.ts';
 export { useFormat, useGeneralWords, useOnboardingWords, useWords } from './useWords.ts';

@@ -1,3 +1,4 @@
+export * from './allConnections.ts';
 export * from './brain.ts';
 export * from './chat.ts';
 export * from './connectors.ts';

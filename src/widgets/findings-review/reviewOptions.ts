@@ -12,7 +12,12 @@ export interface FindingsReviewOptions {
   onSaveView?: (saved: SavedFindingsView) => void;
   /** Called to open a node of the brain. Without it, the ids of nodes are plain text. */
   onOpenNode?: (nodeId: string) => void;
-  /** The names of connections by their ids. @default the beginnings of the ids */
+  /**
+   * The names of connections by their ids.
+   *
+   * @default as findings and, with the scope `connectors:read`, the platform’s lists name them; else
+   * the beginnings of the ids
+   */
   connectionNames?: Readonly<Record<string, string>>;
   /** Whether decisions are out of reach, as without the scope `brain:write`. @default false */
   readOnly?: boolean;

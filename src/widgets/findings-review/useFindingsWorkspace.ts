@@ -117,7 +117,7 @@ export function useFindingsWorkspace(
   const decided = useMemo(() => decidedIds(decisions), [decisions]);
   const hidden = view.tab === 'pending' && decided.size > 0 ? decided : noIds;
   const keys = useMemo(() => withKeys(options.keys), [options.keys]);
-  const connectionName = useConnectionName(options.connectionNames);
+  const connectionName = useConnectionName(findings, options.connectionNames);
   const found = useFindingRows(findings, { filter: view.filter, sort: view.sort, hidden, skips });
   const list = useGroupedRows(found, view.group, connectionName);
   const open = useOpenFinding(given, list.index);

@@ -22,7 +22,11 @@ export interface BrainOptions {
   defaultView?: Partial<BrainView>;
   /** Called with each change of the view that a person makes. */
   onViewChange?: (view: BrainView) => void;
-  /** Connections that a person can choose from. @default none can be chosen */
+  /**
+   * Connections that a person can choose from.
+   *
+   * @default all, where the token has the scope `connectors:read`; else none
+   */
   connections?: readonly BrainConnection[];
   /**
    * Reads the combined route of this tenant instead of the action; connections are then ignored.

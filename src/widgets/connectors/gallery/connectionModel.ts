@@ -1,5 +1,5 @@
 import type { Connection } from '../../../contract/index.ts';
-import { isSyncing, mailAStateIn, selectionIn } from '../../../query/index.ts';
+import { connectionNameOf, isSyncing, mailAStateIn, selectionIn } from '../../../query/index.ts';
 
 /** How far the sync of a connection is. */
 export interface SyncSummary {
@@ -62,11 +62,10 @@ export function syncOf(connection: Pick<Connection, 'metadata' | 'syncStatus'>):
 
 /** What to call a connection. */
 export function connectionName(
-  { metadata }: Pick<Connection, 'metadata'>,
+  connection: Pick<Connection, 'metadata'>,
   connectorName: string,
 ): string {
-  const { config } = mailAStateIn(metadata);
-  return text(metadata['connectionName']) ?? config?.accountEmail ?? connectorName;
+  return connectionNameOf(connection) ?? connectorName;
 }
 
 /** Where the data of a connection is, such as a host and its database. */

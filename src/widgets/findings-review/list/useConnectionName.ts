@@ -1,22 +1,47 @@
 import { useMemo } from 'react';
 import type { Finding } from '../../../contract/index.ts';
-import { useWords } from '../../../provider/index.ts';
+import { useAllConnections, useWords } from '../../../provider/index.ts';
+import { connectionNameOf } from '../../../query/index.ts';
 import { findingsWords } from '../../../words/index.ts';
 import { connectionNameIn } from '../core/readFinding.ts';
 
 /** The name of a connection. @param finding - One that comes from it, and may name it. */
 export type ConnectionName = (id: string, finding?: Finding) => string;
 
-const noNames: Readonly<Record<string, string>> = {};
+type Names = Readonly<Record<string, string>>;
 
-/** Names connections by the host or else by the finding, and otherwise by the beginning of the id. */
-export function useConnectionName(names = noNames): ConnectionName {
+const noNames: Names = {};
+
+/**
+ * Names connections by the host or else by the finding. Only if that leaves one without a name, the
+ * platform's lists are read; without the scope for them, it is called by the beginning of its id.
+ */
+export function useConnectionName(
+  findings: readonly Finding[],
+  names: Names = noNames,
+): ConnectionName {
   const words = useWords('findings', findingsWords);
-  return useMemo(
-    () => (id, finding) =>
+  const isUnnamed = useMemo(() => hasUnnamed(findings, names), [findings, names]);
+  const listed = useAllConnections(isUnnamed);
+  return useMemo(() => {
+    const listedNames = new Map(
+      listed?.connections.map((each) => [each.connection_id, connectionNameOf(each)]),
+    );
+    return (id, finding) =>
       names[id] ??
       (finding && connectionNameIn(finding, id)) ??
-      words.connectionNamed(id.slice(0, 4)),
-    [words, names],
+      listedNames.get(id) ??
+      words.connectionNamed(id.slice(0, 4));
+  }, [words, names, listed]);
+}
+
+function hasUnnamed(findings: readonly Finding[], names: Names): boolean {
+  const seen = new Set<string>();
+  return findings.some((finding) =>
+    finding.connection_ids.some((id) => {
+      if (seen.has(id) || names[id] !== undefined) return false;
+      seen.add(id);
+      return connectionNameIn(finding, id) === undefined;
+    }),
   );
 }

@@ -1,14 +1,17 @@
 import type { ConfidenceThreshold } from '../../../../contract/index.ts';
+import { useAllConnections } from '../../../../provider/index.ts';
+import { connectionNameOf } from '../../../../query/index.ts';
 import { Choice, ChoiceGroup, Field, Select } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView, useBrainWords } from '../../BrainContext.ts';
 import { useBrainWorkspace } from '../../BrainWorkspace.ts';
+import type { BrainConnection } from '../../core/brainOptions.ts';
 import type { BrainSources } from '../../core/brainView.ts';
 
 const thresholds: readonly ConfidenceThreshold[] = ['high', 'medium', 'low'];
 
 /** What the platform is asked for: connections, relations between them, and sagas. */
 export function SourceFields() {
-  const { connections = [] } = useBrainWorkspace().options;
+  const connections = useConnections();
   const words = useBrainWords();
   const actions = useBrainActions();
   const sources = useBrainView((view) => view.sources);
@@ -80,5 +83,19 @@ export function SourceFields() {
         onChange={({ target }) => set({ sagas: target.checked })}
       />
     </>
+  );
+}
+
+/** The connections that the host names, or else those that the platform lists. */
+function useConnections(): readonly BrainConnection[] {
+  const { connections } = useBrainWorkspace().options;
+  const listed = useAllConnections(connections === undefined);
+  return (
+    connections ??
+    listed?.connections.map((each) => ({
+      id: each.connection_id,
+      name: connectionNameOf(each) ?? each.connection_id,
+    })) ??
+    []
   );
 }

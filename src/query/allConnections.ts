@@ -1,0 +1,53 @@
+import { isPlatformError, type BrainstemClient } from '../client/index.ts';
+import { connectorCatalog, providerConfigKeysOf, type Connection } from '../contract/index.ts';
+import { connectionKeys, connectionsQuery } from './connectors.ts';
+import { mailAStateIn } from './mailA.ts';
+import { queryOptions } from './options.ts';
+
+/** The connections of every connector. */
+export interface AllConnections {
+  connections: readonly Connection[];
+  /** Whether every list could be read to its end. */
+  isComplete: boolean;
+}
+
+/**
+ * The connections of every connector: `GET /connect/integrations/connections` for each provider config
+ * key of the catalog. One is asked for first, and the others only if it isn't refused, so that a token
+ * without `connectors:read` costs one request. Null if it is refused, which isn't asked again; fails
+ * only where no list could be read.
+ */
+export function allConnectionsQuery(client: BrainstemClient) {
+  return queryOptions({
+    queryKey: connectionKeys.every(client),
+    queryFn: async ({ client: queryClient }): Promise<AllConnections | null> => {
+      const read = (key: string) => queryClient.query(connectionsQuery(client, key));
+      const [first = '', ...others] = new Set(connectorCatalog.flatMap(providerConfigKeysOf));
+      const answers = await Promise.allSettled([read(first)]);
+      if (answers.some(isRefusal)) return null;
+      answers.push(...(await Promise.allSettled(others.map(read))));
+      const lists = answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
+      if (lists.length === 0) await read(first);
+      return {
+        connections: lists.flatMap(({ connections }) => connections),
+        isComplete: lists.length === answers.length && lists.every(({ hasMore }) => !hasMore),
+      };
+    },
+    staleTime: ({ state }) => (state.data === null ? Infinity : listsStaleTime),
+  });
+}
+
+/** How long all lists together count as fresh, in milliseconds: reading them costs many requests. */
+const listsStaleTime = 60_000;
+
+/** What a connection is called: by who made it, or by the mailbox that it reads. Undefined: neither. */
+export function connectionNameOf({ metadata }: Pick<Connection, 'metadata'>): string | undefined {
+  const { connectionName } = metadata;
+  if (typeof connectionName === 'string' && connectionName.trim() !== '') return connectionName;
+  return mailAStateIn(metadata).config?.accountEmail;
+}
+
+function isRefusal(answer: PromiseSettledResult<unknown>): boolean {
+  if (answer.status === 'fulfilled' || !isPlatformError(answer.reason)) return false;
+  return answer.reason.status === 401 || answer.reason.status === 403;
+}

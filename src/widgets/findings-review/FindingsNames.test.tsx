@@ -1,0 +1,89 @@
+import { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, test } from 'vitest';
+import { sqlEngines } from '../../contract/index.ts';
+import type { MockPlatform } from '../../mock-platform/index.ts';
+import { connectionNameOf, connectionsQuery } from '../../query/index.ts';
+import { renderFindings, type RenderFindingsOptions } from './testing/renderFindings.tsx';
+
+/** Renders the widget over findings with other sources, and notes which lists of connections are read. */
+function renderWithSources(
+  changeSources: (sources: unknown) => unknown,
+  { prepare, ...options }: RenderFindingsOptions = {},
+) {
+  const asked: string[] = [];
+  let platform: MockPlatform | undefined;
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    if (pathname.endsWith('/integrations/connections')) {
+      asked.push(searchParams.get('providerConfigKey') ?? '');
+    }
+    const response = await platform?.fetch(request);
+    if (response === undefined || !pathname.includes('/validation/findings')) {
+      return response ?? Response.error();
+    }
+    const answer: unknown = JSON.parse(await response.text(), (key, value: unknown) =>
+      key === 'source_refs' ? changeSources(value) : value,
+    );
+    return Response.json(answer);
+  };
+  const rendered = renderFindings({
+    ...options,
+    client: { fetch },
+    prepare(made) {
+      platform = made;
+      prepare?.(made);
+    },
+  });
+  return { ...rendered, asked };
+}
+
+const withoutSources = (): unknown => [];
+const shownConnections = (): string =>
+  screen
+    .getAllByRole('row')
+    .map((row) => row.querySelector('[data-column="connections"]')?.textContent)
+    .join(' ');
+
+describe('connections that neither the host nor a finding names', () => {
+  test('have the names of the platform’s lists, each of which is read once', async () => {
+    const { client, asked } = renderWithSources(withoutSources);
+    await screen.findByRole('grid');
+    const lists = await Promise.all(
+      sqlEngines.map((engine) => new QueryClient().query(connectionsQuery(client, engine))),
+    );
+    const names = lists.flatMap(({ connections }) => connections.flatMap(connectionNameOf));
+    const before = asked.length;
+    await waitFor(() => expect(shownConnections()).toContain(names[0] ?? 'a name'));
+    expect(shownConnections()).not.toMatch(/Connection \w{4}/);
+    expect(asked).toHaveLength(before);
+    expect(new Set(asked.slice(0, -sqlEngines.length)).size).toBe(before - sqlEngines.length);
+  });
+
+  test('have the beginnings of their ids without the scope, and only one list is asked for', async () => {
+    const { asked } = renderWithSources(withoutSources, {
+      prepare: ({ faults }) =>
+        void faults.add({
+          route: 'listConnections',
+          status: 403,
+          message: 'Missing required scope: connectors:read',
+        }),
+    });
+    await screen.findByRole('grid');
+    expect(shownConnections()).toMatch(/Connection \w{4}/);
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await userEvent.click(screen.getByRole('tab', { name: /^Approved/ }));
+    await screen.findByText('3 findings');
+    expect(asked).toHaveLength(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+test('no list of connections is read where the findings name all of them', async () => {
+  const { asked } = renderWithSources((sources) => sources);
+  await screen.findByRole('grid');
+  expect(shownConnections()).not.toMatch(/Connection \w{4}/);
+  expect(asked).toEqual([]);
+});
