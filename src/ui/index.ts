@@ -30,6 +30,16 @@ export { joinClasses } from './joinClasses.ts';
 export { hostOf, linkUrl } from './markdown/linkUrl.ts';
 export { Markdown } from './markdown/Markdown.tsx';
 export type { MarkdownWords } from './markdown/Markdown.tsx';
+export { RenderersContext } from './markdown/renderers.ts';
+export type {
+  CitationContent,
+  CodeBlockContent,
+  ImageContent,
+  LinkContent,
+  MarkdownRenderers,
+  RenderPart,
+  TableContent,
+} from './markdown/renderers.ts';
 export { Notice } from './notice/Notice.tsx';
 export type { NoticeProps } from './notice/Notice.tsx';
 export { NoticeStack } from './notice/NoticeStack.tsx';

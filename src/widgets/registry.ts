@@ -40,6 +40,7 @@ const chatProperties = {
   commands: 'property',
   slots: 'property',
   tools: 'property',
+  renderers: 'property',
   accept: 'string',
   math: 'boolean',
   layout: 'string',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Chat, type ChatSlots } from 'brainstem/react';
-import { userEvent } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { sendMessage } from './play.ts';
 
 const meta = {
@@ -90,6 +91,38 @@ export const FormulasAndCode: Story = {
       };
       look();
     });
+  },
+};
+
+/** A diagram drawn from the language of Graphviz, by a library that loads with the first one. */
+function Diagram({ source }: { source: string }) {
+  const [svg, setSvg] = useState<SVGElement>();
+  useEffect(() => {
+    void import('@viz-js/viz')
+      .then(({ instance }) => instance())
+      .then((viz) => setSvg(viz.renderSVGElement(source)));
+  }, [source]);
+  return <div role="img" aria-label="Diagram" ref={(box) => box?.replaceChildren(svg ?? '')} />;
+}
+
+/** The host draws diagrams in place of their code. */
+export const Diagrams: Story = {
+  args: {
+    renderers: {
+      codeBlock: ({ language, code }, ours) =>
+        language === 'dot' ? <Diagram source={code} /> : ours,
+    },
+    initialMessages: [
+      {
+        role: 'assistant',
+        text: 'How a delivery gets to a store:\n\n```dot\ndigraph { rankdir=LR; Boat -> Quay -> Store; Quay -> Inspection -> Store }\n```\n\nTwo of three skip the inspection.',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const diagram = await canvas.findByRole('img', { name: 'Diagram' });
+    await waitFor(() => expect(diagram.querySelectorAll('.node')).toHaveLength(4));
+    await expect(diagram).toHaveTextContent('Inspection');
   },
 };
 

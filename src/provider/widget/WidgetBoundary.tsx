@@ -20,6 +20,8 @@ export interface WidgetBoundaryProps {
   onError?: ErrorListener;
   /** Another value here is another attempt, such as the id of what is shown. @default none */
   resetKey?: unknown;
+  /** Stands in place of the notice. @default the notice */
+  fallback?: ReactNode;
   /** The element around the notice, such as a list item in a list. @default nothing */
   as?: ElementType;
   children: ReactNode;
@@ -33,7 +35,7 @@ const ErrorListenerContext = createContext<ErrorListener | undefined>(undefined)
  * can't be shown, and offers to try again. Put one around each part that can fail on its own: a
  * widget, a message, whatever a host renders.
  */
-export function WidgetBoundary({ onError, resetKey, as, children }: WidgetBoundaryProps) {
+export function WidgetBoundary({ onError, resetKey, fallback, as, children }: WidgetBoundaryProps) {
   const outer = useContext(ErrorListenerContext);
   const listener = onError ?? outer;
   const Frame = as ?? Fragment;
@@ -42,14 +44,16 @@ export function WidgetBoundary({ onError, resetKey, as, children }: WidgetBounda
       <Boundary
         onError={listener}
         resetKey={resetKey}
-        fallback={(error, retry) => (
-          // Our words may come from the host, and what they throw must not go further either.
-          <Boundary onError={undefined} resetKey={error} fallback={() => null}>
-            <Frame>
-              <PartError error={error} onRetry={retry} />
-            </Frame>
-          </Boundary>
-        )}
+        fallback={(error, retry) =>
+          fallback ?? (
+            // Our words may come from the host, and what they throw must not go further either.
+            <Boundary onError={undefined} resetKey={error} fallback={() => null}>
+              <Frame>
+                <PartError error={error} onRetry={retry} />
+              </Frame>
+            </Boundary>
+          )
+        }
       >
         {children}
       </Boundary>

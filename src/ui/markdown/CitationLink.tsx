@@ -1,5 +1,6 @@
 import { hostOf, linkUrl } from './linkUrl.ts';
 import type { MarkdownSource, MarkdownWords } from './markdownContext.ts';
+import { Replaceable } from './Replaceable.tsx';
 import styles from './Markdown.module.css';
 
 interface CitationLinkProps {
@@ -23,16 +24,17 @@ export function CitationLink({ number, source, words, isInLink }: CitationLinkPr
     'data-citation': number,
   } as const;
   const href = linkUrl(url);
-  if (href === undefined) {
-    return (
-      <span {...shared} role="img" tabIndex={0}>
-        {number}
-      </span>
-    );
-  }
   return (
-    <a {...shared} href={href} target="_blank" rel="noopener noreferrer">
-      {number}
-    </a>
+    <Replaceable render={({ citation }, ours) => citation?.({ number, href, title }, ours)}>
+      {href === undefined ? (
+        <span {...shared} role="img" tabIndex={0}>
+          {number}
+        </span>
+      ) : (
+        <a {...shared} href={href} target="_blank" rel="noopener noreferrer">
+          {number}
+        </a>
+      )}
+    </Replaceable>
   );
 }

@@ -75,22 +75,6 @@ describe('a code block', () => {
     expect(blob instanceof Blob && (await blob.text())).toBe('const a = "<b>";');
   });
 
-  it('lets the host draw the code, once it is whole', () => {
-    const renderCode = vi.fn((code: string, language?: string) => (
-      <mark>{`${language ?? 'none'}: ${code}`}</mark>
-    ));
-    const open = '```js\nlet a;';
-    const { rerender, container } = show(open, { renderCode, streaming: true });
-    expect(renderCode).not.toHaveBeenCalled();
-    expect(container.querySelector('code')?.textContent).toBe('let a;');
-
-    rerender(<Markdown text={`${open}\n\`\`\``} words={words} renderCode={renderCode} streaming />);
-    expect(container.querySelector('code mark')?.textContent).toBe('js: let a;');
-
-    rerender(<Markdown text={open} words={words} renderCode={renderCode} />);
-    expect(container.querySelector('code mark')?.textContent).toBe('js: let a;');
-  });
-
   it('is coloured once it is seen, and not before', async () => {
     const fence = '```js\nconst far = 1;\n```\n';
     const { container } = render(

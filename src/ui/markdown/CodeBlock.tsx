@@ -6,6 +6,7 @@ import { extensionOf } from './extensionOf.ts';
 import { findLanguage } from './highlight/languages.ts';
 import { HighlightedCode } from './highlight/HighlightedCode.tsx';
 import type { MarkdownContext } from './markdownContext.ts';
+import { Replaceable } from './Replaceable.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import styles from './Markdown.module.css';
 
@@ -19,7 +20,7 @@ export function CodeBlock({ block, context }: CodeBlockProps) {
   const { words } = context.settings;
   const language = block.info.split(/\s/, 1)[0] || undefined;
   const label = language ?? words.code;
-  return (
+  const figure = (
     <figure aria-label={label} className={styles.figure} data-part="code-block">
       <figcaption className={styles.caption}>
         <span className={styles.language}>{label}</span>
@@ -38,6 +39,15 @@ export function CodeBlock({ block, context }: CodeBlockProps) {
       </ScrollRegion>
     </figure>
   );
+  return (
+    <Replaceable
+      render={({ codeBlock }, ours) =>
+        block.isOpen ? ours : codeBlock?.({ code: codeOf(block), language }, ours)
+      }
+    >
+      {figure}
+    </Replaceable>
+  );
 }
 
 /** Longer code stays plain: to read it would hold up the page. */
@@ -50,8 +60,6 @@ function renderCode(
 ): ReactNode {
   const plain = <CodeText text={block.text} context={context} />;
   if (block.isOpen) return plain;
-  const { renderCode: hostRender } = context.settings;
-  if (hostRender !== undefined) return hostRender(codeOf(block), language);
   const known = language === undefined ? undefined : findLanguage(language);
   if (known === undefined) return plain;
   const code = codeOf(block);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Blocks } from './Blocks.tsx';
 import { createReader } from '../../markdown/index.ts';
 import type {
@@ -39,14 +39,6 @@ export interface MarkdownProps {
    */
   headingOffset?: number;
   /**
-   * Renders the content of a code block, such as highlighted code, once the block is complete.
-   * Memoise this function: a new one renders everything again.
-   *
-   * @param language As written after the fence; undefined when nothing was.
-   * @default the code in colours, where its language is known
-   */
-  renderCode?: (code: string, language: string | undefined) => ReactNode;
-  /**
    * Whether formulas in TeX are drawn: `$x$` and `\\(x\\)` among words, `$$x$$` and `\\[x\\]` on lines of
    * their own. What draws them is loaded with the first one.
    *
@@ -69,7 +61,6 @@ export function Markdown({
   streaming = false,
   allowedImageHosts = noHosts,
   headingOffset = 2,
-  renderCode,
   math = false,
   sources = noSources,
   onCopy,
@@ -81,11 +72,10 @@ export function Markdown({
       words,
       headingOffset,
       allowedImageHosts: hosts.split(' '),
-      renderCode,
       onCopy: handleCopy,
       hasMath: math,
     }),
-    [words, headingOffset, hosts, renderCode, handleCopy, math],
+    [words, headingOffset, hosts, handleCopy, math],
   );
 
   const [reader] = useState(createReader);

@@ -1,6 +1,7 @@
 import { hostOf, imageUrl } from './linkUrl.ts';
 import type { MarkdownSettings } from './markdownContext.ts';
 import { MarkdownLink } from './MarkdownLink.tsx';
+import { Replaceable } from './Replaceable.tsx';
 import styles from './Markdown.module.css';
 
 interface MarkdownImageProps {
@@ -19,15 +20,17 @@ export function MarkdownImage({ href, title, alt, settings, isInLink }: Markdown
   const url = imageUrl(href, allowedImageHosts);
   if (url !== undefined) {
     return (
-      <img
-        className={styles.image}
-        src={url}
-        alt={alt}
-        title={title === '' ? undefined : title}
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-      />
+      <Replaceable render={({ image }, ours) => image?.({ src: url, alt, title }, ours)}>
+        <img
+          className={styles.image}
+          src={url}
+          alt={alt}
+          title={title === '' ? undefined : title}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+        />
+      </Replaceable>
     );
   }
   const host = hostOf(href);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hostOf, linkUrl } from './linkUrl.ts';
+import { Replaceable } from './Replaceable.tsx';
 import styles from './Markdown.module.css';
 
 interface MarkdownLinkProps {
@@ -10,18 +11,20 @@ interface MarkdownLinkProps {
 }
 
 /** A link that opens beside the host page; only its text when the address may not be followed. */
-export function MarkdownLink({ href, title, children }: MarkdownLinkProps) {
+export function MarkdownLink({ href, title = '', children }: MarkdownLinkProps) {
   const url = linkUrl(href);
   if (url === undefined) return children;
   return (
-    <a
-      className={styles.link}
-      href={url}
-      title={title === undefined || title === '' ? hostOf(url) : title}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      {children}
-    </a>
+    <Replaceable render={({ link }, ours) => link?.({ href: url, title, children }, ours)}>
+      <a
+        className={styles.link}
+        href={url}
+        title={title === '' ? hostOf(url) : title}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        {children}
+      </a>
+    </Replaceable>
   );
 }

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Markdown, type MarkdownProps } from './Markdown.tsx';
+import { RenderersContext, type CodeBlockContent } from './renderers.ts';
 import { words } from './testing/words.ts';
 
 const answer = `# Suppliers
@@ -95,16 +96,21 @@ describe('Markdown while it is written', () => {
   });
 
   it('does not render finished blocks again, even when handlers and lists are new objects', () => {
-    const renderCode = vi.fn((code: string) => code);
-    const props = () => ({ renderCode, onCopy: () => undefined, allowedImageHosts: ['a.test'] });
+    const codeBlock = vi.fn(({ code }: CodeBlockContent) => code);
+    const renderers = { codeBlock };
+    const props = () => ({ onCopy: () => undefined, allowedImageHosts: ['a.test'] });
     const start = `${answer}\n\nwords\nand words\n`;
-    const { rerender } = render(<Streamed text={start} {...props()} />);
-    const before = renderCode.mock.calls.length;
+    const { rerender } = render(<Streamed text={start} {...props()} />, {
+      wrapper: ({ children }) => (
+        <RenderersContext.Provider value={renderers}>{children}</RenderersContext.Provider>
+      ),
+    });
+    const before = codeBlock.mock.calls.length;
     expect(before).toBeGreaterThan(0);
     for (let count = 1; count <= 30; count++) {
       rerender(<Streamed text={start + ' more [words]'.repeat(count)} {...props()} />);
     }
-    expect(renderCode).toHaveBeenCalledTimes(before);
+    expect(codeBlock).toHaveBeenCalledTimes(before);
   });
 
   it('keeps what the reader selected or opened in finished blocks', () => {
@@ -112,11 +118,16 @@ describe('Markdown while it is written', () => {
       const [id] = useState(() => crypto.randomUUID());
       return <span data-testid="state">{id}</span>;
     }
-    const renderCode = () => <Stateful />;
-    const { rerender } = render(<Streamed text={answer} renderCode={renderCode} />);
+    // Written inline, as hosts do.
+    const show = (text: string, streaming = true) => (
+      <RenderersContext.Provider value={{ codeBlock: () => <Stateful /> }}>
+        <Streamed text={text} streaming={streaming} />
+      </RenderersContext.Provider>
+    );
+    const { rerender } = render(show(answer));
     const before = screen.getByTestId('state').textContent;
-    rerender(<Streamed text={`${answer} more`} renderCode={renderCode} />);
-    rerender(<Streamed text={`${answer} more`} renderCode={renderCode} streaming={false} />);
+    rerender(show(`${answer} more`));
+    rerender(show(`${answer} more`, false));
     expect(screen.getByTestId('state').textContent).toBe(before);
   });
 

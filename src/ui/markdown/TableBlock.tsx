@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { csvText } from '../../controller/index.ts';
 import { BlockActions } from './BlockActions.tsx';
 import { joinClasses } from '../joinClasses.ts';
@@ -6,6 +6,7 @@ import type { Alignment, Row, Table } from '../../markdown/index.ts';
 import { createSequenceView, type ItemViewProps } from './createSequenceView.tsx';
 import { Inline } from './Inline.tsx';
 import type { MarkdownContext } from './markdownContext.ts';
+import { Replaceable } from './Replaceable.tsx';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { cellsOf, toTsv } from './tableText.ts';
 import styles from './Markdown.module.css';
@@ -19,7 +20,7 @@ interface TableBlockProps {
 export function TableBlock({ table, context }: TableBlockProps) {
   const { head, alignments, rows } = table;
   const { words } = context.settings;
-  return (
+  const block = (
     <div className={styles.tableBlock}>
       <ScrollRegion label={words.table}>
         <table className={styles.table}>
@@ -60,7 +61,18 @@ export function TableBlock({ table, context }: TableBlockProps) {
       </div>
     </div>
   );
+  return <Replaceable render={renderWith(table)}>{block}</Replaceable>;
 }
+
+type RenderTable = ComponentProps<typeof Replaceable>['render'];
+
+const renderWith =
+  (table: Table): RenderTable =>
+  ({ table: render }, ours) => {
+    if (render === undefined) return ours;
+    const [head = [], ...rows] = cellsOf(table);
+    return render({ head, rows }, ours);
+  };
 
 type RowProps = ItemViewProps<Row, readonly Alignment[]>;
 

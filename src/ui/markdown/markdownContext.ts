@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { AlertKind, Definitions } from '../../markdown/index.ts';
 
 /** The words of the markdown renderer. */
@@ -41,7 +40,6 @@ export interface MarkdownSettings {
   words: MarkdownWords;
   headingOffset: number;
   allowedImageHosts: readonly string[];
-  renderCode: ((code: string, language: string | undefined) => ReactNode) | undefined;
   onCopy: (code: string) => void;
   hasMath: boolean;
 }

@@ -1,30 +1,17 @@
-import {
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useStore } from 'zustand';
-import { WidgetBoundary, withSession, type WidgetProps } from '../../provider/index.ts';
-import { DropZone, Surface } from '../../ui/index.ts';
+import { withSession, type WidgetProps } from '../../provider/index.ts';
+import { DropZone, Surface, type MarkdownRenderers } from '../../ui/index.ts';
 import styles from './Chat.module.css';
-import { ChatProvider, useChatWords } from './ChatContext.ts';
-import {
-  SettingsContext,
-  type ChatCommand,
-  type ChatFeedback,
-  type ChatSettings,
-  type ChatSlots,
-} from './chatSettings.ts';
+import { useChatWords } from './ChatContext.ts';
+import type { ChatCommand, ChatFeedback, ChatSlots } from './chatSettings.ts';
 import { Composer } from './composer/Composer.tsx';
 import type { InitialMessage } from './core/index.ts';
+import { ChatContexts } from './frame/ChatContexts.tsx';
 import { ChatDialog, type ChatDialogName } from './frame/ChatDialog.tsx';
 import { ChatHeader } from './frame/ChatHeader.tsx';
+import { Slot } from './frame/Slot.tsx';
 import type { ChatHandle } from './handle/ChatHandle.ts';
-import { ChatHandleContext } from './handle/useChatHandle.ts';
 import { useOwnHandle } from './handle/useOwnHandle.ts';
 import { SessionList } from './sessions/SessionList.tsx';
 import type { Suggestion } from './thread/EmptyThread.tsx';
@@ -56,6 +43,12 @@ export interface ChatProps extends ChatOptions, WidgetProps {
    * @default tools are collapsed, and a question's form is made from its arguments
    */
   tools?: ToolRenderers;
+  /**
+   * The host's own rendering of code blocks, tables, links, images and citations in answers.
+   *
+   * @default ours
+   */
+  renderers?: MarkdownRenderers;
   /** `compact` keeps the conversations in a drawer at every width. @default 'auto', by width */
   layout?: 'auto' | 'compact';
   /** Whether the list of conversations is offered. @default true */
@@ -82,6 +75,7 @@ export const chatEvents = {
 
 const noTools: ToolRenderers = {};
 const noSlots: ChatSlots = {};
+const noRenderers: MarkdownRenderers = {};
 const noCommands: readonly ChatCommand[] = [];
 
 /**
@@ -115,6 +109,7 @@ function ChatView({
   initialMessages,
   tools = noTools,
   slots = noSlots,
+  renderers = noRenderers,
   commands = noCommands,
   accept,
   math = false,
@@ -139,80 +134,53 @@ function ChatView({
   });
   usePreloadMarkdown();
   const [dialog, setDialog] = useState<ChatDialogName>();
-  const showHelp = useCallback(() => setDialog('help'), []);
-  const showFiles = useCallback(() => setDialog('files'), []);
-  const [memory] = useState(createMemory);
-  const settings = useMemo(
-    () => ({ tools, slots, commands, accept, math, onFeedback, onCopy, ...memory }),
-    [tools, slots, commands, accept, math, onFeedback, onCopy, memory],
-  );
-  const { Header, Footer } = slots;
-  const header = Header !== undefined && (
-    <WidgetBoundary>
-      <Header />
-    </WidgetBoundary>
-  );
+  const settings = { tools, slots, commands, accept, math, onFeedback, onCopy };
+  const isPanel = onClose !== undefined;
 
   return (
-    <ChatProvider controller={controller}>
-      <ChatHandleContext.Provider value={handle}>
-        <SettingsContext.Provider value={settings}>
-          <Surface
-            ref={root}
-            role="region"
-            aria-label={label ?? words.chat}
-            className={styles.root}
-            data-part="chat"
-            data-sessions={showSessions ? '' : undefined}
-            data-layout={layout}
-            onKeyDown={(event) => {
-              if (asksForHelp(event)) showHelp();
-            }}
-          >
-            <DropZone
-              className={styles.zone}
-              dropLabel={words.dropHere}
-              isDisabled={isReadOnly}
-              onDropFiles={({ files }) => controller.actions.addFiles([...files], accept)}
-            >
-              {showSessions && layout === 'auto' && (
-                <aside className={styles.side}>
-                  <SessionList />
-                </aside>
-              )}
-              <div className={styles.main}>
-                {onClose === undefined && header}
-                {(showSessions || onClose !== undefined) && (
-                  <ChatHeader
-                    label={label ?? words.chat}
-                    showSessions={showSessions ? () => setDialog('sessions') : undefined}
-                    onClose={onClose}
-                  />
-                )}
-                {onClose !== undefined && header}
-                <Thread
-                  suggestions={suggestions}
-                  emptyState={emptyState}
-                  initialMessages={initialMessages}
-                />
-                <Composer showHelp={showHelp} showFiles={showFiles} />
-                {Footer !== undefined && (
-                  <WidgetBoundary>
-                    <Footer />
-                  </WidgetBoundary>
-                )}
-              </div>
-            </DropZone>
-            <ChatDialog name={dialog} onClose={() => setDialog(undefined)} />
-          </Surface>
-        </SettingsContext.Provider>
-      </ChatHandleContext.Provider>
-    </ChatProvider>
+    <ChatContexts {...{ controller, handle, settings, renderers }}>
+      <Surface
+        ref={root}
+        role="region"
+        aria-label={label ?? words.chat}
+        className={styles.root}
+        data-part="chat"
+        data-sessions={showSessions ? '' : undefined}
+        data-layout={layout}
+        onKeyDown={(event) => {
+          if (asksForHelp(event)) setDialog('help');
+        }}
+      >
+        <DropZone
+          className={styles.zone}
+          dropLabel={words.dropHere}
+          isDisabled={isReadOnly}
+          onDropFiles={({ files }) => controller.actions.addFiles([...files], accept)}
+        >
+          {showSessions && layout === 'auto' && (
+            <aside className={styles.side}>
+              <SessionList />
+            </aside>
+          )}
+          <div className={styles.main}>
+            {!isPanel && <Slot of={slots.Header} />}
+            {(showSessions || isPanel) && (
+              <ChatHeader
+                label={label ?? words.chat}
+                showSessions={showSessions ? () => setDialog('sessions') : undefined}
+                onClose={onClose}
+              />
+            )}
+            {isPanel && <Slot of={slots.Header} />}
+            <Thread {...{ suggestions, emptyState, initialMessages }} />
+            <Composer showDialog={setDialog} />
+            <Slot of={slots.Footer} />
+          </div>
+        </DropZone>
+        <ChatDialog name={dialog} onClose={() => setDialog(undefined)} />
+      </Surface>
+    </ChatContexts>
   );
-}
-
-function createMemory(): Pick<ChatSettings, 'drafts' | 'handled' | 'verdicts'> {
-  return { drafts: new Map(), handled: new Map(), verdicts: new Map() };
 }
 
 /** Whether a question mark was typed where nobody is writing. */

@@ -45,7 +45,7 @@ export interface ChatSlots {
 }
 
 /** The props of a mounted chat that its parts use, and what they remember. */
-export interface ChatSettings {
+export interface ChatSettings extends ChatMemory {
   readonly tools: ToolRenderers;
   readonly slots: ChatSlots;
   readonly commands: readonly ChatCommand[];
@@ -54,11 +54,15 @@ export interface ChatSettings {
   readonly math: boolean;
   readonly onFeedback: ((feedback: ChatFeedback) => void) | undefined;
   readonly onCopy: ((text: string) => void) | undefined;
-  /** Answers that were typed and not sent, by tool call. They survive a change of conversation. */
+}
+
+/** What the parts of a mounted chat remember when another conversation opens. */
+export interface ChatMemory {
+  /** Answers that were typed and not sent, by tool call. */
   readonly drafts: Map<string, ReadonlyMap<string, AnswerDraft>>;
   /** What calls that this page carried out gave, by tool call. */
   readonly handled: Map<string, { value: unknown }>;
-  /** Ratings by message key. They survive a change of conversation. */
+  /** Ratings by message key. */
   readonly verdicts: Map<string, 'good' | 'bad'>;
 }
 

@@ -23,6 +23,15 @@ export type {
   ThreadToolCall,
   ThreadUnknown,
 } from './core/index.ts';
+export type {
+  CitationContent,
+  CodeBlockContent,
+  ImageContent,
+  LinkContent,
+  MarkdownRenderers,
+  RenderPart,
+  TableContent,
+} from '../../ui/index.ts';
 export type { Suggestion } from './thread/EmptyThread.tsx';
 export { defineTool } from './thread/tool/defineTool.tsx';
 export type {

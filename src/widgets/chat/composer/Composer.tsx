@@ -6,7 +6,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
 } from 'react';
-import { useTokenState, WidgetBoundary } from '../../../provider/index.ts';
+import { useTokenState } from '../../../provider/index.ts';
 import {
   Button,
   Icon,
@@ -18,6 +18,8 @@ import {
 import { useChatState, useChatWords, useController, useConversation } from '../ChatContext.ts';
 import { useSettings } from '../chatSettings.ts';
 import { isBusy } from '../core/index.ts';
+import type { ChatDialogName } from '../frame/ChatDialog.tsx';
+import { Slot } from '../frame/Slot.tsx';
 import { ChatNotice } from './ChatNotice.tsx';
 import styles from './Composer.module.css';
 import { DraftFileList } from './files/DraftFileList.tsx';
@@ -28,14 +30,12 @@ import { useLongPaste } from './useLongPaste.tsx';
 
 /** Props of {@link Composer}. */
 export interface ComposerProps {
-  /** Shows the keys and commands. Memoise this function. */
-  showHelp: () => void;
-  /** Shows the files of the conversation. */
-  showFiles: () => void;
+  /** Opens a dialog over the chat. Memoise this function. */
+  showDialog: (name: ChatDialogName) => void;
 }
 
 /** The message field with its files and the send and stop buttons. It works while an answer streams. */
-export function Composer({ showHelp, showFiles }: ComposerProps) {
+export function Composer({ showDialog }: ComposerProps) {
   const words = useChatWords();
   const controller = useController();
   const { actions } = controller;
@@ -61,6 +61,7 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
   const uploaded = files.some(({ state }) => state.status === 'uploaded');
   const canSend = !uploading && (draft.trim() !== '' || uploaded);
 
+  const showHelp = useCallback(() => showDialog('help'), [showDialog]);
   const attach = useCallback(() => picker.current?.click(), []);
   const save = useCallback(
     (format: 'markdown' | 'json') => saveConversation(controller.messages(), format, words),
@@ -97,11 +98,7 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
   return (
     <div className={styles.composer} data-part="composer">
       <ChatNotice />
-      {slots.ComposerTop !== undefined && (
-        <WidgetBoundary>
-          <slots.ComposerTop />
-        </WidgetBoundary>
-      )}
+      <Slot of={slots.ComposerTop} />
       {commands.list}
       {longPaste.notice}
       {(!isReadOnly || draft !== '') && (
@@ -142,15 +139,11 @@ export function Composer({ showHelp, showFiles }: ComposerProps) {
                 }}
               />
               {isStored && (
-                <IconButton label={words.files} onClick={showFiles}>
+                <IconButton label={words.files} onClick={() => showDialog('files')}>
                   <Icon name="file" />
                 </IconButton>
               )}
-              {slots.ComposerTools !== undefined && (
-                <WidgetBoundary>
-                  <slots.ComposerTools />
-                </WidgetBoundary>
-              )}
+              <Slot of={slots.ComposerTools} />
               <span className={styles.note} role="status">
                 {uploading && draft.trim() !== '' ? words.waitForFiles : ''}
               </span>

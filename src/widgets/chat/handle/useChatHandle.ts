@@ -1,30 +1,17 @@
 import { createContext, useContext, useImperativeHandle, useState, type Ref } from 'react';
-import type { BrainstemContextValue } from '../../../provider/index.ts';
-import { useBrainstem } from '../../../provider/index.ts';
 import { useBrowserLayoutEffect, useLatest } from '../../../ui/index.ts';
-import { createCallQueue, type CallQueue } from '../../../controller/index.ts';
+import { createCallQueue } from '../../../controller/index.ts';
+import { createPerClient } from '../createPerClient.ts';
 import { queuedHandle, type ChatHandle } from './ChatHandle.ts';
 
 /** The chat around, for the host's components in it. */
 export const ChatHandleContext = createContext<ChatHandle | undefined>(undefined);
 
-interface SharedChat {
-  queue: CallQueue<ChatHandle>;
-  handle: ChatHandle;
-}
-
-/** The chat of each client, for components that are in none. */
-const shared = new WeakMap<BrainstemContextValue['client'], SharedChat>();
-
-function useSharedChat(): SharedChat {
-  const { client } = useBrainstem();
-  const known = shared.get(client);
-  if (known !== undefined) return known;
+/** The chat of a page, for components that are in none. */
+const useSharedChat = createPerClient(() => {
   const queue = createCallQueue<ChatHandle>();
-  const chat = { queue, handle: queuedHandle(queue) };
-  shared.set(client, chat);
-  return chat;
-}
+  return { queue, handle: queuedHandle(queue) };
+});
 
 /**
  * The chat that is around this component, or else the chat under the same provider that was mounted

@@ -10,6 +10,7 @@ import {
   type ThreadToolCall,
 } from '../core/index.ts';
 import { EmptyThread, type Suggestion } from './EmptyThread.tsx';
+import { Slot } from '../frame/Slot.tsx';
 import { LiveAnswer } from './LiveAnswer.tsx';
 import { MessageItem } from './message/MessageItem.tsx';
 import styles from './Thread.module.css';
@@ -66,13 +67,7 @@ function OpenThread({ suggestions, emptyState, initialMessages }: ThreadProps) {
     return (
       <div className={styles.scroll}>
         <EmptyThread suggestions={suggestions}>
-          {slots.EmptyState === undefined ? (
-            emptyState
-          ) : (
-            <WidgetBoundary>
-              <slots.EmptyState />
-            </WidgetBoundary>
-          )}
+          {slots.EmptyState === undefined ? emptyState : <Slot of={slots.EmptyState} />}
         </EmptyThread>
       </div>
     );

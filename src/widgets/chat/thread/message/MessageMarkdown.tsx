@@ -1,7 +1,9 @@
+import { useContext, useMemo } from 'react';
 import { useBrainstem, useGeneralWords } from '../../../../provider/index.ts';
-import { Markdown } from '../../../../ui/index.ts';
+import { Markdown, RenderersContext } from '../../../../ui/index.ts';
 import { useSettings } from '../../chatSettings.ts';
 import type { ThreadSource } from '../../core/index.ts';
+import { guardRenderers } from './guardRenderers.tsx';
 
 /** Props of {@link MessageMarkdown}. */
 export interface MessageMarkdownProps {
@@ -17,15 +19,19 @@ export function MessageMarkdown({ text, sources, isGrowing }: MessageMarkdownPro
   const { imageHosts } = useBrainstem();
   const general = useGeneralWords();
   const { math, onCopy } = useSettings();
+  const given = useContext(RenderersContext);
+  const renderers = useMemo(() => guardRenderers(given), [given]);
   return (
-    <Markdown
-      text={text}
-      streaming={isGrowing}
-      allowedImageHosts={imageHosts}
-      math={math}
-      sources={sources}
-      words={general}
-      {...(onCopy === undefined ? {} : { onCopy })}
-    />
+    <RenderersContext.Provider value={renderers}>
+      <Markdown
+        text={text}
+        streaming={isGrowing}
+        allowedImageHosts={imageHosts}
+        math={math}
+        sources={sources}
+        words={general}
+        {...(onCopy === undefined ? {} : { onCopy })}
+      />
+    </RenderersContext.Provider>
   );
 }

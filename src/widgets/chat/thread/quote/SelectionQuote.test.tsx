@@ -15,8 +15,9 @@ async function openAnswer(): Promise<HTMLElement> {
   return screen.getByRole('article', { name: 'Assistant' });
 }
 
-/** Selects from the beginning of one element to the end of another. */
+/** Selects from the beginning of one element, which is brought into view, to the end of another. */
 function select(from: Element, to: Element = from): void {
+  from.scrollIntoView();
   document.getSelection()?.setBaseAndExtent(from, 0, to, to.childNodes.length);
 }
 
@@ -56,6 +57,20 @@ test('Tab reaches the button from a selection before any link, and Escape takes 
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(await field()).toHaveValue(`> ${heading.textContent}\n\n`);
+});
+
+test('the button is away while the selection is scrolled out of view', async () => {
+  const answer = await openAnswer();
+  const [heading] = within(answer).getAllByRole('heading');
+  if (heading === undefined) throw new TypeError('the answer has no heading');
+  const scroller = screen.getByRole('group', { name: 'Messages' });
+  scroller.scrollTop = 0;
+  select(heading);
+  await offered();
+  scroller.scrollTop = scroller.scrollHeight;
+  await expect.poll(() => screen.queryByRole('button', { name: 'Ask about this' })).toBeNull();
+  scroller.scrollTop = 0;
+  await offered();
 });
 
 test('what is selected elsewhere, or across two messages, is not offered', async () => {

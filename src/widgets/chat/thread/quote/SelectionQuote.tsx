@@ -100,8 +100,9 @@ function watchSelection(
 function offerIn(frame: HTMLElement): Offer | undefined {
   const selected = selectedText(frame, '[data-role="assistant"] [data-part="body"]');
   if (selected === undefined) return undefined;
-  const { text, end } = selected;
+  const { text, bounds, end } = selected;
   const box = frame.getBoundingClientRect();
+  if (bounds.bottom < box.top || bounds.top > box.bottom) return undefined;
   const below = end.bottom - box.top + gap;
   const top = below + height > box.height ? end.top - box.top - height - gap : below;
   return {

@@ -1,7 +1,9 @@
-/** Text that a person selected, and where it ends. */
+/** Text that a person selected, and where it is on the screen. */
 export interface SelectedText {
   text: string;
-  /** The line of the screen that the selection ends in. */
+  /** Around all of it. */
+  bounds: DOMRect;
+  /** Its last line. */
   end: DOMRect;
 }
 
@@ -15,7 +17,9 @@ export function selectedText(root: Element, selector: string): SelectedText | un
   const text = selection.toString() || range.toString();
   const end = [...range.getClientRects()].at(-1);
   if (holder === null || holder === undefined || !root.contains(holder)) return undefined;
-  return text.trim() === '' || end === undefined ? undefined : { text, end };
+  return text.trim() === '' || end === undefined
+    ? undefined
+    : { text, bounds: range.getBoundingClientRect(), end };
 }
 
 /** Selects nothing where a root is. */

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { ErrorNotice, useBrainstem, WidgetBoundary } from '../../../../provider/index.ts';
+import { ErrorNotice, WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, useLatest } from '../../../../ui/index.ts';
 import { useChatWords, useConversation } from '../../ChatContext.ts';
 import { useSettings } from '../../chatSettings.ts';
+import { createPerClient } from '../../createPerClient.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import { useAnswer } from '../question/useAnswer.ts';
 import styles from './HandledCall.module.css';
-import { readableName } from './readableName.ts';
 import { ToolCall } from './ToolCall.tsx';
+import { toolLabel } from './toolLabel.ts';
 import type { ToolRenderer } from './toolRenderers.ts';
 
 /** Props of {@link HandledCall}. */
@@ -18,15 +19,8 @@ export interface HandledCallProps {
   tool: ToolRenderer & { handle: NonNullable<ToolRenderer['handle']> };
 }
 
-/** Ids of handled calls by the client of the page: none is handled twice by itself. */
-const handledCalls = new WeakMap<object, Set<string>>();
-
-function useHandledCalls(): Set<string> {
-  const { client } = useBrainstem();
-  const known = handledCalls.get(client) ?? new Set();
-  handledCalls.set(client, known);
-  return known;
-}
+/** Ids of handled calls: none of a page is handled twice by itself. */
+const useHandledCalls = createPerClient(() => new Set<string>());
 
 /**
  * A call that the host's page carries out. One that another tab or an earlier page may have carried
@@ -77,7 +71,7 @@ export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
   if (isRunning || runsByItself || (outcome !== undefined && failed === undefined)) {
     return <ToolCall call={call} isLive />;
   }
-  const name = readableName(call.toolName);
+  const name = toolLabel(call, tool);
   return (
     <section className={styles.card} aria-label={name} data-part="confirm">
       <p className={styles.title} dir="auto">

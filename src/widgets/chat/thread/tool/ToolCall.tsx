@@ -5,10 +5,9 @@ import type { ChatWords } from '../../../../words/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
 import { useSettings } from '../../chatSettings.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
-import { readableName } from './readableName.ts';
 import { failureOf, summarizeResult } from './summarizeResult.ts';
 import styles from './ToolCall.module.css';
-import type { ToolRenderer } from './toolRenderers.ts';
+import { toolLabel } from './toolLabel.ts';
 
 /** Props of {@link ToolCall}. */
 export interface ToolCallProps {
@@ -46,7 +45,7 @@ export function ToolCall({ call, isLive, isExpanded = false }: ToolCallProps) {
       <summary className={styles.summary}>
         <Icon name="tool" size={14} />
         <span className={styles.sentence} dir="auto">
-          <span className={styles.name}>{labelOf(call, tool)}</span>
+          <span className={styles.name}>{toolLabel(call, tool)}</span>
           {isRunning && ` · ${words.toolRunning}`}
           {result !== undefined && (
             <>
@@ -65,12 +64,6 @@ export function ToolCall({ call, isLive, isExpanded = false }: ToolCallProps) {
       </div>
     </details>
   );
-}
-
-function labelOf(call: ThreadToolCall, tool: ToolRenderer | undefined): string {
-  const label = tool?.label;
-  if (typeof label === 'string') return label;
-  return label?.(call) ?? readableName(call.toolName);
 }
 
 function outcomeOf(result: NonNullable<ThreadToolCall['result']>, words: ChatWords): string {

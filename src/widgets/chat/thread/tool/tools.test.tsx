@@ -87,6 +87,19 @@ test('a call that wants it is carried out only when the person allows it', async
   expect(sent).toMatchObject([{}, { result: { order: 'O-7' } }]);
 });
 
+test('the person is asked about a call in the words that the host has for it', async () => {
+  openOrders({
+    handle: () => 'done',
+    confirm: true,
+    label: ({ toolName }) => `Send an order by ${toolName}`,
+  });
+  await say('use host tool');
+  const card = await screen.findByRole('region', {
+    name: 'Send an order by place_order',
+  });
+  expect(card).toHaveTextContent('Allow “Send an order by place_order”?');
+});
+
 test('a result that could not be sent is sent again without carrying the call out again', async () => {
   const handle = vi.fn(() => ({ order: 'O-7' }));
   const { platform, sent } = openOrders({ handle });

@@ -1,0 +1,15 @@
+import { useContext, type ReactNode } from 'react';
+import { RenderersContext, type MarkdownRenderers } from './renderers.ts';
+
+interface ReplaceableProps {
+  /** Calls the host's renderer of this part, if there is one. */
+  render: (renderers: MarkdownRenderers, ours: ReactNode) => ReactNode;
+  /** What we render. */
+  children: ReactNode;
+}
+
+/** A part of an answer that a host can render in our place. Rendered again for each new renderer. */
+export function Replaceable({ render, children }: ReplaceableProps) {
+  const renderers = useContext(RenderersContext);
+  return render(renderers, children) ?? children;
+}

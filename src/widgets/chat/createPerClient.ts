@@ -1,0 +1,14 @@
+import { useBrainstem } from '../../provider/index.ts';
+
+/** Makes a hook that returns one value for each client, shared by all chats and pages under it. */
+export function createPerClient<T extends object>(create: () => T): () => T {
+  const values = new WeakMap<object, T>();
+  return function usePerClient() {
+    const { client } = useBrainstem();
+    const known = values.get(client);
+    if (known !== undefined) return known;
+    const value = create();
+    values.set(client, value);
+    return value;
+  };
+}

@@ -1,0 +1,45 @@
+import { useMemo, useState, type ReactNode } from 'react';
+import { RenderersContext, type MarkdownRenderers } from '../../../ui/index.ts';
+import { ChatProvider } from '../ChatContext.ts';
+import { SettingsContext, type ChatMemory, type ChatSettings } from '../chatSettings.ts';
+import type { ChatController } from '../core/index.ts';
+import type { ChatHandle } from '../handle/ChatHandle.ts';
+import { ChatHandleContext } from '../handle/useChatHandle.ts';
+
+/** Props of {@link ChatContexts}. */
+export interface ChatContextsProps {
+  controller: ChatController;
+  handle: ChatHandle;
+  /** The host's props that the parts use. */
+  settings: Omit<ChatSettings, keyof ChatMemory>;
+  renderers: MarkdownRenderers;
+  children: ReactNode;
+}
+
+/** What the parts of a chat read: its state, its handle and what the host set. */
+export function ChatContexts({
+  controller,
+  handle,
+  settings: { tools, slots, commands, accept, math, onFeedback, onCopy },
+  renderers,
+  children,
+}: ChatContextsProps) {
+  const [memory] = useState<ChatMemory>(() => ({
+    drafts: new Map(),
+    handled: new Map(),
+    verdicts: new Map(),
+  }));
+  const settings = useMemo(
+    () => ({ tools, slots, commands, accept, math, onFeedback, onCopy, ...memory }),
+    [tools, slots, commands, accept, math, onFeedback, onCopy, memory],
+  );
+  return (
+    <ChatProvider controller={controller}>
+      <ChatHandleContext.Provider value={handle}>
+        <RenderersContext.Provider value={renderers}>
+          <SettingsContext.Provider value={settings}>{children}</SettingsContext.Provider>
+        </RenderersContext.Provider>
+      </ChatHandleContext.Provider>
+    </ChatProvider>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { WidgetBoundary } from '../../../../provider/index.ts';
+import type { MarkdownRenderers, RenderPart } from '../../../../ui/index.ts';
+
+/** Renderers of which one that throws gives way to ours, and tells the chat's `onError`. */
+export function guardRenderers(renderers: MarkdownRenderers): MarkdownRenderers {
+  const { codeBlock, table, link, image, citation } = renderers;
+  return {
+    ...(codeBlock && { codeBlock: guard(codeBlock) }),
+    ...(table && { table: guard(table) }),
+    ...(link && { link: guard(link) }),
+    ...(image && { image: guard(image) }),
+    ...(citation && { citation: guard(citation) }),
+  };
+}
+
+function guard<Content>(render: RenderPart<Content>): RenderPart<Content> {
+  return (content, ours) => (
+    <WidgetBoundary fallback={ours}>
+      <Rendered render={() => render(content, ours)} />
+    </WidgetBoundary>
+  );
+}
+
+function Rendered({ render }: { render: () => ReactNode }) {
+  return render();
+}
