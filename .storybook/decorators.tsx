@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { french } from 'brainstem/locales/fr';
 import { spanish } from 'brainstem/locales/es';
 import { brazilianPortuguese } from 'brainstem/locales/pt-BR';
+import { japanese } from 'brainstem/locales/ja';
 import { BrainstemProvider, arabic, english, german } from 'brainstem/react';
 import {
   createMockPlatform,
@@ -21,7 +22,7 @@ export interface PlatformParameters extends MockPlatformOptions {
 }
 
 const locales = new Map(
-  [english, arabic, german, french, spanish, brazilianPortuguese].map((locale) => [
+  [english, arabic, german, french, spanish, brazilianPortuguese, japanese].map((locale) => [
     locale.tag,
     locale,
   ]),

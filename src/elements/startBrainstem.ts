@@ -43,6 +43,8 @@ async function loadLocale(language: string | undefined): Promise<Locale | undefi
       return (await import('../words/spanish.ts')).spanish;
     case 'pt':
       return (await import('../words/brazilianPortuguese.ts')).brazilianPortuguese;
+    case 'ja':
+      return (await import('../words/japanese.ts')).japanese;
     default:
       return undefined;
   }

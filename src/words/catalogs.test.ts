@@ -4,6 +4,7 @@ import { createFormat, type Format } from './format.ts';
 import { french } from './french.ts';
 import { spanish } from './spanish.ts';
 import { brazilianPortuguese } from './brazilianPortuguese.ts';
+import { japanese } from './japanese.ts';
 import { german } from './german.ts';
 import * as words from './index.ts';
 import { resolveWords, type Catalog, type Locale } from './locale.ts';
@@ -55,6 +56,7 @@ const translations: [name: string, locale: Locale][] = [
   ['French', french],
   ['Spanish', spanish],
   ['Portuguese (Brazil)', brazilianPortuguese],
+  ['Japanese', japanese],
   ['German', german],
 ];
 

@@ -22,6 +22,7 @@ const labels = {
   fr: 'Français',
   es: 'Español',
   'pt-BR': 'Português (Brasil)',
+  ja: '日本語',
 };
 
 /** Every preference as a choice. */

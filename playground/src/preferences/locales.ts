@@ -1,6 +1,7 @@
 import { french } from 'brainstem/locales/fr';
 import { spanish } from 'brainstem/locales/es';
 import { brazilianPortuguese } from 'brainstem/locales/pt-BR';
+import { japanese } from 'brainstem/locales/ja';
 import { arabic, english, german, type Locale } from 'brainstem/react';
 import type { Preferences } from './preferences.ts';
 
@@ -12,4 +13,5 @@ export const locales: Record<Preferences['language'], Locale> = {
   fr: french,
   es: spanish,
   'pt-BR': brazilianPortuguese,
+  ja: japanese,
 };

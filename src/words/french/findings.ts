@@ -19,7 +19,7 @@ export const frenchFindings = ({ number, plural }: Format): FindingsWords => ({
     `${plural(listed, { one: '# constat chargé', other: '# constats chargés' })} sur ${number(counted)}. Le service n’a pas renvoyé les autres.`,
   progress: (done, total) =>
     `${plural(done, { one: '# décision prise', other: '# décisions prises' })} sur ${number(total)}`,
-  reviewed: (count) => `Examinés : ${number(count)}`,
+  reviewed: (count) => `Examinés\u00a0: ${number(count)}`,
   loading: 'Chargement des constats',
 
   title: 'Constat',

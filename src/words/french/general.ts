@@ -7,7 +7,7 @@ export const frenchGeneral = ({ number, plural }: Format): GeneralWords => ({
   tryAgain: 'Réessayer',
   details: 'Détails',
   close: 'Fermer',
-  unsavedTitle: 'Abandonner votre saisie ?',
+  unsavedTitle: 'Abandonner votre saisie\u00a0?',
   unsavedText: 'Votre saisie n’est pas enregistrée. Elle sera perdue si vous quittez.',
   keepEditing: 'Continuer à modifier',
   discard: 'Abandonner',

@@ -1,0 +1,1 @@
+export { japanese } from '../words/japanese.ts';

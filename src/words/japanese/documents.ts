@@ -1,0 +1,97 @@
+import type { DocumentsWords } from '../documents.ts';
+import type { Format } from '../format.ts';
+
+/** The words of the document upload in Japanese. */
+export const japaneseDocuments = ({ bytes, number, percent }: Format): DocumentsWords => ({
+  upload: 'ドキュメントをアップロード',
+
+  emptyTitle: 'ドキュメントを追加',
+  emptyText: '契約書、レポート、メモをアップロードしてください。内容がナレッジの一部になります。',
+  chooseFiles: 'ファイルを選択',
+  chooseFolder: 'フォルダを選択',
+  dropFiles: 'または、ここにファイルやフォルダをドロップします。',
+  dropHere: 'ファイルやフォルダをドロップして追加',
+  acceptedTypes: (types) => `ファイルの種類：${types}`,
+  maxFileSize: (size) => `1ファイルあたり最大${bytes(size)}`,
+  maxFiles: (count) => `一度に最大${number(count)}ファイル`,
+  readingFolder: (files) => `フォルダを読み取っています：現在${number(files)}ファイル`,
+  stopReading: '読み取りを停止',
+  folderFailed: 'フォルダの一部を読み取れませんでした',
+  folderFailedText: '読み取れたファイルは一覧にあります。残りをもう一度追加してください。',
+  alreadyListed: (count) => `${number(count)}ファイルはすでに一覧にあります。`,
+
+  files: 'アップロードするファイル',
+  fileCount: (count) => `${number(count)}ファイル`,
+  removeFile: (name) => `${name}を削除`,
+  cancelFile: (name) => `${name}のアップロードをキャンセル`,
+  retryFile: (name) => `${name}をもう一度アップロード`,
+  uploadAgain: (name) => `${name}を新しいファイルとしてもう一度アップロード`,
+  waiting: '待機中',
+  uploading: (name) => `${name}をアップロードしています`,
+  progress: (done, total, share) => `${bytes(done)}／${bytes(total)}・${percent(share)}`,
+  failed: 'アップロードできませんでした',
+  cancelled: 'キャンセルしました',
+  refused: {
+    empty: 'このファイルは空です。',
+    system: 'これはシステムファイルで、ドキュメントではありません。',
+    program: 'プログラムはアップロードできません。',
+    type: 'この種類のファイルには対応していません。',
+    'too-large': 'このファイルは大きすぎます。',
+    'too-many': 'ファイルが多すぎます。先に別のファイルを削除してください。',
+    duplicate: 'このファイルは以前に追加またはアップロードされています。',
+  },
+  refusedCount: (count) => `${number(count)}ファイルはアップロードできません`,
+  addAnyway: (name) => `${name}をそれでも追加`,
+  addAnywayShort: 'それでも追加',
+  uploaded: 'アップロード済み',
+  uploadedAsProcedure: '業務手順としてアップロード済み',
+  notProcessedYet: '未処理',
+  inQueue: '処理待ち',
+  processing: '処理しています…',
+  ready: '準備完了',
+  notProcessed: '処理できませんでした',
+  ontologyNotFound:
+    '選択したオントロジーの1つがもう存在しません。別のものを選択して、ファイルをもう一度アップロードしてください。',
+  processingFailed: 'ドキュメントはアップロードされましたが、処理できませんでした。',
+
+  settings: '処理オプション',
+  settingsText: 'このアップロードのすべてのファイルに適用されます。',
+  description: '説明',
+  descriptionText: 'ドキュメントの内容。アシスタントの理解に役立ちます。',
+  optional: '任意',
+  groupWrong: '先にドキュメントグループを修正してください。',
+
+  uploadFiles: (count) => `${number(count)}ファイルをアップロード`,
+  overall: 'すべてのアップロード',
+  overallProgress: (done, total, share) => `${bytes(done)}／${bytes(total)}・${percent(share)}`,
+  filesDone: (done, total) => `${number(total)}ファイル中${number(done)}ファイルをアップロード済み`,
+  cancelAll: 'すべてキャンセル',
+  allUploaded: (count) => `${number(count)}ファイルをアップロードしました`,
+  someFailed: (failed, total) =>
+    `${number(total)}ファイル中${number(failed)}ファイルをアップロードできませんでした`,
+  someFailedText: '他のファイルはアップロードされました。残りは再試行できます。',
+  retryFailed: (count) => `${number(count)}ファイルをもう一度アップロード`,
+  clearUploaded: 'アップロード済みのファイルを消去',
+
+  earlier: 'あなたのドキュメント',
+  earlierFailed: 'ドキュメントを読み込めませんでした',
+  fileTotals: (count, size) => `${number(count)}ファイル・${bytes(size)}`,
+  removeDocument: (name) => `${name}を削除`,
+  removeTitle: (name, count) =>
+    count === 1 ? `${name}を削除しますか？` : `${number(count)}件のドキュメントを削除しますか？`,
+  removeText: 'ドキュメントの一覧から削除されます。コンピューター内のファイルは変更されません。',
+  remove: '削除',
+  removing: '削除しています…',
+  keepDocument: '残す',
+  removeFailed: (name) => `${name}を削除できませんでした`,
+  removeFailedText: '何も削除されていません。後でもう一度お試しください。',
+  removeWhileSyncing:
+    '処理中のため、何も削除されていません。処理が終わってから、もう一度お試しください。',
+  uploadedAt: (when) => `アップロード日時：${when}`,
+
+  offline: 'オフラインです',
+  offlineText: 'ファイルは一覧に残ります。オンラインに戻ったらアップロードしてください。',
+  readOnly: 'ドキュメントは閲覧できますが、アップロードできません',
+  readOnlyText: (scope) =>
+    `アップロードするには「${scope}」の権限が必要です。ファイルは一覧に残ります。`,
+});

@@ -1,0 +1,63 @@
+import type { Format } from '../format.ts';
+import type { GeneralWords } from '../general.ts';
+
+/** The shared words in Japanese. */
+export const japaneseGeneral = ({ number }: Format): GeneralWords => ({
+  tryAgain: '再試行',
+  details: '詳細',
+  close: '閉じる',
+  unsavedTitle: '入力した内容を破棄しますか？',
+  unsavedText: '入力した内容は保存されていません。このまま移動すると失われます。',
+  keepEditing: '編集を続ける',
+  discard: '破棄',
+
+  networkTitle: '接続されていません',
+  networkText: 'サービスに接続できませんでした。接続を確認して、もう一度お試しください。',
+  timeoutTitle: '時間がかかりすぎました',
+  timeoutText: 'サービスが時間内に応答しませんでした。もう一度お試しください。',
+  refusedTitle: 'アクセス権がありません',
+  refusedText: 'アカウントの管理者にアクセス権を依頼してください。',
+  signedOutTitle: 'サインアウトしています',
+  signedOutText: '続けるには、もう一度サインインしてください。',
+  tokenFailedTitle: 'セッションの有効期限が切れました',
+  tokenFailedText: 'もう一度サインインしてください。入力した内容は残っています。',
+  missingScopeTitle: '権限がありません',
+  missingScopeText: (scope) =>
+    `「${scope}」の権限が必要です。アカウントの管理者にお問い合わせください。`,
+  notFoundTitle: 'もう存在しません',
+  notFoundText: '削除された可能性があります。',
+  conflictTitle: '他のユーザーが変更しました',
+  conflictText:
+    '保存は行われておらず、変更内容は残っています。もう一度保存すると、他のユーザーの変更が置き換えられます。',
+  busyTitle: 'リクエストが多すぎます',
+  busyText: 'しばらく待ってから、もう一度お試しください。',
+  platformTitle: 'サービスで問題が発生しました',
+  platformText: 'しばらくしてから、もう一度お試しください。',
+  unexpectedTitle: '問題が発生しました',
+  unexpectedText: 'もう一度お試しください。解決しない場合は、詳細をサポートに送信してください。',
+  partFailedTitle: 'この部分は表示できません',
+
+  partOfList: (shown, total) =>
+    total === undefined
+      ? `最初の${number(shown)}件を表示しています。続きがあります。`
+      : `${number(total)}件中${number(shown)}件を表示`,
+
+  copyCode: 'コードをコピー',
+  downloadCode: 'ダウンロード',
+  copied: 'コピーしました',
+  copyFailed: 'コピーできませんでした',
+  copyTable: '表をコピー',
+  downloadTable: 'CSVをダウンロード',
+  table: '表',
+  code: 'コード',
+  image: '画像',
+  footnote: (label) => `脚注${label}`,
+  citation: (index, source) => `出典${number(index)}：${source}`,
+  alerts: {
+    note: '注記',
+    tip: 'ヒント',
+    important: '重要',
+    warning: '警告',
+    caution: '注意',
+  },
+});

@@ -1,0 +1,107 @@
+import type { Format } from '../format.ts';
+import type { OnboardingWords } from '../onboarding.ts';
+
+/** The words of the onboarding in Japanese. */
+export const japaneseOnboarding = ({ number }: Format): OnboardingWords => ({
+  onboarding: 'はじめに',
+
+  introTitle: '仕事の進め方を教えてください',
+  introText:
+    '組織についての質問に、少しずつお答えください。完了するまでは、前に戻って回答を変更できます。',
+  begin: '始める',
+  resume: '前回の続きから',
+  startAgain: '最初からやり直す',
+  asking: '最初の質問を読み込んでいます…',
+  beginFailed: '質問を読み込めませんでした',
+
+  step: (step) => `ステップ${number(step)}`,
+  answeredSoFar: (count) => `${number(count)}件の質問に回答済み`,
+  nothingAsked: 'このステップに質問はありません。次に進んでください。',
+  somethingElse: 'その他',
+  ownWords: '自由回答',
+  yes: 'はい',
+  no: 'いいえ',
+  answerMissing: '回答を選択するか、入力してください。',
+  back: '戻る',
+  next: '次へ',
+  sending: '送信しています…',
+  sendFailed: '回答を送信できませんでした。回答は残っています。',
+  readOnly: '質問は閲覧できますが、回答できません',
+  readOnlyText: (scope) => `回答するには「${scope}」の権限が必要です。回答は残っています。`,
+  savedHere: '回答は、完了するかサインアウトするまで、このデバイスに保存されます。',
+  draftsSavedHere: '未送信の回答は、送信するかサインアウトするまで、このデバイスに保存されます。',
+  notSaved: '回答をこのデバイスに保存できませんでした',
+  notSavedText: 'このまま続けられますが、ページを離れたり再読み込みしたりしないでください。',
+
+  completedTitle: 'これで完了です',
+  completedText: '回答を保存しました。回答の内容は次のとおりです。',
+  summary: 'あなたの回答',
+
+  earlierAnswers: '以前の回答',
+  earlierFailed: '以前の回答をすべて読み込むことができませんでした',
+  nothingStored: 'あなたの組織はまだ質問に回答していません。',
+
+  delegated: 'あなたへの質問',
+  asksYou: (assigner, organisation) =>
+    assigner === undefined
+      ? organisation === undefined
+        ? 'あなたへの質問があります'
+        : `${organisation}からあなたへの質問があります`
+      : `${organisation === undefined ? '' : `${organisation}の`}${assigner}さんからあなたへの質問があります`,
+  delegatedText:
+    '回答できるものに回答して送信してください。残りは、このリンクから後で回答できます。アカウントは必要ありません。',
+  delegatedProgress: (answered, total) => `${number(total)}件中${number(answered)}件に回答済み`,
+  due: (date) => `期限：${date}`,
+  overdue: (date) => `期限切れ：${date}`,
+  answered: '回答済み',
+  yourAnswer: 'あなたの回答',
+  changeAnswer: '回答を変更',
+  leaveAsItIs: '回答をそのままにする',
+  numberWanted: `${number(12)}のような数値を入力してください。`,
+  ownWordsWanted: '自由に回答を入力するか、別の回答を選択してください。',
+  chooseSeveral: '当てはまるものをすべて選択してください。',
+  sendAnswers: (count) => (count === 0 ? '回答を送信' : `${number(count)}件の回答を送信`),
+  answerFirst: '先に1件以上の質問に回答してください。',
+  answersSent: (count, left) =>
+    `${number(count)}件の回答を送信しました。${left === 0 ? '残りの質問はありません。' : `残りの質問は${number(left)}件です。`}`,
+  answersNotSent: '回答を送信できませんでした。回答は残っています。',
+  allAnswered: 'すべての質問に回答しました',
+  allAnsweredText: 'ありがとうございました。このページを閉じてかまいません。',
+  nothingDelegated: '回答する質問はありません',
+  nothingDelegatedText: 'このリンクに未回答の質問はありません。',
+  answeredByOthersTitle: (count) => `このうち${number(count)}件には、他のユーザーが回答済みです`,
+  answeredByOthersText:
+    'あなたの回答を送信すると、他のユーザーの回答が置き換えられます。まだ何も送信されていません。',
+  sendMine: '自分の回答を送信',
+  keepTheirs: '他のユーザーの回答を残す',
+  linkIncomplete: 'このリンクは不完全です',
+  linkIncompleteText:
+    '一部が欠けています。受け取ったメッセージから、リンク全体をコピーしてください。',
+  linkUnknown: 'このリンクは使用できません',
+  linkUnknownText:
+    '不明なリンクか、無効になったリンクです。送信者に新しいリンクを依頼してください。',
+  linkExpired: 'このリンクは有効期限が切れています',
+  linkExpiredText: '送信者に新しいリンクを依頼してください。',
+  whatYouWrote: '未送信の回答',
+  delegatedFailed: '質問を読み込めませんでした',
+
+  product: 'ワークスペースの設定',
+  chapters: '章',
+  chapterNames: ['事業', 'プロセス', 'オペレーション', 'パフォーマンス', 'テクノロジー'],
+  partNames: ['基本', 'フォローアップ', '確認'],
+  part: (chapter, part) => `${chapter}：${part}`,
+  partCompleted: '完了',
+  partStarted: '進行中',
+  partOpen: '未開始',
+  reviewText: '回答を確認し、誤りがあれば変更して、章を確定してください。',
+  saveAndContinue: '保存して続ける',
+  confirmChapter: '章を確定',
+  questionsFailed: '質問を読み込めませんでした',
+  statusFailed: '進捗を読み込めませんでした',
+  noQuestions: 'この部分に質問はありません。',
+  rawData: '元データ',
+  notSendable: '質問は閲覧できますが、回答できません',
+  notSendableText: 'このアプリは回答を送信するように設定されていません。',
+  saved: '回答を保存しました。',
+  productCompleted: 'すべての章が完了しました。回答は引き続き変更できます。',
+});
