@@ -163,7 +163,8 @@ export const japaneseBrain = ({ digits, number, seconds }: Format): BrainWords =
   nothingLeftText: 'フィルターを変更またはクリアすると、ラベルが表示されます。',
 
   change: '変更',
-  changeText: '変更内容を1文で入力してください。誰または何が、どの関係で、何と関係するかを書きます。',
+  changeText:
+    '変更内容を1文で入力してください。誰または何が、どの関係で、何と関係するかを書きます。',
   changeLabel: '何が変わりましたか？',
   changePlaceholder: 'Ingrid Solberg now manages Store 1',
   changeExamples: '例',
@@ -231,7 +232,6 @@ export const japaneseBrain = ({ digits, number, seconds }: Format): BrainWords =
   documentText: 'このページやネットワークにアクセスできない状態で、隔離して表示しています。',
   documentScriptsOff:
     'このドキュメントのスクリプトは無効になっているため、表示が不完全な場合があります。このページやネットワークにはアクセスできません。',
-  documentScriptsOn:
-    'このドキュメントのスクリプトは有効です。このページからは隔離されています。',
+  documentScriptsOn: 'このドキュメントのスクリプトは有効です。このページからは隔離されています。',
   sortBy: (column) => `${column}で並べ替え`,
 });

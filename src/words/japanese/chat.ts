@@ -42,8 +42,7 @@ export const japaneseChat = ({ bytes, number, percent }: Format): ChatWords => (
   showAllSources: (count) => `${number(count)}件の出典をすべて表示`,
   reconnecting: '再接続しています…',
   stopped: 'この回答を停止しました。',
-  mayLackParts:
-    'この回答には生成の途中から接続しました。推論と出典が不完全な場合があります。',
+  mayLackParts: 'この回答には生成の途中から接続しました。推論と出典が不完全な場合があります。',
   stopRefused: 'この回答を停止できませんでした。まだ実行中です。',
   jumpToLatest: '最新のメッセージに移動',
   jumpToNew: (count) => `新しいメッセージ${number(count)}件に移動`,

@@ -19,8 +19,7 @@ export const japaneseConnectorForms = ({ digits, number }: Format): ConnectorFor
   hide: '非表示',
   showSecret: (field) => `${field}を表示`,
   replacingTitle: '新しい認証情報では、新しい接続が作成されます',
-  replacingText:
-    '現在の接続は、切断するまで残ります。認証情報をすべて入力し直してください。',
+  replacingText: '現在の接続は、切断するまで残ります。認証情報をすべて入力し直してください。',
   proposedName: (name) => `${name}（新規）`,
   notSaved: '保存できませんでした。入力した内容は残っています。',
   readOnlyTitle: '接続は閲覧できますが、作成できません',
@@ -71,8 +70,7 @@ export const japaneseConnectorForms = ({ digits, number }: Format): ConnectorFor
   pasteNoHost:
     'ホストが見つかりません。文字列全体をもう一度貼り付けるか、下の項目に入力してください。',
   pasteBadPort: `ポートが${digits(1)}～${digits(65535)}の数値ではありません。修正して、もう一度貼り付けてください。`,
-  pasteUnclosed:
-    '引用符またはかっこが閉じられていません。文字列全体をもう一度貼り付けてください。',
+  pasteUnclosed: '引用符またはかっこが閉じられていません。文字列全体をもう一度貼り付けてください。',
   pasteLoose:
     '名前のない部分があります。パスワードにセミコロンが含まれる場合は、引用符で囲んでもう一度貼り付けてください。',
   pasteSocket:
@@ -92,8 +90,7 @@ export const japaneseConnectorForms = ({ digits, number }: Format): ConnectorFor
   pasteIpv6: 'IPv6アドレスを角かっこで囲んで、もう一度貼り付けてください。',
   pasteLocal:
     'このコンピューター上のデータベースだけを指しています。外部から接続できるホストを使用してください。',
-  pasteAlias:
-    '設定ファイルの別名が指定されています。ホスト、ポート、サービスを入力してください。',
+  pasteAlias: '設定ファイルの別名が指定されています。ホスト、ポート、サービスを入力してください。',
   pasteWarehouse: 'これはデータウェアハウスの文字列です。そのコネクタを選択してください。',
   pasteDocument: 'これはドキュメントデータベースの文字列です。そのコネクタを選択してください。',
   pasteRelational: 'これはSQLデータベースの文字列です。そのコネクタを選択してください。',
@@ -124,10 +121,8 @@ export const japaneseConnectorForms = ({ digits, number }: Format): ConnectorFor
   tipSsl:
     '別の暗号化モードを試してください。暗号化が必須のサーバーも、対応していないサーバーもあります。',
   tipDatabase: 'データベース名を確認してください。大文字と小文字が区別される場合があります。',
-  tipRights:
-    'このユーザーに読み取り権限を付与するよう、データベースの所有者に依頼してください。',
-  tipBusy:
-    'サーバーが起動中か、混み合っている可能性があります。1分後にもう一度お試しください。',
+  tipRights: 'このユーザーに読み取り権限を付与するよう、データベースの所有者に依頼してください。',
+  tipBusy: 'サーバーが起動中か、混み合っている可能性があります。1分後にもう一度お試しください。',
 
   sqlTitle: (engine) => `SQLデータベース${engine}`,
   sqlIntro: '読み取り専用のユーザーを使用してください。',
@@ -179,8 +174,7 @@ export const japaneseConnectorForms = ({ digits, number }: Format): ConnectorFor
   docstoreTitle: 'ドキュメントデータベース',
   docstoreIntro: '読み取り専用のユーザーを使用してください。',
   connectionString: '接続文字列',
-  connectionStringText:
-    'ユーザー名とパスワードが含まれている場合は、下の項目に移されます。',
+  connectionStringText: 'ユーザー名とパスワードが含まれている場合は、下の項目に移されます。',
   connectionStringInvalid: 'スキーム、「://」、ホストを含む接続文字列を入力してください。',
   credentialsMoved: 'ユーザー名とパスワードを、それぞれの項目に移しました。',
   databases: '同期するデータベース',

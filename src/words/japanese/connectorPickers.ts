@@ -9,8 +9,7 @@ export const japaneseConnectorPickers = ({ number }: Format): ConnectorPickerWor
   addTab: '追加',
   pickerViews: '選択済みと利用可能',
   filter: '絞り込む',
-  filterCovers: (shown, loaded) =>
-    `読み込み済み${number(loaded)}件中${number(shown)}件が一致`,
+  filterCovers: (shown, loaded) => `読み込み済み${number(loaded)}件中${number(shown)}件が一致`,
   filterNote: '読み込み済みの項目だけを検索します',
   loaded: (count) => `${number(count)}件を読み込み済み`,
   loadedMore: (count) => `${number(count)}件を読み込み済み、続きがあります`,
@@ -106,8 +105,7 @@ export const japaneseConnectorPickers = ({ number }: Format): ConnectorPickerWor
   siteUrlNote: '一覧にないサイトのリンクを貼り付けてください。',
   findSite: '検索',
   siteUrlBad: 'https://で始まる完全なリンクを貼り付けてください',
-  siteNotFound:
-    'このリンクのサイトが見つからないか、このアカウントではアクセスできません。',
+  siteNotFound: 'このリンクのサイトが見つからないか、このアカウントではアクセスできません。',
   chooseThis: (name) => `${name}を選択`,
   placeChosen: (name) => `選択中：${name}`,
   choosePlace: '選択',

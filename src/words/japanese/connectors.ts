@@ -48,7 +48,8 @@ export const japaneseConnectors = (format: Format): ConnectorsWords => ({
   connectionGone: 'この接続はもう存在しません',
   disconnect: '切断',
   disconnectTitle: (name) => `${name}を切断しますか？`,
-  disconnectText: '同期が停止します。再び接続するには、誰かがもう一度サインインする必要があります。',
+  disconnectText:
+    '同期が停止します。再び接続するには、誰かがもう一度サインインする必要があります。',
   keep: '接続を維持',
   disconnecting: '切断しています…',
   disconnectFailed: (name) => `${name}は接続されたままです`,
@@ -89,11 +90,11 @@ export const japaneseConnectors = (format: Format): ConnectorsWords => ({
   selectionDone: (done, all) => `${format.number(all)}件中${format.number(done)}件を同期済み`,
   nothingChosen: 'まだ何も選択されていません',
   waitingTitle: (name) => `${name}にサインイン`,
-  waitingText: '開いたウィンドウでアクセスを許可してください。完了すると、このページが更新されます。',
+  waitingText:
+    '開いたウィンドウでアクセスを許可してください。完了すると、このページが更新されます。',
   inactive: '無効',
   replacedTitle: (name) => `「${name}」は残っています`,
-  replacedText:
-    'データと以前の認証情報はそのままです。新しい接続が動作したら切断してください。',
+  replacedText: 'データと以前の認証情報はそのままです。新しい接続が動作したら切断してください。',
   replacedOpen: '以前の接続を開く',
   returnedTitle: (name) => `${name}へのサインインは完了しましたか？`,
   returnedText: 'ウィンドウを閉じた場合は、もう一度開いてください。',

@@ -132,15 +132,13 @@ export const japaneseOntologies = (format: Format): OntologiesWords => ({
   passages: '段落',
   passageLeftOut: '除外',
   passageTagged: (category) => `タグ：${category}`,
-  showingFirst: (shown, all) =>
-    `${format.number(all)}個中、最初の${format.number(shown)}個を表示`,
+  showingFirst: (shown, all) => `${format.number(all)}個中、最初の${format.number(shown)}個を表示`,
   showMore: 'もっと表示',
   noPassages: '表示する段落はありません。',
   deleteTitle: (name) => `「${name}」を削除しますか？`,
   deleteText: '新しいアップロードでは使用できなくなります。すでに付いたタグは残ります。',
   deletedNote: (name) => `「${name}」を削除しました`,
-  deletedText:
-    '付いたタグは残ります。もう一度作成すると、新しい作成日と作成者になります。',
+  deletedText: '付いたタグは残ります。もう一度作成すると、新しい作成日と作成者になります。',
   createAgain: 'もう一度作成',
   deleteFailed: 'オントロジーを削除できませんでした',
   restoreFailed: 'オントロジーをもう一度作成できませんでした',
@@ -155,8 +153,7 @@ export const japaneseOntologies = (format: Format): OntologiesWords => ({
   clashTitle: (fields) => `他のユーザーも変更しました：${fields}`,
   clashText: '保存すると、他のユーザーの変更があなたの変更に置き換えられます。',
   takeTheirs: '他のユーザーの変更を使う',
-  readOnlyText: (scope) =>
-    `オントロジーは閲覧できます。編集するには「${scope}」の権限が必要です。`,
+  readOnlyText: (scope) => `オントロジーは閲覧できます。編集するには「${scope}」の権限が必要です。`,
   unsavedTitle: (name) => `「${name}」への変更を保存しますか？`,
   unsavedText: '保存せずに移動すると、変更は失われます。',
   discardTitle: (name) => `「${name}」への変更を破棄しますか？`,
@@ -196,7 +193,8 @@ export const japaneseOntologies = (format: Format): OntologiesWords => ({
   overLimitTitle: '1つのオントロジーに入りきらない数の用語があります',
   overLimitSplit: (count) => `${format.number(count)}件のオントロジーに分ける`,
   overLimitBy: { trim: '最初の用語だけをインポート', pick: 'インポートする用語を選択' },
-  overLimitUpload: (limit) => `1回のアップロードで使用できるのは${format.number(limit)}件までです。`,
+  overLimitUpload: (limit) =>
+    `1回のアップロードで使用できるのは${format.number(limit)}件までです。`,
   searchTerms: '用語を検索',
   problemTooMany: (list, count, limit) =>
     `${list}：${format.number(count)}／${format.number(limit)}`,

@@ -27,7 +27,8 @@ export const japaneseOntologyPicker = ({ number }: Format): OntologyPickerWords 
   documentGroup: 'ドキュメントグループ',
   optional: '任意',
   documentGroupText: '後で絞り込むための名前です（例：supplier-contracts）。',
-  documentGroupInvalid: 'ドキュメントグループには、小文字の英字、数字、_、-だけを使用してください。',
+  documentGroupInvalid:
+    'ドキュメントグループには、小文字の英字、数字、_、-だけを使用してください。',
   resolvedTitle: 'アップロードの設定',
   resolving: '確認しています…',
   resolveFailed: '選択内容を確認できませんでした',

@@ -18,7 +18,8 @@ export const japaneseTasks = ({ number, percent }: Format): TasksWords => ({
   showCompleted: '完了したタスクを表示',
   listFailed: 'タスクを読み込めませんでした',
   emptyMine: 'タスクはありません',
-  emptyMineText: 'あなたに割り当てられたタスクがここに表示されます。最初のタスクを上で追加してください。',
+  emptyMineText:
+    'あなたに割り当てられたタスクがここに表示されます。最初のタスクを上で追加してください。',
   emptyAll: 'タスクはまだありません',
   emptyAllText: '組織のタスクがここに表示されます。最初のタスクを上で追加してください。',
   noneFound: '一致するタスクはありません',
