@@ -5,7 +5,8 @@ import type { BrainstemProviderProps } from '../provider/index.ts';
 import { createWidgetElement } from './createWidgetElement.ts';
 import type { Brainstem, BrainstemAppearance } from './elementTypes.ts';
 
-type ProviderOptions = Pick<BrainstemProviderProps, 'onEvent' | 'storage' | 'userKey'>;
+/** What a kit's elements get of the provider's options. */
+export type ProviderOptions = Pick<BrainstemProviderProps, 'onEvent' | 'storage' | 'userKey'>;
 
 /** Options of {@link createBrainstem}. */
 export interface BrainstemOptions extends ClientOptions, BrainstemAppearance, ProviderOptions {

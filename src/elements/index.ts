@@ -1,5 +1,5 @@
 export { createBrainstem } from './createBrainstem.ts';
-export type { BrainstemOptions } from './createBrainstem.ts';
+export type { BrainstemOptions, ProviderOptions } from './createBrainstem.ts';
 export { defineElements } from './defineElements.ts';
 export type {
   Brainstem,

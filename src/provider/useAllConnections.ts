@@ -4,7 +4,7 @@ import { useBrainstem } from './BrainstemContext.ts';
 
 /**
  * The connections of every connector, for a widget that is about something else: where they can't be
- * read, it does without them, and nobody is told of an error. Null if the platform refuses them.
+ * read, it does without them, and no error is reported. Null if the platform refuses them.
  *
  * @param isWanted - Nothing is fetched before it is true.
  */

@@ -20,7 +20,7 @@ export interface WidgetBoundaryProps {
   onError?: ErrorListener;
   /** Another value here is another attempt, such as the id of what is shown. @default none */
   resetKey?: unknown;
-  /** Stands in place of the notice. @default the notice */
+  /** Shown in place of the notice. @default the notice */
   fallback?: ReactNode;
   /** The element around the notice, such as a list item in a list. @default nothing */
   as?: ElementType;

@@ -44,7 +44,7 @@ export interface CitationContent {
 }
 
 /**
- * Renders a part of an answer in place of ours.
+ * Renders a part of an answer instead of the one of the kit.
  *
  * @param ours - What we render. Return it to leave the part as it is, or put something around it.
  */

@@ -90,7 +90,7 @@ function useGroups(
   givenGroups: readonly GivenGroup[] | undefined,
 ): Pick<BrainPicture, 'groups' | 'groupOf'> {
   const { followGroups } = useBrainActions();
-  // Hosts may write them anew at each render.
+  // Hosts may make a new list at each render.
   const key = JSON.stringify(givenGroups);
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const groups = useMemo(() => groupLabels(graph, givenGroups), [graph, key]);

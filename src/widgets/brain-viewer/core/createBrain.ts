@@ -6,7 +6,6 @@ import { completeView, type BrainView } from './brainView.ts';
 import { initialChanges } from './changesState.ts';
 import { createChanges, type Changes } from './createChanges.ts';
 import type { BrainGraph } from './model/brainGraph.ts';
-import type { LabelGroup } from './model/groupLabels.ts';
 
 /** What a person can do with a viewer. */
 export interface BrainActions extends Omit<Changes, 'compare'> {
@@ -31,7 +30,7 @@ export interface BrainActions extends Omit<Changes, 'compare'> {
   /** Draws a group as one card. */
   closeGroup: (name: string) => void;
   /** Takes the groups of the labels, so that the group of a label that is selected is opened. */
-  followGroups: (groupOf: ReadonlyMap<string, Pick<LabelGroup, 'name'>>) => void;
+  followGroups: (groupOf: ReadonlyMap<string, { readonly name: string }>) => void;
   /** Ends focus, path and group. */
   clearFocus: () => void;
   /** Undoes one step: the open link, then focus, path or group, then the selection. */

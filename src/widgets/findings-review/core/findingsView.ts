@@ -48,10 +48,10 @@ export interface FindingsSort {
 }
 
 /** By what the findings can be put together. */
-export const findingsGroups = ['theme', 'connections'] as const;
+export const findingsGroups = ['theme', 'connections'] as const satisfies readonly FindingsGroup[];
 
-/** One of {@link findingsGroups}. */
-export type FindingsGroup = (typeof findingsGroups)[number];
+/** What findings can be grouped by. */
+export type FindingsGroup = 'theme' | 'connections';
 
 /** What a reviewer looks at: plain data, to be stored and given back. */
 export interface FindingsView {

@@ -72,7 +72,7 @@ export function lightNeighbours(
   return { ...emphasis, hovered, labels: neighbourhoodOf(adjacency, lit, 1) };
 }
 
-/** What stands out where some labels are drawn together on one card. */
+/** What is emphasised where some labels are drawn together on one card. */
 export function emphasisOnCards(
   emphasis: Emphasis,
   links: readonly GraphLink[],
