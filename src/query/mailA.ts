@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/query-core';
 import * as v from 'valibot';
 import * as api from '../api/index.ts';
 import type { BrainstemClient } from '../client/index.ts';
@@ -10,7 +11,7 @@ import {
   type WatchState,
 } from '../contract/index.ts';
 import { connectionKeys, invalidateConnections } from './connectors.ts';
-import { mutationOptions, queryOptions } from './options.ts';
+import { queryOptions } from './options.ts';
 
 /** The mailbox behind a mail-A connection: `GET /connect/integrations/mail-a-profile`. */
 export function mailAProfileQuery(client: BrainstemClient, connectionId: string) {
@@ -21,32 +22,40 @@ export function mailAProfileQuery(client: BrainstemClient, connectionId: string)
   });
 }
 
-/**
- * Says what of a mailbox is synced: `GET` and `POST /connect/integrations/connection-metadata`.
- * Rejects with a MetadataConflictError when somebody else changed a setting since it was seen.
- */
-export function saveMailASettingsMutation(client: BrainstemClient, connectionId: string) {
-  return mutationOptions({
-    mutationFn: (settings: MailASettings & { seen?: object }) =>
-      api.saveMailASettings(client, { connectionId, ...settings }),
-    onSettled: (_saved, _error, _settings, _prepared, { client: queryClient }) =>
-      invalidateConnections(client, queryClient, {
-        providerConfigKey: 'alpha-mail',
-        connectionId,
-      }),
-  });
+/** What the settings of a mailbox need of the platform. */
+export interface MailATransport {
+  /**
+   * Says what of a mailbox is synced: `GET` and `POST /connect/integrations/connection-metadata`.
+   * Rejects with a MetadataConflictError when somebody else changed a setting since it was seen.
+   */
+  save: (connectionId: string, settings: MailASettings & { seen: object }) => Promise<void>;
+  /** Switches the push of new mail: `POST /mail-a/watch/enable` and `POST /mail-a/watch/disable`. */
+  setWatch: (connectionId: string, isOn: boolean) => Promise<void>;
 }
 
-/** Switches the push of new mail: `POST /mail-a/watch/enable` and `POST /mail-a/watch/disable`. */
-export function mailAWatchMutation(client: BrainstemClient, connectionId: string) {
-  return mutationOptions<unknown, boolean>({
-    mutationFn: (isOn) =>
-      isOn
-        ? api.enableMailAWatch(client, connectionId)
-        : api.disableMailAWatch(client, connectionId),
-    onSettled: (_switched, _error, _isOn, _prepared, { client: queryClient }) =>
-      queryClient.invalidateQueries({ queryKey: connectionKeys.connection(client, connectionId) }),
-  });
+/** Binds a mailbox's routes to a client and its cache. Both wait until what they changed is fetched. */
+export function createMailATransport(
+  client: BrainstemClient,
+  queryClient: QueryClient,
+): MailATransport {
+  const refresh = (connectionId: string): Promise<void> =>
+    invalidateConnections(client, queryClient, { providerConfigKey: 'alpha-mail', connectionId });
+  return {
+    async save(connectionId, settings) {
+      try {
+        await api.saveMailASettings(client, { connectionId, ...settings });
+      } finally {
+        await refresh(connectionId);
+      }
+    },
+    async setWatch(connectionId, isOn) {
+      try {
+        await (isOn ? api.enableMailAWatch : api.disableMailAWatch)(client, connectionId);
+      } finally {
+        await refresh(connectionId);
+      }
+    },
+  };
 }
 
 /** What of a mailbox is synced, and whether new mail is pushed. */

@@ -1,68 +1,46 @@
-import { useState, type SubmitEvent } from 'react';
-import { isMetadataConflictError } from '../../../client/errors/index.ts';
-import { defaultMaxEmails, type EmailSyncConfig } from '../../../contract/index.ts';
-import { usePlatformMutation } from '../../../provider/index.ts';
-import { mailAStateIn, saveMailASettingsMutation } from '../../../query/index.ts';
+import type { SubmitEvent } from 'react';
+import { defaultMaxEmails } from '../../../contract/index.ts';
 import { Button, Choice, Field, TextArea, TextInput } from '../../../ui/index.ts';
 import { SavedNote, SaveError, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { useMail, useMailActions } from './MailContext.ts';
 import styles from './MailSettings.module.css';
 
-/** Props of {@link MailForm}. */
-export interface MailFormProps {
-  connectionId: string;
-  /** What holds now; undefined before it was written once. */
-  config: EmailSyncConfig | undefined;
-}
-
 /** What of a mailbox is synced. What was typed stays when the platform refuses. */
-export function MailForm({ connectionId, config }: MailFormProps) {
+export function MailForm() {
   const words = useConnectorsWords();
-  const save = usePlatformMutation((client) => saveMailASettingsMutation(client, connectionId));
-  const { canWrite } = useAccess(save.error);
-  const [isEnabled, setEnabled] = useState(config?.enabled ?? true);
-  const [most, setMost] = useState(String(config?.maxEmails ?? defaultMaxEmails));
-  const [description, setDescription] = useState(config?.description ?? '');
-  const [seen, setSeen] = useState<object>(config ?? {});
-  const [isBad, setBad] = useState(false);
+  const { change, save } = useMailActions();
+  const { enabled, maxEmails, description } = useMail((state) => state.draft);
+  const isMaxEmailsInvalid = useMail((state) => state.isMaxEmailsInvalid);
+  const saving = useMail((state) => state.saving);
+  const error = saving.status === 'failed' ? saving.error : undefined;
+  const { canWrite } = useAccess(error);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const isNumber = /^[1-9]\d{0,8}$/.test(most.trim());
-    setBad(!isNumber);
-    if (!isNumber || save.isPending) return;
-    save.mutate(
-      { enabled: isEnabled, maxEmails: Number(most), description: description.trim(), seen },
-      {
-        onSuccess: (_saved, settings) => setSeen(settings),
-        onError: (error) => {
-          if (!isMetadataConflictError(error)) return;
-          setSeen(mailAStateIn(error.currentMetadata()).config ?? {});
-        },
-      },
-    );
+    void save();
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <Choice
         type="switch"
         label={words.mailEnabled}
-        checked={isEnabled}
+        checked={enabled}
         disabled={!canWrite}
-        onChange={(event) => setEnabled(event.target.checked)}
+        onChange={(event) => change({ enabled: event.target.checked })}
       />
       <Field
         label={words.maxEmails}
         description={words.maxEmailsNote(defaultMaxEmails)}
-        {...(isBad ? { error: words.maxEmailsBad } : {})}
+        {...(isMaxEmailsInvalid ? { error: words.maxEmailsBad } : {})}
       >
         {(control) => (
           <TextInput
             {...control}
             inputMode="numeric"
             className={styles.number}
-            value={most}
+            value={maxEmails}
             disabled={!canWrite}
-            onChange={(event) => setMost(event.target.value)}
+            onChange={(event) => change({ maxEmails: event.target.value })}
           />
         )}
       </Field>
@@ -73,16 +51,16 @@ export function MailForm({ connectionId, config }: MailFormProps) {
             rows={2}
             value={description}
             disabled={!canWrite}
-            onChange={(event) => setDescription(event.target.value)}
+            onChange={(event) => change({ description: event.target.value })}
           />
         )}
       </Field>
-      {save.error !== null && <SaveError error={save.error} />}
+      {error !== undefined && <SaveError error={error} />}
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" disabled={!canWrite || save.isPending}>
+        <Button type="submit" variant="primary" disabled={!canWrite || saving.status === 'pending'}>
           {words.save}
         </Button>
-        <div role="status">{save.isSuccess && <SavedNote />}</div>
+        <div role="status">{saving.status === 'saved' && <SavedNote />}</div>
       </div>
     </form>
   );

@@ -1,17 +1,27 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import {
   ErrorNotice,
   useBrainstem,
+  usePlatformActions,
   usePlatformQuery,
   withSession,
   type WidgetProps,
   WidgetBoundary,
 } from '../../../provider/index.ts';
-import { connectionMetadataQuery, mailAProfileQuery, mailAStateIn } from '../../../query/index.ts';
+import {
+  connectionMetadataQuery,
+  createMailATransport,
+  mailAProfileQuery,
+  mailAStateIn,
+  type ConnectionRef,
+  type MailAState,
+} from '../../../query/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
+import { createMailSettings } from '../core/index.ts';
 import { ConnectorSurface, formatMoment, LoadingRows } from '../surface/index.ts';
 import { SyncBadge, SyncNow } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { MailProvider } from './MailContext.ts';
 import { MailForm } from './MailForm.tsx';
 import { WatchSwitch } from './WatchSwitch.tsx';
 import styles from './MailSettings.module.css';
@@ -46,7 +56,6 @@ function MailSettingsView({ connectionId, label }: MailSettingsProps) {
 
 function Settings({ connectionId }: { connectionId: string }) {
   const words = useConnectorsWords();
-  const { locale } = useBrainstem();
   const connection = useMemo(
     () => ({ connectionId, providerConfigKey: 'alpha-mail' }),
     [connectionId],
@@ -65,10 +74,22 @@ function Settings({ connectionId }: { connectionId: string }) {
       />
     );
   }
-  const { config, watch } = mailAStateIn(data.metadata);
+  return <Mail connection={connection} {...mailAStateIn(data.metadata)} />;
+}
+
+interface MailProps extends MailAState {
+  connection: ConnectionRef;
+}
+
+function Mail({ connection, config, watch }: MailProps) {
+  const { connectionId } = connection;
+  const words = useConnectorsWords();
+  const { locale } = useBrainstem();
+  const transport = usePlatformActions(createMailATransport);
+  const [controller] = useState(() => createMailSettings({ transport, connectionId, config }));
   const { lastSyncedAt, totalEmailsSynced } = config ?? {};
   return (
-    <>
+    <MailProvider controller={controller}>
       <WidgetBoundary>
         <Mailbox connectionId={connectionId} />
       </WidgetBoundary>
@@ -77,10 +98,10 @@ function Settings({ connectionId }: { connectionId: string }) {
         {config === undefined && ` ${words.mailNotYet}`}
       </p>
       <WidgetBoundary>
-        <MailForm connectionId={connectionId} config={config} />
+        <MailForm />
       </WidgetBoundary>
       <WidgetBoundary>
-        <WatchSwitch connectionId={connectionId} watch={watch} />
+        <WatchSwitch watch={watch} />
       </WidgetBoundary>
       {config !== undefined && (
         <div className={styles.sync}>
@@ -96,7 +117,7 @@ function Settings({ connectionId }: { connectionId: string }) {
         </div>
       )}
       <SyncNow connection={connection} />
-    </>
+    </MailProvider>
   );
 }
 

@@ -1,0 +1,106 @@
+import { isMetadataConflictError } from '../../../../client/errors/index.ts';
+import { defaultMaxEmails, type EmailSyncConfig } from '../../../../contract/index.ts';
+import { defineController, type Controller } from '../../../../controller/index.ts';
+import { mailAStateIn, type MailATransport } from '../../../../query/index.ts';
+import { afterChange, runSave, type SaveState } from '../saveState.ts';
+
+/** The settings of a mailbox as a person is changing them. */
+export interface MailDraft {
+  enabled: boolean;
+  /** As typed. */
+  maxEmails: string;
+  description: string;
+}
+
+/** The state of a mailbox's settings. */
+export interface MailSettingsState {
+  draft: MailDraft;
+  /** Whether `maxEmails` was no whole number of 1 or more when it was to be saved. */
+  isMaxEmailsInvalid: boolean;
+  saving: SaveState;
+  /** A switch of the push of new mail that is under way, or why the last one failed. */
+  watch:
+    | { readonly status: 'idle' }
+    | { readonly status: 'pending'; readonly isOn: boolean }
+    | { readonly status: 'failed'; readonly error: unknown };
+}
+
+/** What a person can do with a mailbox's settings. */
+export interface MailSettingsActions {
+  change: (change: Partial<MailDraft>) => void;
+  /**
+   * Saves the settings. A failure is in the state, and what was typed stays. What somebody else
+   * changed meanwhile is overwritten by the next save alone.
+   */
+  save: () => Promise<void>;
+  /** Switches the push of new mail. */
+  setWatch: (isOn: boolean) => Promise<void>;
+}
+
+/** Options of {@link createMailSettings}. */
+export interface CreateMailSettingsOptions {
+  transport: MailATransport;
+  /** A mail-A connection. */
+  connectionId: string;
+  /** What holds now. @default nothing was saved yet */
+  config?: EmailSyncConfig | undefined;
+}
+
+/** The settings of a mailbox without React. */
+export type MailSettingsController = Controller<MailSettingsState, MailSettingsActions, object>;
+
+/** Creates the controller of one mounted widget. */
+export function createMailSettings({
+  transport,
+  connectionId,
+  config,
+}: CreateMailSettingsOptions): MailSettingsController {
+  let seen: object = config ?? {};
+
+  async function save({ enabled, maxEmails, description }: MailDraft): Promise<void> {
+    const settings = { enabled, maxEmails: Number(maxEmails), description: description.trim() };
+    try {
+      await transport.save(connectionId, { ...settings, seen });
+      seen = settings;
+    } catch (error) {
+      if (isMetadataConflictError(error)) seen = mailAStateIn(error.currentMetadata()).config ?? {};
+      throw error;
+    }
+  }
+
+  return defineController<MailSettingsState, MailSettingsActions, object>({
+    initialState: {
+      draft: {
+        enabled: config?.enabled ?? true,
+        maxEmails: String(config?.maxEmails ?? defaultMaxEmails),
+        description: config?.description ?? '',
+      },
+      isMaxEmailsInvalid: false,
+      saving: { status: 'idle' },
+      watch: { status: 'idle' },
+    },
+    actions: ({ getState, setState }) => ({
+      change: (change) =>
+        setState(({ draft, saving }) => ({
+          draft: { ...draft, ...change },
+          saving: afterChange(saving),
+        })),
+      async save() {
+        const isMaxEmailsInvalid = !/^[1-9]\d{0,8}$/.test(getState().draft.maxEmails.trim());
+        setState({ isMaxEmailsInvalid });
+        if (isMaxEmailsInvalid) return;
+        await runSave({ draft: () => getState().draft, getState, setState }, save);
+      },
+      async setWatch(isOn) {
+        if (getState().watch.status === 'pending') return;
+        setState({ watch: { status: 'pending', isOn } });
+        try {
+          await transport.setWatch(connectionId, isOn);
+          setState({ watch: { status: 'idle' } });
+        } catch (error) {
+          setState({ watch: { status: 'failed', error } });
+        }
+      },
+    }),
+  });
+}
