@@ -16,6 +16,7 @@ export type {
 } from './controller/index.ts';
 export {
   brainQuery,
+  changeSelectionMutation,
   connectionsQuery,
   createAskOnboarding,
   createBrainTransport,
@@ -24,11 +25,17 @@ export {
   createDelegationLink,
   createDelegationTransport,
   createFindingsTransport,
+  createMailATransport,
   createMessagingATransport,
   createOntologyChanges,
+  createSaveMetadata,
   createSaveProductAnswers,
   createTaskUploader,
+  createUploadDocument,
   delegationQuery,
+  docsOnlineFoldersQuery,
+  docsOnlineSitesQuery,
+  driveFilesQuery,
   findingQuery,
   findingsQuery,
   messagesQuery,
@@ -47,6 +54,8 @@ export type {
   BrainRequest,
   BrainTransport,
   ChatTransport,
+  ChangeSelection,
+  ConnectionRef,
   ConnectionsSeen,
   ConnectTransport,
   DelegatedAnswer,
@@ -55,22 +64,66 @@ export type {
   FindingsList,
   FindingsLists,
   FindingsTransport,
+  FolderRef,
   ListedConnections,
+  MailATransport,
   MessagingATransport,
   OntologyChanges,
   OntologyPick,
   ProductSubmission,
   SaveProductAnswers,
+  SelectedItem,
+  SelectionField,
   SessionMemory,
   TaskPage,
   TaskUpload,
   TaskView,
+  UploadDocument,
 } from './query/index.ts';
 // Each widget's core, or what a host needs of it.
 export * from './widgets/brain-viewer/core/index.ts';
 export * from './widgets/chat/core/index.ts';
 export * from './widgets/connectors/core/connect-session/index.ts';
+export * from './widgets/connectors/core/mail/index.ts';
 export * from './widgets/connectors/core/pairing/index.ts';
+export { createPicker, readLinks, toPickerItem } from './widgets/connectors/core/picker/index.ts';
+export type {
+  Chosen,
+  FileKind,
+  LinksRead,
+  Picker,
+  PickerActions,
+  PickerItem,
+  PickerState,
+  ShownItems,
+} from './widgets/connectors/core/picker/index.ts';
+export type { SaveState } from './widgets/connectors/core/saveState.ts';
+export { createSitePicker, drivesOf, placeOf } from './widgets/connectors/core/sites/index.ts';
+export type {
+  ChosenPlace,
+  CreateSitePickerOptions,
+  PlaceInSite,
+  SiteDrive,
+  SitePickerActions,
+  SitePickerController,
+  SitePickerEvents,
+  SitePickerState,
+} from './widgets/connectors/core/sites/index.ts';
+export { createUploads, totalsOf } from './widgets/connectors/core/upload/index.ts';
+export type {
+  ChosenFile,
+  CreateUploadsOptions,
+  RefusalReason,
+  UploadFile,
+  UploadFileState,
+  UploadRules,
+  UploadsActions,
+  UploadsController,
+  UploadsEvents,
+  UploadSettings,
+  UploadsState,
+  UploadTotals,
+} from './widgets/connectors/core/upload/index.ts';
 export * from './widgets/delegated-onboarding/core/index.ts';
 export * from './widgets/findings-review/core/index.ts';
 export * from './widgets/onboarding/core/index.ts';

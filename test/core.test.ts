@@ -10,15 +10,25 @@ import {
   createDelegationLink,
   createDelegationTransport,
   createEditor,
+  createMailATransport,
+  createMailSettings,
   createMessagingATransport,
   createOnboarding,
   createOntologyChanges,
   createPairing,
+  createPicker,
   createProductOnboarding,
+  createSaveMetadata,
   createSaveProductAnswers,
+  createSitePicker,
+  createUploadDocument,
+  createUploads,
+  docsOnlineSitesQuery,
+  driveFilesQuery,
   ontologiesQuery,
   QueryClient,
   setVersion,
+  toPickerItem,
 } from 'brainstem/core';
 import { createMockPlatform } from 'brainstem/mock-platform';
 import { expect, test, vi } from 'vitest';
@@ -120,4 +130,93 @@ test('without React, connections are listed by the query of the entry, and a ses
   expect(session.store.getState().consent).toEqual({ status: 'idle' });
   const { connections } = await queries.query(connectionsQuery(client, 'private-api-basic'));
   expect(Array.isArray(connections)).toBe(true);
+});
+
+test('without React, documents are uploaded two at a time', async () => {
+  const [client, queries] = open();
+  const uploads = createUploads({ upload: createUploadDocument(client, queries), atOnce: 2 });
+  const stop = uploads.mount();
+  const files = ['one.txt', 'two.txt', 'three.txt'].map((name) => new File([name], name));
+  uploads.actions.add(files.map((file) => ({ file, path: file.name })));
+  uploads.actions.start();
+  await expect
+    .poll(() => uploads.store.getState().files.map(({ state }) => state.status))
+    .toEqual(['uploaded', 'uploaded', 'uploaded']);
+  const { connections } = await queries.query(connectionsQuery(client, 'documents'));
+  expect(connections.length).toBeGreaterThanOrEqual(files.length);
+  stop();
+});
+
+test('without React, files of a drive are picked by a range', async () => {
+  const [client, queries] = open();
+  const { connections } = await queries.query(connectionsQuery(client, 'alpha-drive-files'));
+  const connectionId = connections[0]?.connection_id ?? '';
+  const ref = { connectionId, providerConfigKey: 'alpha-drive-files' };
+  const { pages } = await queries.infiniteQuery(driveFilesQuery(client, ref));
+  const items = pages.flatMap(({ files }) => files).map(toPickerItem);
+  const picker = createPicker();
+  const shown = { items, unavailable: new Set<string>() };
+  picker.actions.toggle(shown, 2);
+  picker.actions.extendTo(shown, 5);
+  expect([...picker.store.getState().chosen.keys()]).toEqual(items.slice(2, 6).map(({ id }) => id));
+});
+
+test('without React, a mailbox’s settings are refused, then saved, and its watch is switched', async () => {
+  const [client, queries] = open();
+  const { connections } = await queries.query(connectionsQuery(client, 'alpha-mail'));
+  const connectionId = connections[0]?.connection_id ?? '';
+  const mail = createMailSettings({
+    transport: createMailATransport(client, queries),
+    connectionId,
+  });
+  mail.actions.change({ maxEmails: 'many' });
+  await mail.actions.save();
+  expect(mail.store.getState()).toMatchObject({
+    isMaxEmailsInvalid: true,
+    saving: { status: 'idle' },
+  });
+  mail.actions.change({ maxEmails: '50' });
+  await mail.actions.save();
+  expect(mail.store.getState().saving.status).toBe('saved');
+  await mail.actions.setWatch(true);
+  expect(mail.store.getState().watch.status).toBe('idle');
+  const [connection] = (
+    await queries.query({ ...connectionsQuery(client, 'alpha-mail'), staleTime: 0 })
+  ).connections;
+  expect(connection?.metadata).toMatchObject({
+    emailSyncConfig: { maxEmails: 50 },
+    watchState: { isWatchEnabled: true },
+  });
+});
+
+test('without React, a place of a site is chosen and saved, and a failure is kept', async () => {
+  const platform = createMockPlatform({ pace: 0 });
+  const client = createPlatformClient(platform, { retry: { attempts: 0 } });
+  const queries = new QueryClient();
+  const { sessionToken } = await createConnectTransport(client, queries).startConsent(
+    { integration: 'docs-online' },
+    { signal: new AbortController().signal },
+  );
+  const ref = { connectionId: platform.consent(sessionToken), providerConfigKey: 'docs-online' };
+  const [site] = await queries.query(docsOnlineSitesQuery(client, ref.connectionId));
+  if (site === undefined) throw new Error('expected a site');
+  const saveMetadata = createSaveMetadata(client, queries);
+  const sites = createSitePicker({
+    save: (places) => saveMetadata(ref, { fields: { places } }),
+  });
+  sites.actions.openSite(site);
+  sites.actions.choose({
+    siteId: site.id,
+    siteName: 'Quality',
+    driveId: 'drive-quality',
+    path: '',
+    webUrl: undefined,
+  });
+  platform.faults.add({ route: 'saveConnectionMetadata', status: 500, times: 1 });
+  await sites.actions.save();
+  expect(sites.store.getState()).toMatchObject({ canSave: true, saving: { status: 'failed' } });
+  await sites.actions.save();
+  expect(sites.store.getState().saving.status).toBe('saved');
+  const { connections } = await queries.query(connectionsQuery(client, 'docs-online'));
+  expect(connections[0]?.metadata).toMatchObject({ places: [{ driveId: 'drive-quality' }] });
 });

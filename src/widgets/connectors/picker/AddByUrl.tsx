@@ -1,9 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, Field, Icon, TextArea } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import type { FileKind } from './fileKind.ts';
-import { readLinks } from './readLinks.ts';
-import type { PickerItem } from './pickerModel.ts';
+import { type FileKind, type PickerItem, readLinks } from '../core/picker/index.ts';
 import styles from './AddByUrl.module.css';
 
 /** Props of {@link AddByUrl}. */

@@ -8,7 +8,7 @@ import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { DescribeDialog } from './DescribeDialog.tsx';
 import { RowList } from './RowList.tsx';
 import { RowName } from './RowWindow.tsx';
-import { filterItems, indexItems } from './pickerModel.ts';
+import { filterItems, indexItems } from '../core/picker/index.ts';
 import type { SelectionChange } from './useSelection.ts';
 import styles from './ChosenList.module.css';
 

@@ -2,9 +2,8 @@ import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 
 import { useStore } from 'zustand';
 import { Icon, joinClasses, movedIndex, observeSize, VisuallyHidden } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import type { Picker, ShownItems } from './createPicker.ts';
-import { fileIcons } from './fileKind.ts';
-import type { PickerItem } from './pickerModel.ts';
+import type { Picker, PickerItem, ShownItems } from '../core/picker/index.ts';
+import { fileIcons } from './fileIcons.ts';
 import { describeItem } from './describeItem.ts';
 import styles from './ItemList.module.css';
 import { RowName, RowWindow } from './RowWindow.tsx';

@@ -4,10 +4,14 @@ import { ErrorNotice, useBrainstem, WidgetBoundary } from '../../../provider/ind
 import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AddByUrl } from './AddByUrl.tsx';
-import { createPicker } from './createPicker.ts';
-import type { FileKind } from './fileKind.ts';
+import {
+  createPicker,
+  type FileKind,
+  filterItems,
+  indexItems,
+  type PickerItem,
+} from '../core/picker/index.ts';
 import { ItemList } from './ItemList.tsx';
-import { filterItems, indexItems, type PickerItem } from './pickerModel.ts';
 import { Tray } from './Tray.tsx';
 import styles from './ItemPicker.module.css';
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button, Icon, IconButton } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import type { Picker } from './createPicker.ts';
+import type { Picker } from '../core/picker/index.ts';
 import { RowList } from './RowList.tsx';
 import { RowName } from './RowWindow.tsx';
 import styles from './Tray.module.css';

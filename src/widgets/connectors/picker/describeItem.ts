@@ -1,5 +1,5 @@
 import { createFormat, type ConnectorsWords } from '../../../words/index.ts';
-import type { PickerItem } from './pickerModel.ts';
+import type { PickerItem } from '../core/picker/index.ts';
 
 /** Returns an item's kind, its size in steps of 1,000 bytes as drives count, and its last change. */
 export function describeItem(

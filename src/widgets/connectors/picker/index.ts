@@ -2,4 +2,4 @@ export { ItemPicker } from './ItemPicker.tsx';
 export type { ItemPickerProps } from './ItemPicker.tsx';
 export { SelectionPicker } from './SelectionPicker.tsx';
 export type { SelectionPickerProps, SelectionSource } from './SelectionPicker.tsx';
-export type { PickerItem } from './pickerModel.ts';
+export type { PickerItem } from '../core/picker/index.ts';

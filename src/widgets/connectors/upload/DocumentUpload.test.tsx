@@ -2,7 +2,7 @@ import { createEvent, fireEvent, screen, waitFor, within } from '@testing-librar
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { deleteOntology, listConnections } from '../../../contract/index.ts';
-import { fileEntry, folderEntry } from './testing/entries.ts';
+import { fileEntry, folderEntry } from '../core/upload/testing/entries.ts';
 import { renderUpload, textFile } from './testing/renderUpload.tsx';
 
 const press = async (name: string): Promise<void> =>

@@ -18,14 +18,18 @@ import {
   type ListedConnections,
 } from '../../../query/index.ts';
 import { Surface, useLatest, useFocusWithin } from '../../../ui/index.ts';
-import { createUploads } from './createUploads.ts';
-import { countMissedOntologies, processingStatuses, isUnderWay } from './processingStatus.ts';
-import { documentsIn } from './documentsIn.ts';
+import {
+  chosenFiles,
+  countMissedOntologies,
+  createUploads,
+  documentsIn,
+  isUnderWay,
+  processingStatuses,
+} from '../core/upload/index.ts';
 import styles from './DocumentUpload.module.css';
 import { EarlierDocuments } from './EarlierDocuments.tsx';
 import { FileDrop } from './FileDrop.tsx';
 import { FileList } from './FileList.tsx';
-import { chosenFiles } from './readDropped.ts';
 import { UploadBar } from './UploadBar.tsx';
 import { UploadProvider, useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 import { UploadSettingsFields } from './UploadSettingsFields.tsx';

@@ -1,9 +1,8 @@
 import { useRef } from 'react';
 import { Button, DropZone, Icon, joinClasses, Notice } from '../../../ui/index.ts';
 import styles from './FileDrop.module.css';
-import { chosenFiles, entriesOf } from './readDropped.ts';
+import { chosenFiles, entriesOf, type UploadRules } from '../core/upload/index.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
-import type { UploadRules } from './uploadModel.ts';
 import { useFolderReading } from './useFolderReading.ts';
 
 /** Props of {@link FileDrop}. */

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { processingStatusOfFile, type ProcessingStatuses } from './processingStatus.ts';
+import { type ProcessingStatuses, processingStatusOfFile, totalsOf } from '../core/upload/index.ts';
 import { FileRow } from './FileRow.tsx';
 import styles from './FileList.module.css';
 import { useDocumentsWords, useSelect } from './UploadContext.ts';
-import { totalsOf } from './uploadModel.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 
 /** Props of {@link FileList}. */

@@ -2,11 +2,10 @@ import { memo } from 'react';
 import { canRetryUpload, isUploadPending, uploadedShare } from '../../../controller/index.ts';
 import { describeError, useFormat, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Icon, IconButton, joinClasses, Progress } from '../../../ui/index.ts';
-import type { ProcessingStatus } from './processingStatus.ts';
+import type { ProcessingStatus, UploadFile } from '../core/upload/index.ts';
 import { ProcessingStatusBadge } from './ProcessingStatusBadge.tsx';
 import styles from './FileList.module.css';
 import { useActions, useDocumentsWords } from './UploadContext.ts';
-import type { UploadFile } from './uploadModel.ts';
 
 /** Props of {@link FileRow}. */
 export interface FileRowProps {

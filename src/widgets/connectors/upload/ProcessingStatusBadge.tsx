@@ -1,5 +1,5 @@
 import { Badge } from '../../../ui/index.ts';
-import type { ProcessingStatus } from './processingStatus.ts';
+import type { ProcessingStatus } from '../core/upload/index.ts';
 import { useDocumentsWords } from './UploadContext.ts';
 
 /** Props of {@link ProcessingStatusBadge}. */

@@ -3,7 +3,7 @@ import type { Connection } from '../../../contract/index.ts';
 import { ErrorNotice, usePlatformMutation } from '../../../provider/index.ts';
 import { disconnectMutation, documentsKey } from '../../../query/index.ts';
 import { Button, Dialog } from '../../../ui/index.ts';
-import { documentsIn } from './documentsIn.ts';
+import { documentsIn } from '../core/upload/index.ts';
 import { useDocumentsWords } from './UploadContext.ts';
 
 /** Props of {@link RemoveDocuments}. */

@@ -3,7 +3,7 @@ import { useGeneralWords } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';
 import { Button, Notice, Progress } from '../../../ui/index.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
-import { totalsOf, type UploadTotals } from './uploadModel.ts';
+import { totalsOf, type UploadTotals } from '../core/upload/index.ts';
 import styles from './UploadBar.module.css';
 import { useKeptFocus } from './useKeptFocus.ts';
 

@@ -1,6 +1,6 @@
 import { createWidgetContext, useWords } from '../../../provider/index.ts';
 import { documentsWords, type DocumentsWords } from '../../../words/index.ts';
-import type { UploadsActions, UploadsEvents, UploadsState } from './createUploads.ts';
+import type { UploadsActions, UploadsEvents, UploadsState } from '../core/upload/index.ts';
 
 export const {
   Provider: UploadProvider,

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readEntries } from './readDropped.ts';
-import type { ChosenFile } from './uploadModel.ts';
+import { type ChosenFile, readEntries } from '../core/upload/index.ts';
 
 /** The reading of what was dropped. */
 export interface FolderReading {

@@ -1,4 +1,4 @@
-import { defineController, type Controller } from '../../../controller/index.ts';
+import { defineController, type Controller } from '../../../../controller/index.ts';
 import { addRange, type Chosen, type PickerItem } from './pickerModel.ts';
 
 /** The state of a picker. */

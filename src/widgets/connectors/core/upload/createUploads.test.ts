@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { reportedErrors } from '../../../../test/reportedErrors.ts';
-import { documentsKey } from '../../../query/index.ts';
-import { listConnections } from '../../../contract/index.ts';
+import { reportedErrors } from '../../../../../test/reportedErrors.ts';
+import { documentsKey } from '../../../../query/index.ts';
+import { listConnections } from '../../../../contract/index.ts';
 import { openUploads } from './testing/openUploads.ts';
 
 describe('createUploads', () => {

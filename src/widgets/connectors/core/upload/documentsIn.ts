@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { uploadedDocument, type Connection } from '../../../contract/index.ts';
+import { uploadedDocument, type Connection } from '../../../../contract/index.ts';
 
 /** What a row says of a document. */
 export interface DocumentFacts {

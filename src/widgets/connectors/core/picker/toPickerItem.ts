@@ -1,4 +1,4 @@
-import type { DriveFile } from '../../../contract/index.ts';
+import type { DriveFile } from '../../../../contract/index.ts';
 import { fileKindOf } from './fileKind.ts';
 import type { PickerItem } from './pickerModel.ts';
 

@@ -3,8 +3,8 @@ import {
   isUploadPending,
   uploadedShare,
   type UploadState,
-} from '../../../controller/index.ts';
-import type { DocumentUpload } from '../../../contract/index.ts';
+} from '../../../../controller/index.ts';
+import type { DocumentUpload } from '../../../../contract/index.ts';
 
 /** Why a file can't be uploaded. */
 export type RefusalReason =

@@ -1,5 +1,3 @@
-import type { IconName } from '../../../ui/index.ts';
-
 /** The kinds of files that the platform's documents tell apart. */
 export type FileKind =
   'document' | 'presentation' | 'image' | 'pdf' | 'text' | 'folder' | 'spreadsheet' | 'other';
@@ -31,15 +29,3 @@ export function fileKindInUrl({ pathname }: URL): FileKind {
   ];
   return kinds.find(([, pattern]) => pattern.test(pathname))?.[0] ?? 'other';
 }
-
-/** The icon of each kind of file. */
-export const fileIcons: Readonly<Record<FileKind, IconName>> = {
-  document: 'file',
-  presentation: 'slides',
-  image: 'image',
-  pdf: 'file',
-  text: 'file',
-  folder: 'folder',
-  spreadsheet: 'sheet',
-  other: 'file',
-};

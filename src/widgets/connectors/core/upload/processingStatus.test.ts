@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Connection } from '../../../contract/index.ts';
+import type { Connection } from '../../../../contract/index.ts';
 import { processingStatusOf, isUnderWay } from './processingStatus.ts';
 import { documentsIn } from './documentsIn.ts';
 

@@ -1,4 +1,4 @@
-import { ontologyNotFound, type Connection } from '../../../contract/index.ts';
+import { ontologyNotFound, type Connection } from '../../../../contract/index.ts';
 import type { UploadFile } from './uploadModel.ts';
 
 /** How the processing of an uploaded document stands. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
-import { createPlatformClient } from '../../../../../test/platformClient.ts';
-import { createMockPlatform } from '../../../../mock-platform/index.ts';
-import { createUploadDocument } from '../../../../query/index.ts';
+import { createPlatformClient } from '../../../../../../test/platformClient.ts';
+import { createMockPlatform } from '../../../../../mock-platform/index.ts';
+import { createUploadDocument } from '../../../../../query/index.ts';
 import { createUploads } from '../createUploads.ts';
 import type { UploadFile } from '../uploadModel.ts';
 

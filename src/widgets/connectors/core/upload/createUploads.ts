@@ -1,4 +1,4 @@
-import { isPlatformError } from '../../../client/errors/index.ts';
+import { isPlatformError } from '../../../../client/errors/index.ts';
 import {
   canRetryUpload,
   createUploadQueue,
@@ -6,15 +6,15 @@ import {
   isUploadPending,
   type Controller,
   type ControllerContext,
-} from '../../../controller/index.ts';
-import type { DocumentUpload } from '../../../contract/index.ts';
+} from '../../../../controller/index.ts';
+import type { DocumentUpload } from '../../../../contract/index.ts';
 import {
   isOntologyPickValid,
   noOntologies,
   ontologyFields,
   type OntologyPick,
   type UploadDocument,
-} from '../../../query/index.ts';
+} from '../../../../query/index.ts';
 import {
   addFiles,
   admitFiles,
