@@ -41,6 +41,7 @@ const chatProperties = {
   slots: 'property',
   tools: 'property',
   renderers: 'property',
+  speech: 'property',
   accept: 'string',
   math: 'boolean',
   layout: 'string',

@@ -74,6 +74,18 @@ export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
   /** On the button that quotes what is selected in an answer. */
   askAboutThis: 'Ask about this',
   quoted: 'Quoted in your message',
+  dictate: 'Dictate',
+  stopDictating: 'Stop dictating',
+  listening: 'Listening…',
+  dictationFailed: 'Dictation stopped. Check your microphone.',
+  readAloud: 'Read aloud',
+  stopReading: 'Stop reading',
+  readingFailed: 'Couldn’t read this aloud',
+  /** Beside a message that was changed and sent again. */
+  editedFrom: 'Edited from an earlier message',
+  /** Beside a message that was sent again for another answer. */
+  askedAgain: 'Asked again',
+  showFormer: 'Go to the earlier one',
   unknownPart: 'This content can’t be shown here.',
   answerFailed: 'Couldn’t finish the answer',
   answerFailedText: 'Your partial answer was saved.',

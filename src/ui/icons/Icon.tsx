@@ -48,6 +48,8 @@ const paths = {
   expand: 'M9.5 2.5h4v4M13.5 2.5 9 7M6.5 13.5h-4v-4M2.5 13.5 7 9',
   carousel: 'M4 3.5h8v9H4zM1.5 5.5v5M14.5 5.5v5',
   copy: 'M5.5 5.5h8v8h-8zM10.5 5.5v-3h-8v8h3',
+  microphone: 'M6 4a2 2 0 0 1 4 0v4a2 2 0 0 1-4 0zM3.5 7.5a4.5 4.5 0 0 0 9 0M8 12v2.5',
+  speaker: 'M2.5 6H5l3-2.5v9L5 10H2.5zM10.3 6.2a2.6 2.6 0 0 1 0 3.6M12.3 4.2a5.4 5.4 0 0 1 0 7.6',
 } as const;
 
 /** The icons there are. All are drawn by us, on a 16 px grid with a 1.4 px line. */

@@ -13,6 +13,7 @@ import { ChatHeader } from './frame/ChatHeader.tsx';
 import { Slot } from './frame/Slot.tsx';
 import type { ChatHandle } from './handle/ChatHandle.ts';
 import { useOwnHandle } from './handle/useOwnHandle.ts';
+import type { ChatSpeech } from './speech/ChatSpeech.ts';
 import { SessionList } from './sessions/SessionList.tsx';
 import type { Suggestion } from './thread/EmptyThread.tsx';
 import { usePreloadMarkdown } from './thread/message/MessageParts.tsx';
@@ -49,6 +50,12 @@ export interface ChatProps extends ChatOptions, WidgetProps {
    * @default ours
    */
   renderers?: MarkdownRenderers;
+  /**
+   * Dictation and reading aloud, by adapters of yours, or by `createWebSpeech()` of the browser.
+   *
+   * @default neither is offered
+   */
+  speech?: ChatSpeech;
   /** `compact` keeps the conversations in a drawer at every width. @default 'auto', by width */
   layout?: 'auto' | 'compact';
   /** Whether the list of conversations is offered. @default true */
@@ -76,6 +83,7 @@ export const chatEvents = {
 const noTools: ToolRenderers = {};
 const noSlots: ChatSlots = {};
 const noRenderers: MarkdownRenderers = {};
+const noSpeech: ChatSpeech = {};
 const noCommands: readonly ChatCommand[] = [];
 
 /**
@@ -110,6 +118,7 @@ function ChatView({
   tools = noTools,
   slots = noSlots,
   renderers = noRenderers,
+  speech = noSpeech,
   commands = noCommands,
   accept,
   math = false,
@@ -134,7 +143,7 @@ function ChatView({
   });
   usePreloadMarkdown();
   const [dialog, setDialog] = useState<ChatDialogName>();
-  const settings = { tools, slots, commands, accept, math, onFeedback, onCopy };
+  const settings = { tools, slots, commands, accept, math, speech, onFeedback, onCopy };
   const isPanel = onClose !== undefined;
 
   return (

@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { AnswerDraft } from '../../controller/index.ts';
 import type { ThreadMessage } from './core/index.ts';
+import type { ChatSpeech } from './speech/ChatSpeech.ts';
 import type { ToolRenderers } from './thread/tool/toolRenderers.ts';
 
 /** A person's rating of an answer. */
@@ -52,6 +53,7 @@ export interface ChatSettings extends ChatMemory {
   /** As the `accept` attribute of a file input. */
   readonly accept: string | undefined;
   readonly math: boolean;
+  readonly speech: ChatSpeech;
   readonly onFeedback: ((feedback: ChatFeedback) => void) | undefined;
   readonly onCopy: ((text: string) => void) | undefined;
 }
@@ -73,6 +75,7 @@ export const SettingsContext = createContext<ChatSettings>({
   commands: [],
   accept: undefined,
   math: false,
+  speech: {},
   onFeedback: undefined,
   onCopy: undefined,
   drafts: new Map(),

@@ -12,6 +12,7 @@ export type {
   DraftFileState,
   InitialMessage,
   QueuedMessage,
+  ReplacedMessage,
   ThreadAttachment,
   ThreadFile,
   ThreadMessage,
@@ -50,6 +51,8 @@ export type {
 export { useFileLimits } from './composer/files/useFileLimits.ts';
 export { useSessions } from './sessions/useSessions.ts';
 export type { SessionsState } from './sessions/useSessions.ts';
+export type { ChatSpeech, RecognizeOptions, SpeakOptions } from './speech/ChatSpeech.ts';
+export { createWebSpeech } from './speech/createWebSpeech.ts';
 export { useChat } from './useChat.ts';
 export type { UseChat, UseChatOptions } from './useChat.ts';
 export type { ChatOptions } from './useChatController.ts';

@@ -6,7 +6,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
 } from 'react';
-import { useTokenState } from '../../../provider/index.ts';
+import { lazyPart, useTokenState } from '../../../provider/index.ts';
 import {
   Button,
   Icon,
@@ -28,6 +28,11 @@ import { useCommandMenu } from './commands/useCommandMenu.tsx';
 import { useCommands } from './commands/useCommands.ts';
 import { useLongPaste } from './useLongPaste.tsx';
 
+/** Few hosts offer it. */
+const DictateButton = lazyPart(
+  async () => (await import('../speech/DictateButton.tsx')).DictateButton,
+);
+
 /** Props of {@link Composer}. */
 export interface ComposerProps {
   /** Opens a dialog over the chat. Memoise this function. */
@@ -39,7 +44,7 @@ export function Composer({ showDialog }: ComposerProps) {
   const words = useChatWords();
   const controller = useController();
   const { actions } = controller;
-  const { accept, slots } = useSettings();
+  const { accept, slots, speech } = useSettings();
   const draft = useConversation((conversation) => conversation.draft);
   const files = useConversation((conversation) => conversation.files);
   const busy = useConversation(({ turn }) => isBusy(turn));
@@ -143,6 +148,7 @@ export function Composer({ showDialog }: ComposerProps) {
                   <Icon name="file" />
                 </IconButton>
               )}
+              {speech.recognize !== undefined && <DictateButton recognize={speech.recognize} />}
               <Slot of={slots.ComposerTools} />
               <span className={styles.note} role="status">
                 {uploading && draft.trim() !== '' ? words.waitForFiles : ''}

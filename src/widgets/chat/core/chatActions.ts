@@ -12,7 +12,7 @@ import {
 } from './chatStore.ts';
 import type { Queue } from './createQueue.ts';
 import type { DraftFiles } from './draftFiles.ts';
-import type { ThreadToolCall } from './messages/threadMessage.ts';
+import { textOf, type ThreadMessage, type ThreadToolCall } from './messages/threadMessage.ts';
 import type { Turns } from './turns/createTurns.ts';
 
 /** The actions of a chat. They apply to the open conversation. */
@@ -42,6 +42,8 @@ export interface ChatActions {
   setDraft: (text: string) => void;
   /** Adds text to the draft to continue from. The draft so far stays before it. */
   reuse: (text: string) => void;
+  /** Adds the text of a message to the draft, which then replaces that message when it is sent. */
+  edit: (message: ThreadMessage) => void;
   /**
    * Uploads files for the next message.
    *
@@ -94,6 +96,12 @@ export function createActions({
     show(untouched ?? newConversation());
   }
 
+  const reuse = (text: string): void =>
+    patchConversation(store, active().key, ({ draft, edits }) => ({
+      draft: draft.includes(text) ? draft : joinWords(draft, text),
+      edits: edits + 1,
+    }));
+
   return {
     open(id) {
       const known = bySessionId(id);
@@ -105,7 +113,7 @@ export function createActions({
 
     send(given) {
       const conversation = active();
-      const { key, draft } = conversation;
+      const { key, draft, replaces } = conversation;
       const text = (given ?? draft).trim();
       if (given !== undefined) {
         if (text !== '') queue.add(key, text, []);
@@ -113,9 +121,9 @@ export function createActions({
       }
       const ready = conversation.files.filter(({ state }) => state.status === 'uploaded');
       if (isUploading(conversation) || (text === '' && ready.length === 0)) return;
-      patchConversation(store, key, () => ({ draft: '' }));
+      patchConversation(store, key, () => ({ draft: '', replaces: undefined }));
       files.release(key);
-      queue.add(key, text, ready);
+      queue.add(key, text, ready, replaces);
     },
 
     cancelWaiting: (messageKey) => void queue.take(active().key, messageKey),
@@ -126,14 +134,15 @@ export function createActions({
       patchConversation(store, key, ({ draft, files, edits }) => ({
         draft: joinWords(taken.text, draft),
         files: [...taken.files, ...files],
+        replaces: taken.replaces,
         edits: edits + 1,
       }));
     },
-    reuse: (text) =>
-      patchConversation(store, active().key, ({ draft, edits }) => ({
-        draft: draft.includes(text) ? draft : joinWords(draft, text),
-        edits: edits + 1,
-      })),
+    reuse,
+    edit({ key, parts }) {
+      reuse(textOf(parts));
+      patchConversation(store, active().key, () => ({ replaces: { key, how: 'edited' } }));
+    },
 
     stop() {
       const { key } = active();
@@ -158,7 +167,11 @@ export function createActions({
       });
     },
 
-    setDraft: (draft) => patchConversation(store, active().key, () => ({ draft })),
+    setDraft: (draft) =>
+      patchConversation(store, active().key, ({ replaces }) => ({
+        draft,
+        replaces: draft === '' ? undefined : replaces,
+      })),
     addFiles: (added, accept) => files.add(active().key, added, accept),
     removeFile: (fileKey) => files.remove(active().key, fileKey),
     removeRefusedFiles: () => files.removeRefused(active().key),

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { UploadState } from '../../../controller/index.ts';
 import type { FileLimits, SessionId, UploadedFile } from '../../../contract/index.ts';
 import type { SessionMemory } from '../../../query/index.ts';
-import type { ThreadMessage } from './messages/threadMessage.ts';
+import type { ReplacedMessage, ThreadMessage } from './messages/threadMessage.ts';
 
 /** The state of a file that will be sent. */
 export type DraftFileState =
@@ -43,6 +43,8 @@ export interface QueuedMessage {
   text: string;
   /** Its files, all uploaded. */
   files: readonly DraftFile[];
+  /** The message that it was edited from. */
+  replaces?: ReplacedMessage | undefined;
 }
 
 /** One conversation of a mounted chat. */
@@ -56,6 +58,8 @@ export interface Conversation {
   /** Whether the platform has it. Messages are fetched only then. */
   stored: boolean;
   draft: string;
+  /** The message that the draft was taken from to be edited. */
+  replaces?: ReplacedMessage | undefined;
   /** How often text was put into the draft to continue from. Each time, the field takes the focus. */
   edits: number;
   files: readonly DraftFile[];

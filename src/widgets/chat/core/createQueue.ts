@@ -10,7 +10,7 @@ import {
   type QueuedMessage,
 } from './chatStore.ts';
 import type { Turns } from './turns/createTurns.ts';
-import type { ThreadAttachment } from './messages/threadMessage.ts';
+import type { ReplacedMessage, ThreadAttachment } from './messages/threadMessage.ts';
 import { openQuestion, threadOf } from './messages/threadOf.ts';
 
 const askingTools: ReadonlySet<string> = new Set([humanInputTool]);
@@ -26,7 +26,7 @@ export interface QueueOptions {
 /** Sends messages in their order, one at a time, and each of them once. */
 export interface Queue {
   /** Adds a message at the end, and sends it now if no other is before it. */
-  add(key: string, text: string, files: readonly DraftFile[]): void;
+  add(key: string, text: string, files: readonly DraftFile[], replaces?: ReplacedMessage): void;
   /** Removes and returns a waiting message; undefined if it was sent. */
   take(key: string, messageKey: string): QueuedMessage | undefined;
   /** Sends the next message of a conversation, unless a turn, a question or the network prevents it. */
@@ -56,7 +56,8 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
 
   function send(key: string, message: QueuedMessage): void {
     // The turn is there before the message leaves the queue, so that it is never in neither.
-    void turns.send(key, message.text, message.files.flatMap(attachmentOf));
+    const { text, files, replaces } = message;
+    void turns.send(key, text, files.flatMap(attachmentOf), replaces);
     patchConversation(store, key, ({ queue }) => ({
       queue: queue.filter((other) => other.key !== message.key),
     }));
@@ -80,11 +81,11 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
   }
 
   return {
-    add(key, text, files) {
+    add(key, text, files, replaces) {
       const conversation = conversationOf(key);
       if (conversation === undefined) return;
       count += 1;
-      const message: QueuedMessage = { key: `waiting-${count}`, text, files };
+      const message: QueuedMessage = { key: `waiting-${count}`, text, files, replaces };
       const isFirst = conversation.queue.length === 0;
       patchConversation(store, key, ({ queue, sent }) => ({
         queue: [...queue, message],

@@ -18,6 +18,7 @@ export { fromInitial, isInitial } from './messages/fromInitial.ts';
 export type { InitialMessage } from './messages/fromInitial.ts';
 export { hasAnswer, referenceOf, textOf } from './messages/threadMessage.ts';
 export type {
+  ReplacedMessage,
   ThreadAttachment,
   ThreadFile,
   ThreadMessage,

@@ -5,6 +5,7 @@ import { SettingsContext, type ChatMemory, type ChatSettings } from '../chatSett
 import type { ChatController } from '../core/index.ts';
 import type { ChatHandle } from '../handle/ChatHandle.ts';
 import { ChatHandleContext } from '../handle/useChatHandle.ts';
+import { useSpeech } from '../speech/useSpeech.ts';
 
 /** Props of {@link ChatContexts}. */
 export interface ChatContextsProps {
@@ -20,7 +21,7 @@ export interface ChatContextsProps {
 export function ChatContexts({
   controller,
   handle,
-  settings: { tools, slots, commands, accept, math, onFeedback, onCopy },
+  settings: { tools, slots, commands, accept, math, speech: given, onFeedback, onCopy },
   renderers,
   children,
 }: ChatContextsProps) {
@@ -29,9 +30,10 @@ export function ChatContexts({
     handled: new Map(),
     verdicts: new Map(),
   }));
+  const speech = useSpeech(given);
   const settings = useMemo(
-    () => ({ tools, slots, commands, accept, math, onFeedback, onCopy, ...memory }),
-    [tools, slots, commands, accept, math, onFeedback, onCopy, memory],
+    () => ({ tools, slots, commands, accept, math, speech, onFeedback, onCopy, ...memory }),
+    [tools, slots, commands, accept, math, speech, onFeedback, onCopy, memory],
   );
   return (
     <ChatProvider controller={controller}>

@@ -74,6 +74,14 @@ export function referenceOf({ file: _, ...reference }: ThreadAttachment): Attach
   return reference;
 }
 
+/** Which message another one was sent in place of. The platform keeps both. */
+export interface ReplacedMessage {
+  /** The key of the former message. */
+  key: string;
+  /** Whether the person changed it, or asked it again for another answer. */
+  how: 'edited' | 'asked-again';
+}
+
 /** A message as a thread shows it, stored or running. */
 export interface ThreadMessage {
   /** Stays the same from the first word to the stored message, for React and for scroll. */
@@ -85,6 +93,8 @@ export interface ThreadMessage {
   attachments: readonly ThreadAttachment[];
   /** When it was seen to begin, in milliseconds since 1970. Stored messages carry no time. */
   at?: number;
+  /** The message of this session that it was sent in place of. */
+  replaces?: ReplacedMessage;
   /** Whether this chat began the answer, by a message or a result, and did not join it. */
   isOwn?: boolean;
   /**

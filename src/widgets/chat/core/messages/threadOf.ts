@@ -53,7 +53,7 @@ function showStored(stored: ThreadMessage, live: ThreadMessage | undefined): Thr
   if (live === undefined) return stored;
   const hasEnded = ['failed', 'stopped', 'incomplete'].includes(live.state);
   const state = hasEnded ? live.state : stored.state;
-  const { key, attachments, error, at, isOwn, mayLackParts } = live;
+  const { key, attachments, error, at, isOwn, replaces, mayLackParts } = live;
   return {
     ...stored,
     key,
@@ -61,6 +61,7 @@ function showStored(stored: ThreadMessage, live: ThreadMessage | undefined): Thr
     state,
     error,
     ...(at === undefined ? {} : { at }),
+    ...(replaces === undefined ? {} : { replaces }),
     ...(isOwn === true ? { isOwn } : {}),
     ...(mayLackParts === true ? { mayLackParts } : {}),
     parts: weaveStored(stored.parts, live.parts),

@@ -15,6 +15,7 @@ import { fromStored, splitPartial } from '../messages/fromStored.ts';
 import {
   referenceOf,
   textOf,
+  type ReplacedMessage,
   type ThreadAttachment,
   type ThreadMessage,
 } from '../messages/threadMessage.ts';
@@ -40,7 +41,12 @@ export interface TurnsOptions {
 
 /** The turns of a mounted chat's conversations, at most one under way in each. */
 export interface Turns {
-  send(key: string, text: string, attachments: readonly ThreadAttachment[]): Promise<void>;
+  send(
+    key: string,
+    text: string,
+    attachments: readonly ThreadAttachment[],
+    replaces?: ReplacedMessage,
+  ): Promise<void>;
   /** Answers a paused run. */
   resume(key: string, body: Omit<ResumeBody, 'session_id'>): Promise<void>;
   /** Joins a run that the stored messages say is under way. */
@@ -95,7 +101,7 @@ export function createTurns({
   const joinedAt = new Map<string, number>();
 
   return {
-    send: (key, text, attachments) => send(context, key, text, attachments),
+    send: (key, text, attachments, replaces) => send(context, key, { text, attachments, replaces }),
     resume: (key, body) => resume(context, key, body),
     async join(key, stored) {
       // A platform that says "running" of a turn whose stream ends at once is not asked in a loop.
@@ -111,12 +117,18 @@ export function createTurns({
   };
 }
 
+interface SentMessage {
+  text: string;
+  attachments: readonly ThreadAttachment[];
+  replaces?: ReplacedMessage | undefined;
+  /** What the thread shows before it. @default what it shows now */
+  before?: readonly ThreadMessage[];
+}
+
 async function send(
   context: TurnContext,
   key: string,
-  text: string,
-  attachments: readonly ThreadAttachment[],
-  before?: readonly ThreadMessage[],
+  { text, attachments, replaces, before }: SentMessage,
 ): Promise<void> {
   const { transport, newMessage } = context;
   const conversation = conversationOf(context, key);
@@ -125,7 +137,10 @@ async function send(
   const turn: Turn = {
     ...historyOf(context, conversation),
     ...(before === undefined ? {} : { before }),
-    user: newMessage('user', { parts, attachments, state: 'sending' }),
+    user: newMessage('user', {
+      ...{ parts, attachments, state: 'sending' },
+      ...(replaces === undefined ? {} : { replaces }),
+    }),
     assistant: newMessage('assistant', { isOwn: true }),
     status: 'sending',
   };
@@ -184,7 +199,12 @@ async function retry(context: TurnContext, key: string): Promise<void> {
     const thread = threadBefore(conversation, transport.cachedMessages(sessionId));
     const question = thread.findLast(({ role }) => role === 'user');
     if (question === undefined) return;
-    return send(context, key, textOf(question.parts), question.attachments, thread);
+    return send(context, key, {
+      text: textOf(question.parts),
+      attachments: question.attachments,
+      replaces: { key: question.key, how: 'asked-again' },
+      before: thread,
+    });
   }
   patchTurn(store, key, turn.assistant.key, ({ assistant }) => ({
     status: 'sending',
@@ -195,7 +215,8 @@ async function retry(context: TurnContext, key: string): Promise<void> {
   const own = running.begin(key);
   const isUnanswered = await findAnswer(context, key, turn, own.all.signal);
   if (!isUnanswered || own.all.signal.aborted) return;
-  return send(context, key, textOf(turn.user.parts), turn.user.attachments, turn.before);
+  const { parts, attachments, replaces } = turn.user;
+  return send(context, key, { text: textOf(parts), attachments, replaces, before: turn.before });
 }
 
 async function stop(context: TurnContext, key: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useBrainstem, WidgetBoundary } from '../../../../provider/index.ts';
+import { lazyPart, useBrainstem, WidgetBoundary } from '../../../../provider/index.ts';
 import { Icon, IconButton, joinClasses } from '../../../../ui/index.ts';
 import { useActions, useChatState, useChatWords, useConversation } from '../../ChatContext.ts';
 import { useSettings, type ChatFeedback } from '../../chatSettings.ts';
@@ -8,6 +8,9 @@ import { messageMarkdown } from '../../composer/commands/exportConversation.ts';
 import { CopyMessage } from './CopyMessage.tsx';
 import { formatTime } from './formatTime.ts';
 import styles from './MessageActions.module.css';
+
+/** Few hosts offer it. */
+const ReadAloud = lazyPart(async () => (await import('../../speech/ReadAloud.tsx')).ReadAloud);
 
 /** Props of {@link MessageActions}. */
 export interface MessageActionsProps {
@@ -20,7 +23,7 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
   const words = useChatWords();
   const actions = useActions();
   const { tag } = useBrainstem().locale;
-  const { slots, onFeedback } = useSettings();
+  const { slots, speech, onFeedback } = useSettings();
   const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
   const busy = useConversation(({ turn }) => isBusy(turn));
   const { role, state, parts, at } = message;
@@ -35,7 +38,7 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
         label={isAnswer ? words.copyMessage : words.copyOwnMessage}
       />
       {!isAnswer && !isReadOnly && (
-        <IconButton label={words.editMessage} size="small" onClick={() => actions.reuse(text)}>
+        <IconButton label={words.editMessage} size="small" onClick={() => actions.edit(message)}>
           <Icon name="edit" size={14} />
         </IconButton>
       )}
@@ -44,6 +47,7 @@ export function MessageActions({ message, isLast }: MessageActionsProps) {
           <Icon name="retry" size={14} />
         </IconButton>
       )}
+      {isAnswer && speech.speak !== undefined && <ReadAloud text={text} speak={speech.speak} />}
       {isAnswer && onFeedback !== undefined && (
         <Verdict key={message.key} message={message} onFeedback={onFeedback} />
       )}

@@ -8,6 +8,7 @@ import { MessageFailure } from './MessageFailure.tsx';
 import { MessageFiles } from '../files/MessageFiles.tsx';
 import styles from './MessageItem.module.css';
 import { MessageParts } from './MessageParts.tsx';
+import { ReplacedNote } from './ReplacedNote.tsx';
 import { textOf, type ThreadMessage, type ThreadToolCall } from '../../core/index.ts';
 
 /** Props of {@link MessageItem}. */
@@ -51,6 +52,7 @@ export const MessageItem = memo(function MessageItem({
       {message.mayLackParts === true && !isLive && (
         <p className={styles.aside}>{words.mayLackParts}</p>
       )}
+      {message.replaces !== undefined && <ReplacedNote replaced={message.replaces} />}
       {state === 'stopped' && <p className={styles.aside}>{words.stopped}</p>}
       {(state === 'failed' || state === 'incomplete') && (
         <MessageFailure message={message} isLast={isLast} />
@@ -63,6 +65,7 @@ export const MessageItem = memo(function MessageItem({
       aria-label={isUser ? words.you : words.assistant}
       data-part="message"
       data-role={role}
+      data-message={message.key}
       data-state={state}
       data-avatar={Avatar === undefined ? undefined : ''}
     >

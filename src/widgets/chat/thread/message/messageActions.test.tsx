@@ -36,6 +36,40 @@ describe('a message', () => {
     ]);
   });
 
+  test('that was edited or asked again says so, and leads to the former one', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await say('Which suppliers delivered late?');
+    await answered();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit as a new message' }));
+    await userEvent.type(await field(), ' And why?{Enter}');
+    await answered(2);
+    const [first, second] = said();
+    if (first === undefined || second === undefined) throw new TypeError('two were sent');
+    expect(first).not.toHaveTextContent('Edited from');
+    expect(second).toHaveTextContent('Edited from an earlier message');
+    await userEvent.click(within(second).getByRole('button', { name: 'Go to the earlier one' }));
+    expect(first).toHaveFocus();
+
+    await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
+    await answered(3);
+    const third = said()[2];
+    if (third === undefined) throw new TypeError('it was not asked again');
+    expect(third).toHaveTextContent('Asked again');
+    await userEvent.click(within(third).getByRole('button', { name: 'Go to the earlier one' }));
+    expect(second).toHaveFocus();
+  });
+
+  test('that is written anew after an edit was cleared replaces nothing', async () => {
+    renderChat({ platform: { seed: 'empty' } });
+    await say('Which suppliers delivered late?');
+    await answered();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit as a new message' }));
+    await userEvent.clear(await field());
+    await say('Something else');
+    await answered(2);
+    expect(screen.queryByText(/Edited from/)).toBeNull();
+  });
+
   test('tells when it was', async () => {
     const before = Date.now();
     renderChat({ platform: { seed: 'empty' } });

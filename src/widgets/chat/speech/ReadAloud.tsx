@@ -1,0 +1,61 @@
+import { useBrainstem } from '../../../provider/index.ts';
+import { Icon, IconButton } from '../../../ui/index.ts';
+import { useChatWords } from '../ChatContext.ts';
+import { createPerClient } from '../createPerClient.ts';
+import { finishedSentences } from '../thread/finishedSentences.ts';
+import type { ChatSpeech } from './ChatSpeech.ts';
+import styles from './Speech.module.css';
+import { useRunning } from './useRunning.ts';
+
+/** Props of {@link ReadAloud}. */
+export interface ReadAloudProps {
+  /** In Markdown. */
+  text: string;
+  speak: NonNullable<ChatSpeech['speak']>;
+}
+
+/** There is one voice on a page: who takes it stops who had it. */
+const useVoice = createPerClient(() => {
+  let holder: (() => void) | undefined;
+  return {
+    /** Returns what gives it back. */
+    take(stop: () => void): () => void {
+      holder?.();
+      holder = stop;
+      return () => {
+        if (holder === stop) holder = undefined;
+      };
+    },
+  };
+});
+
+/** Reads an answer aloud, and stops. */
+export function ReadAloud({ text, speak }: ReadAloudProps) {
+  const words = useChatWords();
+  const { locale } = useBrainstem();
+  const voice = useVoice();
+  const { isRunning, hasFailed, start, stop } = useRunning();
+  const read = (): void =>
+    start(async (signal) => {
+      const release = voice.take(stop);
+      const { words: plain } = finishedSentences(text, 0, true);
+      await speak(plain, { language: locale.tag, signal }).finally(release);
+    });
+  return (
+    <>
+      <IconButton
+        label={isRunning ? words.stopReading : words.readAloud}
+        size="small"
+        className={isRunning ? styles.running : undefined}
+        onClick={isRunning ? stop : read}
+      >
+        <Icon name={isRunning ? 'stop' : 'speaker'} size={14} />
+      </IconButton>
+      {hasFailed && (
+        <span role="alert" className={styles.failure}>
+          {words.readingFailed}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useContext, type MouseEvent } from 'react';
+import { Button } from '../../../../ui/index.ts';
+import { useChatWords } from '../../ChatContext.ts';
+import type { ReplacedMessage } from '../../core/index.ts';
+import { ThreadScrollContext } from '../scroll/threadScroll.ts';
+import styles from './MessageItem.module.css';
+
+/** Says that a message was sent in place of another one, and leads there: the thread keeps both. */
+export function ReplacedNote({ replaced: { key, how } }: { replaced: ReplacedMessage }) {
+  const words = useChatWords();
+  const { hold } = useContext(ThreadScrollContext);
+  const show = ({ currentTarget }: MouseEvent): void => {
+    const messages = currentTarget.closest('[data-part="thread"]')?.querySelectorAll('article');
+    const former = [...(messages ?? [])].find(({ dataset }) => dataset['message'] === key);
+    if (former === undefined) return;
+    hold();
+    former.tabIndex = -1;
+    former.focus({ preventScroll: true });
+    former.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <p className={styles.aside}>
+      {how === 'edited' ? words.editedFrom : words.askedAgain}
+      {' · '}
+      <Button variant="quiet" size="small" className={styles.former} onClick={show}>
+        {words.showFormer}
+      </Button>
+    </p>
+  );
+}
