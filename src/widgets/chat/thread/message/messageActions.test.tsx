@@ -59,7 +59,7 @@ describe('a message', () => {
     expect(second).toHaveFocus();
   });
 
-  test('that is written anew after an edit was cleared replaces nothing', async () => {
+  test('that is written after an edit was cleared replaces nothing', async () => {
     renderChat({ platform: { seed: 'empty' } });
     await say('Which suppliers delivered late?');
     await answered();
