@@ -215,7 +215,7 @@ export const registry = {
     tag: 'brainstem-sql-connection-form',
     load: async () => (await import('./connectors/sql/SqlConnectionForm.tsx')).SqlConnectionForm,
     events: ['onSaved'],
-    optionalEvents: ['onCancel', 'onSignIn'],
+    optionalEvents: ['onCancel', 'onDone', 'onSignIn'],
     properties: {
       connectionId: 'string',
       name: 'string',
@@ -230,14 +230,14 @@ export const registry = {
     tag: 'brainstem-docstore-form',
     load: async () => (await import('./connectors/docstore/DocstoreForm.tsx')).DocstoreForm,
     events: ['onSaved'],
-    optionalEvents: ['onCancel'],
+    optionalEvents: ['onCancel', 'onDone'],
     properties: { connectionId: 'string', name: 'string', testTimeout: 'number', label: 'string' },
   }),
   restConnector: defineWidget<RestConnectorProps>()({
     tag: 'brainstem-rest-connector',
     load: async () => (await import('./connectors/rest/RestConnector.tsx')).RestConnector,
     events: ['onSaved'],
-    optionalEvents: ['onCancel'],
+    optionalEvents: ['onCancel', 'onDone'],
     properties: {
       connectionId: 'string',
       name: 'string',
@@ -250,7 +250,7 @@ export const registry = {
     tag: 'brainstem-credential-form',
     load: async () => (await import('./connectors/credentials/CredentialForm.tsx')).CredentialForm,
     events: ['onSaved'],
-    optionalEvents: ['onCancel'],
+    optionalEvents: ['onCancel', 'onDone'],
     properties: {
       connectionId: 'string',
       name: 'string',

@@ -116,4 +116,16 @@ export const connectorFieldWords = ({ digits, number, plural }: Format) => ({
   oauthScopesText: 'Separate with spaces.',
 
   erpTitle: 'ERP',
+  requiredNote: 'Fields marked * are required.',
+  moreOptions: 'More options',
+  done: 'Done',
+  erpIntro: 'Enter the credentials that your ERP expects, under the names that it gives them.',
+  freeName: (number: number) => `Name ${digits(number)}`,
+  freeValue: (number: number) => `Value ${digits(number)}`,
+  freeAdd: 'Add a credential',
+  freeRemove: (number: number) => `Remove credential ${digits(number)}`,
+  accessToken: 'Access token',
+  tokenExpiry: 'Access token expires at',
+  provider: 'Provider',
+  restTokenText: 'The token that your own API accepts. The webhook below gets another key.',
 });

@@ -16,8 +16,8 @@ const states = formStates({
   form: (props) => <CredentialForm {...props} connectorId="erp-a" />,
   fields: {
     'Connection name': 'Books',
-    'User name': 'ann',
-    Password: 'pw',
+    'Name 1': 'apiKey',
+    'Value 1': 'pw',
   },
 });
 

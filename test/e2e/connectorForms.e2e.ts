@@ -198,7 +198,7 @@ const others: { source: string; secret: string; fields: Record<string, string> }
   {
     source: 'Ledger',
     secret: 'pear-7',
-    fields: { 'Connection name': 'Books', 'User name': 'ann', Password: 'pear-7' },
+    fields: { 'Connection name': 'Books', 'Name 1': 'apiKey', 'Value 1': 'pear-7' },
   },
 ];
 

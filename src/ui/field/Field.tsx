@@ -7,6 +7,7 @@ export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
 }
 
 /** Props of {@link Field}. */
@@ -14,6 +15,8 @@ export interface FieldProps {
   label: ReactNode;
   /** Said beside the label of a field that may stay empty, such as "optional". */
   hint?: ReactNode;
+  /** Marks it as required. @default false */
+  required?: boolean;
   /** What to write and where to find it. */
   description?: ReactNode;
   /** What is wrong and how to mend it. */
@@ -24,7 +27,15 @@ export interface FieldProps {
 }
 
 /** A label above a control, with its description and error below, tied together for screen readers. */
-export function Field({ label, hint, description, error, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  required = false,
+  description,
+  error,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const descriptionId = `${id}-description`;
   const errorId = `${id}-error`;
@@ -36,12 +47,18 @@ export function Field({ label, hint, description, error, className, children }: 
     <div className={joinClasses(styles.field, className)} data-part="field">
       <label className={styles.label} htmlFor={id}>
         {label}
+        {required && (
+          <span className={styles.required} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
         {hint !== undefined && <span className={styles.hint}> {hint}</span>}
       </label>
       {children({
         id,
         'aria-describedby': describedBy === '' ? undefined : describedBy,
         'aria-invalid': error === undefined ? undefined : true,
+        'aria-required': required ? true : undefined,
       })}
       {description !== undefined && (
         <span id={descriptionId} className={styles.description}>

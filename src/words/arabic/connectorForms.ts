@@ -232,4 +232,16 @@ export const arabicConnectorForms = ({ digits, number, plural }: Format): Connec
   oauthScopesText: 'تفصل بينها مسافات.',
 
   erpTitle: 'ERP',
+  requiredNote: 'الحقول المعلَّمة بـ * مطلوبة.',
+  moreOptions: 'خيارات أخرى',
+  done: 'تم',
+  erpIntro: 'أدخل بيانات الاعتماد التي يتوقعها نظام ERP لديك، بالأسماء التي يستخدمها.',
+  freeName: (number: number) => `الاسم ${digits(number)}`,
+  freeValue: (number: number) => `القيمة ${digits(number)}`,
+  freeAdd: 'إضافة بيان اعتماد',
+  freeRemove: (number: number) => `إزالة بيان الاعتماد ${digits(number)}`,
+  accessToken: 'رمز الوصول',
+  tokenExpiry: 'تاريخ انتهاء رمز الوصول',
+  provider: 'المزوّد',
+  restTokenText: 'الرمز الذي تقبله واجهتك البرمجية. يحصل «خطاف الويب» على مفتاح آخر.',
 });

@@ -247,4 +247,16 @@ export const brazilianPortugueseConnectorForms = ({
   oauthScopesText: 'Separe com espaços.',
 
   erpTitle: 'ERP',
+  requiredNote: 'Os campos marcados com * são obrigatórios.',
+  moreOptions: 'Mais opções',
+  done: 'Concluir',
+  erpIntro: 'Insira as credenciais que seu ERP espera, com os nomes que ele dá a elas.',
+  freeName: (number: number) => `Nome ${digits(number)}`,
+  freeValue: (number: number) => `Valor ${digits(number)}`,
+  freeAdd: 'Adicionar uma credencial',
+  freeRemove: (number: number) => `Remover a credencial ${digits(number)}`,
+  accessToken: 'Token de acesso',
+  tokenExpiry: 'O token de acesso expira em',
+  provider: 'Provedor',
+  restTokenText: 'O token que a sua própria API aceita. O webhook recebe outra chave.',
 });

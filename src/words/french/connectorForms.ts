@@ -252,4 +252,16 @@ export const frenchConnectorForms = ({ digits, number, plural }: Format): Connec
   oauthScopesText: 'Séparez-les par des espaces.',
 
   erpTitle: 'ERP',
+  requiredNote: 'Les champs marqués * sont obligatoires.',
+  moreOptions: 'Plus d’options',
+  done: 'Terminé',
+  erpIntro: 'Saisissez les identifiants que votre ERP attend, sous les noms qu’il leur donne.',
+  freeName: (number: number) => `Nom ${digits(number)}`,
+  freeValue: (number: number) => `Valeur ${digits(number)}`,
+  freeAdd: 'Ajouter un identifiant',
+  freeRemove: (number: number) => `Retirer l’identifiant ${digits(number)}`,
+  accessToken: 'Jeton d’accès',
+  tokenExpiry: 'Le jeton d’accès expire le',
+  provider: 'Fournisseur',
+  restTokenText: 'Le jeton que votre propre API accepte. Le webhook reçoit une autre clé.',
 });

@@ -253,4 +253,18 @@ export const germanConnectorForms = ({ digits, number, plural }: Format): Connec
   oauthScopesText: 'Durch Leerzeichen getrennt.',
 
   erpTitle: 'ERP',
+  requiredNote: 'Felder mit * sind erforderlich.',
+  moreOptions: 'Weitere Optionen',
+  done: 'Fertig',
+  erpIntro:
+    'Geben Sie die Zugangsdaten ein, die Ihr ERP erwartet, unter den Namen, die es ihnen gibt.',
+  freeName: (number: number) => `Name ${digits(number)}`,
+  freeValue: (number: number) => `Wert ${digits(number)}`,
+  freeAdd: 'Zugangsdatum hinzufügen',
+  freeRemove: (number: number) => `Zugangsdatum ${digits(number)} entfernen`,
+  accessToken: 'Zugriffstoken',
+  tokenExpiry: 'Zugriffstoken läuft ab',
+  provider: 'Anbieter',
+  restTokenText:
+    'Das Token, das Ihre eigene API akzeptiert. Der Webhook bekommt einen anderen Schlüssel.',
 });

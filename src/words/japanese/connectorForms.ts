@@ -236,4 +236,16 @@ export const japaneseConnectorForms = ({ digits, number }: Format): ConnectorFor
   oauthScopesText: '空白で区切ります。',
 
   erpTitle: 'ERP',
+  requiredNote: '* の付いた項目は必須です。',
+  moreOptions: 'その他のオプション',
+  done: '完了',
+  erpIntro: 'ERP が求める認証情報を、ERP での名前のまま入力してください。',
+  freeName: (number: number) => `名前 ${digits(number)}`,
+  freeValue: (number: number) => `値 ${digits(number)}`,
+  freeAdd: '認証情報を追加',
+  freeRemove: (number: number) => `認証情報 ${digits(number)} を削除`,
+  accessToken: 'アクセストークン',
+  tokenExpiry: 'アクセストークンの有効期限',
+  provider: 'プロバイダー',
+  restTokenText: 'お使いの API が受け付けるトークンです。Webhook には別のキーが発行されます。',
 });

@@ -248,4 +248,16 @@ export const spanishConnectorForms = ({ digits, number, plural }: Format): Conne
   oauthScopesText: 'Sepáralos con espacios.',
 
   erpTitle: 'ERP',
+  requiredNote: 'Los campos marcados con * son obligatorios.',
+  moreOptions: 'Más opciones',
+  done: 'Listo',
+  erpIntro: 'Introduce las credenciales que espera tu ERP, con los nombres que él les da.',
+  freeName: (number: number) => `Nombre ${digits(number)}`,
+  freeValue: (number: number) => `Valor ${digits(number)}`,
+  freeAdd: 'Añadir una credencial',
+  freeRemove: (number: number) => `Quitar la credencial ${digits(number)}`,
+  accessToken: 'Token de acceso',
+  tokenExpiry: 'El token de acceso caduca el',
+  provider: 'Proveedor',
+  restTokenText: 'El token que acepta tu propia API. El webhook recibe otra clave.',
 });

@@ -68,6 +68,44 @@ describe('<CrmCredentialsForm>', () => {
     await screen.findByRole('heading', { name: 'CRM saved' });
   });
 
+  it('sends the provider, a token and its end where they are given, folded until then', async () => {
+    const { user, bodies } = renderForm(<CrmCredentialsForm />);
+    await fillCrm(user, 's3cret');
+    expect(screen.getByLabelText(/^Provider/)).not.toBeVisible();
+    await user.click(screen.getByText('More options'));
+    await fill(user, /^Access token$/, 'tok');
+    await fill(user, /^Access token expires/, '2030-01-01T00:00:00Z');
+    await fill(user, /^Provider/, 'crm-b');
+    await press(user, 'Connect');
+    await screen.findByRole('heading', { name: 'CRM saved' });
+    expect(bodies(connect)).toMatchObject([
+      {
+        credentials: { token: 'tok', expires_at: '2030-01-01T00:00:00Z' },
+        metadata: { provider: 'crm-b', connectionName: 'Sales' },
+      },
+    ]);
+  });
+
+  it('unfolds what has an error, and marks what is required', async () => {
+    const { user, platform } = renderForm(<CrmCredentialsForm />);
+    expect(screen.getByRole('textbox', { name: 'Client ID' })).toBeRequired();
+    expect(screen.getByLabelText(/^Organization URL/)).not.toBeRequired();
+    const message = 'Missing required field: connectionConfig.organization_url';
+    platform.faults.add({ route: 'createConnectSession', status: 400, message });
+    await fillCrm(user, 's3cret');
+    await press(user, 'Connect');
+    await press(user, /^Organization URL: /);
+    const field = screen.getByLabelText(/^Organization URL/);
+    expect(field).toBeVisible();
+    expect(field).toHaveFocus();
+  });
+
+  it('keeps codes in their own direction, and names in that of their text', () => {
+    renderForm(<CrmCredentialsForm />);
+    expect(screen.getByLabelText(/^Client ID/)).toHaveAttribute('dir', 'ltr');
+    expect(screen.getByLabelText(/^Connection name/)).toHaveAttribute('dir', 'auto');
+  });
+
   it('asks before Cancel discards what was typed, and not where nothing was', async () => {
     const onCancel = vi.fn();
     const { user } = renderForm(<CrmCredentialsForm onCancel={onCancel} />);
@@ -217,21 +255,38 @@ describe('<WarehouseForm>', () => {
 });
 
 describe('<CredentialForm>', () => {
-  it('connects the ERP by the kit’s declaration', async () => {
+  it('connects the ERP by credentials that the person names, and invents none', async () => {
     const { user, bodies } = renderForm(<CredentialForm connectorId="erp-a" name="Ledger" />);
+    expect(screen.queryByLabelText(/^(User name|Password)/)).toBeNull();
     await fill(user, /^Connection name/, 'Books');
-    await fill(user, /^User name/, 'ann');
-    await fill(user, /^Password/, 'pw');
+    await fill(user, /^Name 1/, 'company.key');
+    await fill(user, /^Value 1/, 'first');
+    for (const number of [2, 3]) {
+      await press(user, 'Add a credential');
+      await fill(user, new RegExp(`^Name ${number}`), `name-${number}`);
+      await fill(user, new RegExp(`^Value ${number}`), `value-${number}`);
+    }
+    await press(user, 'Remove credential 2');
     await press(user, 'Connect');
     await screen.findByRole('heading', { name: 'Ledger saved' });
     expect(bodies(connect)).toEqual([
       {
         providerConfigKey: 'erp-a-rest',
-        username: 'ann',
-        password: 'pw',
+        credentials: { 'company.key': 'first', 'name-3': 'value-3' },
         metadata: { connectionName: 'Books' },
       },
     ]);
+    await press(user, 'Edit');
+    await screen.findByText('Stored. You can replace it but not view it.');
+  });
+
+  it('says which credential of the ERP has no name', async () => {
+    const { user, sent } = renderForm(<CredentialForm connectorId="erp-a" />);
+    await fill(user, /^Connection name/, 'Books');
+    await fill(user, /^Value 1/, 'first');
+    await press(user, 'Connect');
+    await screen.findByRole('button', { name: 'Name 1: Enter a value for “Name 1”.' });
+    expect(sent).toEqual([]);
   });
 
   it('says when what is edited cannot be read, and tries again', async () => {

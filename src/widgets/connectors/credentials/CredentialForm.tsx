@@ -4,17 +4,24 @@ import { forwardRoot, withSession } from '../../../provider/index.ts';
 import {
   CredentialWidget,
   formEvents,
+  optionalFormEvents,
   type ConnectorFormProps,
 } from '../forms/CredentialWidget.tsx';
 import type { CredentialDeclaration } from '../forms/declaration.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
+import { FreeCredentialForm } from './FreeCredentialForm.tsx';
 import { declarationOf, isDeclaredConnector } from './declarations.ts';
 
 /** Props of {@link CredentialForm}. */
 export interface CredentialFormProps extends ConnectorFormProps {
   /** The connector's catalog id: `erp-a`, `warehouse-a`, `crm-b`, or one with a `declaration`. */
   connectorId: string;
-  /** What the form asks and where the answers go. @default the kit's own for the connector */
+  /**
+   * What the form asks and where the answers go.
+   *
+   * @default the kit's own for the connector. What `erp-a` needs is not documented, so the person names
+   *   each credential
+   */
   declaration?: CredentialDeclaration;
 }
 
@@ -29,10 +36,16 @@ export interface CredentialFormProps extends ConnectorFormProps {
 export const CredentialForm = withSession(CredentialFormView, {
   name: 'credentialForm',
   events: formEvents,
-  optionalEvents: ['onCancel'],
+  optionalEvents: optionalFormEvents,
 });
 
-function CredentialFormView({ connectorId, declaration, ...props }: CredentialFormProps) {
+function CredentialFormView(props: CredentialFormProps) {
+  const { connectorId, declaration, ...form } = props;
+  if (connectorId === 'erp-a' && declaration === undefined) return <FreeCredentialForm {...form} />;
+  return <DeclaredCredentialForm {...props} />;
+}
+
+function DeclaredCredentialForm({ connectorId, declaration, ...props }: CredentialFormProps) {
   const words = useFormWords();
   const { intro, ...own } = useMemo(
     () => ownDeclaration(connectorId, declaration, words),

@@ -1,9 +1,9 @@
-import { crmBConnectBody, erpConnectBody, warehouseConnectBody } from '../../../contract/index.ts';
+import { crmBConnectBody, warehouseConnectBody } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import type { CredentialDeclaration, FieldDeclaration } from '../forms/declaration.ts';
 
 /** The connectors whose credential forms come with the kit, by their catalog id. */
-export const declaredConnectors = ['warehouse-a', 'crm-b', 'erp-a'] as const;
+export const declaredConnectors = ['warehouse-a', 'crm-b'] as const;
 
 /** See {@link declaredConnectors}. */
 export type DeclaredConnectorId = (typeof declaredConnectors)[number];
@@ -33,13 +33,12 @@ export function declarationOf(
       return warehouse(words);
     case 'crm-b':
       return crm(words);
-    case 'erp-a':
-      return erp(words);
   }
 }
 
 function warehouse(words: ConnectorFormsWords): CredentialDeclaration & { intro: string } {
   const required = true;
+  const dir = 'ltr';
   return {
     providerConfigKey: 'warehouse-a-jwt',
     title: words.warehouseTitle,
@@ -55,13 +54,15 @@ function warehouse(words: ConnectorFormsWords): CredentialDeclaration & { intro:
             label: words.subdomain,
             description: words.subdomainText,
             required,
+            dir,
           },
           {
             name: 'credentials.accountIdentifier',
             label: words.accountIdentifier,
             required,
+            dir,
           },
-          { name: 'credentials.userName', label: words.username, required },
+          { name: 'credentials.userName', label: words.username, required, dir },
           {
             name: 'credentials.privateKey',
             label: words.privateKey,
@@ -74,10 +75,15 @@ function warehouse(words: ConnectorFormsWords): CredentialDeclaration & { intro:
       {
         title: words.sectionContent,
         fields: [
-          { name: 'metadata.warehouse', label: words.warehouse, required },
-          { name: 'metadata.database', label: words.database, required },
-          { name: 'metadata.role', label: words.role },
-          { name: 'metadata.schema', label: words.schema },
+          { name: 'metadata.warehouse', label: words.warehouse, required, dir },
+          { name: 'metadata.database', label: words.database, required, dir },
+        ],
+      },
+      {
+        advanced: true,
+        fields: [
+          { name: 'metadata.role', label: words.role, dir },
+          { name: 'metadata.schema', label: words.schema, dir },
         ],
       },
     ],
@@ -85,6 +91,7 @@ function warehouse(words: ConnectorFormsWords): CredentialDeclaration & { intro:
 }
 
 function crm(words: ConnectorFormsWords): CredentialDeclaration & { intro: string } {
+  const dir = 'ltr';
   return {
     providerConfigKey: 'crm-b-oauth2-cc',
     title: words.crmTitle,
@@ -96,56 +103,39 @@ function crm(words: ConnectorFormsWords): CredentialDeclaration & { intro: strin
       {
         title: words.sectionSignIn,
         fields: [
-          {
-            name: 'credentials.client_id',
-            label: words.clientId,
-            required: true,
-          },
+          { name: 'credentials.client_id', label: words.clientId, required: true, dir },
           {
             name: 'credentials.client_secret',
             label: words.clientSecret,
             kind: 'secret',
             required: true,
           },
-          {
-            name: 'connectionConfig.tenant_id',
-            label: words.tenantId,
-            required: true,
-          },
+          { name: 'connectionConfig.tenant_id', label: words.tenantId, required: true, dir },
+        ],
+      },
+      {
+        advanced: true,
+        fields: [
           {
             name: 'connectionConfig.organization_url',
             label: words.organizationUrl,
             placeholder: 'https://',
+            dir,
           },
           {
             name: 'connectionConfig.oauth_scopes',
             label: words.oauthScopes,
             description: words.oauthScopesText,
+            dir,
           },
-        ],
-      },
-    ],
-  };
-}
-
-/** Beyond its key the documents show nothing of the ERP: the fields are those of any sign-in. */
-function erp(words: ConnectorFormsWords): CredentialDeclaration {
-  return {
-    providerConfigKey: 'erp-a-rest',
-    title: words.erpTitle,
-    schema: erpConnectBody,
-    sections: [
-      { fields: [nameField(words)] },
-      {
-        title: words.sectionSignIn,
-        fields: [
-          { name: 'username', label: words.username, required: true },
           {
-            name: 'password',
-            label: words.password,
+            name: 'credentials.token',
+            label: words.accessToken,
             kind: 'secret',
-            required: true,
+            onlyWhenNew: true,
           },
+          { name: 'credentials.expires_at', label: words.tokenExpiry, dir },
+          { name: 'metadata.provider', label: words.provider, dir },
         ],
       },
     ],

@@ -3,6 +3,7 @@ import { withSession, WidgetBoundary } from '../../../provider/index.ts';
 import {
   CredentialWidget,
   formEvents,
+  optionalFormEvents,
   type ConnectorFormProps,
 } from '../forms/CredentialWidget.tsx';
 import styles from '../forms/Forms.module.css';
@@ -32,7 +33,7 @@ export interface DocstoreFormProps extends ConnectorFormProps {
 export const DocstoreForm = withSession(DocstoreFormView, {
   name: 'docstoreForm',
   events: formEvents,
-  optionalEvents: ['onCancel'],
+  optionalEvents: optionalFormEvents,
 });
 
 function DocstoreFormView({ testTimeout, ...props }: DocstoreFormProps) {

@@ -54,6 +54,7 @@ export function docstoreSections(words: ConnectorFormsWords): DocstoreSections {
         label: words.connectionString,
         description: words.connectionStringText,
         placeholder: 'scheme://host:27017/database',
+        dir: 'ltr',
         required: true,
         invalid: words.connectionStringInvalid,
       },
@@ -64,7 +65,13 @@ export function docstoreSections(words: ConnectorFormsWords): DocstoreSections {
     signIn: {
       title: words.sectionSignIn,
       fields: [
-        { name: 'username', label: words.username, sendsEmpty: true, requiredToReplace: true },
+        {
+          name: 'username',
+          label: words.username,
+          dir: 'ltr',
+          sendsEmpty: true,
+          requiredToReplace: true,
+        },
         {
           name: 'password',
           label: words.password,
@@ -83,6 +90,7 @@ export function docstoreSections(words: ConnectorFormsWords): DocstoreSections {
       ],
     },
     content: {
+      advanced: true,
       fields: [
         {
           name: 'metadata.description',

@@ -77,6 +77,7 @@ export function CredentialFormView({
             {declaration.title}
           </h2>
           {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+          <p className={styles.note}>{words.requiredNote}</p>
         </div>
         <ErrorSummary />
         <fieldset className={styles.body} disabled={isReadOnly}>

@@ -14,6 +14,7 @@ import { CredentialFormView } from './CredentialFormView.tsx';
 import type { JsonObject } from './path.ts';
 import styles from './Forms.module.css';
 import { SavedPanel } from './SavedPanel.tsx';
+import { useFormWords } from './useFormWords.ts';
 import type { CredentialForm, SavedConnection } from './useCredentialForm.ts';
 
 /** What every connector form takes. */
@@ -24,14 +25,19 @@ export interface ConnectorFormProps extends WidgetProps {
   onSaved?: (saved: SavedConnection) => void;
   /** Called when the person cancels. @default no Cancel button */
   onCancel?: () => void;
+  /** Called when the person has finished with what was saved. @default no Done button */
+  onDone?: () => void;
   /** What the host calls the connector. @default ours */
   name?: string;
   /** Names the region. Give each form of a page its own. @default the connector's name */
   label?: string;
 }
 
+/** Those that the form checks for. */
+export const optionalFormEvents = ['onCancel', 'onDone'] as const;
+
 /** The events of every connector form. */
-export const formEvents = { onSaved: [], onCancel: [] } as const;
+export const formEvents = { onSaved: [], onCancel: [], onDone: [] } as const;
 
 /** Props of {@link CredentialWidget}. */
 export interface CredentialWidgetProps extends ConnectorFormProps {
@@ -61,11 +67,13 @@ function ConnectionForm({
   connectionId,
   onSaved,
   onCancel,
+  onDone,
   label,
   children,
   onTyped,
   after,
 }: CredentialWidgetProps) {
+  const words = useFormWords();
   const declaration = name === undefined ? declared : { ...declared, title: name };
   const { providerConfigKey, title } = declaration;
   const [saved, setSaved] = useState<SavedConnection>();
@@ -119,6 +127,11 @@ function ConnectionForm({
         </WidgetBoundary>
       )}
       {current !== undefined && <WidgetBoundary>{after?.(current)}</WidgetBoundary>}
+      {!isOpen && onDone !== undefined && (
+        <div className={styles.actions}>
+          <Button onClick={onDone}>{words.done}</Button>
+        </div>
+      )}
     </Surface>
   );
 }

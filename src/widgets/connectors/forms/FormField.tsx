@@ -5,7 +5,6 @@ import { listOf } from './formBody.ts';
 import { useFormKit } from './FormKitContext.ts';
 import { SecretField } from './SecretField.tsx';
 import { errorOf } from './useDeclaredForm.ts';
-import { useFormWords } from './useFormWords.ts';
 
 /** What keeps a password manager from filling in the person's own name. */
 const plainAttributes = {
@@ -28,12 +27,11 @@ export function FormField({ field }: { field: FieldDeclaration }) {
 function useField(field: FieldDeclaration) {
   const { name, label, description } = field;
   const { form, mode } = useFormKit();
-  const words = useFormWords();
   return {
     form,
     frame: {
       label,
-      hint: isRequired(field, mode) ? undefined : words.optional,
+      required: isRequired(field, mode),
       description,
       error: errorOf(form, name),
     },
@@ -42,11 +40,11 @@ function useField(field: FieldDeclaration) {
 
 function TextField({ field }: { field: FieldDeclaration }) {
   const { form, frame } = useField(field);
-  const { name, kind = 'text', placeholder, options = [] } = field;
+  const { name, kind = 'text', placeholder, dir = 'auto', options = [] } = field;
   return (
-    <Field {...frame} {...(kind === 'select' ? { hint: undefined } : {})}>
+    <Field {...frame}>
       {(control) => {
-        const props = { ...control, ...plainAttributes, placeholder, ...form.register(name) };
+        const props = { ...control, ...plainAttributes, dir, placeholder, ...form.register(name) };
         if (kind === 'select') {
           return (
             <Select {...control} {...form.register(name)}>
@@ -83,6 +81,7 @@ function ListField({ field }: { field: FieldDeclaration }) {
           {...plainAttributes}
           ref={bound.ref}
           rows={2}
+          dir={field.dir ?? 'auto'}
           placeholder={field.placeholder}
           value={entries.join('\n')}
           onChange={({ target }) => {

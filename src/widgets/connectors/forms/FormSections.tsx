@@ -1,36 +1,87 @@
+import { useState } from 'react';
 import { WidgetBoundary } from '../../../provider/index.ts';
 import { joinClasses } from '../../../ui/index.ts';
 import {
+  fieldsOf,
   isMetadataField,
   isSecretField,
   isShown,
   type FieldDeclaration,
   type FormSection,
 } from './declaration.ts';
+import { initialValues } from './formBody.ts';
 import { FormField } from './FormField.tsx';
 import { useFormKit } from './FormKitContext.ts';
-import { useFormValues } from './useDeclaredForm.ts';
+import { hasTyped } from './hasTyped.ts';
+import { errorOf, useFormValues } from './useDeclaredForm.ts';
+import { useFormWords } from './useFormWords.ts';
 import styles from './Forms.module.css';
 
-/** Declared sections. Credentials that are kept show no more than that they are stored. */
+/**
+ * Declared sections, the advanced ones folded after the others. Credentials that are kept show no
+ * more than that they are stored.
+ */
 export function FormSections({ sections }: { sections: readonly FormSection[] }) {
-  return sections.map((section, at) => <Section key={section.title ?? at} section={section} />);
+  const shownFields = useShownFields();
+  const shown = sections
+    .map((section) => ({ ...section, fields: shownFields(section) }))
+    .filter(({ fields }) => fields.length > 0);
+  const advanced = shown.filter((section) => section.advanced === true);
+  return (
+    <>
+      {shown
+        .filter((section) => section.advanced !== true)
+        .map((section, at) => (
+          <Section key={section.title ?? at} section={section} />
+        ))}
+      {advanced.length > 0 && <Advanced sections={advanced} />}
+    </>
+  );
+}
+
+/** Open where the person opens it, where something in it was changed, and for as long as there is an error. */
+function Advanced({ sections }: { sections: readonly FormSection[] }) {
+  const words = useFormWords();
+  const { form } = useFormKit();
+  const values = useFormValues(form);
+  const [chosen, setChosen] = useState<boolean>();
+  const isOpen = chosen ?? hasTyped({ sections }, values, initialValues({ sections }));
+  const hasError = fieldsOf({ sections }).some(({ name }) => errorOf(form, name) !== undefined);
+  return (
+    <details
+      className={styles.advanced}
+      open={isOpen || hasError}
+      onToggle={(event) => setChosen(event.currentTarget.open)}
+    >
+      <summary className={styles.tipsTitle}>{words.moreOptions}</summary>
+      <div className={styles.body}>
+        {sections.map((section, at) => (
+          <Section key={section.title ?? at} section={section} />
+        ))}
+      </div>
+    </details>
+  );
+}
+
+function useShownFields(): (section: FormSection) => readonly FieldDeclaration[] {
+  const { form, sendsCredentials } = useFormKit();
+  const values = useFormValues(form);
+  return ({ fields }) =>
+    fields.filter(
+      (field) =>
+        isShown(field, values) &&
+        (sendsCredentials ||
+          isMetadataField(field) ||
+          (isSecretField(field) && field.onlyWhenNew !== true)),
+    );
 }
 
 function Section({ section: { title, fields } }: { section: FormSection }) {
-  const { form, sendsCredentials } = useFormKit();
-  const values = useFormValues(form);
-  const shown = fields.filter(
-    (field) =>
-      isShown(field, values) &&
-      (sendsCredentials || isMetadataField(field) || isSecretField(field)),
-  );
-  if (shown.length === 0) return null;
   return (
     <fieldset className={styles.section}>
       {title !== undefined && <legend className={styles.legend}>{title}</legend>}
       <div className={styles.grid}>
-        {shown.map((field) => (
+        {fields.map((field) => (
           <div key={field.name} className={joinClasses(styles.cell, widthOf(field))}>
             <WidgetBoundary>
               <FormField field={field} />
@@ -42,7 +93,8 @@ function Section({ section: { title, fields } }: { section: FormSection }) {
   );
 }
 
-function widthOf({ width }: FieldDeclaration): string | undefined {
-  if (width === undefined || width === 'full') return undefined;
-  return width === 'wide' ? styles.wide : styles.narrow;
+function widthOf({ width, kind }: FieldDeclaration): string | undefined {
+  if (width === 'wide') return styles.wide;
+  if (width === 'narrow') return styles.narrow;
+  return kind === 'area' || kind === 'pem' || kind === 'switch' ? undefined : styles.half;
 }

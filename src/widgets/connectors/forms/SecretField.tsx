@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { Button, Field } from '../../../ui/index.ts';
-import type { FieldDeclaration } from './declaration.ts';
+import { isRequired, type FieldDeclaration } from './declaration.ts';
 import { useFormKit } from './FormKitContext.ts';
 import styles from './Forms.module.css';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -15,7 +15,7 @@ import { useFormWords } from './useFormWords.ts';
  * never written into an attribute.
  */
 export function SecretField({ field }: { field: FieldDeclaration }) {
-  const { form, keptText } = useFormKit();
+  const { form, mode, keptText } = useFormKit();
   const words = useFormWords();
   const { field: bound } = useController({ control: form.control, name: field.name });
   const state = isSecret(bound.value) ? bound.value : createSecret(false);
@@ -69,7 +69,7 @@ export function SecretField({ field }: { field: FieldDeclaration }) {
   return (
     <Field
       label={field.label}
-      hint={field.required === true ? undefined : words.optional}
+      required={isRequired(field, mode)}
       description={field.description}
       error={errorOf(form, field.name)}
     >

@@ -43,6 +43,13 @@ export interface FieldDeclaration {
    * @default as `required`
    */
   requiredToReplace?: boolean;
+  /**
+   * Whether a secret is asked for only beside other new credentials, since it may never have been
+   * stored.
+   *
+   * @default false
+   */
+  onlyWhenNew?: boolean;
   /** The error for a value that the contract does not allow. @default a general sentence */
   invalid?: string;
   /** The choices of a `select`. */
@@ -53,6 +60,8 @@ export interface FieldDeclaration {
   sendsEmpty?: boolean;
   /** Shows and sends it only while another field has this value. */
   when?: { field: string; is: FieldValue };
+  /** `ltr` for host names, addresses and other codes, which read so in every language. @default 'auto' */
+  dir?: 'ltr' | 'auto';
   /** How much of a line it takes. @default 'full' */
   width?: 'full' | 'wide' | 'narrow';
 }
@@ -62,6 +71,8 @@ export interface FormSection {
   /** Names the group. @default none */
   title?: string;
   fields: readonly FieldDeclaration[];
+  /** Whether it is folded after the others, since most people need nothing of it. @default false */
+  advanced?: boolean;
 }
 
 /** A credential form, as data: what it asks, and where the answers go. */

@@ -60,7 +60,9 @@ export function initialValues(
 }
 
 function initialValue(field: FieldDeclaration, stored: JsonObject | undefined): FieldValue {
-  if (isSecretField(field)) return createSecret(stored !== undefined);
+  if (isSecretField(field)) {
+    return createSecret(stored !== undefined && field.onlyWhenNew !== true);
+  }
   const empty = emptyValue(field);
   const initial = field.initial ?? empty;
   if (stored === undefined) return initial;

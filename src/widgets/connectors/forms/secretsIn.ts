@@ -18,7 +18,8 @@ export function secretsIn(declaration: Fields, values: FormValues): readonly str
 
 /** Whether every stored secret is kept as it is. */
 export function keepsSecrets(declaration: Fields, values: FormValues): boolean {
-  return statesIn(declaration, values).every(({ kind }) => kind === 'kept');
+  const fields = fieldsOf(declaration).filter(({ onlyWhenNew }) => onlyWhenNew !== true);
+  return statesIn({ sections: [{ fields }] }, values).every(({ kind }) => kind === 'kept');
 }
 
 function statesIn(declaration: Fields, values: FormValues): readonly SecretState[] {

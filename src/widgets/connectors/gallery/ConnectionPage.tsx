@@ -9,7 +9,7 @@ import { formatMoment, LoadingRows, useAccess } from '../surface/index.ts';
 import { SyncNow, SyncStages } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AccountFacts } from './AccountFacts.tsx';
-import { isInactive, placeOf } from './connectionModel.ts';
+import { isInactive, isolate, placeOf } from './connectionModel.ts';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
 import type { ConnectorInfo } from './connectorInfo.ts';
 import { NotConfigured } from './ConnectorPage.tsx';
@@ -113,7 +113,7 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
           <p className={styles.text}>
             {[
               ...(name === connector.name ? [] : [connector.name]),
-              ...placeOf(connection),
+              ...placeOf(connection).map(isolate),
               ...(isInactive(connection) ? [words.inactive] : []),
               words.connectedOn(formatMoment(connection.created_at, locale.tag, false)),
             ].join(' · ')}

@@ -137,6 +137,9 @@ function ConnectNew({ connector, isFirst, session, onGoTo }: ConnectNewProps) {
         callListener(onConnect, { connectorId: connector.id, connectionId });
         if (!stay) onGoTo({ connectorId: connector.id, connectionId }, { isNew: true });
       }}
+      onFinish={(connectionId) =>
+        onGoTo({ connectorId: connector.id, connectionId }, { isNew: true })
+      }
       onCancel={() => (isFirst ? onGoTo({}) : setFormOpen(false))}
     />
   );

@@ -1,15 +1,21 @@
+import { useState } from 'react';
 import { RestConnector } from '../rest/RestConnector.tsx';
 import type { SettingsProps, SetupProps } from './partProps.ts';
 import { useGallery } from './galleryContext.ts';
 import { useRefreshConnections } from './useRefreshConnections.ts';
 
 /** Connects a private API. */
-export function RestSetup({ connector, onConnect, onCancel }: SetupProps) {
+export function RestSetup({ connector, onConnect, onFinish, onCancel }: SetupProps) {
+  const [madeId, setMadeId] = useState<string>();
   return (
     <RestConnector
       name={connector.name}
       {...useOrganisation()}
-      onSaved={({ connectionId }) => onConnect(connectionId)}
+      onSaved={({ connectionId }) => {
+        setMadeId(connectionId);
+        onConnect(connectionId, { stay: true });
+      }}
+      {...(madeId === undefined ? {} : { onDone: () => onFinish(madeId) })}
       onCancel={onCancel}
     />
   );

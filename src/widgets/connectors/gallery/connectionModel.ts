@@ -96,3 +96,8 @@ function latest(times: readonly (string | undefined)[]): string | undefined {
     .sort((a, b) => Date.parse(a) - Date.parse(b))
     .at(-1);
 }
+
+/** Keeps the direction of a text, such as a host name, apart from that of the sentence around it. */
+export function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
+}

@@ -5,6 +5,8 @@ export interface SetupProps {
   connector: ConnectorInfo;
   /** Called once the platform has the connection. `stay` leaves the page open, for more of them. */
   onConnect: (connectionId: string, options?: { stay: boolean }) => void;
+  /** Called when the person has finished with a connection for which the page stayed. */
+  onFinish: (connectionId: string) => void;
   onCancel: () => void;
 }
 

@@ -4,6 +4,7 @@ import { Choice, ChoiceGroup } from '../../../ui/index.ts';
 import {
   CredentialWidget,
   formEvents,
+  optionalFormEvents,
   type ConnectorFormProps,
 } from '../forms/CredentialWidget.tsx';
 import { FormSections } from '../forms/FormSections.tsx';
@@ -32,7 +33,7 @@ export interface RestConnectorProps extends ConnectorFormProps {
 export const RestConnector = withSession(RestConnectorView, {
   name: 'restConnector',
   events: formEvents,
-  optionalEvents: ['onCancel'],
+  optionalEvents: optionalFormEvents,
 });
 
 function RestConnectorView({ authType: given, organizationId, ...props }: RestConnectorProps) {

@@ -38,13 +38,14 @@ function signInFields(
         {
           name: 'credentials.bearerToken',
           label: words.restToken,
+          description: words.restTokenText,
           kind: 'secret',
           required: true,
         },
       ];
     case 'BASIC':
       return [
-        { name: 'username', label: words.username, required: true },
+        { name: 'username', label: words.username, required: true, dir: 'ltr' },
         {
           name: 'password',
           label: words.password,

@@ -26,6 +26,7 @@ describe('<SqlConnectionForm>', () => {
   it.each(sqlEngines)('connects %s', async (engine) => {
     const { user, bodies } = renderForm(<SqlConnectionForm engine={engine} />);
     await fillSql(user);
+    await user.click(screen.getByText('More options'));
     await fill(user, /^Schemas/, 'public\nsales\n');
     await press(user, 'Connect');
     await screen.findByRole('heading', { name: / saved$/ });
@@ -60,7 +61,9 @@ describe('<SqlConnectionForm>', () => {
     await waitFor(() =>
       expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('p@w'),
     );
-    expect(screen.getByRole('switch', { name: 'Encrypt the connection' })).not.toBeChecked();
+    const encrypt = screen.getByRole('switch', { name: 'Encrypt the connection' });
+    expect(encrypt).not.toBeChecked();
+    await waitFor(() => expect(encrypt).toBeVisible());
     expect(screen.getByLabelText('Database type')).toHaveValue('sql-e');
   });
 
@@ -155,6 +158,7 @@ describe('<SqlConnectionForm>', () => {
         },
       },
     ]);
+    await user.click(screen.getByText('More options'));
     await user.type(screen.getByLabelText(/^Description/), 'x');
     await waitFor(() => expect(screen.queryByText(/The connection works/)).toBeNull());
     await press(user, 'Test connection');

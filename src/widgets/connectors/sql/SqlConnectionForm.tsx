@@ -6,6 +6,7 @@ import { Field, Select } from '../../../ui/index.ts';
 import {
   CredentialWidget,
   formEvents,
+  optionalFormEvents,
   type ConnectorFormProps,
 } from '../forms/CredentialWidget.tsx';
 import { FormSections } from '../forms/FormSections.tsx';
@@ -55,7 +56,7 @@ export interface SqlConnectionFormProps extends ConnectorFormProps {
 export const SqlConnectionForm = withSession(SqlConnectionFormView, {
   name: 'sqlConnectionForm',
   events: { ...formEvents, onSignIn: [] },
-  optionalEvents: ['onCancel', 'onSignIn'],
+  optionalEvents: [...optionalFormEvents, 'onSignIn'],
 });
 
 function SqlConnectionFormView({

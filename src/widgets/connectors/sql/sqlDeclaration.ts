@@ -48,6 +48,7 @@ function serverSection(engine: SqlEngine, words: ConnectorFormsWords): FormSecti
         label: words.host,
         description: words.hostText,
         required: true,
+        dir: 'ltr',
         width: 'wide',
       },
       {
@@ -56,9 +57,10 @@ function serverSection(engine: SqlEngine, words: ConnectorFormsWords): FormSecti
         kind: 'number',
         description: words.portText(defaultSqlPorts[engine]),
         invalid: words.portInvalid,
+        dir: 'ltr',
         width: 'narrow',
       },
-      { name: 'metadata.database', label: words.database },
+      { name: 'metadata.database', label: words.database, dir: 'ltr' },
     ],
   };
 }
@@ -67,7 +69,13 @@ function signInSection(words: ConnectorFormsWords): FormSection {
   return {
     title: words.sectionSignIn,
     fields: [
-      { name: 'username', label: words.username, sendsEmpty: true, requiredToReplace: true },
+      {
+        name: 'username',
+        label: words.username,
+        dir: 'ltr',
+        sendsEmpty: true,
+        requiredToReplace: true,
+      },
       {
         name: 'password',
         label: words.password,
@@ -81,6 +89,7 @@ function signInSection(words: ConnectorFormsWords): FormSection {
 function securitySection(words: ConnectorFormsWords): FormSection {
   return {
     title: words.sectionSecurity,
+    advanced: true,
     fields: [
       {
         name: 'metadata.useSSL',
@@ -107,11 +116,13 @@ function securitySection(words: ConnectorFormsWords): FormSection {
 function contentSection(words: ConnectorFormsWords): FormSection {
   return {
     title: words.sectionContent,
+    advanced: true,
     fields: [
       {
         name: 'metadata.schema',
         label: words.schemas,
         kind: 'list',
+        dir: 'ltr',
         description: words.schemasText,
       },
       {

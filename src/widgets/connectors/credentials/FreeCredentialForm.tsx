@@ -1,0 +1,134 @@
+import { useMemo, useState } from 'react';
+import { erpConnectBody } from '../../../contract/index.ts';
+import { callListener } from '../../../controller/index.ts';
+import { Button } from '../../../ui/index.ts';
+import type { ConnectorFormsWords } from '../../../words/index.ts';
+import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWidget.tsx';
+import type { CredentialDeclaration, FormSection, FormValues } from '../forms/declaration.ts';
+import { FormSections } from '../forms/FormSections.tsx';
+import { readPath } from '../forms/path.ts';
+import { createSecret, isSecret, secretToSend } from '../forms/secretModel.ts';
+import type { CredentialForm } from '../forms/useCredentialForm.ts';
+import { useFormWords } from '../forms/useFormWords.ts';
+import styles from '../forms/Forms.module.css';
+import { nameField } from './declarations.ts';
+
+/**
+ * Connects the ERP, whose credentials the platform does not document: the person names each of them.
+ * They are sent as `credentials`.
+ */
+export function FreeCredentialForm({ onSaved, ...props }: ConnectorFormProps) {
+  const words = useFormWords();
+  const [rows, setRows] = useState<readonly number[]>([0]);
+  const declaration = useMemo(() => freeDeclaration(rows, words), [rows, words]);
+  return (
+    <CredentialWidget
+      {...props}
+      declaration={declaration}
+      intro={words.erpIntro}
+      onSaved={(saved) => {
+        setRows([0]);
+        callListener(onSaved, saved);
+      }}
+    >
+      {(state) => (
+        <>
+          <FormSections sections={declaration.sections.slice(0, 1)} />
+          {rows.map((row) => (
+            <Credential key={row} row={row} rows={rows} state={state} onChange={setRows} />
+          ))}
+          {state.sendsCredentials && (
+            <span className={styles.actions}>
+              <Button size="small" onClick={() => setRows([...rows, Math.max(...rows) + 1])}>
+                {words.freeAdd}
+              </Button>
+            </span>
+          )}
+        </>
+      )}
+    </CredentialWidget>
+  );
+}
+
+interface CredentialProps {
+  row: number;
+  rows: readonly number[];
+  state: CredentialForm;
+  onChange: (rows: readonly number[]) => void;
+}
+
+function Credential({ row, rows, state, onChange }: CredentialProps) {
+  const words = useFormWords();
+  const { form, sendsCredentials } = state;
+  const number = rows.indexOf(row) + 1;
+  return (
+    <div className={styles.credential}>
+      <FormSections sections={[credentialSection(row, number, words)]} />
+      {sendsCredentials && rows.length > 1 && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={words.freeRemove(number)}
+          onClick={() => {
+            form.setValue(valueName(row), createSecret(false));
+            form.setValue(labelName(row), '');
+            form.clearErrors([valueName(row), labelName(row)]);
+            onChange(rows.filter((other) => other !== row));
+          }}
+        >
+          {words.clear}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What is typed stands under a path of its own, which the contract's schema leaves out of the body. */
+const labelName = (row: number): string => `typed.${row}.name`;
+const valueName = (row: number): string => `typed.${row}.value`;
+
+function freeDeclaration(
+  rows: readonly number[],
+  words: ConnectorFormsWords,
+): CredentialDeclaration {
+  return {
+    providerConfigKey: 'erp-a-rest',
+    title: words.erpTitle,
+    schema: erpConnectBody,
+    sections: [
+      { fields: [nameField(words)] },
+      ...rows.map((row, index) => credentialSection(row, index + 1, words)),
+    ],
+    derive: (values) => ({
+      credentials: Object.fromEntries(rows.flatMap((row) => credentialIn(values, row))),
+    }),
+  };
+}
+
+function credentialSection(row: number, number: number, words: ConnectorFormsWords): FormSection {
+  return {
+    fields: [
+      {
+        name: labelName(row),
+        label: words.freeName(number),
+        required: true,
+        width: 'narrow',
+        dir: 'ltr',
+      },
+      {
+        name: valueName(row),
+        label: words.freeValue(number),
+        kind: 'secret',
+        required: true,
+        width: 'wide',
+      },
+    ],
+  };
+}
+
+function credentialIn(values: FormValues, row: number): readonly (readonly [string, string])[] {
+  const name = readPath(values, labelName(row));
+  const secret = readPath(values, valueName(row));
+  const value = isSecret(secret) ? secretToSend(secret) : undefined;
+  return typeof name === 'string' && value !== undefined ? [[name.trim(), value]] : [];
+}
