@@ -274,6 +274,11 @@ function hasSyncUnderWay(metadata: Connection['metadata']): boolean {
   return syncStatusesIn(metadata).some(isSyncing);
 }
 
+/** Whether the platform says that a sync of something in a connection failed. */
+export function hasSyncFailed({ metadata, syncStatus }: Connection): boolean {
+  return [syncStatus, ...syncStatusesIn(metadata)].includes('failed');
+}
+
 /** How the sync of a connection stands; `unknown` where its metadata has no status. */
 export function syncPhaseOf(metadata: Connection['metadata']): 'unknown' | 'under-way' | 'ended' {
   const statuses = syncStatusesIn(metadata);

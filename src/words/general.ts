@@ -4,6 +4,9 @@ import type { Format } from './format.ts';
 export const generalWords = (format: Format) => ({
   tryAgain: 'Try again',
   details: 'Details',
+  /** How much waits for the person, in a page's navigation. */
+  needAttention: (count: number) =>
+    format.plural(count, { one: '# needs your attention', other: '# need your attention' }),
   close: 'Close',
   unsavedTitle: 'Discard what you entered?',
   unsavedText: 'What you typed isn’t saved. If you leave, it’s lost.',

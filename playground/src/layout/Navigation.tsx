@@ -1,3 +1,4 @@
+import { useAttention } from 'brainstem/react';
 import { useId } from 'react';
 import { Icon } from '../brand/Icon.tsx';
 import { Link } from '../routing/Link.tsx';
@@ -13,6 +14,7 @@ export interface NavigationProps {
 export function Navigation({ route }: NavigationProps) {
   const { isOpen, setOpen, root, toggle } = useMenu<HTMLElement>();
   const listId = useId();
+  const waiting = useWaiting();
   return (
     <nav className="header-nav" aria-label="Product" ref={root}>
       <button
@@ -38,6 +40,7 @@ export function Navigation({ route }: NavigationProps) {
           >
             <Icon name={section.routes[0].name} />
             <span>{section.label}</span>
+            <Count of={waiting[section.label]} />
           </Link>
         ))}
       </div>
@@ -57,6 +60,32 @@ export function SectionPages({ route }: NavigationProps) {
         </Link>
       ))}
     </nav>
+  );
+}
+
+/** What waits for the person, by the section that shows it. */
+function useWaiting(): Partial<Record<string, number>> {
+  const { findings, conversations, connections, tasks } = useAttention();
+  const waiting = {
+    Tasks: tasks,
+    Knowledge: findings,
+    Connections: connections,
+    Assistant: conversations,
+  };
+  return Object.fromEntries(
+    Object.entries(waiting).flatMap(([label, count]) =>
+      count === undefined || count === 0 ? [] : [[label, count]],
+    ),
+  );
+}
+
+function Count({ of: count }: { of: number | undefined }) {
+  if (count === undefined) return null;
+  return (
+    <span className="header-count">
+      {count}
+      <span className="visually-hidden"> waiting for you</span>
+    </span>
   );
 }
 

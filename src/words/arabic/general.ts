@@ -6,6 +6,7 @@ import { quoted } from './quoted.ts';
 export const arabicGeneral = (format: Format): GeneralWords => ({
   tryAgain: 'حاول مرة أخرى',
   details: 'التفاصيل',
+  needAttention: (count) => `بانتظارك: ${format.number(count)}`,
   close: 'إغلاق',
   unsavedTitle: 'هل تريد تجاهل ما أدخلته؟',
   unsavedText: 'لم يُحفظ ما كتبته، وسيضيع إذا غادرت.',

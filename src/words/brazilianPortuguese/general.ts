@@ -5,6 +5,8 @@ import type { GeneralWords } from '../general.ts';
 export const brazilianPortugueseGeneral = ({ number, plural }: Format): GeneralWords => ({
   tryAgain: 'Tentar novamente',
   details: 'Detalhes',
+  needAttention: (count) =>
+    plural(count, { one: '# item aguarda você', other: '# itens aguardam você' }),
   close: 'Fechar',
   unsavedTitle: 'Descartar o que você inseriu?',
   unsavedText: 'O que você digitou não está salvo. Se você sair, será perdido.',

@@ -6,6 +6,8 @@ import { quoted } from './quoted.ts';
 export const frenchGeneral = ({ number, plural }: Format): GeneralWords => ({
   tryAgain: 'Réessayer',
   details: 'Détails',
+  needAttention: (count) =>
+    plural(count, { one: '# élément vous attend', other: '# éléments vous attendent' }),
   close: 'Fermer',
   unsavedTitle: 'Abandonner votre saisie\u00a0?',
   unsavedText: 'Votre saisie n’est pas enregistrée. Elle sera perdue si vous quittez.',

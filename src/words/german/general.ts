@@ -5,6 +5,8 @@ import type { GeneralWords } from '../general.ts';
 export const germanGeneral = (format: Format): GeneralWords => ({
   tryAgain: 'Erneut versuchen',
   details: 'Einzelheiten',
+  needAttention: (count) =>
+    format.plural(count, { one: '# wartet auf Sie', other: '# warten auf Sie' }),
   close: 'Schließen',
   unsavedTitle: 'Eingaben verwerfen?',
   unsavedText: 'Ihre Eingaben sind nicht gespeichert und gehen sonst verloren.',

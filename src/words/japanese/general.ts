@@ -5,6 +5,7 @@ import type { GeneralWords } from '../general.ts';
 export const japaneseGeneral = ({ number }: Format): GeneralWords => ({
   tryAgain: '再試行',
   details: '詳細',
+  needAttention: (count) => `対応が必要な項目：${number(count)} 件`,
   close: '閉じる',
   unsavedTitle: '入力した内容を破棄しますか？',
   unsavedText: '入力した内容は保存されていません。このまま移動すると失われます。',

@@ -5,6 +5,8 @@ import type { GeneralWords } from '../general.ts';
 export const spanishGeneral = ({ number, plural }: Format): GeneralWords => ({
   tryAgain: 'Reintentar',
   details: 'Detalles',
+  needAttention: (count) =>
+    plural(count, { one: '# elemento te espera', other: '# elementos te esperan' }),
   close: 'Cerrar',
   unsavedTitle: '¿Descartar lo que has introducido?',
   unsavedText: 'Lo que has escrito no está guardado. Si sales, se perderá.',

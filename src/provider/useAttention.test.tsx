@@ -1,0 +1,92 @@
+import { render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { createPlatformClient } from '../testing/createPlatformClient.ts';
+import { listConnections, listFindings } from '../contract/index.ts';
+import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
+import { AttentionBadge } from './AttentionBadge.tsx';
+import { BrainstemProvider } from './BrainstemProvider.tsx';
+import { useAttention, type AttentionOptions } from './useAttention.ts';
+
+function openPlatform(
+  prepare: (platform: MockPlatform) => void = () => undefined,
+  change: (request: Request, answer: string) => string = (_request, answer) => answer,
+) {
+  const platform = createMockPlatform({ pace: 0 });
+  prepare(platform);
+  const asked: string[] = [];
+  const client = createPlatformClient(platform, {
+    retry: { attempts: 0 },
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      asked.push(new URL(request.url).pathname);
+      const { status, headers, ...response } = await answerOf(platform, request);
+      return new Response(change(request, response.text), { status, headers });
+    },
+  });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <BrainstemProvider client={client}>{children}</BrainstemProvider>
+  );
+  return { client, asked, wrapper };
+}
+
+async function answerOf(platform: MockPlatform, request: Request) {
+  const response = await platform.fetch(request);
+  const { status, headers } = response;
+  return { status, headers, text: await response.text() };
+}
+
+const missingScope = (route: string, scope: string) => ({
+  route,
+  status: 403,
+  message: `Missing required scope: ${scope}`,
+});
+
+test('each count is there without the others, where the token may read it', async () => {
+  const { client, wrapper } = openPlatform(({ faults }) => {
+    faults.add(missingScope('listConnections', 'connectors:read'));
+    faults.add(missingScope('listSessions', 'analytics:read'));
+  });
+  const { counters } = await client.json(listFindings, {});
+  const { result } = renderHook(() => useAttention(), { wrapper });
+  await waitFor(() => expect(result.current.findings).toBe(counters.pending));
+  expect(result.current).toMatchObject({ conversations: undefined, connections: undefined });
+});
+
+test('a connection whose sync failed and one that needs consent again are counted', async () => {
+  const { client, wrapper } = openPlatform(undefined, ({ url }, answer) => {
+    if (url.includes('providerConfigKey=sql-b')) return answer.replaceAll('"completed"', '"failed"');
+    return url.includes('/connection-metadata')
+      ? answer.replaceAll(/"authError":\s*null/g, '"authError":"expired"')
+      : answer;
+  });
+  const countOf = async (providerConfigKey: string): Promise<number> =>
+    (await client.json(listConnections, { query: { providerConfigKey } })).connections.length;
+  const broken = await Promise.all(['sql-b', 'alpha-drive', 'alpha-drive-files'].map(countOf));
+  expect(Math.min(...broken)).toBeGreaterThan(0);
+  const { result } = renderHook(
+    () => useAttention({ findings: false, conversations: false, tasks: false }),
+    { wrapper },
+  );
+  const expected = broken.reduce((sum, count) => sum + count);
+  await waitFor(() => expect(result.current.connections).toBe(expected));
+  expect(result.current.total).toBe(expected);
+});
+
+test('nothing is asked for what is left out', async () => {
+  const { asked, wrapper } = openPlatform();
+  const options: AttentionOptions = { conversations: false, connections: false, tasks: false };
+  const { result } = renderHook(() => useAttention(options), { wrapper });
+  await waitFor(() => expect(result.current.findings).toBeDefined());
+  expect(new Set(asked)).toEqual(new Set(['/core-analytics/validation/findings']));
+});
+
+test('the badge says how much waits, and shows nothing where nothing does', async () => {
+  const { client, wrapper } = openPlatform();
+  const { counters } = await client.json(listFindings, {});
+  const parts = { conversations: false, connections: false, tasks: false };
+  const view = render(<AttentionBadge {...parts} />, { wrapper });
+  await screen.findByRole('img', { name: `${counters.pending} need your attention` });
+  view.rerender(<AttentionBadge {...parts} findings={false} />);
+  await waitFor(() => expect(screen.queryByRole('img')).not.toBeInTheDocument());
+});

@@ -1,0 +1,122 @@
+import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import {
+  connectionMetadataQuery,
+  findingsQuery,
+  hasAuthError,
+  hasSyncFailed,
+  sessionsQuery,
+  tasksQuery,
+  type TaskPage,
+} from '../query/index.ts';
+import { useBrainstem } from './BrainstemContext.ts';
+import { useAllConnections } from './useAllConnections.ts';
+
+/** What {@link useAttention} counts. Leave out what a page doesn't show: nothing is asked for it. */
+export interface AttentionOptions {
+  /** @default true */
+  findings?: boolean;
+  /** @default true */
+  conversations?: boolean;
+  /** @default true */
+  connections?: boolean;
+  /** @default true */
+  tasks?: boolean;
+}
+
+/** How much waits for a person. Undefined: not known yet, or not to be read with this token. */
+export interface Attention {
+  /** Pending findings, by the platform's counter. */
+  findings: number | undefined;
+  /** Conversations that wait for an answer, among the 20 latest. */
+  conversations: number | undefined;
+  /** Connections whose sync failed, or whose consent has to be given again. */
+  connections: number | undefined;
+  /** The person's to-do list, as the platform counts it. */
+  tasks: number | undefined;
+  /** The sum of those that are known. */
+  total: number;
+}
+
+/** How often what waits is counted again, in milliseconds. */
+const interval = 60_000;
+
+/** After a failure, nothing is asked again before the page is loaded again. */
+const quiet = {
+  refetchInterval: ({ state }: { state: { error: unknown } }) =>
+    state.error === null ? interval : false,
+  retryOnMount: false,
+  refetchOnWindowFocus: false,
+} as const;
+
+/** The connectors whose metadata says whether consent has to be given again. */
+const withConsent = new Set(['alpha-drive', 'alpha-drive-files']);
+
+/**
+ * Counts what waits for the person, for a badge in a page's navigation. Each count stands by itself:
+ * one that the token or the session may not read stays undefined, and the others are there. What the
+ * page's widgets fetch too is fetched once for both.
+ *
+ * Routes and scopes: `GET /findings` (`brain:read`), `GET /sessions`, the connections' lists and
+ * metadata (`connectors:read`), `GET {app_url}/api/tasks/todo` (the app's session).
+ *
+ * @example
+ * const { findings, total } = useAttention({ tasks: false });
+ */
+export function useAttention({
+  findings = true,
+  conversations = true,
+  connections = true,
+  tasks = true,
+}: AttentionOptions = {}): Attention {
+  const { client, queryClient } = useBrainstem();
+  const review = useQuery(
+    { ...findingsQuery(client, 'current'), ...quiet, enabled: findings },
+    queryClient,
+  );
+  const sessions = useInfiniteQuery(
+    { ...sessionsQuery(client), ...quiet, enabled: conversations },
+    queryClient,
+  );
+  const todo = useInfiniteQuery(
+    { ...tasksQuery(client, 'todo', {}), ...quiet, enabled: tasks },
+    queryClient,
+  );
+  const [page] = todo.data?.pages ?? [];
+  const counts = {
+    findings: findings ? review.data?.counters.pending : undefined,
+    conversations: conversations
+      ? sessions.data?.pages[0]?.sessions.filter((each) => each.requiresAction).length
+      : undefined,
+    connections: useBrokenConnections(connections),
+    tasks: tasks ? countTasks(page, todo.hasNextPage) : undefined,
+  };
+  const total = Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+  return { ...counts, total };
+}
+
+/** Where the answer doesn't say how many there are, a full page may not be all. */
+function countTasks(page: TaskPage | undefined, hasMore: boolean): number | undefined {
+  return page?.total ?? (hasMore ? undefined : page?.tasks.length);
+}
+
+function useBrokenConnections(isWanted: boolean): number | undefined {
+  const { client, queryClient } = useBrainstem();
+  const listed = useAllConnections(isWanted)?.connections;
+  const all = isWanted ? listed : undefined;
+  const consents = useQueries(
+    {
+      queries: (all ?? [])
+        .filter(({ provider_config_key: key }) => withConsent.has(key))
+        .map(({ connection_id: connectionId, provider_config_key: providerConfigKey }) =>
+          connectionMetadataQuery(client, { connectionId, providerConfigKey }),
+        ),
+    },
+    queryClient,
+  );
+  const refused = new Set(
+    consents.flatMap(({ data }) => (hasAuthError(data) ? [data?.connectionId] : [])),
+  );
+  return all?.filter(
+    (connection) => hasSyncFailed(connection) || refused.has(connection.connection_id),
+  ).length;
+}
