@@ -55,7 +55,8 @@ test('each count is there without the others, where the token may read it', asyn
 
 test('a connection whose sync failed and one that needs consent again are counted', async () => {
   const { client, wrapper } = openPlatform(undefined, ({ url }, answer) => {
-    if (url.includes('providerConfigKey=sql-b')) return answer.replaceAll('"completed"', '"failed"');
+    if (url.includes('providerConfigKey=sql-b'))
+      return answer.replaceAll('"completed"', '"failed"');
     return url.includes('/connection-metadata')
       ? answer.replaceAll(/"authError":\s*null/g, '"authError":"expired"')
       : answer;
