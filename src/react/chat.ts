@@ -11,6 +11,7 @@ export {
 } from '../widgets/chat/index.ts';
 export type {
   ChatCommand,
+  ChatContext,
   ChatFeedback,
   ChatHandle,
   ChatOptions,

@@ -42,6 +42,7 @@ const chatProperties = {
   tools: 'property',
   renderers: 'property',
   speech: 'property',
+  context: 'property',
   accept: 'string',
   math: 'boolean',
   layout: 'string',

@@ -145,6 +145,8 @@ export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
   stopping: 'Stopping…',
   attach: 'Add files',
   attachments: 'Files to send',
+  /** Behind the name of what the page shows. */
+  contextNote: 'goes with your next message',
   dropHere: 'Drop files to add them',
   longPaste: 'You pasted a long text',
   pasteAsFile: 'Attach it as a file',

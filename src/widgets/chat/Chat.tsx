@@ -5,6 +5,7 @@ import { DropZone, Surface, type MarkdownRenderers } from '../../ui/index.ts';
 import styles from './Chat.module.css';
 import { useChatWords } from './ChatContext.ts';
 import type { ChatCommand, ChatFeedback, ChatSlots } from './chatSettings.ts';
+import type { ChatContext } from './composer/context/PageContext.tsx';
 import { Composer } from './composer/Composer.tsx';
 import type { InitialMessage } from './core/index.ts';
 import { ChatContexts } from './frame/ChatContexts.tsx';
@@ -51,6 +52,15 @@ export interface ChatProps extends ChatOptions, WidgetProps {
    */
   renderers?: MarkdownRenderers;
   /**
+   * Returns what the page shows, which goes along with what the person writes: as a text file, by the
+   * name that it has here, once in a conversation until it changes. The person sees that it does, and
+   * can remove it. It is read when the person begins to write and after each message; a new function
+   * is another page. `undefined` sends nothing.
+   *
+   * @default nothing of the page is sent
+   */
+  context?: () => ChatContext | undefined;
+  /**
    * Dictation and reading aloud, by adapters of yours, or by `createWebSpeech()` of the browser.
    *
    * @default neither is offered
@@ -91,7 +101,7 @@ const noCommands: readonly ChatCommand[] = [];
  * to its own width: under 640 px the conversations move into a drawer.
  *
  * Parts, for styling: `[data-part]` of `chat`, `sessions`, `session`, `thread`, `message` (with
- * `data-role` and `data-state`), `body`, `question`, `sources`, `tool`, `confirm`, `composer`, `file`, `notice`, `dialog` and
+ * `data-role` and `data-state`), `body`, `question`, `sources`, `tool`, `confirm`, `composer`, `context`, `file`, `notice`, `dialog` and
  * `drawer`, `commands`. Styling uses the `--brainstem-*` variables.
  *
  * Routes: all of "Assistant chat".
@@ -119,6 +129,7 @@ function ChatView({
   slots = noSlots,
   renderers = noRenderers,
   speech = noSpeech,
+  context,
   commands = noCommands,
   accept,
   math = false,
@@ -143,7 +154,7 @@ function ChatView({
   });
   usePreloadMarkdown();
   const [dialog, setDialog] = useState<ChatDialogName>();
-  const settings = { tools, slots, commands, accept, math, speech, onFeedback, onCopy };
+  const settings = { tools, slots, commands, accept, math, speech, context, onFeedback, onCopy };
   const isPanel = onClose !== undefined;
 
   return (

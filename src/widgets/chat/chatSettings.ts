@@ -1,6 +1,7 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { AnswerDraft } from '../../controller/index.ts';
 import type { ThreadMessage } from './core/index.ts';
+import type { ChatContext } from './composer/context/PageContext.tsx';
 import type { ChatSpeech } from './speech/ChatSpeech.ts';
 import type { ToolRenderers } from './thread/tool/toolRenderers.ts';
 
@@ -54,6 +55,7 @@ export interface ChatSettings extends ChatMemory {
   readonly accept: string | undefined;
   readonly math: boolean;
   readonly speech: ChatSpeech;
+  readonly context: (() => ChatContext | undefined) | undefined;
   readonly onFeedback: ((feedback: ChatFeedback) => void) | undefined;
   readonly onCopy: ((text: string) => void) | undefined;
 }
@@ -76,6 +78,7 @@ export const SettingsContext = createContext<ChatSettings>({
   accept: undefined,
   math: false,
   speech: {},
+  context: undefined,
   onFeedback: undefined,
   onCopy: undefined,
   drafts: new Map(),

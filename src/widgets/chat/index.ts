@@ -34,6 +34,7 @@ export type {
   TableContent,
 } from '../../ui/index.ts';
 export type { Suggestion } from './thread/EmptyThread.tsx';
+export type { ChatContext } from './composer/context/PageContext.tsx';
 export { defineTool } from './thread/tool/defineTool.tsx';
 export type {
   ToolDefinition,

@@ -159,6 +159,7 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
   stopping: 'جارٍ الإيقاف',
   attach: 'إضافة ملفات',
   attachments: 'ملفات للإرسال',
+  contextNote: 'تُرفق برسالتك التالية',
   dropHere: 'أفلت الملفات هنا',
   longPaste: 'تم لصق نص طويل',
   pasteAsFile: 'إرفاقه كملف',

@@ -130,6 +130,7 @@ export const frenchChat = ({ bytes, number, percent, plural }: Format): ChatWord
   stopping: 'Arrêt…',
   attach: 'Ajouter des fichiers',
   attachments: 'Fichiers à envoyer',
+  contextNote: 'accompagne votre prochain message',
   dropHere: 'Déposez des fichiers pour les ajouter',
   longPaste: 'Vous avez collé un long texte',
   pasteAsFile: 'Le joindre en tant que fichier',

@@ -127,6 +127,7 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   stopping: 'Hält an',
   attach: 'Dateien hinzufügen',
   attachments: 'Dateien zum Senden',
+  contextNote: 'geht mit Ihrer nächsten Nachricht mit',
   dropHere: 'Dateien hier ablegen',
   longPaste: 'Langer Text eingefügt',
   pasteAsFile: 'Als Datei anhängen',

@@ -122,6 +122,7 @@ export const japaneseChat = ({ bytes, number, percent }: Format): ChatWords => (
   stopping: '停止しています…',
   attach: 'ファイルを追加',
   attachments: '送信するファイル',
+  contextNote: '次のメッセージに添付されます',
   dropHere: 'ファイルをドロップして追加',
   longPaste: '長いテキストが貼り付けられました',
   pasteAsFile: 'ファイルとして添付',

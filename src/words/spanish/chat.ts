@@ -130,6 +130,7 @@ export const spanishChat = ({ bytes, number, percent, plural }: Format): ChatWor
   stopping: 'Deteniendo…',
   attach: 'Añadir archivos',
   attachments: 'Archivos para enviar',
+  contextNote: 'se envía con tu próximo mensaje',
   dropHere: 'Suelta archivos para añadirlos',
   longPaste: 'Has pegado un texto largo',
   pasteAsFile: 'Adjuntarlo como archivo',

@@ -6,7 +6,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
 } from 'react';
-import { lazyPart, useTokenState } from '../../../provider/index.ts';
+import { lazyPart, useTokenState, WidgetBoundary } from '../../../provider/index.ts';
 import {
   Button,
   Icon,
@@ -33,6 +33,8 @@ const DictateButton = lazyPart(
   async () => (await import('../speech/DictateButton.tsx')).DictateButton,
 );
 
+const PageContext = lazyPart(async () => (await import('./context/PageContext.tsx')).PageContext);
+
 /** Props of {@link Composer}. */
 export interface ComposerProps {
   /** Opens a dialog over the chat. Memoise this function. */
@@ -44,7 +46,7 @@ export function Composer({ showDialog }: ComposerProps) {
   const words = useChatWords();
   const controller = useController();
   const { actions } = controller;
-  const { accept, slots, speech } = useSettings();
+  const { accept, slots, speech, context } = useSettings();
   const draft = useConversation((conversation) => conversation.draft);
   const files = useConversation((conversation) => conversation.files);
   const busy = useConversation(({ turn }) => isBusy(turn));
@@ -104,6 +106,11 @@ export function Composer({ showDialog }: ComposerProps) {
     <div className={styles.composer} data-part="composer">
       <ChatNotice />
       <Slot of={slots.ComposerTop} />
+      {context !== undefined && !isReadOnly && (
+        <WidgetBoundary resetKey={context} fallback={<></>}>
+          <PageContext read={context} />
+        </WidgetBoundary>
+      )}
       {commands.list}
       {longPaste.notice}
       {(!isReadOnly || draft !== '') && (

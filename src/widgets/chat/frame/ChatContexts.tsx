@@ -21,7 +21,7 @@ export interface ChatContextsProps {
 export function ChatContexts({
   controller,
   handle,
-  settings: { tools, slots, commands, accept, math, speech: given, onFeedback, onCopy },
+  settings: { tools, slots, commands, accept, math, speech: given, context, onFeedback, onCopy },
   renderers,
   children,
 }: ChatContextsProps) {
@@ -32,8 +32,19 @@ export function ChatContexts({
   }));
   const speech = useSpeech(given);
   const settings = useMemo(
-    () => ({ tools, slots, commands, accept, math, speech, onFeedback, onCopy, ...memory }),
-    [tools, slots, commands, accept, math, speech, onFeedback, onCopy, memory],
+    () => ({
+      tools,
+      slots,
+      commands,
+      accept,
+      math,
+      speech,
+      context,
+      onFeedback,
+      onCopy,
+      ...memory,
+    }),
+    [tools, slots, commands, accept, math, speech, context, onFeedback, onCopy, memory],
   );
   return (
     <ChatProvider controller={controller}>

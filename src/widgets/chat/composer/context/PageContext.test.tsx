@@ -1,0 +1,98 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createPlatformClient } from '../../../../../test/platformClient.ts';
+import { createMockPlatform } from '../../../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../../../provider/index.ts';
+import { Chat } from '../../Chat.tsx';
+import type { ChatContext } from './PageContext.tsx';
+
+/** A chat on a page that shows something, and the files that were uploaded. */
+function openPage(first: ChatContext | undefined) {
+  const platform = createMockPlatform({ pace: 0, seed: 'empty' });
+  const uploaded: string[] = [];
+  const { fetch } = platform;
+  Object.defineProperty(platform, 'fetch', {
+    value: async (input: RequestInfo | URL, init?: RequestInit) => {
+      const request = new Request(input, init);
+      if (request.method === 'POST' && request.url.endsWith('/chat/files')) {
+        const file = (await request.clone().formData()).get('file');
+        if (file instanceof File) uploaded.push(`${file.name}: ${await file.text()}`);
+      }
+      return fetch(request);
+    },
+  });
+  const client = createPlatformClient(platform);
+  const page = (context: ChatContext | undefined) => (
+    <BrainstemProvider client={client}>
+      <Chat context={() => context} />
+    </BrainstemProvider>
+  );
+  const { rerender } = render(page(first));
+  return { uploaded, show: (context: ChatContext | undefined) => rerender(page(context)) };
+}
+
+const order: ChatContext = { name: 'Order 7', text: 'Order 7: 12 boxes of cod' };
+const field = () => screen.findByRole('textbox', { name: 'Message' });
+const answered = (count: number) =>
+  waitFor(() => {
+    expect(screen.getAllByRole('article', { name: 'Assistant' })).toHaveLength(count);
+    expect(screen.getByRole('button', { name: 'Ask again' })).toBeVisible();
+  });
+async function say(text: string): Promise<void> {
+  await userEvent.type(await field(), text);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled());
+  await userEvent.keyboard('{Enter}');
+}
+const chip = () => screen.queryByText('goes with your next message');
+
+test('what the page shows goes along once, and again when it has changed', async () => {
+  const { uploaded, show } = openPage(order);
+  await screen.findByText('goes with your next message');
+  await say('Is it late?');
+  await answered(1);
+  const [first] = screen.getAllByRole('article', { name: 'You' });
+  expect(first).toHaveTextContent('Order 7.txt');
+  expect(chip()).toBeNull();
+  await say('Sure?');
+  await answered(2);
+  expect(screen.getAllByRole('article', { name: 'You' })[1]).not.toHaveTextContent('Order 7.txt');
+
+  show({ ...order, text: 'Order 7: delivered' });
+  await screen.findByText('goes with your next message');
+  await say('And now?');
+  await answered(3);
+  expect(uploaded).toEqual([
+    'Order 7.txt: Order 7: 12 boxes of cod',
+    'Order 7.txt: Order 7: delivered',
+  ]);
+});
+
+test('nothing leaves the page before the person writes, nor when they remove it', async () => {
+  const { uploaded } = openPage(order);
+  await screen.findByText('goes with your next message');
+  expect(uploaded).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Order 7' }));
+  expect(chip()).toBeNull();
+  await say('What do we sell?');
+  await answered(1);
+  expect(uploaded).toEqual([]);
+});
+
+test('a page that changes while the person writes replaces the file', async () => {
+  const { show } = openPage(order);
+  await screen.findByText('goes with your next message');
+  await userEvent.type(await field(), 'What');
+  await screen.findByRole('button', { name: 'Remove Order 7.txt' });
+  show({ name: 'Order 8', text: 'Order 8: 3 boxes of eel' });
+  await screen.findByRole('button', { name: 'Remove Order 8.txt' });
+  expect(screen.queryByRole('button', { name: 'Remove Order 7.txt' })).toBeNull();
+  expect(await field()).toHaveValue('What');
+});
+
+test('a page that shows nothing sends nothing', async () => {
+  const { uploaded } = openPage(undefined);
+  await say('What do we sell?');
+  await answered(1);
+  expect(uploaded).toEqual([]);
+});
