@@ -60,7 +60,7 @@ function secretsIn(text: string): readonly string[] {
 /** Where the page keeps one of the secrets, whatever the form that it was typed into. */
 async function findSecrets(page: Page): Promise<readonly string[]> {
   const places = await page.evaluate(async () => ({
-    storage: JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+    storage: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     databases: JSON.stringify([await indexedDB.databases(), await caches.keys()]),
     cookies: document.cookie,
     address: JSON.stringify([location.href, history.state]),
