@@ -3,6 +3,7 @@ import { french } from 'brainstem/locales/fr';
 import { spanish } from 'brainstem/locales/es';
 import { brazilianPortuguese } from 'brainstem/locales/pt-BR';
 import { japanese } from 'brainstem/locales/ja';
+import { simplifiedChinese } from 'brainstem/locales/zh-CN';
 import { BrainstemProvider, arabic, english, german } from 'brainstem/react';
 import {
   createMockPlatform,
@@ -22,7 +23,7 @@ export interface PlatformParameters extends MockPlatformOptions {
 }
 
 const locales = new Map(
-  [english, arabic, german, french, spanish, brazilianPortuguese, japanese].map((locale) => [
+  [english, arabic, german, french, spanish, brazilianPortuguese, japanese, simplifiedChinese].map((locale) => [
     locale.tag,
     locale,
   ]),

@@ -7,7 +7,7 @@ export const globalTypes: Preview['globalTypes'] = {
   theme: choice('Theme', 'mirror', ['light', 'dark', 'auto']),
   density: choice('Density', 'menu', ['comfortable', 'compact']),
   direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
-  locale: choice('Locale', 'globe', ['en', 'ar', 'de', 'fr', 'es', 'pt-BR', 'ja']),
+  locale: choice('Locale', 'globe', ['en', 'ar', 'de', 'fr', 'es', 'pt-BR', 'ja', 'zh-CN']),
   width: choice('Width', 'expand', ['full', '320', '480', '768', '1200']),
 };
 

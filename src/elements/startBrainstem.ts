@@ -45,6 +45,8 @@ async function loadLocale(language: string | undefined): Promise<Locale | undefi
       return (await import('../words/brazilianPortuguese.ts')).brazilianPortuguese;
     case 'ja':
       return (await import('../words/japanese.ts')).japanese;
+    case 'zh':
+      return (await import('../words/simplifiedChinese.ts')).simplifiedChinese;
     default:
       return undefined;
   }

@@ -5,7 +5,7 @@ import { watchForElements } from './watchForElements.ts';
 
 /** Options of {@link loadBrainstem}. */
 export interface LoaderOptions extends Omit<BrainstemOptions, 'locale'> {
-  /** BCP 47 tag of one of our languages: `en`, `ar`, `de`, `fr`, `es`, `pt-BR`, `ja`. @default 'en' */
+  /** BCP 47 tag of one of our languages: `en`, `ar`, `de`, `fr`, `es`, `pt-BR`, `ja`, `zh-CN`. @default 'en' */
   language?: string;
 }
 

@@ -5,6 +5,7 @@ import { french } from './french.ts';
 import { spanish } from './spanish.ts';
 import { brazilianPortuguese } from './brazilianPortuguese.ts';
 import { japanese } from './japanese.ts';
+import { simplifiedChinese } from './simplifiedChinese.ts';
 import { german } from './german.ts';
 import * as words from './index.ts';
 import { resolveWords, type Catalog, type Locale } from './locale.ts';
@@ -57,6 +58,7 @@ const translations: [name: string, locale: Locale][] = [
   ['Spanish', spanish],
   ['Portuguese (Brazil)', brazilianPortuguese],
   ['Japanese', japanese],
+  ['Chinese (simplified)', simplifiedChinese],
   ['German', german],
 ];
 

@@ -23,6 +23,7 @@ const labels = {
   es: 'Español',
   'pt-BR': 'Português (Brasil)',
   ja: '日本語',
+  'zh-CN': '简体中文',
 };
 
 /** Every preference as a choice. */

@@ -2,6 +2,7 @@ import { french } from 'brainstem/locales/fr';
 import { spanish } from 'brainstem/locales/es';
 import { brazilianPortuguese } from 'brainstem/locales/pt-BR';
 import { japanese } from 'brainstem/locales/ja';
+import { simplifiedChinese } from 'brainstem/locales/zh-CN';
 import { arabic, english, german, type Locale } from 'brainstem/react';
 import type { Preferences } from './preferences.ts';
 
@@ -14,4 +15,5 @@ export const locales: Record<Preferences['language'], Locale> = {
   es: spanish,
   'pt-BR': brazilianPortuguese,
   ja: japanese,
+  'zh-CN': simplifiedChinese,
 };

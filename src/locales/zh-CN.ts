@@ -1,0 +1,1 @@
+export { simplifiedChinese } from '../words/simplifiedChinese.ts';
