@@ -28,8 +28,12 @@ export async function changeAppearance(
   brainstem.update({ ...appearance, ...(locale === undefined ? {} : { locale }) });
 }
 
+/** Its readers are better served by English than by simplified characters. */
+const traditionalChinese = /^zh-(hant|tw|hk|mo)\b/i;
+
 /** Loads one of the kit's languages by its tag, or by the tag of one of its regions: `de-AT`. */
 async function loadLocale(language: string | undefined): Promise<Locale | undefined> {
+  if (language !== undefined && traditionalChinese.test(language)) return undefined;
   switch (language?.split('-')[0]) {
     case 'en':
       return (await import('../words/locale.ts')).english;

@@ -96,6 +96,24 @@ test('takes calls before the code is there', async () => {
   expect(surface(element)).toHaveAttribute('data-theme', 'light');
 });
 
+test.each([
+  ['ar', 'ar'],
+  ['de-AT', 'de'],
+  ['es-MX', 'es'],
+  ['fr-CA', 'fr'],
+  ['ja', 'ja'],
+  ['pt', 'pt-BR'],
+  ['zh-CN', 'zh-CN'],
+  ['zh-Hant-TW', 'en'],
+])('the language %s is shown in %s', async (language, shown) => {
+  const { loaded: brainstem } = load();
+  const element = put(brainstem.create('chat'));
+  await brainstem.ready;
+  brainstem.update({ language, theme: 'dark' });
+  await waitFor(() => expect(surface(element)).toHaveAttribute('data-theme', 'dark'));
+  expect(surface(element)).toHaveAttribute('lang', shown);
+});
+
 test('fetches the code again after a while when it could not be fetched', async () => {
   const environment = createTestEnvironment();
   const fetchCode = vi

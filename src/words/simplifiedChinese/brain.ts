@@ -229,8 +229,7 @@ export const simplifiedChineseBrain = ({ digits, number, seconds }: Format): Bra
   documentFailed: '无法加载文档',
   documentLabel: '平台绘制的知识图谱',
   documentText: '以隔离方式显示，无法访问此页面或网络。',
-  documentScriptsOff:
-    '此文档中的脚本已关闭，因此显示可能不完整。该文档无法访问此页面或网络。',
+  documentScriptsOff: '此文档中的脚本已关闭，因此显示可能不完整。该文档无法访问此页面或网络。',
   documentScriptsOn: '此文档中的脚本已开启。它与此页面相互隔离。',
   sortBy: (column) => `按${column}排序`,
 });

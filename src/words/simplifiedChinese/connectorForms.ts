@@ -197,8 +197,7 @@ export const simplifiedChineseConnectorForms = ({
   webhookKeyHint: '密钥在创建时已显示，无法再次显示。',
   webhookFailed: '无法创建 Webhook',
   webhookCreatedAt: (when) => `创建于 ${when}`,
-  webhookNoOrganisation:
-    'Webhook 需要组织 ID，但此页面未提供。请联系此应用的运营人员。',
+  webhookNoOrganisation: 'Webhook 需要组织 ID，但此页面未提供。请联系此应用的运营人员。',
   copy: '复制',
   copyWhat: (what) => `复制${what}`,
 

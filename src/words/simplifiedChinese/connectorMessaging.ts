@@ -47,8 +47,7 @@ export const simplifiedChineseConnectorMessaging = ({
       : `${phoneNumber} 已关联。请选择要同步的群组，然后完成。`,
   connectionName: '连接名称',
   connectionNameMissing: '请输入连接名称。',
-  defaultName: (phoneNumber) =>
-    phoneNumber === undefined ? '消息' : `来自 ${phoneNumber} 的消息`,
+  defaultName: (phoneNumber) => (phoneNumber === undefined ? '消息' : `来自 ${phoneNumber} 的消息`),
   groups: '群组',
   groupsText: '仅同步所选群组的消息。',
   groupsChosen: (chosen, total) => `已选 ${number(chosen)} / ${number(total)}`,

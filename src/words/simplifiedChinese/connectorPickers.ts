@@ -9,8 +9,7 @@ export const simplifiedChineseConnectorPickers = ({ number }: Format): Connector
   addTab: '添加',
   pickerViews: '已选和可选',
   filter: '筛选',
-  filterCovers: (shown, loaded) =>
-    `已加载 ${number(loaded)} 项，其中 ${number(shown)} 项匹配`,
+  filterCovers: (shown, loaded) => `已加载 ${number(loaded)} 项，其中 ${number(shown)} 项匹配`,
   filterNote: '仅搜索已加载的项目',
   loaded: (count) => `已加载 ${number(count)} 项`,
   loadedMore: (count) => `已加载 ${number(count)} 项，还有更多`,
@@ -57,8 +56,7 @@ export const simplifiedChineseConnectorPickers = ({ number }: Format): Connector
   chooseFiles: '选择文件',
   driveEmptyTitle: '此云端硬盘中没有文件',
   driveEmptyText: '向云端硬盘添加文件，或粘贴共享文件的链接。',
-  spreadsheetsLeftOut: (count) =>
-    `有 ${number(count)} 个电子表格未列出：请使用“电子表格”连接器`,
+  spreadsheetsLeftOut: (count) => `有 ${number(count)} 个电子表格未列出：请使用“电子表格”连接器`,
   kinds: {
     document: '文档',
     presentation: '演示文稿',
@@ -114,8 +112,7 @@ export const simplifiedChineseConnectorPickers = ({ number }: Format): Connector
   sitesBrowseOnly: '您可以在此浏览站点。同步哪些内容由登录的账号决定。',
   mailSettings: '邮件设置',
   mailboxFailed: '无法加载邮箱',
-  mailCounts: (messages, threads) =>
-    `${number(threads)} 个会话中的 ${number(messages)} 封邮件`,
+  mailCounts: (messages, threads) => `${number(threads)} 个会话中的 ${number(messages)} 封邮件`,
   mailIntro: '同步收件箱和已发送的邮件。',
   mailNotYet: '保存这些设置之前，不会同步任何内容。',
   mailEnabled: '同步此邮箱',

@@ -52,8 +52,7 @@ export const simplifiedChineseConnectors = (format: Format): ConnectorsWords => 
   keep: '保留连接',
   disconnecting: '正在断开…',
   disconnectFailed: (name) => `${name} 仍处于连接状态`,
-  disconnectRefused:
-    '目前无法断开连接。未更改任何内容。请稍后重试，或请支持人员断开连接。',
+  disconnectRefused: '目前无法断开连接。未更改任何内容。请稍后重试，或请支持人员断开连接。',
   disconnectNotDone: '未更改任何内容。请重试。',
   sync: '同步',
   syncNow: '立即同步',

@@ -91,8 +91,7 @@ export const simplifiedChineseOntologies = (format: Format): OntologiesWords => 
   repeated: (count) => `${format.number(count)} 个重复`,
   tooLong: (count) => `${format.number(count)} 个过长`,
   neverMatches: (count) => `${format.number(count)} 个不含字母或数字`,
-  overLimit: (count, limit) =>
-    `超出 ${format.number(count)} 个，上限为 ${format.number(limit)} 个`,
+  overLimit: (count, limit) => `超出 ${format.number(count)} 个，上限为 ${format.number(limit)} 个`,
   leftOut: (count) => `未添加 (${format.number(count)})`,
   andMore: (count) => `另外 ${format.number(count)} 个`,
   addMany: (count) => `添加 ${format.number(count)} 个术语`,
@@ -116,8 +115,7 @@ export const simplifiedChineseOntologies = (format: Format): OntologiesWords => 
     `严格模式会排除 ${format.number(all)} 个段落中的 ${format.number(removed)} 个。`,
   guidedResult: (tagged, all) =>
     `引导模式会保留全部 ${format.number(all)} 个段落，并标记其中 ${format.number(tagged)} 个。`,
-  entityNote:
-    '此处将文本的每一行视为一个段落。服务的拆分方式可能不同，并且还会按类型保留实体。',
+  entityNote: '此处将文本的每一行视为一个段落。服务的拆分方式可能不同，并且还会按类型保留实体。',
   previewMode: '模式',
   show: '显示',
   showAll: '所有段落',
