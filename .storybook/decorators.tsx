@@ -23,10 +23,9 @@ export interface PlatformParameters extends MockPlatformOptions {
 }
 
 const locales = new Map(
-  [english, arabic, german, french, spanish, brazilianPortuguese, japanese, simplifiedChinese].map((locale) => [
-    locale.tag,
-    locale,
-  ]),
+  [english, arabic, german, french, spanish, brazilianPortuguese, japanese, simplifiedChinese].map(
+    (locale) => [locale.tag, locale],
+  ),
 );
 
 /** Each story has a platform, a client and a cache of its own. */
