@@ -97,7 +97,7 @@ test('takes calls before the code is there', async () => {
 });
 
 test.each([
-  ['ar', 'ar'],
+  ['ar', 'ar-u-nu-latn'],
   ['de-AT', 'de'],
   ['es-MX', 'es'],
   ['fr-CA', 'fr'],

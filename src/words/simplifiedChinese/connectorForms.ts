@@ -222,4 +222,16 @@ export const simplifiedChineseConnectorForms = ({
   oauthScopesText: '用空格分隔。',
 
   erpTitle: 'ERP',
+  requiredNote: '标有 * 的字段为必填项。',
+  moreOptions: '更多选项',
+  done: '完成',
+  erpIntro: '请按 ERP 使用的名称，输入其所需的凭据。',
+  freeName: (index) => `名称 ${digits(index)}`,
+  freeValue: (index) => `值 ${digits(index)}`,
+  freeAdd: '添加凭据',
+  freeRemove: (index) => `移除凭据 ${digits(index)}`,
+  accessToken: '访问令牌',
+  tokenExpiry: '访问令牌到期时间',
+  provider: '提供商',
+  restTokenText: '您自己的 API 接受的令牌。下方的 Webhook 会获得另一个密钥。',
 });
