@@ -59,6 +59,7 @@ export const simplifiedChineseChat = ({ bytes, number, percent }: Format): ChatW
   copied: '已复制',
   askAboutThis: '就此提问',
   quoted: '已引用到您的消息中',
+  contextNote: '将随下一条消息发送',
   dictate: '语音输入',
   stopDictating: '停止语音输入',
   listening: '正在聆听…',
