@@ -107,14 +107,21 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
       this.#draw();
     }
 
-    /** Calls an action of the widget, once its code is there; that is fetched now. */
-    callAction(name: string, values: readonly unknown[]): void {
-      this.#calls.call((actions) => {
-        const action: unknown = Reflect.get(actions, name);
-        if (typeof action === 'function') Reflect.apply(action, actions, values);
+    /**
+     * Calls an action of the widget, once its code is there; that is fetched now.
+     *
+     * @returns What the action returns.
+     */
+    callAction(name: string, values: readonly unknown[]): Promise<unknown> {
+      const called = new Promise((resolve) => {
+        this.#calls.call((actions) => {
+          const action: unknown = Reflect.get(actions, name);
+          if (typeof action === 'function') resolve(Reflect.apply(action, actions, values));
+        });
       });
       this.#isNear = true;
       this.#draw();
+      return called;
     }
 
     readonly #takeActions = (actions: object | null): void => {
@@ -252,7 +259,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
       configurable: true,
       writable: true,
       value(this: BrainstemElement, ...values: unknown[]) {
-        this.callAction(action, values);
+        return this.callAction(action, values);
       },
     });
   }

@@ -23,10 +23,12 @@ function addWaitingMethods(element: HTMLElement, tag: string): void {
       Object.defineProperty(element, name, {
         configurable: true,
         value(...values: unknown[]) {
-          void customElements.whenDefined(tag).then(() => {
+          return customElements.whenDefined(tag).then(() => {
             Reflect.deleteProperty(element, name);
             const method: unknown = Reflect.get(element, name);
-            if (typeof method === 'function') Reflect.apply(method, element, values);
+            const called: unknown =
+              typeof method === 'function' ? Reflect.apply(method, element, values) : undefined;
+            return called;
           });
         },
       });

@@ -31,7 +31,9 @@ test('calls before an element is defined or its code has come wait for it', asyn
   act(() => document.body.append(element));
   const field = () => element.shadowRoot?.querySelector('textarea');
   await waitFor(() => expect(field()).toHaveValue('Before anything came'));
-  act(() => element.openChat({ draft: 'and after it' }));
+  act(() => {
+    element.openChat({ draft: 'and after it' });
+  });
   await waitFor(() => expect(field()).toHaveValue('Before anything came\n\nand after it'));
   expect(element.shadowRoot?.activeElement).toBe(field());
 });
@@ -41,9 +43,22 @@ test('a launcher is opened by a method, and open stays its property', async () =
   defineElements();
   const element = kit.create('chat-launcher');
   act(() => document.body.append(element));
-  act(() => element.openChat());
+  act(() => {
+    element.openChat();
+  });
   await waitFor(() => expect(element.shadowRoot?.querySelector('textarea')).not.toBeNull());
   expect(element.open).toBeUndefined();
+});
+
+test('an element’s method returns what the action does, though its code came later', async () => {
+  const kit = openKit();
+  const element = kit.create('brainViewer', {});
+  const pictures: Blob[] = [];
+  void element.export('svg').then((picture) => pictures.push(picture));
+  defineElements();
+  element.style.blockSize = '480px';
+  act(() => document.body.append(element));
+  await waitFor(() => expect(pictures.map(({ type }) => type)).toEqual(['image/svg+xml']));
 });
 
 test('an element’s methods are those that its widget lists', () => {

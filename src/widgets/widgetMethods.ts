@@ -16,5 +16,5 @@ export const widgetMethods = {
   chat,
   chatLauncher: chat,
   findingsReview: { select: 'select' },
-  brainViewer: { showLabel: 'focus', fit: 'fit' },
+  brainViewer: { showLabel: 'focus', fit: 'fit', export: 'export' },
 } as const;

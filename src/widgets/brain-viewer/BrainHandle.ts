@@ -2,6 +2,8 @@ import { useImperativeHandle, useState, type Ref } from 'react';
 import { createCallQueue } from '../../controller/index.ts';
 import { useBrowserLayoutEffect } from '../../ui/index.ts';
 import { useBrainActions } from './BrainContext.ts';
+import { useBrainWorkspace } from './BrainWorkspace.ts';
+import { useExportPicture, type PictureFormat } from './exports/useExportPicture.ts';
 import type { BrainGraphHandle } from './graph/BrainGraphHandle.ts';
 
 /** What a host's page can do with a viewer. */
@@ -10,21 +12,41 @@ export interface BrainHandle {
   focus: (label: string) => void;
   /** Shows the whole graph. While the graph isn't there, the call waits for it. */
   fit: () => void;
+  /**
+   * Makes a picture of the graph as it is shown, with a title and a legend. While the graph isn't
+   * there, the call waits for it.
+   */
+  export: (format: PictureFormat) => Promise<Blob>;
+}
+
+/** What takes the calls: a mounted graph. */
+interface ShownGraph {
+  readonly graph: BrainGraphHandle;
+  readonly exportPicture: (format: PictureFormat) => Promise<Blob>;
 }
 
 /** Offers a viewer to its host. */
-export function useBrainHandle(
-  actionsRef: Ref<BrainHandle> | undefined,
-  graph: BrainGraphHandle | null,
-): void {
+export function useBrainHandle(actionsRef: Ref<BrainHandle> | undefined): void {
   const { focus } = useBrainActions();
-  const [queue] = useState(() => createCallQueue<BrainGraphHandle>());
-  useBrowserLayoutEffect(() => (graph === null ? undefined : queue.attach(graph)), [graph, queue]);
+  const { graph } = useBrainWorkspace();
+  const exportPicture = useExportPicture();
+  const [queue] = useState(() => createCallQueue<ShownGraph>());
+  useBrowserLayoutEffect(
+    () =>
+      graph === null || exportPicture === undefined
+        ? undefined
+        : queue.attach({ graph, exportPicture }),
+    [graph, exportPicture, queue],
+  );
   useImperativeHandle(
     actionsRef,
     () => ({
       focus: (label) => focus(label, 1),
-      fit: () => queue.call((shown) => shown.fit()),
+      fit: () => queue.call(({ graph: shown }) => shown.fit()),
+      export: (format) =>
+        new Promise((resolve) => {
+          queue.call((shown) => resolve(shown.exportPicture(format)));
+        }),
     }),
     [focus, queue],
   );

@@ -30,7 +30,6 @@ export function BrainRegion({
   const root = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const [graphHandle, setGraphHandle] = useState<BrainGraphHandle | null>(null);
-  useBrainHandle(actionsRef, graphHandle);
   const [hasShortcuts, setHasShortcuts] = useState(false);
   const [ownSessionId] = useState(() => crypto.randomUUID());
   const name = label ?? words.brain;
@@ -82,6 +81,7 @@ export function BrainRegion({
       onKeyDown={onKeyDown}
     >
       <BrainWorkspaceProvider value={workspace}>
+        <Handle actionsRef={actionsRef} />
         <WidgetBoundary>
           <Toolbar fullScreen={fullScreen} onShortcuts={() => setHasShortcuts(true)} />
         </WidgetBoundary>
@@ -94,6 +94,12 @@ export function BrainRegion({
       </BrainWorkspaceProvider>
     </Surface>
   );
+}
+
+/** Offers the viewer to its host from within its workspace. */
+function Handle({ actionsRef }: { actionsRef: Ref<BrainHandle> | undefined }) {
+  useBrainHandle(actionsRef);
+  return null;
 }
 
 function isField({ tagName }: HTMLElement): boolean {
