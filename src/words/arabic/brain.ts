@@ -44,7 +44,7 @@ export const arabicBrain = ({ digits, number, plural, seconds }: Format): BrainW
 
   graphLabel: 'رسم التسميات',
   graphHelp:
-    'تنتقل مفاتيح الأسهم إلى التسمية التالية في اتجاهها، ويعرضها مفتاح الإدخال، ويغلق مفتاح Backspace مجموعتها، ويغادرها مفتاح Esc. يحتوي الجدول على الشيء نفسه.',
+    'تنتقل مفاتيح الأسهم إلى التسمية التالية في اتجاهها، ويعرضها مفتاح الإدخال، ويغلق مفتاح المسح للخلف مجموعتها، ويغادرها مفتاح Esc. يحتوي الجدول على الشيء نفسه.',
   labelSummary: (label, nodes, neighbours) =>
     `${quoted(label)}، ${nodes}، التسميات المتصلة: ${neighbours}`,
   fanLink: (source, target) => `عرض كل العلاقات بين ${quoted(source)} و${quoted(target)}`,
@@ -63,7 +63,7 @@ export const arabicBrain = ({ digits, number, plural, seconds }: Format): BrainW
     ['Ctrl K', 'بحث'],
     ['مفاتيح الأسهم', 'إلى التسمية التالية'],
     ['الإدخال', 'عرض التسمية أو فتح المجموعة'],
-    ['Backspace', 'إغلاق مجموعة التسمية'],
+    ['المسح للخلف', 'إغلاق مجموعة التسمية'],
     ['+ −', 'تكبير وتصغير'],
     ['Ctrl Z', 'التراجع عن نقل أو ترتيب أو تصفية'],
     ['0', 'عرض الكل'],

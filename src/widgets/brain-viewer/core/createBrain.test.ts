@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { openSchema } from '../testing/openSchema.ts';
 import { createBrain } from './createBrain.ts';
 
 const open = () =>
@@ -20,6 +21,28 @@ test('hiding a label and choosing a layout are undone one after the other', () =
   expect(view().selected).toBe('Contract');
   actions.undo();
   expect(store.getState().undoSteps).toBe(0);
+});
+
+test('nothing of one graph is undone in another, and all of it in the same one', () => {
+  const { actions, store } = open();
+  const load = (name: 'chinook' | 'sakila'): void => actions.addExtraction(openSchema(name));
+  const undone: string[] = [];
+  load('chinook');
+  actions.remember(() => undone.push('drag'));
+  load('chinook');
+  expect(store.getState().undoSteps).toBe(1);
+  load('sakila');
+  expect(store.getState().undoSteps).toBe(0);
+  actions.undo();
+  expect(undone).toEqual([]);
+});
+
+test('opening a group is undone', () => {
+  const { actions, store } = open();
+  actions.openGroup('Order');
+  actions.openGroup('Product');
+  actions.undo();
+  expect(store.getState().view.openGroups).toEqual(['Order']);
 });
 
 test('what is remembered is undone in its turn', () => {

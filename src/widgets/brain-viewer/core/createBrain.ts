@@ -6,6 +6,7 @@ import { completeView, type BrainView } from './brainView.ts';
 import { initialChanges } from './changesState.ts';
 import { createChanges, type Changes } from './createChanges.ts';
 import type { BrainGraph } from './model/brainGraph.ts';
+import { schemaHash } from './model/schemaHash.ts';
 
 /** What a person can do with a viewer. */
 export interface BrainActions extends Omit<Changes, 'compare'> {
@@ -37,7 +38,7 @@ export interface BrainActions extends Omit<Changes, 'compare'> {
   goBack: () => void;
   /** Remembers how to undo something, such as a drag. */
   remember: (undo: () => void) => void;
-  /** Undoes the last drag, choice of layout or change of what is hidden. */
+  /** Undoes the last drag, choice of layout, or change of what is hidden or of open groups. */
   undo: () => void;
   /** Highlights labels and links as new. */
   highlight: (ids: ReadonlySet<string>) => void;
@@ -79,13 +80,13 @@ export function createBrain({
     },
     actions(context) {
       const { compare, ...changes } = createChanges(context, transport);
-      const { remember, undo } = createUndo(context);
+      const { remember, undo, forget } = createUndo(context);
       return {
         ...createViewActions(context, remember),
         remember,
         undo,
         ...changes,
-        ...createHistory(context, compare),
+        ...createHistory(context, compare, forget),
       };
     },
   });
@@ -106,7 +107,11 @@ function createUndo({ setState }: BrainActionsContext) {
     steps.pop()?.();
     count();
   };
-  return { remember, undo };
+  const forget = (): void => {
+    steps.length = 0;
+    count();
+  };
+  return { remember, undo, forget };
 }
 
 function createViewActions(
@@ -132,13 +137,14 @@ function createViewActions(
     emit('viewChange', getState().view);
   }
 
-  /** Changes the view; another layout or filter can be undone. */
+  /** Changes the view; another layout, filter or open group can be undone. */
   function setView(part: Partial<BrainView>): void {
-    const { layout, filter } = getState().view;
+    const { layout, filter, openGroups } = getState().view;
     change(part);
     const { view } = getState();
-    if (view.layout !== layout || view.filter !== filter)
-      remember(() => change({ layout, filter }));
+    const isSame =
+      view.layout === layout && view.filter === filter && view.openGroups === openGroups;
+    if (!isSame) remember(() => change({ layout, filter, openGroups }));
   }
 
   /** Shows what was selected, unless the panel is hidden. */
@@ -180,7 +186,7 @@ function createViewActions(
     },
     closeGroup(name: string) {
       const openGroups = getState().view.openGroups.filter((open) => open !== name);
-      change({ ...noFocus, group: name, selected: undefined, link: undefined, openGroups });
+      setView({ ...noFocus, group: name, selected: undefined, link: undefined, openGroups });
     },
     followGroups(groups: typeof groupOf) {
       const isFirst = groupOf.size === 0;
@@ -201,12 +207,19 @@ function createViewActions(
   };
 }
 
-function createHistory({ getState, setState }: BrainActionsContext, compare: Changes['compare']) {
+function createHistory(
+  { getState, setState }: BrainActionsContext,
+  compare: Changes['compare'],
+  forget: () => void,
+) {
   return {
     highlight: (ids: ReadonlySet<string>) => setState({ added: ids }),
     addExtraction(graph: BrainGraph) {
       const { extractions } = getState();
-      if (extractions[0] === graph) return;
+      const [latest] = extractions;
+      if (latest === graph) return;
+      // What was done to one graph can't be undone in another.
+      if (latest !== undefined && schemaHash(latest) !== schemaHash(graph)) forget();
       setState({ extractions: [graph, ...extractions].slice(0, maxExtractions) });
       compare(graph);
     },

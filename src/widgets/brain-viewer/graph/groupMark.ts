@@ -23,9 +23,16 @@ export function groupMark(group: LabelGroup | undefined): GroupMark {
   };
 }
 
-/** Which pattern a group is drawn with: 0 for none, to 3. */
-export function patternOf(group: LabelGroup | undefined): number {
-  return group === undefined ? 0 : Math.floor(group.index / colours) % 4;
+/** Lengths of colour and gap by turns, in pixels, of each pattern. The style sheet has the same. */
+const patterns: readonly (readonly number[])[] = [[], [6, 3], [2, 2], [8, 2, 2, 2]];
+
+/** The dashes of a group's bar. */
+export function dashesOf(group: LabelGroup | undefined): readonly number[] {
+  return patterns[patternOf(group)] ?? [];
+}
+
+function patternOf(group: LabelGroup | undefined): number {
+  return group === undefined ? 0 : Math.floor(group.index / colours) % patterns.length;
 }
 
 function cssVariable(colour: string): CSSProperties & Record<'--_group', string> {

@@ -195,4 +195,19 @@ describe('a drag', () => {
     await second.settled();
     expect(second.state().places.get('B')?.x).toBeCloseTo(before?.x ?? NaN, -0.5);
   });
+
+  test('is not undone in the layout of another graph', async () => {
+    const storage = createMemoryStorage();
+    const { layout, settled, state } = open(storage);
+    layout.actions.show(small);
+    await settled();
+    const undo = layout.actions.snapshot();
+    layout.actions.move('B', { x: 4000, y: -70 });
+    layout.actions.drop('B');
+    layout.actions.show(taskOf(['V', 'W', 'X', 'Y', 'Z']));
+    await settled();
+    const shown = state().places;
+    undo();
+    expect(state().places).toBe(shown);
+  });
 });

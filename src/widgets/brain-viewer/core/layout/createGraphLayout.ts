@@ -53,7 +53,7 @@ export interface GraphLayoutActions {
   save: () => void;
   /** Ends a drag: a label on another is moved beside it, and the places are stored. */
   drop: (label: string) => void;
-  /** Remembers the places. @returns Puts them back, and stores them. */
+  /** Remembers the places. @returns Puts them back, and stores them, while the layout is the same. */
   snapshot: () => () => void;
 }
 
@@ -222,7 +222,10 @@ function createActions(
     },
     snapshot() {
       const { places, by, algorithm, isUnfinished } = getState();
+      const taken = key;
       return () => {
+        // What is shown by now is another graph, or another layout of it.
+        if (taken !== key) return;
         ending.abort();
         setState({ places, by, algorithm, isUnfinished, running: undefined });
         save();

@@ -5,6 +5,7 @@ import { isDimmed } from '../../core/scene/emphasis.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import { colourOf } from '../../graph/canvas/palette.ts';
+import { dashesOf } from '../../graph/groupMark.ts';
 import { countText } from '../../graph/cards/countText.ts';
 import type { PictureOptions } from './pictureOptions.ts';
 import type { MeasureText, PictureGroup, PictureShape } from './pictureShapes.ts';
@@ -42,7 +43,12 @@ export function pictureCard(
     title: titleOf(label),
     opacity: isDimmed(label.name, emphasis) ? 0.35 : 1,
     shapes: [
-      { kind: 'rect', left, top, width, height, radius: card.radius, fill: colour },
+      { kind: 'rect', left, top, width, height, radius: card.radius, fill: palette.card },
+      {
+        kind: 'path',
+        data: `M${left + card.bar / 2} ${top + 1}v${height - 2}`,
+        ...{ stroke: colour, strokeWidth: card.bar, dashes: dashesOf(box.group) },
+      },
       { kind: 'path', data: besideBar(left, top, box), fill: palette.card },
       {
         kind: 'rect',

@@ -1,6 +1,7 @@
 import type { Frame } from '../../core/layout/packParts.ts';
 import { dashes } from '../../core/model/storeTypes.ts';
 import { colourOf } from '../../graph/canvas/palette.ts';
+import { dashesOf } from '../../graph/groupMark.ts';
 import { groupText } from '../../groupText.ts';
 import type { PictureOptions } from './pictureOptions.ts';
 import type { MeasureText, PictureShape } from './pictureShapes.ts';
@@ -73,9 +74,10 @@ function entriesOf({ groups, stores, palette, words, number }: PictureOptions): 
     ...groups.map((group): LegendEntry => ({
       text: `${groupText(group, words)} · ${number(group.labels.length)}`,
       sample: (left, top, scale) => ({
-        kind: 'rect',
-        ...{ left, top: top + 2 * scale, radius: 3 * scale },
-        ...{ width: 12 * scale, height: 12 * scale, fill: colourOf(group, palette) },
+        kind: 'path',
+        data: `M${left + 6 * scale} ${top + 2 * scale}v${12 * scale}`,
+        ...{ stroke: colourOf(group, palette), strokeWidth: 12 * scale },
+        dashes: dashesOf(group).map((length) => length * scale),
       }),
     })),
     ...stores.map((store, at): LegendEntry => ({

@@ -1,5 +1,6 @@
 import { titleOf } from '../../core/model/collapseGroups.ts';
 import type { Frame } from '../../core/layout/packParts.ts';
+import { dashesOf } from '../groupMark.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
 import { colourOf } from './palette.ts';
 import { isDimmed } from '../../core/scene/emphasis.ts';
@@ -156,8 +157,15 @@ export function drawCards(
     context.globalAlpha = isDimmed(name, emphasis) ? 0.3 : 1;
     context.fillStyle = palette.card;
     context.fillRect(left, top, width, height);
-    context.fillStyle = colour;
-    context.fillRect(left, top, bar, height);
+    if (box.label.group !== undefined) strokeStack(context, frame, colour);
+    context.setLineDash([...dashesOf(box.group)]);
+    context.strokeStyle = colour;
+    context.lineWidth = bar;
+    context.beginPath();
+    context.moveTo(left + bar / 2, top);
+    context.lineTo(left + bar / 2, top + height);
+    context.stroke();
+    context.setLineDash([]);
     context.lineWidth = look === undefined ? 1 : 2.5;
     context.strokeStyle = look ?? colour;
     context.strokeRect(left, top, width, height);
@@ -167,6 +175,24 @@ export function drawCards(
     context.fillText(text, left + startOf(card, input), top + height / 2);
   }
   context.globalAlpha = 1;
+}
+
+/** How far the edge of a card below another one reaches, in pixels of the screen. */
+const stacked = 3;
+
+/** A group's card looks like several: below and to the right the edge of another one is seen. */
+function strokeStack(
+  context: CanvasRenderingContext2D,
+  { left, top, width, height }: Frame,
+  colour: string,
+): void {
+  context.strokeStyle = colour;
+  context.lineWidth = 1;
+  context.beginPath();
+  context.moveTo(left + stacked, top + height + stacked);
+  context.lineTo(left + width + stacked, top + height + stacked);
+  context.lineTo(left + width + stacked, top + stacked);
+  context.stroke();
 }
 
 /** How large names are, how wide the bar is, and what a card takes up beside its name. */
