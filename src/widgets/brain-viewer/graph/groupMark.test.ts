@@ -11,7 +11,9 @@ const groupAt = (index: number, colour?: string): LabelGroup => ({
 });
 
 test('no two groups have the same colour and pattern', () => {
-  const marks = Array.from({ length: maxGroups }, (_, at) => JSON.stringify(groupMark(groupAt(at))));
+  const marks = Array.from({ length: maxGroups }, (_, at) =>
+    JSON.stringify(groupMark(groupAt(at))),
+  );
   expect(new Set(marks).size).toBe(maxGroups);
 });
 
