@@ -165,7 +165,7 @@ describe('a person', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('/chat/resume')) resumed.push(request.postDataJSON());
     });
-    const card = page.getByRole('region', { name: 'Place order' });
+    const card = page.getByRole('region', { name: 'Place an order' });
     await say(page, 'Order bilberries, use host tool');
     await card.getByText('Order 4 boxes of Wild bilberry from the store in Rotterdam.').waitFor();
     expect(resumed).toEqual([]);
