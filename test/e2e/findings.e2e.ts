@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as api from '../../src/api/index.ts';
+import { openContext } from '../openPage.ts';
 import { createPlatformClient } from '../platformClient.ts';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 
@@ -119,4 +120,35 @@ test('what is held is sent when the page is left, and nothing that was undone', 
   await expect
     .poll(async () => (await api.listFindings(client)).counters)
     .toMatchObject({ approved: counters.approved + 1, rejected: counters.rejected + 1 });
+});
+
+test('of two reviewers in two browsers, the later one is told that the other’s decision holds', async () => {
+  const { page, context } = opened;
+  const browser = context.browser();
+  if (browser === null) throw new Error('The context has no browser.');
+  const other = await openContext(browser, { viewport: { width: 1200, height: 800 } });
+  const second = await other.newPage();
+  const client = connect();
+  const { findings } = await api.listFindings(client);
+  const first = findings.find(({ review_state }) => review_state === 'pending');
+  const stateNow = async () =>
+    (await api.getFinding(client, first?.finding_id ?? '')).review_state;
+
+  await openFindings(page);
+  await openFindings(second);
+  await tabToGrid(page);
+  await page.keyboard.press('a');
+  await page.getByText(`“${first?.title ?? ''}” will be approved`).waitFor();
+  // The undo bar keeps the approval back while it has the focus.
+  await page.getByRole('button', { name: 'Undo', exact: true }).focus();
+
+  await tabToGrid(second);
+  await second.keyboard.press('r');
+  await second.getByRole('button', { name: 'Send now' }).click();
+  await expect.poll(stateNow).toBe('rejected');
+
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await page.getByText(`Someone else decided “${first?.title ?? ''}”: Rejected`).waitFor();
+  expect(await stateNow()).toBe('rejected');
+  await other.close();
 });

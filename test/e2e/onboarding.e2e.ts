@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Page } from 'playwright';
-import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
+import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 import { openContext } from '../openPage.ts';
 
 /** What the page sends when a step is answered. */
@@ -114,6 +114,37 @@ test('two people answer behind one link, without an account', async () => {
   expect(kept).not.toContain(delegationToken);
   expect(urls.filter((url) => url.includes('/api/brainstem/token'))).toEqual([]);
   expect(complaints).toEqual([]);
+  await other.close();
+});
+
+test('a link that expires says so to both who answer behind it, and what they typed is still there', async () => {
+  const { page, playground, context } = opened;
+  const { delegationToken } = playground.platform.credentials;
+  const link = `${playground.appUrl}/questions#${delegationToken}`;
+  const browser = context.browser();
+  if (browser === null) throw new Error('The context has no browser.');
+  const other = await openContext(browser, { viewport: { width: 320, height: 700 } });
+  const second = await other.newPage();
+  const question = 'What happens to a delivery that arrives too warm?';
+
+  await page.goto(link);
+  await second.goto(link);
+  await page.getByRole('textbox', { name: question }).fill('It is sent back.');
+  await second.getByRole('textbox', { name: question }).fill('We call the carrier.');
+  await steer(playground, 'clock', { advanceSeconds: 400 * 24 * 60 * 60 });
+
+  for (const [reader, answer] of [
+    [page, 'It is sent back.'],
+    [second, 'We call the carrier.'],
+  ] as const) {
+    await reader.getByRole('button', { name: 'Send 1 answer' }).click();
+    await reader.getByRole('heading', { name: 'This link has expired' }).waitFor();
+    await reader.getByText(answer).waitFor();
+  }
+  // Whoever opens it now never saw it work.
+  await second.goto('about:blank');
+  await second.goto(link);
+  await second.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
   await other.close();
 });
 
