@@ -131,8 +131,7 @@ test('of two reviewers in two browsers, the later one is told that the other’s
   const client = connect();
   const { findings } = await api.listFindings(client);
   const first = findings.find(({ review_state }) => review_state === 'pending');
-  const stateNow = async () =>
-    (await api.getFinding(client, first?.finding_id ?? '')).review_state;
+  const stateNow = async () => (await api.getFinding(client, first?.finding_id ?? '')).review_state;
 
   await openFindings(page);
   await openFindings(second);
