@@ -150,8 +150,9 @@ export const registry = {
   connectors: defineWidget<ConnectorsProps>()({
     tag: 'brainstem-connectors',
     load: async () => (await import('./connectors/gallery/Connectors.tsx')).Connectors,
-    events: ['onViewChange', 'onConnect', 'onDisconnect'],
+    events: ['onViewChange', 'onConnect', 'onSync', 'onDisconnect'],
     properties: {
+      options: 'property',
       view: 'property',
       defaultView: 'json',
       openConnect: 'property',
@@ -218,6 +219,10 @@ export const registry = {
     events: ['onSaved'],
     optionalEvents: ['onCancel', 'onDone', 'onSignIn'],
     properties: {
+      initialValues: 'json',
+      lockedFields: 'json',
+      hiddenFields: 'json',
+      help: 'json',
       connectionId: 'string',
       name: 'string',
       engine: 'string',
@@ -232,7 +237,16 @@ export const registry = {
     load: async () => (await import('./connectors/docstore/DocstoreForm.tsx')).DocstoreForm,
     events: ['onSaved'],
     optionalEvents: ['onCancel', 'onDone'],
-    properties: { connectionId: 'string', name: 'string', testTimeout: 'number', label: 'string' },
+    properties: {
+      initialValues: 'json',
+      lockedFields: 'json',
+      hiddenFields: 'json',
+      help: 'json',
+      connectionId: 'string',
+      name: 'string',
+      testTimeout: 'number',
+      label: 'string',
+    },
   }),
   restConnector: defineWidget<RestConnectorProps>()({
     tag: 'brainstem-rest-connector',
@@ -240,6 +254,10 @@ export const registry = {
     events: ['onSaved'],
     optionalEvents: ['onCancel', 'onDone'],
     properties: {
+      initialValues: 'json',
+      lockedFields: 'json',
+      hiddenFields: 'json',
+      help: 'json',
       connectionId: 'string',
       name: 'string',
       authType: 'string',
@@ -253,6 +271,10 @@ export const registry = {
     events: ['onSaved'],
     optionalEvents: ['onCancel', 'onDone'],
     properties: {
+      initialValues: 'json',
+      lockedFields: 'json',
+      hiddenFields: 'json',
+      help: 'json',
       connectionId: 'string',
       name: 'string',
       connectorId: 'string',

@@ -117,6 +117,8 @@ export const connectorFieldWords = ({ digits, number, plural }: Format) => ({
 
   erpTitle: 'ERP',
   requiredNote: 'Fields marked * are required.',
+  on: 'On',
+  off: 'Off',
   moreOptions: 'More options',
   done: 'Done',
   erpIntro: 'Enter the credentials that your ERP expects, under the names that it gives them.',

@@ -233,6 +233,8 @@ export const arabicConnectorForms = ({ digits, number, plural }: Format): Connec
 
   erpTitle: 'ERP',
   requiredNote: 'الحقول المعلَّمة بـ * مطلوبة.',
+  on: 'مفعّل',
+  off: 'متوقف',
   moreOptions: 'خيارات أخرى',
   done: 'تم',
   erpIntro: 'أدخل بيانات الاعتماد التي يتوقعها نظام ERP لديك، بالأسماء التي يستخدمها.',

@@ -248,6 +248,8 @@ export const brazilianPortugueseConnectorForms = ({
 
   erpTitle: 'ERP',
   requiredNote: 'Os campos marcados com * são obrigatórios.',
+  on: 'Ativado',
+  off: 'Desativado',
   moreOptions: 'Mais opções',
   done: 'Concluir',
   erpIntro: 'Insira as credenciais que seu ERP espera, com os nomes que ele dá a elas.',

@@ -253,6 +253,8 @@ export const frenchConnectorForms = ({ digits, number, plural }: Format): Connec
 
   erpTitle: 'ERP',
   requiredNote: 'Les champs marqués * sont obligatoires.',
+  on: 'Activé',
+  off: 'Désactivé',
   moreOptions: 'Plus d’options',
   done: 'Terminé',
   erpIntro: 'Saisissez les identifiants que votre ERP attend, sous les noms qu’il leur donne.',

@@ -254,6 +254,8 @@ export const germanConnectorForms = ({ digits, number, plural }: Format): Connec
 
   erpTitle: 'ERP',
   requiredNote: 'Felder mit * sind erforderlich.',
+  on: 'Ein',
+  off: 'Aus',
   moreOptions: 'Weitere Optionen',
   done: 'Fertig',
   erpIntro:

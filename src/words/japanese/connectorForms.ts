@@ -237,6 +237,8 @@ export const japaneseConnectorForms = ({ digits, number }: Format): ConnectorFor
 
   erpTitle: 'ERP',
   requiredNote: '* の付いた項目は必須です。',
+  on: 'オン',
+  off: 'オフ',
   moreOptions: 'その他のオプション',
   done: '完了',
   erpIntro: 'ERP が求める認証情報を、ERP での名前のまま入力してください。',

@@ -223,6 +223,8 @@ export const simplifiedChineseConnectorForms = ({
 
   erpTitle: 'ERP',
   requiredNote: '标有 * 的字段为必填项。',
+  on: '开',
+  off: '关',
   moreOptions: '更多选项',
   done: '完成',
   erpIntro: '请按 ERP 使用的名称，输入其所需的凭据。',

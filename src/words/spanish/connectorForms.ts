@@ -249,6 +249,8 @@ export const spanishConnectorForms = ({ digits, number, plural }: Format): Conne
 
   erpTitle: 'ERP',
   requiredNote: 'Los campos marcados con * son obligatorios.',
+  on: 'Activado',
+  off: 'Desactivado',
   moreOptions: 'Más opciones',
   done: 'Listo',
   erpIntro: 'Introduce las credenciales que espera tu ERP, con los nombres que él les da.',

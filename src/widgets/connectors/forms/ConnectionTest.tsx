@@ -4,6 +4,7 @@ import { Button, Notice } from '../../../ui/index.ts';
 import type { TaskState } from '../core/index.ts';
 import { failureKind, failureTips } from './failureTips.ts';
 import styles from './Forms.module.css';
+import { HelpLink } from './HelpLink.tsx';
 import { useFormWords } from './useFormWords.ts';
 
 /** Milliseconds after which a test is aborted. */
@@ -89,6 +90,7 @@ export function TestFailure({ title, message }: TestFailureProps) {
       detailLabel={words.details}
     >
       <Tips kind={failureKind(message)} />
+      <HelpLink />
     </Notice>
   );
 }
@@ -110,6 +112,7 @@ export function TestTimeout({ onRetry }: { onRetry: () => void }) {
     >
       {words.testTimedOutText}
       <Tips kind="unreachable" last={words.tipBusy} />
+      <HelpLink />
     </Notice>
   );
 }

@@ -6,6 +6,8 @@ import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormKitContext } from './FormKitContext.ts';
 import styles from './Forms.module.css';
+import { HelpLink } from './HelpLink.tsx';
+import { withInitialValues, type FormOptions } from './formOptions.ts';
 import { FormSections } from './FormSections.tsx';
 import type { JsonObject } from './path.ts';
 import {
@@ -17,7 +19,7 @@ import { useFormWords } from './useFormWords.ts';
 import { useUnsaved } from './useUnsaved.tsx';
 
 /** Props of {@link CredentialFormView}. */
-export interface CredentialFormViewProps {
+export interface CredentialFormViewProps extends FormOptions {
   declaration: CredentialDeclaration;
   /** A line under the title. */
   intro?: string;
@@ -37,22 +39,47 @@ export interface CredentialFormViewProps {
 
 /** A credential form with its title, errors and buttons. */
 export function CredentialFormView({
-  declaration,
+  declaration: declared,
   intro,
   connectionId,
   stored,
   onSaved,
   onTyped,
   onCancel,
+  initialValues,
+  lockedFields,
+  hiddenFields,
+  help,
   takesFocus = false,
   children,
 }: CredentialFormViewProps) {
   const words = useFormWords();
-  const state = useCredentialForm({ declaration, connectionId, stored, onSaved, onTyped });
+  const declaration = useMemo(
+    () => withInitialValues(declared, initialValues),
+    [declared, initialValues],
+  );
+  const options = { lockedFields, hiddenFields, help };
+  const state = useCredentialForm({
+    declaration,
+    connectionId,
+    stored,
+    onSaved,
+    onTyped,
+    ...options,
+  });
   const { form, isEditing, mode, sendsCredentials, isSaving, error, missingScope } = state;
   const kit = useMemo(
-    () => ({ form, declaration, isEditing, mode, sendsCredentials }),
-    [form, declaration, isEditing, mode, sendsCredentials],
+    () => ({
+      form,
+      declaration,
+      isEditing,
+      mode,
+      sendsCredentials,
+      lockedFields,
+      hiddenFields,
+      help,
+    }),
+    [form, declaration, isEditing, mode, sendsCredentials, lockedFields, hiddenFields, help],
   );
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -77,6 +104,7 @@ export function CredentialFormView({
             {declaration.title}
           </h2>
           {intro !== undefined && <p className={styles.intro}>{intro}</p>}
+          <HelpLink />
           <p className={styles.note}>{words.requiredNote}</p>
         </div>
         <ErrorSummary />

@@ -11,6 +11,7 @@ import { connectionMetadataQuery } from '../../../query/index.ts';
 import { Button, Skeleton, Surface } from '../../../ui/index.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { CredentialFormView } from './CredentialFormView.tsx';
+import { formOptions, type FormOptions } from './formOptions.ts';
 import type { JsonObject } from './path.ts';
 import styles from './Forms.module.css';
 import { SavedPanel } from './SavedPanel.tsx';
@@ -18,7 +19,7 @@ import { useFormWords } from './useFormWords.ts';
 import type { CredentialForm, SavedConnection } from './useCredentialForm.ts';
 
 /** What every connector form takes. */
-export interface ConnectorFormProps extends WidgetProps {
+export interface ConnectorFormProps extends WidgetProps, FormOptions {
   /** The connection to edit. Its credentials are kept unless they are replaced. @default a new one */
   connectionId?: string;
   /** Called once a connection was created or changed. It passes ids only. */
@@ -72,6 +73,7 @@ function ConnectionForm({
   children,
   onTyped,
   after,
+  ...options
 }: CredentialWidgetProps) {
   const words = useFormWords();
   const declaration = name === undefined ? declared : { ...declared, title: name };
@@ -88,6 +90,7 @@ function ConnectionForm({
   };
   const cancel = saved === undefined ? onCancel : () => setOpen(false);
   const form = {
+    ...formOptions(options),
     declaration,
     intro,
     connectionId: editedId,
@@ -136,7 +139,7 @@ function ConnectionForm({
   );
 }
 
-interface EditViewProps {
+interface EditViewProps extends FormOptions {
   declaration: CredentialDeclaration;
   intro: string | undefined;
   connectionId: string;

@@ -3,6 +3,7 @@ import { Choice, Field, Select, TextArea, TextInput } from '../../../ui/index.ts
 import { isRequired, isSecretField, type FieldDeclaration } from './declaration.ts';
 import { listOf } from './formBody.ts';
 import { useFormKit } from './FormKitContext.ts';
+import { LockedField } from './LockedField.tsx';
 import { SecretField } from './SecretField.tsx';
 import { errorOf } from './useDeclaredForm.ts';
 
@@ -18,7 +19,9 @@ const plainAttributes = {
 
 /** One declared field, labelled, described and bound to the form. */
 export function FormField({ field }: { field: FieldDeclaration }) {
+  const { lockedFields } = useFormKit();
   if (isSecretField(field)) return <SecretField field={field} />;
+  if (lockedFields?.includes(field.name) === true) return <LockedField field={field} />;
   if (field.kind === 'switch') return <SwitchField field={field} />;
   if (field.kind === 'list') return <ListField field={field} />;
   return <TextField field={field} />;

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import type { CredentialDeclaration, CredentialMode } from './declaration.ts';
+import type { FormHelp } from './formOptions.ts';
 import type { DeclaredForm } from './useDeclaredForm.ts';
 
 /** What a form gives to the fields in it. */
@@ -12,6 +13,11 @@ export interface FormKit {
   mode: CredentialMode;
   /** Whether credentials will be sent: always for a new connection. */
   sendsCredentials: boolean;
+  /** @default none */
+  lockedFields?: readonly string[] | undefined;
+  /** @default none */
+  hiddenFields?: readonly string[] | undefined;
+  help?: FormHelp | undefined;
   /**
    * What is said of a secret that is kept for this step alone.
    *

@@ -64,12 +64,13 @@ function Advanced({ sections }: { sections: readonly FormSection[] }) {
 }
 
 function useShownFields(): (section: FormSection) => readonly FieldDeclaration[] {
-  const { form, sendsCredentials } = useFormKit();
+  const { form, sendsCredentials, hiddenFields } = useFormKit();
   const values = useFormValues(form);
   return ({ fields }) =>
     fields.filter(
       (field) =>
         isShown(field, values) &&
+        hiddenFields?.includes(field.name) !== true &&
         (sendsCredentials ||
           isMetadataField(field) ||
           (isSecretField(field) && field.onlyWhenNew !== true)),

@@ -10,14 +10,15 @@ export type NamedValues = Readonly<Record<string, FieldValue>>;
  * Replaces fields of a form together. A field without a new value becomes what it is in an empty
  * form, so that nothing of an earlier source is mixed with a new one.
  *
- * @param names - The fields that belong together.
+ * @param all - The fields that belong together. Those that the host has locked stay as they are.
  * @returns A function that restores what they held before.
  */
 export function replaceFields(
-  { form, declaration }: Pick<FormKit, 'form' | 'declaration'>,
-  names: readonly string[],
+  { form, declaration, lockedFields }: Pick<FormKit, 'form' | 'declaration' | 'lockedFields'>,
+  all: readonly string[],
   values: NamedValues,
 ): () => void {
+  const names = all.filter((name) => lockedFields?.includes(name) !== true);
   const before = names.map((name) => [name, form.getValues(name)] as const);
   const write = (entries: readonly (readonly [name: string, value: unknown])[]): void => {
     const shouldValidate = form.formState.isSubmitted;

@@ -36,7 +36,10 @@ export interface SavedConnection {
 }
 
 /** Options of {@link useCredentialForm}. */
-export interface CredentialFormOptions {
+export interface CredentialFormOptions extends Pick<
+  FormKit,
+  'lockedFields' | 'hiddenFields' | 'help'
+> {
   declaration: CredentialDeclaration;
   /** The connection that is edited. @default a new one */
   connectionId: string | undefined;
@@ -69,6 +72,9 @@ export function useCredentialForm({
   stored,
   onSaved,
   onTyped,
+  lockedFields,
+  hiddenFields,
+  help,
 }: CredentialFormOptions): CredentialForm {
   const words = useFormWords();
   const connection = usePlatformActions(createCredentialTransport);
@@ -133,6 +139,9 @@ export function useCredentialForm({
     isEditing,
     mode,
     sendsCredentials: mode !== 'keep',
+    lockedFields,
+    hiddenFields,
+    help,
     isSaving: saving.status === 'running',
     isUnsaved: hasTyped(declaration, values, initial),
     error,

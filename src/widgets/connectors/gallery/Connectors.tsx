@@ -1,4 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { catalogEntryOf } from '../../../contract/index.ts';
 import { callListener } from '../../../controller/index.ts';
 import {
   UnsavedDialog,
@@ -11,9 +12,12 @@ import type { ConnectorsView, OpenConnect } from '../core/index.ts';
 import type { ChosenPlace } from '../sites/index.ts';
 import { UnsavedContext } from '../forms/useUnsaved.tsx';
 import { ConnectorSurface } from '../surface/index.ts';
+import type { ConnectionRef } from '../../../query/index.ts';
+import { SyncContext } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectionPage } from './ConnectionPage.tsx';
 import { listConnectors, type ConnectorAppearance } from './connectorInfo.ts';
+import type { ConnectorOptions } from './connectorOptions.ts';
 import { ConnectorList } from './ConnectorList.tsx';
 import { ConnectorPage } from './ConnectorPage.tsx';
 import { GalleryContext, type GallerySettings } from './galleryContext.ts';
@@ -42,6 +46,13 @@ export interface ConnectorsProps extends WidgetProps {
   placesToMetadata?: (places: readonly ChosenPlace[]) => Record<string, unknown>;
   /** The organisation of the webhooks of private APIs. @default none: no webhook can be made */
   organizationId?: string;
+  /**
+   * Options of single connectors by catalog id: schema discovery, sync modes, file types, and what
+   * their forms hold at first. Memoise this object.
+   *
+   * @default none
+   */
+  options?: ConnectorOptions;
   /** The page that is open, when the host keeps it. @default our own */
   view?: ConnectorsView;
   /** The page at first, when the host does not keep it. @default the list of all connectors */
@@ -50,6 +61,8 @@ export interface ConnectorsProps extends WidgetProps {
   onViewChange?: (view: ConnectorsView) => void;
   /** Called when something was connected or reconnected. */
   onConnect?: (connection: { connectorId: string; connectionId: string }) => void;
+  /** Called when a sync was requested and the platform took the request. */
+  onSync?: (connection: { connectorId: string; connectionId: string }) => void;
   /** Called when something was disconnected. */
   onDisconnect?: (connection: { connectorId: string; connectionId: string }) => void;
   /** Names the region. @default 'Connections', in the locale's words */
@@ -57,6 +70,7 @@ export interface ConnectorsProps extends WidgetProps {
 }
 
 const noAppearance: Readonly<Record<string, ConnectorAppearance>> = {};
+const noOptions: ConnectorOptions = {};
 const ignore = (): void => undefined;
 
 /**
@@ -70,7 +84,7 @@ const ignore = (): void => undefined;
  */
 export const Connectors = withSession(ConnectorsView, {
   name: 'connectors',
-  events: { onViewChange: ['view'], onConnect: [], onDisconnect: [] },
+  events: { onViewChange: ['view'], onConnect: [], onSync: [], onDisconnect: [] },
 });
 
 function ConnectorsView({ label, ...props }: ConnectorsProps) {
@@ -88,7 +102,9 @@ function Gallery({
   appearance = noAppearance,
   placesToMetadata,
   organizationId,
+  options = noOptions,
   onConnect = ignore,
+  onSync = ignore,
   onDisconnect = ignore,
   ...page
 }: Omit<ConnectorsProps, 'label'>) {
@@ -119,44 +135,53 @@ function Gallery({
     root.current?.querySelector<HTMLElement>('[data-view-title]')?.focus();
   }, [view, session]);
   const settings = useMemo<GallerySettings>(
-    () => ({ openConnect, placesToMetadata, organizationId, onConnect, onDisconnect }),
-    [openConnect, placesToMetadata, organizationId, onConnect, onDisconnect],
+    () => ({ openConnect, placesToMetadata, organizationId, options, onConnect, onDisconnect }),
+    [openConnect, placesToMetadata, organizationId, options, onConnect, onDisconnect],
+  );
+  const reportSync = useCallback(
+    ({ connectionId, providerConfigKey }: ConnectionRef): void => {
+      const connectorId = catalogEntryOf(providerConfigKey)?.id ?? providerConfigKey;
+      callListener(onSync, { connectorId, connectionId });
+    },
+    [onSync],
   );
   const connector = connectors.find(({ id }) => id === view.connectorId);
 
   return (
     <GalleryContext.Provider value={settings}>
-      <UnsavedContext.Provider value={reportUnsaved}>
-        <div ref={root}>
-          {connector === undefined ? (
-            <WidgetBoundary>
-              <ConnectorList connectors={connectors} listed={listed} onOpen={open} />
-            </WidgetBoundary>
-          ) : view.connectionId === undefined ? (
-            <WidgetBoundary>
-              <ConnectorPage
-                connector={connector}
-                listed={listed}
-                session={session}
-                onOpen={open}
-                onGoTo={goTo}
-              />
-            </WidgetBoundary>
-          ) : (
-            <WidgetBoundary key={view.connectionId}>
-              <ConnectionPage
-                connector={connector}
-                connectionId={view.connectionId}
-                arrival={arrival}
-                listed={listed}
-                session={session}
-                onOpen={open}
-                onGoTo={goTo}
-              />
-            </WidgetBoundary>
-          )}
-        </div>
-      </UnsavedContext.Provider>
+      <SyncContext.Provider value={reportSync}>
+        <UnsavedContext.Provider value={reportUnsaved}>
+          <div ref={root}>
+            {connector === undefined ? (
+              <WidgetBoundary>
+                <ConnectorList connectors={connectors} listed={listed} onOpen={open} />
+              </WidgetBoundary>
+            ) : view.connectionId === undefined ? (
+              <WidgetBoundary>
+                <ConnectorPage
+                  connector={connector}
+                  listed={listed}
+                  session={session}
+                  onOpen={open}
+                  onGoTo={goTo}
+                />
+              </WidgetBoundary>
+            ) : (
+              <WidgetBoundary key={view.connectionId}>
+                <ConnectionPage
+                  connector={connector}
+                  connectionId={view.connectionId}
+                  arrival={arrival}
+                  listed={listed}
+                  session={session}
+                  onOpen={open}
+                  onGoTo={goTo}
+                />
+              </WidgetBoundary>
+            )}
+          </div>
+        </UnsavedContext.Provider>
+      </SyncContext.Provider>
       <UnsavedDialog open={blockedView !== undefined} onKeep={keepEditing} onDiscard={discard} />
     </GalleryContext.Provider>
   );

@@ -1,9 +1,16 @@
 import { MessagingPairing } from '../pairing/index.ts';
+import { useGallery } from './galleryContext.ts';
 import type { SettingsProps, SetupProps } from './partProps.ts';
 
 /** Pairs a phone. */
 export function PhoneSetup({ onConnect }: SetupProps) {
-  return <MessagingPairing onConnected={(connectionId) => onConnect(connectionId)} />;
+  const { options } = useGallery();
+  return (
+    <MessagingPairing
+      {...options['messaging-a']}
+      onConnected={(connectionId) => onConnect(connectionId)}
+    />
+  );
 }
 
 /** Shows how a paired phone is. */

@@ -1,21 +1,17 @@
-import { useState } from 'react';
-import { RestConnector } from '../rest/RestConnector.tsx';
+import type { FormOptions } from '../forms/formOptions.ts';
+import { RestConnector, type RestConnectorProps } from '../rest/RestConnector.tsx';
 import type { SettingsProps, SetupProps } from './partProps.ts';
 import { useGallery } from './galleryContext.ts';
+import { useStay } from './useStay.ts';
 import { useRefreshConnections } from './useRefreshConnections.ts';
 
 /** Connects a private API. */
-export function RestSetup({ connector, onConnect, onFinish, onCancel }: SetupProps) {
-  const [madeId, setMadeId] = useState<string>();
+export function RestSetup({ connector, onCancel, ...page }: SetupProps) {
   return (
     <RestConnector
       name={connector.name}
-      {...useOrganisation()}
-      onSaved={({ connectionId }) => {
-        setMadeId(connectionId);
-        onConnect(connectionId, { stay: true });
-      }}
-      {...(madeId === undefined ? {} : { onDone: () => onFinish(madeId) })}
+      {...useRestOptions()}
+      {...useStay(page)}
       onCancel={onCancel}
     />
   );
@@ -32,7 +28,7 @@ export function RestSettings({
   return (
     <RestConnector
       name={connector.name}
-      {...useOrganisation()}
+      {...useRestOptions()}
       authType={providerConfigKey === 'private-api-bearer' ? 'BEARER_TOKEN' : 'BASIC'}
       connectionId={connectionId}
       onSaved={({ connectionId: made, replacedConnectionId }) => {
@@ -43,7 +39,10 @@ export function RestSettings({
   );
 }
 
-function useOrganisation(): { organizationId?: string } {
-  const { organizationId } = useGallery();
-  return organizationId === undefined ? {} : { organizationId };
+function useRestOptions(): Pick<RestConnectorProps, 'organizationId'> & FormOptions {
+  const { organizationId, options } = useGallery();
+  return {
+    ...options['custom-rest-api'],
+    ...(organizationId === undefined ? {} : { organizationId }),
+  };
 }

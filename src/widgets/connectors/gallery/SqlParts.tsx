@@ -1,15 +1,22 @@
-import { sqlEngines } from '../../../contract/index.ts';
+import { sqlEngines, type SqlEngine } from '../../../contract/index.ts';
+import type { SavedConnection } from '../forms/useCredentialForm.ts';
 import { SqlConnectionForm } from '../sql/SqlConnectionForm.tsx';
+import { useGallery } from './galleryContext.ts';
+import { useStay } from './useStay.ts';
 import type { SettingsProps, SetupProps } from './partProps.ts';
+import type { SqlOptions } from './connectorOptions.ts';
 import { EditSettings } from './EditSettings.tsx';
 
-/** Connects a SQL database of the connector's engine. */
-export function SqlSetup({ connector, onConnect, onCancel }: SetupProps) {
+/** Connects a SQL database of the connector's engine. Where its tables can be chosen, that comes next. */
+export function SqlSetup({ connector, onCancel, ...page }: SetupProps) {
+  const options = useSqlOptions(connector.id);
+  const stay = useStay(page);
+  const leave = { onSaved: ({ connectionId }: SavedConnection) => page.onConnect(connectionId) };
   return (
     <SqlConnectionForm
-      {...engineOf(connector.id)}
+      {...options}
       name={connector.name}
-      onSaved={({ connectionId }) => onConnect(connectionId)}
+      {...(options.discovery === undefined ? leave : stay)}
       onCancel={onCancel}
     />
   );
@@ -17,11 +24,12 @@ export function SqlSetup({ connector, onConnect, onCancel }: SetupProps) {
 
 /** Changes a SQL connection, without its password unless it is replaced. */
 export function SqlSettings({ connector, connectionId, onReplace }: SettingsProps) {
+  const options = useSqlOptions(connector.id);
   return (
     <EditSettings onReplace={onReplace}>
       {(form) => (
         <SqlConnectionForm
-          {...engineOf(connector.id)}
+          {...options}
           name={connector.name}
           connectionId={connectionId}
           {...form}
@@ -31,7 +39,8 @@ export function SqlSettings({ connector, connectionId, onReplace }: SettingsProp
   );
 }
 
-function engineOf(id: string): { engine?: (typeof sqlEngines)[number] } {
+function useSqlOptions(id: string): SqlOptions & { engine?: SqlEngine } {
+  const { options } = useGallery();
   const engine = sqlEngines.find((one) => one === id);
-  return engine === undefined ? {} : { engine };
+  return engine === undefined ? {} : { ...options[engine], engine };
 }

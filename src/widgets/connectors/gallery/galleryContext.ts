@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import type { OpenConnect } from '../core/index.ts';
+import type { ConnectorOptions } from './connectorOptions.ts';
 import type { ChosenPlace } from '../sites/index.ts';
 
 /** What the host has said of the gallery, for every part of it. */
@@ -8,6 +9,7 @@ export interface GallerySettings {
   openConnect: OpenConnect | undefined;
   placesToMetadata: ((places: readonly ChosenPlace[]) => Record<string, unknown>) | undefined;
   organizationId: string | undefined;
+  options: ConnectorOptions;
   onConnect: (connection: { connectorId: string; connectionId: string }) => void;
   onDisconnect: (connection: { connectorId: string; connectionId: string }) => void;
 }

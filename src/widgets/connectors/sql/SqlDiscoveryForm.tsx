@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { sourceConfig } from '../../../contract/index.ts';
 import { wait } from '../../../environment/index.ts';
@@ -30,6 +30,7 @@ import { useDeclaredForm, useFormValues, type DeclaredForm } from '../forms/useD
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useFormTask } from '../forms/useFormTask.ts';
+import { SyncContext } from '../sync/index.ts';
 import { DiscoveryError } from './DiscoveryError.tsx';
 import { passwordField } from './discoveryDeclaration.ts';
 import { introspectSource, type SourceSchema } from './introspectSource.ts';
@@ -83,6 +84,11 @@ export function SqlDiscoveryForm({
   const sync = usePlatformMutation((client) =>
     enqueueSyncMutation(client, { connectionId, providerConfigKey: engine }),
   );
+  const onSync = useContext(SyncContext);
+  const requestSync = (): void =>
+    sync.mutate(undefined, {
+      onSuccess: () => onSync({ connectionId, providerConfigKey: engine }),
+    });
   const [step, setStep] = useState<'checking' | 'listing'>('checking');
 
   const keptPassword = (): string | undefined => {
@@ -149,7 +155,7 @@ export function SqlDiscoveryForm({
       setPublished(true);
       wipe();
       session.drop();
-      if (options.syncs) sync.mutate();
+      if (options.syncs) requestSync();
       return 'published';
     };
     publishing.run(run, { timeoutMs: timeout });
@@ -167,7 +173,7 @@ export function SqlDiscoveryForm({
           error={sync.error}
           title={words.discoveryNotSynced}
           actions={close}
-          onRetry={() => sync.mutate()}
+          onRetry={requestSync}
           isRetrying={sync.isPending}
         />
       );

@@ -1,3 +1,4 @@
+import { useContext } from 'react';
 import { ErrorNotice, usePlatformMutation, usePlatformQuery } from '../../../provider/index.ts';
 import {
   connectionMetadataQuery,
@@ -8,6 +9,7 @@ import {
 import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
+import { SyncContext } from './SyncContext.ts';
 import { explainEnqueue } from './explainEnqueue.ts';
 import styles from './SyncNow.module.css';
 
@@ -34,7 +36,8 @@ export function SyncNow({ connection, variant = 'secondary' }: SyncNowProps) {
     metadata.dataUpdatedAt > enqueue.submittedAt &&
     metadata.data !== undefined &&
     syncPhaseOf(metadata.data.metadata) === 'ended';
-  const ask = (): void => enqueue.mutate();
+  const onSync = useContext(SyncContext);
+  const ask = (): void => enqueue.mutate(undefined, { onSuccess: () => onSync(connection) });
   return (
     <div className={styles.sync} data-part="sync-now">
       <Button

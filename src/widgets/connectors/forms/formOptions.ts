@@ -1,0 +1,58 @@
+import type { CredentialDeclaration, FieldValue } from './declaration.ts';
+import { isSecretField } from './declaration.ts';
+
+/** A page that helps with a form. */
+export interface FormHelp {
+  /** An address that starts with `https:` or `mailto:`. */
+  href: string;
+  /** Names the link, such as "How to create a read-only user". */
+  label: string;
+}
+
+/** What a host knows of a form beforehand. Fields are named as in the body of connect-session. */
+export interface FormOptions {
+  /**
+   * What a new connection's fields hold at first, such as `{ 'metadata.host': 'db.example' }`. Secrets
+   * are left out.
+   *
+   * @default the form's own
+   */
+  initialValues?: Readonly<Record<string, Exclude<FieldValue, object> | readonly string[]>>;
+  /** Fields that are shown and can't be changed. @default none */
+  lockedFields?: readonly string[];
+  /** Fields that are sent and not shown. @default none */
+  hiddenFields?: readonly string[];
+  /** Linked to above the fields, and where a test has failed. @default no link */
+  help?: FormHelp;
+}
+
+/** The declaration with the host's values in its fields. */
+export function withInitialValues(
+  declaration: CredentialDeclaration,
+  initialValues: FormOptions['initialValues'],
+): CredentialDeclaration {
+  if (initialValues === undefined) return declaration;
+  const sections = declaration.sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => {
+      const initial = isSecretField(field) ? undefined : initialValues[field.name];
+      return initial === undefined ? field : { ...field, initial };
+    }),
+  }));
+  return { ...declaration, sections };
+}
+
+/** The options among a form's props, without those that the host didn't give. */
+export function formOptions({
+  initialValues,
+  lockedFields,
+  hiddenFields,
+  help,
+}: FormOptions): FormOptions {
+  return {
+    ...(initialValues !== undefined && { initialValues }),
+    ...(lockedFields !== undefined && { lockedFields }),
+    ...(hiddenFields !== undefined && { hiddenFields }),
+    ...(help !== undefined && { help }),
+  };
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { SavedConnection } from '../forms/useCredentialForm.ts';
+import type { SetupProps } from './partProps.ts';
+
+/** What a form is given that has a next step once its connection is made: the page stays until Done. */
+export function useStay({ onConnect, onFinish }: Pick<SetupProps, 'onConnect' | 'onFinish'>): {
+  onSaved: (saved: SavedConnection) => void;
+  onDone?: () => void;
+} {
+  const [madeId, setMadeId] = useState<string>();
+  return {
+    onSaved({ connectionId }) {
+      setMadeId(connectionId);
+      onConnect(connectionId, { stay: true });
+    },
+    ...(madeId === undefined ? {} : { onDone: () => onFinish(madeId) }),
+  };
+}
