@@ -4,6 +4,7 @@ import {
   useControlledValue,
   useControllerEvent,
   useGuardedPage,
+  usePersistence,
   usePlatformActions,
   WidgetBoundary,
   withSession,
@@ -11,6 +12,7 @@ import {
 import { createOntologyChanges } from '../../query/index.ts';
 import { Surface } from '../../ui/index.ts';
 import { createEditor, isDirty, type OntologyEditorView } from './core/index.ts';
+import { unsavedFormat } from './core/keepUnsaved.ts';
 import { EditorProvider, useEditorState, useOntologyWords } from './EditorContext.ts';
 import { OntologyList } from './list/OntologyList.tsx';
 import styles from './OntologyEditor.module.css';
@@ -73,7 +75,10 @@ export const OntologyEditor = withSession(EditorView, {
 
 function EditorView({ label, ...props }: OntologyEditorProps) {
   const changes = usePlatformActions(createOntologyChanges);
-  const [editor] = useState(() => createEditor({ changes, view: props.view ?? props.defaultView }));
+  const persistence = usePersistence({ storageKey: 'brainstem-ontologies' }, unsavedFormat);
+  const [editor] = useState(() =>
+    createEditor({ changes, persistence, view: props.view ?? props.defaultView }),
+  );
   useControllerEvent(editor, 'viewChange', props.onViewChange);
   useControllerEvent(editor, 'saved', props.onSaved);
   useControllerEvent(editor, 'deleted', props.onDeleted);

@@ -1,5 +1,5 @@
 import type { Ontology } from '../../../contract/index.ts';
-import { defineController, type Controller } from '../../../controller/index.ts';
+import { defineController, type Controller, type Persistence } from '../../../controller/index.ts';
 import type { Environment } from '../../../environment/index.ts';
 import type { OntologyChanges } from '../../../query/index.ts';
 import { createEditing } from './createEditing.ts';
@@ -11,6 +11,7 @@ import {
   type EditorState,
   type OntologyEditorView,
 } from './editorState.ts';
+import { restoreUnsaved, unsavedIn, type UnsavedOntology } from './keepUnsaved.ts';
 import { followHost } from './followHost.ts';
 import { syncOpen } from './syncOpen.ts';
 
@@ -22,18 +23,29 @@ export interface CreateEditorOptions {
   changes: OntologyChanges;
   /** What is open at first. @default nothing */
   view?: OntologyEditorView;
+  /** Where changes that aren't saved survive a refresh. @default they are gone with the page */
+  persistence?: Persistence<UnsavedOntology> | undefined;
   /** @default the browser */
   environment?: Environment;
 }
 
 /** Creates an editor. While it is mounted, it follows the cached list of ontologies. */
-export function createEditor({ changes, view, environment }: CreateEditorOptions): Editor {
+export function createEditor({
+  changes,
+  view,
+  persistence,
+  environment,
+}: CreateEditorOptions): Editor {
+  let restore = (): void => undefined;
   let sync: (list: readonly Ontology[]) => void = () => undefined;
   const editor = defineController<EditorState, EditorActions, EditorEvents>({
     initialState: initialEditorState,
     environment,
     actions(context) {
       const editing = createEditing(context);
+      if (persistence !== undefined) {
+        restore = () => void restoreUnsaved(persistence, context, editing);
+      }
       const host = followHost(context.getState, editing.follow);
       sync = (list) => {
         // What the list says during a request may be older than the change.
@@ -51,7 +63,18 @@ export function createEditor({ changes, view, environment }: CreateEditorOptions
         },
       };
     },
-    mount: () => changes.observeList((list) => sync(list)),
+    mount() {
+      const stop = changes.observeList((list) => sync(list));
+      const stopSaving = editor.store.subscribe(({ open }, before) => {
+        const [next, last] = [unsavedIn(open), unsavedIn(before.open)];
+        if (open !== before.open && (next ?? last) !== undefined) void persistence?.write(next);
+      });
+      restore();
+      return () => {
+        stop();
+        stopSaving();
+      };
+    },
   });
   if (view !== undefined) editor.actions.followView(view);
   return editor;

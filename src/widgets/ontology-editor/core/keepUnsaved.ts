@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import type { Persistence, PersistenceFormat } from '../../../controller/index.ts';
+import type { Editing, EditorContext } from './createEditing.ts';
+import { record } from './draft/editHistory.ts';
+import type { OntologyDraft } from './draft/ontologyDraft.ts';
+import { isDirty, openOntology, type OpenOntology } from './editorState.ts';
+
+const terms = v.array(v.string());
+const draft = v.pipe(
+  v.object({
+    ontologyId: v.string(),
+    displayName: v.string(),
+    version: v.optional(v.number()),
+    entityTypes: terms,
+    legalTerms: terms,
+    requiredFields: terms,
+  }),
+  v.transform(({ version, ...rest }): OntologyDraft => ({ ...rest, version })),
+);
+const unsaved = v.object({
+  kind: v.picklist(['new', 'stored']),
+  base: draft,
+  draft,
+  isIdWritten: v.boolean(),
+});
+
+/** An ontology with changes that the platform doesn't have, as it is saved for the next visit. */
+export type UnsavedOntology = v.InferOutput<typeof unsaved>;
+
+/** How an unsaved ontology is saved. */
+export const unsavedFormat: PersistenceFormat<UnsavedOntology> = {
+  fromJson: (json) => v.parse(unsaved, json),
+};
+
+/** Opens what was not saved at the last visit, unless something is open. */
+export async function restoreUnsaved(
+  persistence: Persistence<UnsavedOntology>,
+  { getState }: EditorContext,
+  { set }: Editing,
+): Promise<void> {
+  const found = await persistence.read();
+  const { open, isTryingCombination } = getState();
+  if (found === undefined || open !== undefined || isTryingCombination) return;
+  const opened = openOntology(found.kind, found.base);
+  const start = found.kind === 'new' ? { ...opened, base: found.base } : opened;
+  set({
+    open: {
+      ...start,
+      isIdWritten: found.isIdWritten,
+      history: record(start.history, found.draft),
+    },
+  });
+}
+
+/** What of an open ontology is to be saved for the next visit; undefined for nothing. */
+export function unsavedIn(open: OpenOntology | undefined): UnsavedOntology | undefined {
+  if (open === undefined || !isDirty(open)) return undefined;
+  const { kind, base, history, isIdWritten } = open;
+  return { kind, base, draft: history.present, isIdWritten };
+}

@@ -1,0 +1,42 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { createPlatformClient } from '../../../../test/platformClient.ts';
+import { createMemoryStorage } from '../../../environment/index.ts';
+import { createMockPlatform } from '../../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../../provider/index.ts';
+import { OntologyEditor } from '../OntologyEditor.tsx';
+
+test('an ontology that was not saved is there again after a refresh, for the same person alone', async () => {
+  const storage = createMemoryStorage();
+  const platform = createMockPlatform({ pace: 0 });
+  const open = (userKey: string) =>
+    render(
+      <div style={{ inlineSize: 1200, blockSize: 800 }}>
+        <BrainstemProvider
+          client={createPlatformClient(platform)}
+          storage={storage}
+          userKey={userKey}
+        >
+          <OntologyEditor />
+        </BrainstemProvider>
+      </div>,
+    );
+  const first = open('mara');
+  await userEvent.click(await screen.findByRole('button', { name: 'New ontology' }));
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Charter clauses');
+  await waitFor(() => expect(storage.getItem('brainstem-ontologies:mara')).toContain('clauses'));
+  first.unmount();
+
+  const other = open('tom');
+  await screen.findByRole('button', { name: 'New ontology' });
+  expect(screen.queryByRole('textbox', { name: 'Name' })).not.toBeInTheDocument();
+  other.unmount();
+
+  open('mara');
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Charter clauses');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Add a term' }), 'clause{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('“Charter clauses” saved');
+  await waitFor(() => expect(storage.getItem('brainstem-ontologies:mara')).toBeNull());
+});
