@@ -149,6 +149,7 @@ export const VeryLong: Story = {
 export const Refused: Story = {
   play: async (context) => {
     await open(context);
+    await press(context.canvas, 'Replace');
     await fillIn(context.canvas, { 'Tunnel host': 'bastion.example', Password: 'wrong' });
     await press(context.canvas, 'Browse the database');
     const look = (): HTMLElement => {
