@@ -14,7 +14,8 @@ import {
 } from './chatStore.ts';
 import { createQueue, isFree } from './createQueue.ts';
 import { createDraftFiles } from './draftFiles.ts';
-import { keepDrafts, type SavedDrafts } from './keepDrafts.ts';
+import type { KeptDrafts } from './keepDrafts.ts';
+import type { SavedDrafts } from './savedDrafts.ts';
 import { rememberRunning, rememberSeen } from './rememberSeen.ts';
 import { createTurns } from './turns/createTurns.ts';
 
@@ -62,14 +63,15 @@ export function createBehaviour({
   });
   const queue = createQueue({ store, transport, turns, network: environment.network });
   const files = createDraftFiles(store, transport, scope);
-  const kept = keepDrafts(store, drafts);
+  const initial = getState();
+  let kept: KeptDrafts | undefined;
   const actions = createActions({ store, turns, queue, files, memory, newConversation });
 
   function onChange(state: ChatState, before: ChatState): void {
     markUnread(store, state, before);
     emitChanges(state, before, emit);
     rememberSeen(memory, state, before);
-    kept.onChange(state, before);
+    kept?.onChange(state, before);
     followStored();
     for (const conversation of Object.values(state.conversations)) {
       const last = before.conversations[conversation.key];
@@ -98,12 +100,22 @@ export function createBehaviour({
     if (found.running && turn === undefined) void turns.join(key, found);
   }
 
+  /** Few hosts keep drafts: its code comes with the first mount, and what was written meanwhile is saved. */
+  async function loadDrafts(saved: Persistence<SavedDrafts>): Promise<void> {
+    const { keepDrafts } = await import('./keepDrafts.ts');
+    if (kept === undefined) {
+      kept = keepDrafts(store, saved);
+      kept.onChange(getState(), initial);
+    }
+    kept.mount();
+  }
+
   return {
     actions,
     mount() {
       isMounted = true;
       followStored();
-      kept.mount();
+      if (drafts !== undefined) void loadDrafts(drafts);
       tabs = environment.tabs.join('brainstem-chat', (value) => {
         if (isRecord(value) && typeof value.stopped === 'string') turns.showStopped(value.stopped);
       });

@@ -1,24 +1,11 @@
-import { isRecord } from '../../../contract/index.ts';
-import type { Persistence, PersistenceFormat } from '../../../controller/index.ts';
+import type { Persistence } from '../../../controller/index.ts';
 import {
   patchConversation,
   type ChatState,
   type ChatStore,
   type Conversation,
 } from './chatStore.ts';
-
-/** Texts that were written and not sent, by session. */
-export type SavedDrafts = Readonly<Record<string, string>>;
-
-/** How drafts are saved. */
-export const savedDraftsFormat: PersistenceFormat<SavedDrafts> = {
-  fromJson: (json) =>
-    isRecord(json)
-      ? Object.fromEntries(
-          Object.entries(json).filter((entry): entry is [string, string] => isText(entry[1])),
-        )
-      : undefined,
-};
+import type { SavedDrafts } from './savedDrafts.ts';
 
 /** What saves the drafts of a mounted chat, and puts them back. */
 export interface KeptDrafts {
@@ -34,13 +21,11 @@ const mostDrafts = 50;
 /** A session that has no message yet gets another id at each visit: its draft is the next one's. */
 const newSession = 'new';
 
-/** Keeps the drafts of a chat where the host wants it, and does nothing without. */
+/** Keeps the drafts of a chat where the host wants it. */
 export function keepDrafts(
   store: ChatStore,
-  persistence: Persistence<SavedDrafts> | undefined,
+  { read, update }: Persistence<SavedDrafts>,
 ): KeptDrafts {
-  if (persistence === undefined) return { mount: () => undefined, onChange: () => undefined };
-  const { read, update } = persistence;
   const changed = new Map<string, string>();
 
   async function restore({ key, stored, sessionId }: Conversation): Promise<void> {
@@ -93,8 +78,4 @@ function draftsOf({ conversations }: ChatState): ReadonlyMap<string, string> {
 
 function slotOf({ stored, sessionId }: Pick<Conversation, 'stored' | 'sessionId'>): string {
   return stored ? sessionId : newSession;
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value !== '';
 }

@@ -331,7 +331,7 @@ describe('screen readers', () => {
     renderChat({ platform: { seed: 'empty', pace: 0.05 } });
     const heard: string[] = [];
     const observer = new MutationObserver(() => {
-      const live = document.querySelector('[data-part="thread"] > [aria-live="polite"]');
+      const live = document.querySelector('[data-part="thread"] + [aria-live="polite"]');
       const words = live?.textContent ?? '';
       if (words !== '' && words !== heard.at(-1)) heard.push(words);
     });

@@ -19,7 +19,7 @@ import { ThreadScrollContext } from './scroll/threadScroll.ts';
 import { useFollowEnd } from './scroll/useFollowEnd.ts';
 import { useThreadWindow } from './scroll/useThreadWindow.ts';
 
-import { useThread } from './useThread.ts';
+import { useThread, type ThreadState } from './useThread.ts';
 import { WaitingMessages } from './waiting/WaitingMessages.tsx';
 
 /** Props of {@link Thread}. */
@@ -38,14 +38,27 @@ export function Thread(props: ThreadProps) {
 /** The most messages that the platform gives of one session. */
 const pageLimit = 100;
 
-function OpenThread({ suggestions, emptyState, initialMessages }: ThreadProps) {
-  const words = useChatWords();
+function OpenThread({ initialMessages, ...empty }: ThreadProps) {
   const controller = useController();
-  const { tools, slots } = useSettings();
-  const { messages, question, isLoading, error, refetch } = useThread(controller, {
-    tools,
-    initialMessages,
-  });
+  const { tools } = useSettings();
+  const thread = useThread(controller, { tools, initialMessages });
+  return (
+    <>
+      <ThreadBody thread={thread} {...empty} />
+      {/* Here before the first answer: a live region that comes with its words isn't read. */}
+      <LiveAnswer message={thread.messages.at(-1)} />
+    </>
+  );
+}
+
+interface ThreadBodyProps extends Omit<ThreadProps, 'initialMessages'> {
+  thread: ThreadState;
+}
+
+function ThreadBody({ thread, suggestions, emptyState }: ThreadBodyProps) {
+  const words = useChatWords();
+  const { slots } = useSettings();
+  const { messages, question, isLoading, error, refetch } = thread;
   const queue = useConversation((conversation) => conversation.queue);
   const hasNoAccess = useHasNoAccess(error === null ? undefined : refetch);
 
@@ -149,7 +162,6 @@ function FilledThread({ messages, question }: FilledThreadProps) {
           {missed > 0 && <span>{missed}</span>}
         </Button>
       )}
-      <LiveAnswer message={messages.at(-1)} />
     </div>
   );
 }

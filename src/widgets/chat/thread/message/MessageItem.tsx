@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { WidgetBoundary } from '../../../../provider/index.ts';
+import { lazyPart, WidgetBoundary } from '../../../../provider/index.ts';
 import { joinClasses, VisuallyHidden } from '../../../../ui/index.ts';
 import { useChatWords, useConversation } from '../../ChatContext.ts';
 import { useSettings } from '../../chatSettings.ts';
@@ -8,8 +8,10 @@ import { MessageFailure } from './MessageFailure.tsx';
 import { MessageFiles } from '../files/MessageFiles.tsx';
 import styles from './MessageItem.module.css';
 import { MessageParts } from './MessageParts.tsx';
-import { ReplacedNote } from './ReplacedNote.tsx';
 import { textOf, type ThreadMessage, type ThreadToolCall } from '../../core/index.ts';
+
+/** Few messages replace others. */
+const ReplacedNote = lazyPart(async () => (await import('./ReplacedNote.tsx')).ReplacedNote);
 
 /** Props of {@link MessageItem}. */
 export interface MessageItemProps {

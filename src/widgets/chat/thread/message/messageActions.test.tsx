@@ -46,7 +46,7 @@ describe('a message', () => {
     const [first, second] = said();
     if (first === undefined || second === undefined) throw new TypeError('two were sent');
     expect(first).not.toHaveTextContent('Edited from');
-    expect(second).toHaveTextContent('Edited from an earlier message');
+    await within(second).findByText(/Edited from an earlier message/);
     await userEvent.click(within(second).getByRole('button', { name: 'Go to the earlier one' }));
     expect(first).toHaveFocus();
 
