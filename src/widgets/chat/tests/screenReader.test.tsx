@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { startScreenReader } from '../../../../test/screenReader.ts';
 import { holdWait } from '../../../mock-platform/testing/holdWait.ts';
 import { renderChat } from '../testing/renderChat.tsx';
