@@ -1,7 +1,7 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { createPlatformClient } from '../testing/createPlatformClient.ts';
+import { createPlatformClient } from '../../test/platformClient.ts';
 import { listConnections, listFindings } from '../contract/index.ts';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
 import { AttentionBadge } from './AttentionBadge.tsx';
