@@ -1,6 +1,6 @@
 export { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/query-core';
 export { termLists } from './contract/index.ts';
-export type { TermList } from './contract/index.ts';
+export type { EmailSyncConfig, SelectedFile, SelectedSheet, TermList } from './contract/index.ts';
 export { createPersistence, draftFormat } from './controller/index.ts';
 export type {
   AnswerDraft,
@@ -155,6 +155,7 @@ export type {
   OpenOntology,
   Sample,
   StepField,
+  UnsavedOntology,
 } from './widgets/ontology-editor/core/index.ts';
 export * from './widgets/platform-form/core/index.ts';
 export * from './widgets/product-onboarding/core/index.ts';

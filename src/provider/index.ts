@@ -10,7 +10,6 @@ export { useAttention } from './useAttention.ts';
 export type { Attention, AttentionOptions } from './useAttention.ts';
 export { AccessNotice } from './AccessNotice.tsx';
 export { UnsavedDialog } from './unsaved/UnsavedDialog.tsx';
-export type { UnsavedDialogProps } from './unsaved/UnsavedDialog.tsx';
 export { useGuardedPage } from './unsaved/useGuardedPage.ts';
 export { ErrorNotice } from './ErrorNotice.tsx';
 export { lazyPart } from './lazyPart.ts';

@@ -11,6 +11,7 @@ export type {
   GivenGroup,
   GraphFilter,
   LayoutAlgorithm,
+  PictureFormat,
   Viewport,
   UseBrain,
   UseBrainOptions,

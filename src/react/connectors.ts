@@ -25,6 +25,10 @@ export type {
   OpenedConnect,
   TabOpenerOptions,
   ConnectorConnections,
+  ConnectorOptions,
+  FormHelp,
+  FormOptions,
+  SqlOptions,
   UseConnectors,
   UseConnectorsOptions,
 } from '../widgets/connectors/index.ts';

@@ -1,6 +1,8 @@
 export { CredentialForm, CrmCredentialsForm, WarehouseForm } from '../widgets/connectors/index.ts';
 export type {
   ConnectorFormProps,
+  FormHelp,
+  FormOptions,
   CredentialDeclaration,
   CredentialFormProps,
   FieldDeclaration,

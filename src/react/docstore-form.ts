@@ -1,6 +1,8 @@
 export { DocstoreForm } from '../widgets/connectors/index.ts';
 export type {
   ConnectorFormProps,
+  FormHelp,
+  FormOptions,
   DocstoreFormProps,
   SavedConnection,
 } from '../widgets/connectors/index.ts';

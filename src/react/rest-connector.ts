@@ -1,6 +1,8 @@
 export { RestConnector } from '../widgets/connectors/index.ts';
 export type {
   ConnectorFormProps,
+  FormHelp,
+  FormOptions,
   RestAuthType,
   RestConnectorProps,
   SavedConnection,

@@ -1,6 +1,8 @@
 export { SqlConnectionForm } from '../widgets/connectors/index.ts';
 export type {
   ConnectorFormProps,
+  FormHelp,
+  FormOptions,
   SavedConnection,
   SqlConnectionFormProps,
   SqlDiscoveryOptions,

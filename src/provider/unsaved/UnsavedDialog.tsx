@@ -1,49 +1,32 @@
-import type { ReactNode } from 'react';
-import { Button, Dialog } from '../../ui/index.ts';
-import { useGeneralWords } from '../useWords.ts';
+import { useEffect } from 'react';
+import { lazyPart } from '../lazyPart.ts';
+import { WidgetBoundary } from '../widget/WidgetBoundary.tsx';
+import type { UnsavedQuestionProps } from './UnsavedQuestion.tsx';
+
+const Question = lazyPart<UnsavedQuestionProps>(
+  async () => (await import('./UnsavedQuestion.tsx')).UnsavedQuestion,
+);
 
 /** Props of {@link UnsavedDialog}. */
-export interface UnsavedDialogProps {
-  open: boolean;
-  /** What would be lost, as a question. @default a general one */
-  title?: string;
-  text?: string;
-  onKeep: () => void;
-  onDiscard: () => void;
-  /** Whether it is being saved, so that nothing can be discarded. @default false */
-  isBusy?: boolean;
-  /** The button that saves it. @default it can't be saved as it is */
-  save?: ReactNode;
+export interface UnsavedDialogProps extends Omit<UnsavedQuestionProps, 'open'> {
+  /**
+   * Whether there is something to lose, so that the question is at hand when the network is gone.
+   *
+   * @default as `isAsking`; another one on the page has loaded it
+   */
+  isUnsaved?: boolean;
+  /** Whether the person is asked now. */
+  isAsking: boolean;
 }
 
-/** Asks what happens to what a person typed before they leave it. */
-export function UnsavedDialog({
-  open,
-  title,
-  text,
-  onKeep,
-  onDiscard,
-  isBusy = false,
-  save,
-}: UnsavedDialogProps) {
-  const words = useGeneralWords();
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onKeep();
-      }}
-      title={title ?? words.unsavedTitle}
-      description={text ?? words.unsavedText}
-      actions={
-        <>
-          <Button onClick={onKeep}>{words.keepEditing}</Button>
-          <Button variant="danger" disabled={isBusy} onClick={onDiscard}>
-            {words.discard}
-          </Button>
-          {save}
-        </>
-      }
-    />
-  );
+/** Asks what happens to what a person typed before they leave it. Its code loads once they typed. */
+export function UnsavedDialog({ isAsking, isUnsaved = isAsking, ...props }: UnsavedDialogProps) {
+  useEffect(() => {
+    if (isUnsaved) Question.preload().catch(() => undefined);
+  }, [isUnsaved]);
+  return isAsking ? (
+    <WidgetBoundary>
+      <Question {...props} open />
+    </WidgetBoundary>
+  ) : null;
 }

@@ -6,6 +6,7 @@ export type { CardDetail } from './core/scene/cardSize.ts';
 export type { Viewport } from './core/scene/viewport.ts';
 export type { LayoutAlgorithm } from './core/layout/layoutInput.ts';
 export type { GivenGroup } from './core/model/groupLabels.ts';
+export type { PictureFormat } from './exports/useExportPicture.ts';
 export type { GraphFilter } from './core/model/filterGraph.ts';
 export { useBrain } from './useBrain.ts';
 export type { UseBrain, UseBrainOptions } from './useBrain.ts';

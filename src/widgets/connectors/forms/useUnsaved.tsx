@@ -31,7 +31,8 @@ export function useUnsaved(isUnsaved: boolean): UnsavedQuestion {
     },
     question: (
       <UnsavedDialog
-        open={waiting !== undefined}
+        isUnsaved={isUnsaved}
+        isAsking={waiting !== undefined}
         onKeep={() => setWaiting(undefined)}
         onDiscard={() => {
           setWaiting(undefined);

@@ -182,7 +182,11 @@ function Gallery({
           </div>
         </UnsavedContext.Provider>
       </SyncContext.Provider>
-      <UnsavedDialog open={blockedView !== undefined} onKeep={keepEditing} onDiscard={discard} />
+      <UnsavedDialog
+        isAsking={blockedView !== undefined}
+        onKeep={keepEditing}
+        onDiscard={discard}
+      />
     </GalleryContext.Provider>
   );
 }

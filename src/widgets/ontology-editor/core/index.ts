@@ -2,6 +2,7 @@ export { createEditor } from './createEditor.ts';
 export { isStepField } from './editorActions.ts';
 export type { EditorActions, EditorEvents, StepField } from './editorActions.ts';
 export type { CreateEditorOptions, Editor } from './createEditor.ts';
+export type { UnsavedOntology } from './keepUnsaved.ts';
 export { isDirty } from './editorState.ts';
 export type {
   Destination,

@@ -17,15 +17,24 @@ const draft = v.pipe(
   }),
   v.transform(({ version, ...rest }): OntologyDraft => ({ ...rest, version })),
 );
-const unsaved = v.object({
+
+/** An ontology with changes that the platform doesn't have, as it is saved for the next visit. */
+export interface UnsavedOntology {
+  /** Whether the platform holds an ontology that was changed. */
+  kind: 'new' | 'stored';
+  /** What was changed. */
+  base: OntologyDraft;
+  draft: OntologyDraft;
+  /** Whether a person wrote the id of a new one. */
+  isIdWritten: boolean;
+}
+
+const unsaved: v.GenericSchema<unknown, UnsavedOntology> = v.object({
   kind: v.picklist(['new', 'stored']),
   base: draft,
   draft,
   isIdWritten: v.boolean(),
 });
-
-/** An ontology with changes that the platform doesn't have, as it is saved for the next visit. */
-export type UnsavedOntology = v.InferOutput<typeof unsaved>;
 
 /** How an unsaved ontology is saved. */
 export const unsavedFormat: PersistenceFormat<UnsavedOntology> = {

@@ -1,6 +1,6 @@
 import { UnsavedDialog as Question } from '../../../provider/index.ts';
 import { Button } from '../../../ui/index.ts';
-import type { OpenOntology } from '../core/index.ts';
+import { isDirty, type OpenOntology } from '../core/index.ts';
 import { useEditorActions, useEditorState, useOntologyWords } from '../EditorContext.ts';
 import { useCanSave } from './useOpenProblems.ts';
 
@@ -20,7 +20,8 @@ function AskAboutChanges({ open }: { open: OpenOntology }) {
   const name = displayName.trim() || ontologyId || words.untitled;
   return (
     <Question
-      open={isBlocked}
+      isUnsaved={isDirty(open)}
+      isAsking={isBlocked}
       title={canSave ? words.unsavedTitle(name) : words.discardTitle(name)}
       text={canSave ? words.unsavedText : words.discardText}
       onKeep={actions.keepEditing}

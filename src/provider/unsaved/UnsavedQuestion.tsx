@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Button, Dialog } from '../../ui/index.ts';
+import { useGeneralWords } from '../useWords.ts';
+
+/** Props of {@link UnsavedQuestion}. */
+export interface UnsavedQuestionProps {
+  open: boolean;
+  /** What would be lost, as a question. @default a general one */
+  title?: string;
+  text?: string;
+  onKeep: () => void;
+  onDiscard: () => void;
+  /** Whether it is being saved, so that nothing can be discarded. @default false */
+  isBusy?: boolean;
+  /** The button that saves it. @default it can't be saved as it is */
+  save?: ReactNode;
+}
+
+/** Asks what happens to what a person typed before they leave it. */
+export function UnsavedQuestion({
+  open,
+  title,
+  text,
+  onKeep,
+  onDiscard,
+  isBusy = false,
+  save,
+}: UnsavedQuestionProps) {
+  const words = useGeneralWords();
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onKeep();
+      }}
+      title={title ?? words.unsavedTitle}
+      description={text ?? words.unsavedText}
+      actions={
+        <>
+          <Button onClick={onKeep}>{words.keepEditing}</Button>
+          <Button variant="danger" disabled={isBusy} onClick={onDiscard}>
+            {words.discard}
+          </Button>
+          {save}
+        </>
+      }
+    />
+  );
+}
