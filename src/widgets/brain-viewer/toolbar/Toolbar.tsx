@@ -40,33 +40,34 @@ export function Toolbar({ fullScreen, onShortcuts }: ToolbarProps) {
           </Button>
         ))}
       </div>
-      <span className={styles.space} />
-      {picture !== undefined && <ExportMenu />}
-      <IconButton
-        size="small"
-        label={words.shortcuts}
-        className={styles.shortcuts}
-        onClick={onShortcuts}
-      >
-        <Icon name="question" />
-      </IconButton>
-      {fullScreen.isPossible && (
+      <div className={styles.tools}>
+        {picture !== undefined && <ExportMenu />}
         <IconButton
           size="small"
-          label={fullScreen.isOn ? words.leaveFullScreen : words.fullScreen}
-          onClick={fullScreen.toggle}
+          label={words.shortcuts}
+          className={styles.shortcuts}
+          onClick={onShortcuts}
         >
-          <Icon name="expand" />
+          <Icon name="question" />
         </IconButton>
-      )}
-      <IconButton
-        size="small"
-        label={panel === null ? words.openPanel : words.closePanel}
-        aria-pressed={panel !== null}
-        onClick={() => actions.setView({ panel: panel === null ? 'details' : null })}
-      >
-        <Icon name="panel" />
-      </IconButton>
+        {fullScreen.isPossible && (
+          <IconButton
+            size="small"
+            label={fullScreen.isOn ? words.leaveFullScreen : words.fullScreen}
+            onClick={fullScreen.toggle}
+          >
+            <Icon name="expand" />
+          </IconButton>
+        )}
+        <IconButton
+          size="small"
+          label={panel === null ? words.openPanel : words.closePanel}
+          aria-pressed={panel !== null}
+          onClick={() => actions.setView({ panel: panel === null ? 'details' : null })}
+        >
+          <Icon name="panel" />
+        </IconButton>
+      </div>
     </div>
   );
 }

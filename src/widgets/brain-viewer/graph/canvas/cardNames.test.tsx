@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { noEmphasis } from '../../core/scene/emphasis.ts';
-import { frameOfScene } from '../../core/scene/scene.ts';
+import { frameOfScene, type Scene } from '../../core/scene/scene.ts';
 import { chooseLayout } from '../../core/layout/chooseLayout.ts';
 import { measureLayout } from '../../testing/measureLayout.ts';
 import { openSchema, type SchemaName } from '../../testing/openSchema.ts';
@@ -14,22 +14,33 @@ const palette: Palette = {
   ...{ accent: grey, success: grey, groups: [grey] },
 };
 
-/** Draws a schema so that all of it is seen on a stage, and returns the names that are written. */
-function namesOf(name: SchemaName, width: number, height: number): string[] {
-  const { scene } = measureLayout(name, chooseLayout(openSchema(name)));
+/** Draws a schema so that all of it is seen on a stage, and returns the calls that wrote on it. */
+function draw(
+  name: SchemaName,
+  width: number,
+  height: number,
+  change: (scene: Scene) => Scene = (scene) => scene,
+) {
+  const scene = change(measureLayout(name, chooseLayout(openSchema(name))).scene);
   const frame = frameOfScene(scene);
   const zoom = Math.min(0.65, (width - 96) / frame.width, (height - 96) / frame.height);
   const context = document.createElement('canvas').getContext('2d');
   if (context === null) throw new Error('There is no canvas.');
   const fillText = vi.spyOn(context, 'fillText');
+  const viewport = { x: 48 - frame.left * zoom, y: 48 - frame.top * zoom, zoom };
   drawScene(context, {
     ...{ scene, palette, emphasis: noEmphasis, shapes: shapeScene(scene, noEmphasis) },
-    viewport: { x: 48 - frame.left * zoom, y: 48 - frame.top * zoom, zoom },
+    viewport,
     surface: { width, height, ratio: 1 },
     font: 'sans-serif',
     apartText: 'Without relations',
   });
-  return fillText.mock.calls.map(([text]) => text).filter((text) => text !== 'Without relations');
+  return { scene, viewport, written: fillText.mock.calls };
+}
+
+function namesOf(name: SchemaName, width: number, height: number): string[] {
+  const { written } = draw(name, width, height);
+  return written.map(([text]) => text).filter((text) => text !== 'Without relations');
 }
 
 const schemas = ['hub', 'kubernetes', 'github', 'estree', 'schemaOrgTree'] as const;
@@ -51,3 +62,35 @@ test.each(schemas)(
     }
   },
 );
+
+/** Puts a card as near above what is without relations as its frame allows. */
+function withCardAbove(scene: Scene): Scene {
+  const { apart, boxes } = scene;
+  if (apart === undefined) throw new Error('Every label has a relation.');
+  const [y, x] = [apart.top - 31, apart.left + apart.width / 2];
+  const moved = boxes.find(({ label }) => !apart.labels.has(label.name));
+  return {
+    ...scene,
+    boxes: boxes.map((box) => (box === moved ? { ...box, x, y: y - box.height / 2 } : box)),
+  };
+}
+
+test('what is without relations is said where no card is, however small it is drawn', () => {
+  const sizes = [1_400, 1_000, 720, 480, 320, 240, 160];
+  const drawn = sizes.map((size) => draw('northwind', size, (size * 2) / 3, withCardAbove));
+  const covered = drawn.flatMap(({ scene, viewport: { x, y, zoom }, written }) =>
+    written
+      .filter(([text]) => text === 'Without relations')
+      .flatMap(([, left, foot]) =>
+        scene.boxes.filter(
+          (box) =>
+            x + (box.x + box.width / 2) * zoom > left &&
+            x + (box.x - box.width / 2) * zoom < left + 80 &&
+            y + (box.y + box.height / 2) * zoom > foot - 10 &&
+            y + (box.y - box.height / 2) * zoom < foot,
+        ),
+      ),
+  );
+  expect(covered.map(({ label }) => label.name)).toEqual([]);
+  expect(drawn[0]?.written.map(([text]) => text)).toContain('Without relations');
+});

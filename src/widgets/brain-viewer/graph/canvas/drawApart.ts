@@ -1,7 +1,8 @@
 import type { Frame } from '../../core/layout/packParts.ts';
 import type { DrawInput } from './drawInput.ts';
 import type { DrawnCard } from './drawCards.ts';
-import { frameOfScene } from '../../core/scene/scene.ts';
+import { frameOfScene, type SceneBox } from '../../core/scene/scene.ts';
+import type { Viewport } from '../../core/scene/viewport.ts';
 
 /** The words and the frame, in pixels of the screen. */
 const look = { size: 11, above: 6, around: 8, corner: 8, dash: [6, 4] } as const;
@@ -10,7 +11,7 @@ const look = { size: 11, above: 6, around: 8, corner: 8, dash: [6, 4] } as const
  * A frame around what is linked to nothing, and words that say so.
  *
  * @param cards - What is drawn of the cards: some have grown beyond their boxes.
- * @returns Where the words are, in CSS pixels of the screen.
+ * @returns Where the words are, in CSS pixels of the screen; undefined where there is no room for them.
  */
 export function drawApart(
   context: CanvasRenderingContext2D,
@@ -42,13 +43,27 @@ export function drawApart(
   context.textAlign = 'left';
   context.textBaseline = 'alphabetic';
   context.font = `500 ${look.size}px ${font}`;
-  const foot = top - look.above;
   const { width } = context.measureText(apartText);
   // Words that are wider than their frame do not reach beyond the picture, nor so beyond the stage.
   const whole = frameOfScene(scene);
   const most = viewport.x + (whole.left + whole.width) * viewport.zoom;
   const start = Math.min(left, Math.max(right, most) - width);
-  context.fillText(apartText, start, foot);
+  // Words keep their size while the picture shrinks, so that other boxes come to be where they were.
+  const words = [top - look.above - look.size, top + height + look.above]
+    .map((place): Frame => ({ left: start, top: place, width, height: look.size }))
+    .find((frame) => scene.boxes.every((box) => !isOnScreenIn(box, frame, viewport)));
+  if (words !== undefined) context.fillText(apartText, start, words.top + look.size);
   context.restore();
-  return { left: start, top: foot - look.size, width, height: look.size };
+  return words;
+}
+
+/** Whether a box reaches into a part of the screen. */
+function isOnScreenIn(box: SceneBox, frame: Frame, { x, y, zoom }: Viewport): boolean {
+  const [acrossHalf, downHalf] = [(box.width / 2) * zoom, (box.height / 2) * zoom];
+  return (
+    x + box.x * zoom + acrossHalf > frame.left &&
+    x + box.x * zoom - acrossHalf < frame.left + frame.width &&
+    y + box.y * zoom + downHalf > frame.top &&
+    y + box.y * zoom - downHalf < frame.top + frame.height
+  );
 }
