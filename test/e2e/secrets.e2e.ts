@@ -130,7 +130,7 @@ const forms: Record<string, (secret: string) => Record<string, string>> = {
     'Client secret': secret,
     'Tenant ID': 'tenant',
   }),
-  Ledger: (secret) => ({ 'Connection name': 'Books', 'User name': 'ann', Password: secret }),
+  Ledger: (secret) => ({ 'Connection name': 'Books', 'Name 1': 'apiKey', 'Value 1': secret }),
 };
 
 test.each(Object.entries(forms))(
