@@ -78,7 +78,9 @@ export async function startScreenReader(container: Element = document.body): Pro
           return phrases.slice(start);
         }
       }
-      throw new Error(`No Tab stop is spoken as “${String(phrase)}”.`);
+      throw new Error(
+        `No Tab stop is spoken as “${String(phrase)}”, but:\n${(await spoken()).join('\n')}`,
+      );
     },
     spoken,
   };
