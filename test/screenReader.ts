@@ -1,6 +1,7 @@
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { userEvent } from '@testing-library/user-event';
 import { expect, onTestFinished } from 'vitest';
+import { userEvent as browserUser } from 'vitest/browser';
 
 /** A person with a keyboard and a screen reader: presses keys, and hears what is spoken. */
 export interface ScreenReader {
@@ -71,7 +72,8 @@ export async function startScreenReader(container: Element = document.body): Pro
     tabTo: async (phrase) => {
       const start = (await spoken()).length;
       for (let tabs = 0; tabs < maxTabs; tabs++) {
-        await virtual.press('Tab');
+        // The browser's own Tab: the one of user-event never leaves a summary.
+        await browserUser.keyboard('{Tab}');
         const phrases = await spoken();
         if (phrases.slice(start).some((text) => isPhrase(text, phrase))) {
           heard = phrases.length;

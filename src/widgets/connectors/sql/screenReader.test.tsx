@@ -15,7 +15,7 @@ test('a SQL database is connected with the keyboard, and a screen reader speaks 
   await reader.type('Orders');
   await reader.press(
     'Tab',
-    'textbox, Host, db.example, A host name or IP address, without a port.',
+    'textbox, Host, db.example, A host name or IP address, without a port., required',
   );
   await reader.tabTo('button, Test connection');
   await reader.press('Enter', 'polite: The connection works. You can connect.');
