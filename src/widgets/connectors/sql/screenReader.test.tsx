@@ -11,7 +11,9 @@ test('a SQL database is connected with the keyboard, and a screen reader speaks 
   await reader.press('Enter', 'polite: SQL database B · db.example:5433 · shop · as ann');
   await reader.tabTo(/^textbox, Connection name, Helps you/);
   await reader.press('Enter', 'group, 1 field needs your attention');
-  await reader.tabTo(/^textbox, Connection name, .*Enter a value for “Connection name”., invalid, required$/);
+  await reader.tabTo(
+    /^textbox, Connection name, .*Enter a value for “Connection name”., invalid, required$/,
+  );
   await reader.type('Orders');
   await reader.press(
     'Tab',
