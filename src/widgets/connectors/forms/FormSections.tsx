@@ -66,11 +66,20 @@ function Advanced({ sections }: { sections: readonly FormSection[] }) {
 function useShownFields(): (section: FormSection) => readonly FieldDeclaration[] {
   const { form, sendsCredentials, hiddenFields } = useFormKit();
   const values = useFormValues(form);
+  // A hidden field with an error is shown, and stays once somebody writes in it.
+  const needsPerson = (field: FieldDeclaration): boolean => {
+    const isWritten = hasTyped(
+      { sections: [{ fields: [field] }] },
+      values,
+      form.formState.defaultValues ?? {},
+    );
+    return isWritten || errorOf(form, field.name) !== undefined;
+  };
   return ({ fields }) =>
     fields.filter(
       (field) =>
         isShown(field, values) &&
-        hiddenFields?.includes(field.name) !== true &&
+        (hiddenFields?.includes(field.name) !== true || needsPerson(field)) &&
         (sendsCredentials ||
           isMetadataField(field) ||
           (isSecretField(field) && field.onlyWhenNew !== true)),

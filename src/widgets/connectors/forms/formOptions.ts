@@ -20,7 +20,7 @@ export interface FormOptions {
   initialValues?: Readonly<Record<string, Exclude<FieldValue, object> | readonly string[]>>;
   /** Fields that are shown and can't be changed. @default none */
   lockedFields?: readonly string[];
-  /** Fields that are sent and not shown. @default none */
+  /** Fields that are sent and not shown, unless they have an error. @default none */
   hiddenFields?: readonly string[];
   /** Linked to above the fields, and where a test has failed. @default no link */
   help?: FormHelp;

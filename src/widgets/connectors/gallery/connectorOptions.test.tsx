@@ -70,3 +70,27 @@ test('a connector of the gallery takes values, locked and hidden fields, help an
   await press(user, 'Done');
   await screen.findByText('SQL B is connected');
 });
+
+test('a hidden field that has an error is shown, so that it can be filled in', async () => {
+  const { user, bodies } = renderForm(
+    <Connectors
+      connectors={['sql-b']}
+      options={{
+        'sql-b': {
+          initialValues: { 'metadata.connectionName': 'Orders' },
+          hiddenFields: ['metadata.host'],
+        },
+      }}
+      defaultView={{ connectorId: 'sql-b' }}
+    />,
+    { platform: { seed: 'empty' } },
+  );
+  await screen.findByRole('textbox', { name: 'Connection name' });
+  expect(screen.queryByRole('textbox', { name: 'Host' })).toBeNull();
+  await press(user, 'Connect');
+  const host = await screen.findByRole('textbox', { name: 'Host' });
+  await user.type(host, 'db.example');
+  expect(host).toHaveValue('db.example');
+  expect(host).toBeVisible();
+  expect(bodies('/connect-session')).toEqual([]);
+});
