@@ -66,7 +66,7 @@ export function withSession<P extends object, const E extends EventValues<P> = o
     const listenerTo = useEventListeners(name, allEvents, props);
     const isOffered = (prop: string): boolean =>
       !optionalEvents.some((optional) => optional === prop) ||
-      Reflect.get(props, prop) !== undefined;
+      typeof Reflect.get(props, prop) === 'function';
     const listeners = Object.fromEntries(
       Object.keys(allEvents)
         .filter(isOffered)

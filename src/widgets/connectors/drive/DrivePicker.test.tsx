@@ -204,6 +204,15 @@ describe('a sign-in that has ended', () => {
     expect(onReconnect).toHaveBeenCalledOnce();
   });
 
+  test('is left to the page around it, which offers to reconnect', async () => {
+    const { show, platform, connectionId } = await openDrive();
+    platform.breakConsent(connectionId);
+    show(<DrivePicker connectionId={connectionId} onReconnect={null} />);
+    await screen.findByRole('tab', { name: 'Selected 3' });
+    expect(screen.queryByText(/sign in again/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Reconnect' })).toBeNull();
+  });
+
   test('is renewed in place by openConnect', async () => {
     const { show, platform, connectionId } = await openDrive();
     platform.breakConsent(connectionId);
