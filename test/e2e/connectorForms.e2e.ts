@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
+import { choose, fill, press, seen } from './connectionForms.ts';
 
 let opened: OpenedPlayground;
 
@@ -24,22 +25,6 @@ const key = [
   '-----END PRIVATE KEY-----',
   '',
 ].join('\n');
-
-async function choose(page: Page, source: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${source}`) }).click();
-}
-
-async function fill(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) {
-    await page
-      .locator('input, textarea')
-      .and(page.getByLabel(new RegExp(`^${label}`)))
-      .fill(text);
-  }
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
 
 /** Waits for a saved connection, and lets its sync run to the end. */
 async function syncToTheEnd(page: Page): Promise<void> {

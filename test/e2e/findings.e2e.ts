@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as api from '../../src/api/index.ts';
-import { openContext } from '../openPage.ts';
 import { createPlatformClient } from '../platformClient.ts';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 
@@ -123,11 +122,8 @@ test('what is held is sent when the page is left, and nothing that was undone', 
 });
 
 test('of two reviewers in two browsers, the later one is told that the other’s decision holds', async () => {
-  const { page, context } = opened;
-  const browser = context.browser();
-  if (browser === null) throw new Error('The context has no browser.');
-  const other = await openContext(browser, { viewport: { width: 1200, height: 800 } });
-  const second = await other.newPage();
+  const { page } = opened;
+  const second = await opened.openOtherPage({ width: 1200, height: 800 });
   const client = connect();
   const { findings } = await api.listFindings(client);
   const first = findings.find(({ review_state }) => review_state === 'pending');
@@ -149,5 +145,4 @@ test('of two reviewers in two browsers, the later one is told that the other’s
   await page.getByRole('button', { name: 'Send now' }).click();
   await page.getByText(`Someone else decided “${first?.title ?? ''}”: Rejected`).waitFor();
   expect(await stateNow()).toBe('rejected');
-  await other.close();
 });

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
-import { openContext } from '../openPage.ts';
 
 /** What the page sends when a step is answered. */
 const answered = v.object({ conversation_items: v.array(v.unknown()), step: v.number() });
@@ -80,13 +79,10 @@ test('the onboarding goes to its end, with a refresh in the middle', async () =>
 });
 
 test('two people answer behind one link, without an account', async () => {
-  const { page, playground, context, urls, complaints } = opened;
+  const { page, playground, urls, complaints } = opened;
   const { delegationToken } = playground.platform.credentials;
   const link = `${playground.appUrl}/questions#${delegationToken}`;
-  const browser = context.browser();
-  if (browser === null) throw new Error('The context has no browser.');
-  const other = await openContext(browser, { viewport: { width: 320, height: 700 } });
-  const second = await other.newPage();
+  const second = await opened.openOtherPage({ width: 320, height: 700 });
   const question = 'What happens to a delivery that arrives too warm?';
 
   await page.goto(link);
@@ -114,17 +110,13 @@ test('two people answer behind one link, without an account', async () => {
   expect(kept).not.toContain(delegationToken);
   expect(urls.filter((url) => url.includes('/api/brainstem/token'))).toEqual([]);
   expect(complaints).toEqual([]);
-  await other.close();
 });
 
 test('a link that expires says so to both who answer behind it, and what they typed is still there', async () => {
-  const { page, playground, context } = opened;
+  const { page, playground } = opened;
   const { delegationToken } = playground.platform.credentials;
   const link = `${playground.appUrl}/questions#${delegationToken}`;
-  const browser = context.browser();
-  if (browser === null) throw new Error('The context has no browser.');
-  const other = await openContext(browser, { viewport: { width: 320, height: 700 } });
-  const second = await other.newPage();
+  const second = await opened.openOtherPage({ width: 320, height: 700 });
   const question = 'What happens to a delivery that arrives too warm?';
 
   await page.goto(link);
@@ -145,7 +137,6 @@ test('a link that expires says so to both who answer behind it, and what they ty
   await second.goto('about:blank');
   await second.goto(link);
   await second.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
-  await other.close();
 });
 
 test('tasks go with the web app’s session, and end with the sign-out', async () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { openContext } from '../openPage.ts';
 import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
@@ -78,11 +77,8 @@ test('a vocabulary is written from a pasted list, tried, and an upload is tagged
 });
 
 test('two people edit one ontology in two browsers, and neither loses a change', async () => {
-  const { page, context, playground, complaints } = opened;
-  const browser = context.browser();
-  if (browser === null) throw new Error('The context has no browser.');
-  const other = await openContext(browser, { viewport: { width: 1200, height: 800 } });
-  const second = await other.newPage();
+  const { page, playground, complaints } = opened;
+  const second = await opened.openOtherPage({ width: 1200, height: 800 });
   const open = async (reader: typeof page) => {
     await reader.goto(`${playground.appUrl}/vocabulary`);
     await reader.getByRole('button', { name: 'Mara' }).click();
@@ -123,7 +119,6 @@ test('two people edit one ontology in two browsers, and neither loses a change',
   await restored.getByRole('button', { name: 'thaw', exact: true }).waitFor();
   await restored.getByRole('button', { name: 'ice', exact: true }).waitFor();
   expect(complaints).toEqual([]);
-  await other.close();
 });
 
 /** Uploads a text to the platform over HTTP, as the partner's backend would. */

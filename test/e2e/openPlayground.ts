@@ -19,6 +19,8 @@ export interface OpenedPlayground {
   complaints: string[];
   /** Signs a person in and opens the assistant. */
   openAssistant: (name: 'Mara' | 'Tom') => Promise<void>;
+  /** Opens a page of another person, who shares nothing with the first; it closes with the playground. */
+  openOtherPage: (viewport: { width: number; height: number }) => Promise<Page>;
   close: () => Promise<void>;
 }
 
@@ -28,10 +30,11 @@ let browser: Promise<Browser> | undefined;
 /** Starts the playground with the page that was built for all tests, under the strict policy, and opens it in Chromium. */
 export async function openPlayground(options: PlaygroundOptions = {}): Promise<OpenedPlayground> {
   const playground = await startPlayground({ port: 0, mockPort: 0, page: readPage(), ...options });
-  browser ??= chromium.launch(browserLaunchOptions());
-  const context = await openContext(await browser, { viewport: { width: 1200, height: 800 } });
+  const launched = (browser ??= chromium.launch(browserLaunchOptions()));
+  const context = await openContext(await launched, { viewport: { width: 1200, height: 800 } });
   const page = await context.newPage();
   const urls: string[] = [];
+  const others: BrowserContext[] = [];
   const complaints: string[] = [];
 
   page.on('pageerror', (error) => complaints.push(error.message));
@@ -53,7 +56,13 @@ export async function openPlayground(options: PlaygroundOptions = {}): Promise<O
       await page.getByRole('button', { name }).click();
       await page.getByRole('region', { name: 'Assistant', exact: true }).waitFor();
     },
+    async openOtherPage(viewport) {
+      const other = await openContext(await launched, { viewport });
+      others.push(other);
+      return other.newPage();
+    },
     async close() {
+      for (const other of others) await other.close();
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       await context.close();
       await playground.close();

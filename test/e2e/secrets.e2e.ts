@@ -1,6 +1,8 @@
 import type { Page, Request } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
+import { choose, fill, press, seen } from './connectionForms.ts';
+import { readHeap } from './readHeap.ts';
 import { recordTraffic, type RecordedTraffic } from './recordTraffic.ts';
 
 /** Shared by all tests of the file, in their order: what one leaves behind, the last one finds. */
@@ -36,20 +38,6 @@ function secretFor(name: string, ...carriers: readonly string[]): string {
   return secret;
 }
 
-async function fill(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) {
-    await page
-      .locator('input, textarea')
-      .and(page.getByLabel(new RegExp(`^${label}`)))
-      .fill(text);
-  }
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const seen = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
-const choose = (page: Page, source: string) =>
-  page.getByRole('button', { name: new RegExp(`^${source}`) }).click();
-
 /** The secrets that a text holds, as they are, as a part of an address or in base64. */
 function secretsIn(text: string): readonly string[] {
   return [...secrets.keys()].filter((secret) =>
@@ -84,19 +72,6 @@ async function findSecrets(page: Page): Promise<readonly string[]> {
       .map(([secret]) => `${path}: ${secret}`);
   });
   return [...found, ...carried];
-}
-
-/** The secrets among all strings that the page's memory holds once its garbage is collected. */
-async function findInHeap({ context, page }: OpenedPlayground): Promise<readonly string[]> {
-  const session = await context.newCDPSession(page);
-  const chunks: string[] = [];
-  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
-  await session.send('HeapProfiler.collectGarbage');
-  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
-  await session.detach();
-  const heap = chunks.join('');
-  expect(heap).toContain('in the heap on purpose');
-  return secretsIn(heap);
 }
 
 const pem = (secret: string): string =>
@@ -215,5 +190,7 @@ test('once the forms are left, no secret of theirs is in the page’s memory', a
   await page.getByRole('link', { name: 'Suppliers' }).click();
   await page.getByRole('heading', { name: 'Connect data' }).waitFor({ state: 'detached' });
   expect(secrets.size).toBeGreaterThan(15);
-  expect(await findInHeap(opened)).toEqual([]);
+  const heap = await readHeap(opened);
+  expect(heap).toContain('in the heap on purpose');
+  expect(secretsIn(heap)).toEqual([]);
 });

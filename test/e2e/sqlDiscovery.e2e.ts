@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
+import { fill, press, seen } from './connectionForms.ts';
 
 let opened: OpenedPlayground;
 
@@ -32,17 +33,6 @@ afterEach(async () => {
   await opened.close();
 });
 
-async function fill(page: Page, fields: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(fields)) {
-    await page
-      .locator('input')
-      .and(page.getByLabel(new RegExp(`^${label}`)))
-      .fill(text);
-  }
-}
-
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const seen = (page: Page, text: string) => page.getByText(text).first().waitFor();
 const table = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
 
 /** Opens the tunnel's form as somebody whom the web app knows. */

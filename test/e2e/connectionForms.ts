@@ -1,0 +1,22 @@
+import type { Page } from 'playwright';
+
+/** Opens the form of a source on the page "Connect data". */
+export const choose = (page: Page, source: string): Promise<void> =>
+  page.getByRole('button', { name: new RegExp(`^${source}`) }).click();
+
+/** Fills in fields by the beginnings of their labels. */
+export async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    await page
+      .locator('input, textarea')
+      .and(page.getByLabel(new RegExp(`^${label}`)))
+      .fill(text);
+  }
+}
+
+export const press = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click();
+
+/** Waits until a text is on the page. */
+export const seen = (page: Page, text: string | RegExp): Promise<void> =>
+  page.getByText(text).first().waitFor();
