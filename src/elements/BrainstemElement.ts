@@ -116,7 +116,9 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
       const called = new Promise((resolve) => {
         this.#calls.call((actions) => {
           const action: unknown = Reflect.get(actions, name);
-          if (typeof action === 'function') resolve(Reflect.apply(action, actions, values));
+          resolve(
+            typeof action === 'function' ? Reflect.apply(action, actions, values) : undefined,
+          );
         });
       });
       this.#isNear = true;

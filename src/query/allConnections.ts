@@ -23,11 +23,12 @@ export function allConnectionsQuery(client: BrainstemClient) {
     queryFn: async ({ client: queryClient }): Promise<AllConnections | null> => {
       const read = (key: string) => queryClient.query(connectionsQuery(client, key));
       const [first = '', ...others] = new Set(connectorCatalog.flatMap(providerConfigKeysOf));
-      const answers = await Promise.allSettled([read(first)]);
+      const begun = read(first);
+      const answers = await Promise.allSettled([begun]);
       if (answers.some(isRefusal)) return null;
       answers.push(...(await Promise.allSettled(others.map(read))));
       const lists = answers.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-      if (lists.length === 0) await read(first);
+      if (lists.length === 0) await begun;
       return {
         connections: lists.flatMap(({ connections }) => connections),
         isComplete: lists.length === answers.length && lists.every(({ hasMore }) => !hasMore),

@@ -8,7 +8,7 @@ const Question = lazyPart<UnsavedQuestionProps>(
 );
 
 /** Props of {@link UnsavedDialog}. */
-export interface UnsavedDialogProps extends Omit<UnsavedQuestionProps, 'open'> {
+export interface UnsavedDialogProps extends UnsavedQuestionProps {
   /**
    * Whether there is something to lose, so that the question is at hand when the network is gone.
    *
@@ -26,7 +26,7 @@ export function UnsavedDialog({ isAsking, isUnsaved = isAsking, ...props }: Unsa
   }, [isUnsaved]);
   return isAsking ? (
     <WidgetBoundary>
-      <Question {...props} open />
+      <Question {...props} />
     </WidgetBoundary>
   ) : null;
 }

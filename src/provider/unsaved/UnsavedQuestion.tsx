@@ -4,7 +4,6 @@ import { useGeneralWords } from '../useWords.ts';
 
 /** Props of {@link UnsavedQuestion}. */
 export interface UnsavedQuestionProps {
-  open: boolean;
   /** What would be lost, as a question. @default a general one */
   title?: string;
   text?: string;
@@ -18,7 +17,6 @@ export interface UnsavedQuestionProps {
 
 /** Asks what happens to what a person typed before they leave it. */
 export function UnsavedQuestion({
-  open,
   title,
   text,
   onKeep,
@@ -29,7 +27,7 @@ export function UnsavedQuestion({
   const words = useGeneralWords();
   return (
     <Dialog
-      open={open}
+      open
       onOpenChange={(isOpen) => {
         if (!isOpen) onKeep();
       }}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useFormat } from '../../../provider/index.ts';
 import type { RowGroup } from '../core/groupRows.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
@@ -19,11 +20,17 @@ export function GroupRow({ group, place, top }: GroupRowProps) {
   const { index, rows, selection } = useWorkspace();
   const { start, count } = group;
   const name = group.name === '' ? words.none : group.name;
-  const ids = Array.from(
-    rows.subarray(start, start + count),
-    (row) => index.findings[row]?.finding_id ?? '',
+  // A group may hold thousands, and its heading renders with each step of the scroll.
+  const ids = useMemo(
+    () =>
+      Array.from(
+        rows.subarray(start, start + count),
+        (row) => index.findings[row]?.finding_id ?? '',
+      ),
+    [rows, index, start, count],
   );
-  const selected = ids.filter((id) => selection.selected.has(id)).length;
+  const chosen = selection.selected;
+  const selected = useMemo(() => ids.filter((id) => chosen.has(id)).length, [ids, chosen]);
   return (
     <div
       role="row"
