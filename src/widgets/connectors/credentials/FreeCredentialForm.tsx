@@ -7,7 +7,7 @@ import { CredentialWidget, type ConnectorFormProps } from '../forms/CredentialWi
 import type { CredentialDeclaration, FormSection, FormValues } from '../forms/declaration.ts';
 import { FormSections } from '../forms/FormSections.tsx';
 import { readPath } from '../forms/path.ts';
-import { createSecret, isSecret, secretToSend } from '../forms/secretModel.ts';
+import { createSecret, isSecret, secretToSend } from '../forms/secrets/secretModel.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import styles from '../forms/Forms.module.css';

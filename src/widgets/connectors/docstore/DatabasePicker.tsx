@@ -8,7 +8,7 @@ import type { TaskState } from '../core/index.ts';
 import { listOf } from '../forms/formBody.ts';
 import styles from '../forms/Forms.module.css';
 import { readPath } from '../forms/path.ts';
-import { secretsIn } from '../forms/secretsIn.ts';
+import { secretsIn } from '../forms/secrets/secretsIn.ts';
 import { withoutSecrets } from '../forms/serverErrors.ts';
 import {
   ConnectionTest,

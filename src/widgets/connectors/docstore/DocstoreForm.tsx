@@ -8,9 +8,10 @@ import {
 } from '../forms/CredentialWidget.tsx';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/FormSections.tsx';
-import { PasteBox, type PasteResult } from '../forms/PasteBox.tsx';
-import { replaceFields } from '../forms/replaceFields.ts';
+import { PasteBox, type PasteResult } from '../forms/paste/PasteBox.tsx';
+import { replaceFields } from '../forms/paste/replaceFields.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
+import { useFormKit } from '../forms/FormKitContext.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { DatabasePicker } from './DatabasePicker.tsx';
 import { docstoreDeclaration, docstoreSections } from './docstoreDeclaration.ts';
@@ -62,6 +63,7 @@ interface DocstoreFieldsProps {
 
 function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
   const words = useFormWords();
+  const kit = useFormKit();
   const { form, isEditing } = state;
   const { server, signIn, content } = useMemo(() => docstoreSections(words), [words]);
   const [wasMoved, setMoved] = useState(false);
@@ -77,7 +79,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
   const paste = (text: string, readPaste: DocstoreReader): PasteResult => {
     const read = readPaste(text, words);
     if (read.isProblem) return read;
-    const undo = replaceFields(state, replaced, read.values);
+    const undo = replaceFields(kit, replaced, read.values);
     return { isProblem: false, understood: read.understood, undo };
   };
   /** Moves credentials out of the address, where they could be read over a shoulder and stored. */

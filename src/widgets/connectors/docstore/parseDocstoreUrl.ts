@@ -1,4 +1,4 @@
-import { isPort, splitConnectionUrl } from '../forms/splitConnectionUrl.ts';
+import { isPort, splitConnectionUrl } from '../forms/paste/splitConnectionUrl.ts';
 import { isPlaceholder } from '../sql/isPlaceholder.ts';
 import { readOptions, splitCommand } from '../sql/splitCommand.ts';
 import type { ConnectionStringProblem } from '../sql/sqlConnection.ts';

@@ -1,6 +1,6 @@
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import { leftOut, problemText } from '../forms/problemText.ts';
-import type { NamedValues } from '../forms/replaceFields.ts';
+import type { NamedValues } from '../forms/paste/replaceFields.ts';
 import { parseDocstoreString } from './parseDocstoreString.ts';
 
 /** What a pasted connection string says for the form, or why it says nothing. */

@@ -58,14 +58,12 @@ export function CredentialFormView({
     () => withInitialValues(declared, initialValues),
     [declared, initialValues],
   );
-  const options = { lockedFields, hiddenFields, help };
   const state = useCredentialForm({
     declaration,
     connectionId,
     stored,
     onSaved,
     onTyped,
-    ...options,
   });
   const { form, isEditing, mode, sendsCredentials, isSaving, error, missingScope } = state;
   const kit = useMemo(

@@ -4,7 +4,7 @@ import { isRequired, isSecretField, type FieldDeclaration } from './declaration.
 import { listOf } from './formBody.ts';
 import { useFormKit } from './FormKitContext.ts';
 import { LockedField } from './LockedField.tsx';
-import { SecretField } from './SecretField.tsx';
+import { SecretField } from './secrets/SecretField.tsx';
 import { errorOf } from './useDeclaredForm.ts';
 
 /** What keeps a password manager from filling in the person's own name. */

@@ -10,7 +10,7 @@ import {
   type FormValues,
 } from './declaration.ts';
 import { nest, readPath, writePath, type JsonObject } from './path.ts';
-import { createSecret, isSecret, secretToSend } from './secretModel.ts';
+import { createSecret, isSecret, secretToSend } from './secrets/secretModel.ts';
 
 /** The body of connect-session for a form's values. Kept secrets and empty fields are left out. */
 export function bodyOf(declaration: CredentialDeclaration, values: FormValues): JsonObject {

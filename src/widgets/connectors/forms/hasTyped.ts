@@ -1,7 +1,7 @@
 import { fieldsOf, type CredentialDeclaration, type FormValues } from './declaration.ts';
 import { listOf } from './formBody.ts';
 import { readPath } from './path.ts';
-import { isSecret } from './secretModel.ts';
+import { isSecret } from './secrets/secretModel.ts';
 
 /** Whether a form holds something that a person entered and that isn't saved. */
 export function hasTyped(

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { connectSessionBody, type ConnectSessionBody } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
-import { checkPem, type PemProblem } from './checkPem.ts';
+import { checkPem, type PemProblem } from './secrets/checkPem.ts';
 import {
   fieldsOf,
   isMetadataField,
@@ -14,7 +14,7 @@ import {
 } from './declaration.ts';
 import { bodyOf } from './formBody.ts';
 import { readPath, type JsonObject } from './path.ts';
-import { isMask, isSecret } from './secretModel.ts';
+import { isMask, isSecret } from './secrets/secretModel.ts';
 
 /** The errors of a form's fields, by the fields' names. */
 export type FieldErrors = Readonly<Record<string, string>>;

@@ -12,7 +12,7 @@ import type { FormKit } from './FormKitContext.ts';
 import { hasTyped } from './hasTyped.ts';
 import type { JsonObject } from './path.ts';
 import type { FormReading } from './readForm.ts';
-import { keepsSecrets, secretsIn } from './secretsIn.ts';
+import { keepsSecrets, secretsIn } from './secrets/secretsIn.ts';
 import { serverErrors, withoutSecrets } from './serverErrors.ts';
 import {
   useDeclaredForm,
@@ -36,10 +36,7 @@ export interface SavedConnection {
 }
 
 /** Options of {@link useCredentialForm}. */
-export interface CredentialFormOptions extends Pick<
-  FormKit,
-  'lockedFields' | 'hiddenFields' | 'help'
-> {
+export interface CredentialFormOptions {
   declaration: CredentialDeclaration;
   /** The connection that is edited. @default a new one */
   connectionId: string | undefined;
@@ -51,7 +48,10 @@ export interface CredentialFormOptions extends Pick<
 }
 
 /** A credential form as it is rendered. */
-export interface CredentialForm extends FormKit, Pick<UseDeclaredForm, 'check'> {
+export interface CredentialForm
+  extends
+    Pick<FormKit, 'form' | 'declaration' | 'isEditing' | 'mode' | 'sendsCredentials'>,
+    Pick<UseDeclaredForm, 'check'> {
   isSaving: boolean;
   /** Whether it holds something that was entered and isn't saved. */
   isUnsaved: boolean;
@@ -72,9 +72,6 @@ export function useCredentialForm({
   stored,
   onSaved,
   onTyped,
-  lockedFields,
-  hiddenFields,
-  help,
 }: CredentialFormOptions): CredentialForm {
   const words = useFormWords();
   const connection = usePlatformActions(createCredentialTransport);
@@ -139,9 +136,6 @@ export function useCredentialForm({
     isEditing,
     mode,
     sendsCredentials: mode !== 'keep',
-    lockedFields,
-    hiddenFields,
-    help,
     isSaving: saving.status === 'running',
     isUnsaved: hasTyped(declaration, values, initial),
     error,

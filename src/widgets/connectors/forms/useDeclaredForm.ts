@@ -19,7 +19,7 @@ import {
 } from './declaration.ts';
 import { readPath } from './path.ts';
 import { readForm, type FieldErrors, type FormReading } from './readForm.ts';
-import { changeSecret, isSecret } from './secretModel.ts';
+import { changeSecret, isSecret } from './secrets/secretModel.ts';
 import { useFormWords } from './useFormWords.ts';
 
 /** A form of declared fields. What it submits has been read and checked. */

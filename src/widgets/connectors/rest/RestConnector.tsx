@@ -8,7 +8,7 @@ import {
   type ConnectorFormProps,
 } from '../forms/CredentialWidget.tsx';
 import { FormSections } from '../forms/FormSections.tsx';
-import { createSecret } from '../forms/secretModel.ts';
+import { createSecret } from '../forms/secrets/secretModel.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { restAuthTypes, restDeclaration, type RestAuthType } from './restDeclaration.ts';

@@ -88,7 +88,7 @@ function SqlConnectionFormView({
     <>
       {!state.isEditing && (
         <WidgetBoundary>
-          <SqlPaste state={state} engine={engine} onEngine={choose} nameOf={nameOf} />
+          <SqlPaste engine={engine} onEngine={choose} nameOf={nameOf} />
         </WidgetBoundary>
       )}
       {!state.isEditing && choose !== undefined && (

@@ -1,14 +1,13 @@
 import type { SqlEngine } from '../../../contract/index.ts';
-import { PasteBox, type PasteResult } from '../forms/PasteBox.tsx';
-import { replaceFields } from '../forms/replaceFields.ts';
+import { PasteBox, type PasteResult } from '../forms/paste/PasteBox.tsx';
+import { replaceFields } from '../forms/paste/replaceFields.ts';
+import { useFormKit } from '../forms/FormKitContext.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
-import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import type { readSqlPaste } from './readSqlPaste.ts';
 import { pastedFields } from './sqlDeclaration.ts';
 
 /** Props of {@link SqlPaste}. */
 export interface SqlPasteProps {
-  state: CredentialForm;
   engine: SqlEngine;
   /** Undefined where the engine is the host's choice. */
   onEngine: ((engine: SqlEngine) => void) | undefined;
@@ -16,8 +15,9 @@ export interface SqlPasteProps {
 }
 
 /** Fills the form from a connection string, in place of all that it held of another database. */
-export function SqlPaste({ state, engine, onEngine, nameOf }: SqlPasteProps) {
+export function SqlPaste({ engine, onEngine, nameOf }: SqlPasteProps) {
   const words = useFormWords();
+  const kit = useFormKit();
   const paste = (text: string, readPaste: SqlReader): PasteResult => {
     const read = readPaste(text, words);
     if (read.isProblem) return read;
@@ -26,14 +26,14 @@ export function SqlPaste({ state, engine, onEngine, nameOf }: SqlPasteProps) {
       return { text: words.pasteOtherEngine(nameOf(found)), isProblem: true };
     }
     onEngine?.(found);
-    const restore = replaceFields(state, pastedFields, read.values);
+    const restore = replaceFields(kit, pastedFields, read.values);
     const undo = (): void => {
       onEngine?.(engine);
       restore();
     };
     return { isProblem: false, understood: [nameOf(found), ...read.understood], undo };
   };
-  return <PasteBox form={state.form} loadReader={loadReader} onPaste={paste} />;
+  return <PasteBox form={kit.form} loadReader={loadReader} onPaste={paste} />;
 }
 
 type SqlReader = typeof readSqlPaste;

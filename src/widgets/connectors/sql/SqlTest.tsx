@@ -10,7 +10,7 @@ import { createCredentialTransport } from '../../../query/index.ts';
 import { Notice } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { readPath } from '../forms/path.ts';
-import { secretsIn } from '../forms/secretsIn.ts';
+import { secretsIn } from '../forms/secrets/secretsIn.ts';
 import { hideSecrets, withoutSecrets } from '../forms/serverErrors.ts';
 import {
   ConnectionTest,

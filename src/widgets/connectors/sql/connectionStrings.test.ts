@@ -9,7 +9,7 @@ import type { FormValues } from '../forms/declaration.ts';
 import { bodyOf, initialValues } from '../forms/formBody.ts';
 import { writePath } from '../forms/path.ts';
 import { problemText } from '../forms/problemText.ts';
-import { replacement } from '../forms/replaceFields.ts';
+import { replacement } from '../forms/paste/replaceFields.ts';
 import { parseConnectionString } from './parseConnectionString.ts';
 import type { ParsedSql, ReadSql, SqlConnection } from './sqlConnection.ts';
 import { pastedFields, sqlDeclaration } from './sqlDeclaration.ts';

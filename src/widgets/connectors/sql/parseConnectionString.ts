@@ -1,5 +1,5 @@
 import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/index.ts';
-import { splitAt, splitConnectionUrl } from '../forms/splitConnectionUrl.ts';
+import { splitAt, splitConnectionUrl } from '../forms/paste/splitConnectionUrl.ts';
 import { parseNamedTarget, parseTarget } from './parseOracle.ts';
 import { parseCommand } from './parseCommand.ts';
 import { parseKeyedHosts } from './parseKeyedHosts.ts';

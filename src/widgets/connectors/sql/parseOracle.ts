@@ -1,4 +1,4 @@
-import { splitAt } from '../forms/splitConnectionUrl.ts';
+import { splitAt } from '../forms/paste/splitConnectionUrl.ts';
 import {
   beginReading,
   endReading,

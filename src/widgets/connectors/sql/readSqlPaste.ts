@@ -1,7 +1,7 @@
 import type { SqlEngine } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import { problemText } from '../forms/problemText.ts';
-import type { NamedValues } from '../forms/replaceFields.ts';
+import type { NamedValues } from '../forms/paste/replaceFields.ts';
 import { parseConnectionString } from './parseConnectionString.ts';
 import { inWords, valuesOf } from './sqlValues.ts';
 

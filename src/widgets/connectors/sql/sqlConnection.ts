@@ -1,5 +1,5 @@
 import type { SqlEngine, SslMode } from '../../../contract/index.ts';
-import { isPort } from '../forms/splitConnectionUrl.ts';
+import { isPort } from '../forms/paste/splitConnectionUrl.ts';
 import { isPlaceholder } from './isPlaceholder.ts';
 
 /** What a connection string says, by the fields of the form. */

@@ -1,7 +1,7 @@
 import { sslModes } from '../../../contract/index.ts';
 import type { ConnectorFormsWords } from '../../../words/index.ts';
 import { leftOut } from '../forms/problemText.ts';
-import type { NamedValues } from '../forms/replaceFields.ts';
+import type { NamedValues } from '../forms/paste/replaceFields.ts';
 import type { ReadSql, SqlNote } from './sqlConnection.ts';
 
 /** The values of a form's fields for a connection string. */

@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { StrictMode, useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
-import type { FormValues } from './declaration.ts';
-import type { FormReading } from './readForm.ts';
+import type { FormValues } from '../declaration.ts';
+import type { FormReading } from '../readForm.ts';
 import { PasteBox } from './PasteBox.tsx';
-import { press, renderForm } from './testing/renderForm.tsx';
+import { press, renderForm } from '../testing/renderForm.tsx';
 
 /** A paste box whose reader is fetched when the test says so. */
 function renderBox() {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../contract/index.ts';
+import { isRecord } from '../../../../contract/index.ts';
 
 /**
  * A secret of a form. The stored one never reaches the browser, so it has no value here: it is kept,

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { Button, TextArea } from '../../../ui/index.ts';
+import { Button, TextArea } from '../../../../ui/index.ts';
 import { restoreLines } from './checkPem.ts';
-import styles from './Forms.module.css';
+import styles from '../Forms.module.css';
 import { secretAttributes, useText, type SecretInputProps } from './secretInput.ts';
-import { useFormWords } from './useFormWords.ts';
+import { useFormWords } from '../useFormWords.ts';
 
 /** The most that is read of a key file, in bytes: a key has a few thousand. */
 const maxKeySize = 64 * 1024;

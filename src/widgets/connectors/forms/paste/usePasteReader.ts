@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLatest } from '../../../ui/index.ts';
+import { useLatest } from '../../../../ui/index.ts';
 
 /** Options of {@link usePasteReader}. */
 export interface PasteReaderOptions<R> {

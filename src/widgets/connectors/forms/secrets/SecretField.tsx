@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
-import { Button, Field } from '../../../ui/index.ts';
-import { isRequired, type FieldDeclaration } from './declaration.ts';
-import { useFormKit } from './FormKitContext.ts';
-import styles from './Forms.module.css';
+import { Button, Field } from '../../../../ui/index.ts';
+import { isRequired, type FieldDeclaration } from '../declaration.ts';
+import { useFormKit } from '../FormKitContext.ts';
+import styles from '../Forms.module.css';
 import { PasswordInput } from './PasswordInput.tsx';
 import { PemInput } from './PemInput.tsx';
 import { changeSecret, createSecret, isSecret, type SecretAction } from './secretModel.ts';
-import { errorOf } from './useDeclaredForm.ts';
-import { useFormWords } from './useFormWords.ts';
+import { errorOf } from '../useDeclaredForm.ts';
+import { useFormWords } from '../useFormWords.ts';
 
 /**
  * A secret: typed for a new connection; kept, replaced or cleared for one that is there. Its value is

@@ -3,8 +3,8 @@ import {
   isSecretField,
   type CredentialDeclaration,
   type FormValues,
-} from './declaration.ts';
-import { readPath } from './path.ts';
+} from '../declaration.ts';
+import { readPath } from '../path.ts';
 import { isSecret, type SecretState } from './secretModel.ts';
 
 type Fields = Pick<CredentialDeclaration, 'sections'>;

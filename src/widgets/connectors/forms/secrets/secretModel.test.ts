@@ -7,7 +7,7 @@ import {
   secretToSend,
   type SecretAction,
 } from './secretModel.ts';
-import { propertyRuns } from '../../../../test/propertyRuns.ts';
+import { propertyRuns } from '../../../../../test/propertyRuns.ts';
 
 const masks = ['••••••••', '********', '●●●', '·····', '***'];
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button, TextInput } from '../../../ui/index.ts';
-import styles from './Forms.module.css';
+import { Button, TextInput } from '../../../../ui/index.ts';
+import styles from '../Forms.module.css';
 import { secretAttributes, useText, type SecretInputProps } from './secretInput.ts';
-import { useFormWords } from './useFormWords.ts';
+import { useFormWords } from '../useFormWords.ts';
 
 /** A line for a secret, hidden until it is asked to be shown. */
 export function PasswordInput({

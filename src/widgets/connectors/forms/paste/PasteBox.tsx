@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useGeneralWords } from '../../../provider/index.ts';
-import { Button, Field, TextInput } from '../../../ui/index.ts';
-import type { FormKit } from './FormKitContext.ts';
-import styles from './Forms.module.css';
-import { secretAttributes } from './secretInput.ts';
-import { useFormWords } from './useFormWords.ts';
+import { useGeneralWords } from '../../../../provider/index.ts';
+import { Button, Field, TextInput } from '../../../../ui/index.ts';
+import type { FormKit } from '../FormKitContext.ts';
+import styles from '../Forms.module.css';
+import { secretAttributes } from '../secrets/secretInput.ts';
+import { useFormWords } from '../useFormWords.ts';
 import { usePasteReader } from './usePasteReader.ts';
 
 /** What came of a pasted text: why nothing of it was taken, or what was understood. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useBrowserLayoutEffect, type FieldControl } from '../../../ui/index.ts';
+import { useBrowserLayoutEffect, type FieldControl } from '../../../../ui/index.ts';
 
 /** What keeps password managers and autofill away from a secret of somebody else's system. */
 export const secretAttributes = {
