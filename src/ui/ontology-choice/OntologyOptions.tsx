@@ -4,6 +4,7 @@ import { TextInput } from '../field/TextInput.tsx';
 import { moveFocusAmong } from '../moveFocusAmong.ts';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { foldText, hasWords, searchWords } from '../../search/index.ts';
 import type { OntologyChoiceWords } from './ontologyChoiceWords.ts';
 import { countTerms, ontologyName, type OntologyOption } from './ontologyOption.ts';
 import styles from './OntologyOptions.module.css';
@@ -106,13 +107,11 @@ export function OntologyOptions({
   );
 }
 
-/** Those whose name or id holds the words, by name. */
+/** Those whose name or id holds each word, by name. */
 function filterOptions(options: readonly OntologyOption[], searchTerm: string): OntologyOption[] {
-  const wanted = searchTerm.trim().toLowerCase();
+  const words = searchWords(searchTerm);
   return options
-    .filter((option) =>
-      `${ontologyName(option)}\n${option.ontologyId}`.toLowerCase().includes(wanted),
-    )
+    .filter((option) => hasWords(foldText(`${ontologyName(option)}\n${option.ontologyId}`), words))
     .toSorted((a, b) => ontologyName(a).localeCompare(ontologyName(b)));
 }
 

@@ -1,5 +1,6 @@
 import { connectorCatalog, type CatalogEntry } from '../../../contract/index.ts';
 import type { ConnectorsWords } from '../../../words/index.ts';
+import { foldText, hasWords, searchWords } from '../../../search/index.ts';
 import type { ReactNode } from 'react';
 
 /** What the gallery's filter offers, in its order. */
@@ -106,13 +107,11 @@ export function filterConnectors(
   { searchTerm, category }: { searchTerm: string; category: Category | 'all' },
   words: ConnectorsWords,
 ): readonly ConnectorInfo[] {
-  const parts = searchTerm.toLocaleLowerCase().split(/\s+/);
+  const searched = searchWords(searchTerm);
   return connectors.filter((connector) => {
     const { name, text, keywords } = connector;
-    const described = [name, text, words.categories[connector.category], ...keywords]
-      .join(' ')
-      .toLocaleLowerCase();
+    const described = [name, text, words.categories[connector.category], ...keywords].join(' ');
     const isWithin = category === 'all' || connector.category === category;
-    return isWithin && parts.every((part) => described.includes(part));
+    return isWithin && hasWords(foldText(described), searched);
   });
 }

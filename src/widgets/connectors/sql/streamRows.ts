@@ -1,4 +1,5 @@
 import type { SqlStream } from '../../../query/index.ts';
+import { foldText, hasWords, searchWords } from '../../../search/index.ts';
 
 /** The tables of one schema. */
 export interface StreamGroup {
@@ -32,19 +33,16 @@ export function findStreams(
   streams: readonly SqlStream[],
   searchTerm: string,
 ): readonly SqlStream[] {
-  const term = searchTerm.trim().toLowerCase();
+  const term = foldText(searchTerm.trim());
   if (term === '') return streams;
   if (!term.includes('*')) {
-    const words = term.split(/\s+/);
-    return streams.filter(({ key }) => {
-      const name = key.toLowerCase();
-      return words.every((word) => name.includes(word));
-    });
+    const words = searchWords(term);
+    return streams.filter(({ key }) => hasWords(foldText(key), words));
   }
   const parts = term.split('*').map((part) => part.replaceAll(/[$()+.?[\\\]^{|}]/g, '\\$&'));
   const pattern = new RegExp(`^${parts.join('.*')}$`, 'su');
   return streams.filter(
-    ({ key, name }) => pattern.test(key.toLowerCase()) || pattern.test(name.toLowerCase()),
+    ({ key, name }) => pattern.test(foldText(key)) || pattern.test(foldText(name)),
   );
 }
 

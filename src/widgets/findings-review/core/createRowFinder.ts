@@ -1,7 +1,8 @@
 import type { Finding } from '../../../contract/index.ts';
+import { foldText, hasWords, searchWords } from '../../../search/index.ts';
 import type { FindingsIndex } from './findingsIndex.ts';
 import type { FindingsFilter, FindingsSort } from './findingsView.ts';
-import { foldText, isSkipped } from './readFinding.ts';
+import { isSkipped } from './readFinding.ts';
 
 /** Which rows are wanted. Compared by identity, so that unchanged members are kept as they are. */
 export interface RowQuery {
@@ -41,7 +42,7 @@ function filterRows(
 ): Uint32Array {
   const order = narrowed ?? (sort === undefined ? undefined : index.orderBy(sort.column));
   const isReversed = narrowed === undefined && sort?.direction === 'descending';
-  const words = search.split(/\s+/).filter((word) => word !== '');
+  const words = searchWords(search);
   const passes = createFilter(filter, skips);
   const length = order?.length ?? index.findings.length;
   const rows = new Uint32Array(length);
@@ -58,11 +59,6 @@ function filterRows(
     count += 1;
   }
   return rows.subarray(0, count);
-}
-
-function hasWords(text: string, words: readonly string[]): boolean {
-  for (const word of words) if (!text.includes(word)) return false;
-  return true;
 }
 
 /** Undefined where everything passes. */

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../contract/index.ts';
-import { foldText, searchTextOf } from './readFinding.ts';
+import { foldText } from '../../../search/index.ts';
+import { searchTextOf } from './readFinding.ts';
 import type { FindingsColumn } from './findingsView.ts';
 
 /**

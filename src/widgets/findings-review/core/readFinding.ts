@@ -1,4 +1,5 @@
 import type { Finding } from '../../../contract/index.ts';
+import { foldText } from '../../../search/index.ts';
 
 /**
  * Whether a finding is skipped. The flag's name in a finding is not documented; the request's name is
@@ -31,15 +32,6 @@ export function searchTextOf(finding: Finding): string {
   for (const item of finding.source_refs) collectText(item, parts, 3);
   return foldText(parts.join('\n'));
 }
-
-/** Lower case and without accents, so that `Ferreira` is found by `férreira` and the reverse. */
-export function foldText(text: string): string {
-  const lower = text.toLowerCase();
-  return isAscii.test(lower) ? lower : lower.normalize('NFD').replace(accents, '');
-}
-
-const isAscii = /^[\u0000-\u007f]*$/;
-const accents = /\p{M}/gu;
 
 function collectText(value: unknown, parts: string[], depth: number): void {
   if (typeof value === 'string') parts.push(value);

@@ -3,6 +3,7 @@ import { ontologyLimits, type TermList } from '../../../contract/index.ts';
 import { Choice, ChoiceGroup, TextInput } from '../../../ui/index.ts';
 import { listsOverLimit } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
+import { foldText, hasWords, searchWords } from '../../../search/index.ts';
 import { useImportActions, useImportPlan, useImportState } from './ImportContext.ts';
 import styles from './VocabularyForm.module.css';
 
@@ -54,9 +55,8 @@ function TermPicker({ list }: { list: TermList }) {
   const [searchTerm, setSearchTerm] = useState('');
   const { planned } = useImportPlan();
   const picked = new Set(planned.picked[list]);
-  const found = planned.terms[list].filter((term) =>
-    term.toLowerCase().includes(searchTerm.trim().toLowerCase()),
-  );
+  const wanted = searchWords(searchTerm);
+  const found = planned.terms[list].filter((term) => hasWords(foldText(term), wanted));
   const limit = ontologyLimits[list];
   return (
     <div className={styles.picker} role="group" aria-label={words[list]}>

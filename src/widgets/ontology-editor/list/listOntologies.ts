@@ -1,5 +1,6 @@
 import { termLists, type Ontology } from '../../../contract/index.ts';
 import { countTerms, ontologyName } from '../../../ui/index.ts';
+import { foldText, hasWords, searchWords } from '../../../search/index.ts';
 
 const orders = ['name', 'terms', 'matches'] as const;
 
@@ -22,29 +23,28 @@ export interface ListOptions {
   language: string;
 }
 
-/** The ontologies that contain the search term, in the given order; ties are sorted by name. */
+/** The ontologies that contain each word of the search term, in the given order; ties are sorted by name. */
 export function listOntologies(
   ontologies: readonly Ontology[],
   { searchTerm, order, hits, language }: ListOptions,
 ): Ontology[] {
-  const searched = searchTerm.trim().toLowerCase();
+  const words = searchWords(searchTerm);
   const weight = (ontology: Ontology): number => {
     if (order === 'terms') return countTerms(ontology);
     return order === 'matches' ? (hits.get(ontology.ontologyId) ?? 0) : 0;
   };
   return ontologies
-    .filter((ontology) => contains(ontology, searched))
+    .filter((ontology) => contains(ontology, words))
     .toSorted(
       (a, b) => weight(b) - weight(a) || ontologyName(a).localeCompare(ontologyName(b), language),
     );
 }
 
-function contains(ontology: Ontology, searched: string): boolean {
-  return (
-    searched === '' ||
-    [ontologyName(ontology), ontology.ontologyId, ...termLists.flatMap((list) => ontology[list])]
-      .join('\n')
-      .toLowerCase()
-      .includes(searched)
+function contains(ontology: Ontology, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const terms = termLists.flatMap((list) => ontology[list]);
+  return hasWords(
+    foldText([ontologyName(ontology), ontology.ontologyId, ...terms].join('\n')),
+    words,
   );
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { GraphModificationResult, Modification } from '../../../../contract/index.ts';
+import { foldText } from '../../../../search/index.ts';
 import { linkId } from './brainGraph.ts';
 import type { GraphComparison } from './compareGraphs.ts';
 
@@ -74,7 +75,7 @@ export function restate(
   let best: { start: number; end: number; count: number } | undefined;
   for (let first = 0; first < words.length; first += 1) {
     let count = 0;
-    while (known.has(fold(words[first + count]?.[0] ?? ''))) count += 1;
+    while (known.has(foldText(words[first + count]?.[0] ?? ''))) count += 1;
     const [start, last] = [words[first], words[first + count - 1]];
     if (count === 0 || start === undefined || last === undefined) continue;
     if (best !== undefined && best.count >= count) continue;
@@ -106,9 +107,5 @@ function list(value: unknown): readonly unknown[] {
 }
 
 function wordsOf(text: string): string[] {
-  return Array.from(text.matchAll(/[\p{L}\p{N}-]+/gu), ([word]) => fold(word));
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return Array.from(text.matchAll(/[\p{L}\p{N}-]+/gu), ([word]) => foldText(word));
 }

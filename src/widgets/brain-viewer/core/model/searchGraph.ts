@@ -1,3 +1,4 @@
+import { foldText } from '../../../../search/index.ts';
 import type { BrainGraph } from './brainGraph.ts';
 
 /** A label that matches a search. */
@@ -81,12 +82,11 @@ function isOneEdit(a: string, b: string): boolean {
 
 /** Splits a text or name into words, without case and accents: `MedicationRequest`, `WORKS_IN`. */
 function wordsOf(text: string): string[] {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  const spaced = text
+    .normalize('NFC')
     .replaceAll(/(\p{Ll}|\p{N})(\p{Lu})/gu, '$1 $2')
-    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')
-    .toLowerCase()
+    .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2');
+  return foldText(spaced)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }

@@ -2,6 +2,7 @@ import { useFormat } from '../../../../provider/index.ts';
 import { Button, Choice, ChoiceGroup } from '../../../../ui/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import styles from '../Panel.module.css';
+import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 
 /** Props of {@link HiddenList}. */
 export interface HiddenListProps {
@@ -20,9 +21,9 @@ const listed = 200;
 export function HiddenList({ legend, items, narrow = '', hidden, onChange }: HiddenListProps) {
   const words = useBrainWords();
   const { number } = useFormat();
-  const searchTerm = narrow.trim().toLowerCase();
+  const wanted = searchWords(narrow);
   const found = items
-    .filter(({ name }) => name.toLowerCase().includes(searchTerm))
+    .filter(({ name }) => hasWords(foldText(name), wanted))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
   const away = new Set(hidden);
   const names = new Set(found.map(({ name }) => name));

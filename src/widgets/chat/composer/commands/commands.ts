@@ -1,5 +1,5 @@
 import type { ChatCommand } from '../../chatSettings.ts';
-import { foldText } from '../../foldText.ts';
+import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 
 /** A command that a draft may mean. */
 export interface FoundCommand {
@@ -26,13 +26,11 @@ export function findCommands(
     if (command !== undefined) return [{ command, rest: after.trim() }];
     if (first === '' || /[\n/]/.test(after)) return [];
   }
-  const words = foldText(draft.slice(1)).split(/\s+/);
+  const words = searchWords(draft.slice(1));
   const begins = (command: ChatCommand): boolean =>
     after === undefined && foldText(command.name).startsWith(name);
-  const holds = ({ name: known, label }: ChatCommand): boolean => {
-    const text = foldText(`${known} ${label}`);
-    return words.every((word) => text.includes(word));
-  };
+  const holds = ({ name: known, label }: ChatCommand): boolean =>
+    hasWords(foldText(`${known} ${label}`), words);
   const others = commands.filter((command) => !begins(command) && holds(command));
   return [...commands.filter(begins), ...others].map((command) => ({ command, rest: '' }));
 }

@@ -1,3 +1,4 @@
+import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 import type { FileKind } from './fileKind.ts';
 
 /** A file that can be selected. */
@@ -18,9 +19,9 @@ export interface PickerItem {
 /** Selected items by id, in the order in which they were selected. */
 export type Chosen = ReadonlyMap<string, PickerItem>;
 
-/** Returns what a filter searches: the names in lower case, in the order of the items. */
+/** Returns what a filter searches: the names as searches compare them, in the order of the items. */
 export function indexItems(items: readonly { readonly name: string }[]): readonly string[] {
-  return items.map(({ name }) => name.toLocaleLowerCase());
+  return items.map(({ name }) => foldText(name));
 }
 
 /**
@@ -33,12 +34,9 @@ export function filterItems<T>(
   index: readonly string[],
   searchTerm: string,
 ): readonly T[] {
-  const words = searchTerm
-    .toLocaleLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  const words = searchWords(searchTerm);
   if (words.length === 0) return items;
-  return items.filter((_, at) => words.every((word) => index[at]?.includes(word)));
+  return items.filter((_, at) => hasWords(index[at] ?? '', words));
 }
 
 /**

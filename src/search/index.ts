@@ -1,0 +1,2 @@
+export { foldText } from './foldText.ts';
+export { hasWords, searchWords } from './searchWords.ts';
