@@ -58,6 +58,7 @@ export default tseslint.config(
       'dist',
       'coverage',
       'storybook-static',
+      'docs-static',
       '.cache',
       '**/*.js',
       'test/package/fixtures',
@@ -115,7 +116,12 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', defaultExport, ...ownTimeouts] },
   },
   {
-    files: ['**/*.config.ts', '.storybook/**', 'test/run/progressReporter.ts'],
+    files: [
+      '**/*.config.ts',
+      '.storybook/**',
+      'docs/.vitepress/**',
+      'test/run/progressReporter.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {

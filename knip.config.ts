@@ -18,11 +18,10 @@ const config: KnipConfig = {
     'test/run/progressReporter.ts',
     // Read as types, by its path.
     'scripts/widget-reference/widgetTypes.ts',
-    'stories/{docs,api-reference}/*.mdx',
     'playground/start.ts',
     'playground/**/main.{ts,tsx}',
   ],
-  project: ['{src,stories,playground,test,scripts,.storybook}/**/*.{ts,tsx}'],
+  project: ['{src,stories,playground,test,scripts,.storybook,docs/.vitepress}/**/*.{ts,tsx}'],
   // The peers of the benchmarks have packages of their own, which few install.
   ignore: ['test/bench/peers/**'],
   // A folder's index states what the folder offers; its types go with the functions that use them.

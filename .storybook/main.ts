@@ -1,5 +1,4 @@
 import type { StorybookConfig } from '@storybook/react-vite';
-import remarkGfm from 'remark-gfm';
 import type { PluginOption } from 'vite';
 import { cssTarget } from '../scripts/cssTarget.ts';
 
@@ -20,15 +19,8 @@ function withoutPackaging(plugins: readonly PluginOption[]): PluginOption[] {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
-  addons: [
-    {
-      name: '@storybook/addon-docs',
-      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
-    },
-    '@storybook/addon-a11y',
-    '@storybook/addon-vitest',
-  ],
+  stories: ['../stories/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, normalize } from 'node:path';
+import { kebabCase } from '../src/widgets/widgetNames.ts';
 
-const pages = 'stories/docs';
+const pages = 'docs/widgets';
 const intro = 'Style or find regions by their `data-part`:';
 
 /** A page of the docs whose list of parts is generated from the code. */
@@ -11,16 +12,16 @@ export interface PartsPage {
   widget: string;
 }
 
-/** Returns the pages with a list of parts. A page is named after its widget's component. */
+/** Returns the pages with a list of parts. A page is named after its widget's element. */
 export function partsPages(): PartsPage[] {
   const widgets = new Map(
     readdirSync('src/widgets', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
-      .map((file) => [basename(file, '.tsx'), join('src/widgets', file)]),
+      .map((file) => [kebabCase(basename(file, '.tsx')), join('src/widgets', file)]),
   );
   return readdirSync(pages).flatMap((name) => {
     const file = join(pages, name);
-    const widget = widgets.get(basename(name, '.mdx'));
+    const widget = widgets.get(basename(name, '.md'));
     if (widget === undefined || !readFileSync(file, 'utf8').includes('\n## Parts\n')) return [];
     return [{ file, widget }];
   });

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
 import { commonEvents } from '../../src/controller/index.ts';
 import { shortName } from '../../src/elements/names.ts';
 import type { WidgetEntry } from '../../src/widgets/defineWidget.ts';
 import { registry } from '../../src/widgets/registry.ts';
+import { kebabCase } from '../../src/widgets/widgetNames.ts';
 import type { ReadWidget } from './readWidgets.ts';
 
 interface Column {
@@ -68,13 +68,11 @@ const asElements: readonly Column[] = [
 ];
 
 /** The page of the docs that says what each widget offers its host. */
-export const widgetTableFile = 'stories/docs/Widgets.mdx';
+export const widgetTableFile = 'docs/widgets/index.md';
 
 /** Returns the text of that page. */
 export async function widgetTablePage(widgets: readonly ReadWidget[]): Promise<string> {
   const page = [
-    "import { Meta } from '@storybook/addon-docs/blocks';",
-    '<Meta title="Docs/Widgets/All widgets" />',
     '# All widgets',
     'What each widget offers your page. `npm run widgets` writes these tables from the code. A dash says that there is none; below each table is why.',
     '## In React',
@@ -86,7 +84,7 @@ export async function widgetTablePage(widgets: readonly ReadWidget[]): Promise<s
     table(widgets, 'element', ({ name }) => `<${registry[name].tag}>`, asElements),
     reasons(widgets, asElements),
   ].join('\n\n');
-  return format(page, { ...(await resolveConfig('package.json')), parser: 'mdx' });
+  return format(page, { ...(await resolveConfig('package.json')), parser: 'markdown' });
 }
 
 function table(
@@ -99,7 +97,7 @@ function table(
   const heads = [title, ...columns.map(({ head }) => head)];
   const rows = widgets.map((widget) =>
     line([
-      `[${code(nameOf(widget))}](?path=/docs/${pageId(widget)}--docs)`,
+      `[${code(nameOf(widget))}](./${kebabCase(widget.name)}.md)`,
       ...columns.map((column) => namesIn(column, widget).map(code).join(' ') || '–'),
     ]),
   );
@@ -119,13 +117,6 @@ function reasons(widgets: readonly ReadWidget[], columns: readonly Column[]): st
 
 function namesIn(column: Column, widget: ReadWidget): readonly string[] {
   return column.names(widget, registry[widget.name]);
-}
-
-/** The id that Storybook makes of the title of a widget's page. */
-function pageId({ component }: ReadWidget): string {
-  const page = readFileSync(`stories/docs/${component}.mdx`, 'utf8');
-  const title = /<Meta title="([^"]+)"/.exec(page)?.[1] ?? '';
-  return title.toLowerCase().replace(/[^a-z]+/g, '-');
 }
 
 function capital(name: string): string {

@@ -1,8 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { sourceFiles } from '../sourceFiles.ts';
 
-const folder = 'stories/docs';
-const pages = ['README.md', ...readdirSync(folder).map((name) => `${folder}/${name}`)];
+const pages = [
+  'README.md',
+  ...sourceFiles(['docs'], /\.md$/).filter((page) => !page.startsWith('docs/api/')),
+];
 
 /** Every name that the code on a page imports from the package, with its entry. */
 const imports = pages.flatMap((page) => {

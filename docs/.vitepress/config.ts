@@ -1,0 +1,93 @@
+import { defineConfig } from 'vitepress';
+import { tabsMarkdownPlugin } from 'vitepress-plugin-tabs';
+import { bundledSource } from '../../scripts/bundledSource.ts';
+import { cssOptions } from '../../scripts/cssOptions.ts';
+import { cssTarget } from '../../scripts/cssTarget.ts';
+import { sourceAliases } from '../../scripts/sourceAliases.ts';
+import { widgetNames, kebabCase } from '../../src/widgets/widgetNames.ts';
+import { expandedSnippets } from './build/expandedSnippets.ts';
+import { linkToRepository } from './build/linkToRepository.ts';
+import { pascalCase } from './build/pascalCase.ts';
+import { writeMarkdown } from './build/writeMarkdown.ts';
+
+const guides = [
+  {
+    text: 'Start',
+    items: [
+      { text: 'Your key to the first answer', link: '/quick-start' },
+      { text: 'Getting started', link: '/getting-started' },
+      { text: 'Tokens and sign-out', link: '/tokens' },
+      { text: 'Server', link: '/server' },
+      { text: 'Command line', link: '/command-line' },
+    ],
+  },
+  {
+    text: 'Guides',
+    items: [
+      { text: 'Theming', link: '/theming' },
+      { text: 'Words and languages', link: '/languages' },
+      { text: 'Security and CSP', link: '/security' },
+      { text: 'Testing', link: '/testing' },
+      { text: 'Custom elements', link: '/elements' },
+      { text: 'Without React: core', link: '/core' },
+      { text: 'Sources and tools in the chat', link: '/chat-sources-and-tools' },
+      { text: 'Fields of connectors', link: '/connectors' },
+    ],
+  },
+  {
+    text: 'Widgets',
+    items: [
+      { text: 'All widgets', link: '/widgets/' },
+      ...widgetNames.map((name) => ({
+        text: pascalCase(name),
+        link: `/widgets/${kebabCase(name)}`,
+      })),
+    ],
+  },
+  {
+    text: 'Reference',
+    items: [
+      { text: 'API', link: '/api/' },
+      { text: 'Changes', link: '/upgrading' },
+      { text: 'Dependencies', link: '/dependencies' },
+    ],
+  },
+];
+
+export default defineConfig({
+  title: 'Brainstem',
+  description: 'React components and custom elements for an organisation’s knowledge graph.',
+  lang: 'en-GB',
+  cacheDir: '../.cache/docs',
+  outDir: '../docs-static',
+  cleanUrls: true,
+  rewrites: { 'api/README.md': 'api/index.md' },
+  markdown: {
+    config: (markdown) => {
+      markdown.use(tabsMarkdownPlugin);
+      linkToRepository(markdown);
+    },
+  },
+  themeConfig: {
+    nav: [
+      { text: 'Quick start', link: '/quick-start' },
+      { text: 'Widgets', link: '/widgets/' },
+      { text: 'API', link: '/api/' },
+    ],
+    sidebar: guides,
+    outline: [2, 3],
+    search: { provider: 'local' },
+  },
+  vite: {
+    plugins: [expandedSnippets(), bundledSource()],
+    resolve: { alias: sourceAliases },
+    css: cssOptions,
+    build: {
+      cssTarget,
+      chunkSizeWarningLimit: 2000,
+      // `use client` says nothing to a site without server components.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
+  },
+  buildEnd: ({ pages, outDir }) => writeMarkdown(pages, outDir),
+});
