@@ -30,7 +30,12 @@ const { ok } = await runSteps([
     'node_modules/storybook/dist/bin/dispatcher.js',
     ...['build', '--output-dir', '.cache/storybook', '--quiet'],
   ),
-  check('Docs build, without a dead link', 'node_modules/vitepress/bin/vitepress.js', 'build', 'docs'),
+  check(
+    'Docs build, without a dead link',
+    'node_modules/vitepress/bin/vitepress.js',
+    'build',
+    'docs',
+  ),
   check('API reports', '--import', 'tsx', 'test/package/apiReports.ts'),
   check('Known weaknesses (npm audit)', '--import', 'tsx', 'test/package/audit.ts'),
 ]);

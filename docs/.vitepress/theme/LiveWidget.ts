@@ -11,7 +11,8 @@ export const LiveWidget = defineComponent({
       // The widgets are no part of what the site renders in Node.
       if (import.meta.env.SSR) return;
       const { showWidget } = await import('./showWidget.ts');
-      if (stage.value !== undefined && isWidgetName(name)) await showWidget(name, stage.value, left.signal);
+      if (stage.value !== undefined && isWidgetName(name))
+        await showWidget(name, stage.value, left.signal);
     });
     onBeforeUnmount(() => left.abort());
     return () => h('div', { class: ['live-widget', `live-widget-${name}`], ref: stage });
