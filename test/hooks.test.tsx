@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { createMockPlatform } from 'brainstem/mock-platform';
@@ -11,16 +11,25 @@ import {
   useOnboarding,
   useOntologyEditor,
   useTasks,
+  type BrainstemProviderProps,
 } from 'brainstem/react';
 import { expect, test } from 'vitest';
+import { createMemoryStorage } from '../src/environment/index.ts';
 import { createPlatformClient } from './platformClient.ts';
 
 /** Renders a host's own markup over a mock platform. */
-function renderOwn(own: ReactNode) {
+function renderOwn(
+  own: ReactNode,
+  saved: Pick<BrainstemProviderProps, 'storage' | 'userKey'> = {},
+) {
   const platform = createMockPlatform({ pace: 0, disconnects: true });
   const client = createPlatformClient(platform, { appUrl: platform.credentials.appUrl });
-  render(<BrainstemProvider client={client}>{own}</BrainstemProvider>);
-  return { client, platform };
+  const { unmount } = render(
+    <BrainstemProvider client={client} {...saved}>
+      {own}
+    </BrainstemProvider>,
+  );
+  return { client, platform, unmount };
 }
 
 function OwnFindings() {
@@ -193,6 +202,19 @@ test('useOntologyEditor edits and saves an ontology in the host’s own markup',
   await userEvent.click(screen.getByRole('button', { name: 'Keep' }));
   expect(await screen.findByText('Harbour valves')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Keep' })).toBeDisabled();
+});
+
+test('useOntologyEditor keeps what is not saved in the provider’s storage, and restores it', async () => {
+  const saved = { storage: createMemoryStorage(), userKey: 'mara' };
+  const { unmount } = renderOwn(<OwnEditor />, saved);
+  await userEvent.click(await screen.findByRole('button', { name: 'New' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Harbour valves');
+  await waitFor(() =>
+    expect(saved.storage.getItem('brainstem-ontologies:mara')).toContain('Harbour valves'),
+  );
+  unmount();
+  renderOwn(<OwnEditor />, saved);
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Harbour valves');
 });
 
 function OwnConnectors() {

@@ -58,9 +58,10 @@ export interface BrainstemProviderProps {
   environment?: Environment;
   /**
    * Saves what people typed and did not send, so that it survives a refresh: the chat's drafts by
-   * conversation, and answers of onboardings that have no `storage` of their own. `sessionStorage`,
-   * `localStorage`, or your own. It never gets a token, a secret or a file; what was sent is removed, and
-   * all of it when the person signs out. Needs `userKey`. Read when a widget mounts.
+   * conversation, an ontology that isn't saved, and answers of onboardings that have no `storage` of
+   * their own. `sessionStorage`, `localStorage`, or your own. It never gets a token, a secret or a file;
+   * what was sent is removed, and all of it when the person signs out. Needs `userKey`. Read when a
+   * widget mounts.
    *
    * @default what was typed is gone with the page
    */

@@ -4,7 +4,6 @@ import {
   useControlledValue,
   useControllerEvent,
   useGuardedPage,
-  usePersistence,
   usePlatformActions,
   WidgetBoundary,
   withSession,
@@ -12,7 +11,6 @@ import {
 import { createOntologyChanges } from '../../query/index.ts';
 import { Surface } from '../../ui/index.ts';
 import { createEditor, isDirty, type OntologyEditorView } from './core/index.ts';
-import { unsavedFormat } from './core/keepUnsaved.ts';
 import { EditorProvider, useEditorState, useOntologyWords } from './EditorContext.ts';
 import { OntologyList } from './list/OntologyList.tsx';
 import styles from './OntologyEditor.module.css';
@@ -20,6 +18,7 @@ import { EditorMain } from './panel/EditorMain.tsx';
 import { UnsavedDialog } from './panel/UnsavedDialog.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 import { useEditorKeys } from './useEditorKeys.ts';
+import { useUnsavedOntology } from './useUnsavedOntology.ts';
 
 /** Props of {@link OntologyEditor}. */
 export interface OntologyEditorProps extends WidgetProps {
@@ -75,7 +74,7 @@ export const OntologyEditor = withSession(EditorView, {
 
 function EditorView({ label, ...props }: OntologyEditorProps) {
   const changes = usePlatformActions(createOntologyChanges);
-  const persistence = usePersistence({ storageKey: 'brainstem-ontologies' }, unsavedFormat);
+  const persistence = useUnsavedOntology();
   const [editor] = useState(() =>
     createEditor({ changes, persistence, view: props.view ?? props.defaultView }),
   );

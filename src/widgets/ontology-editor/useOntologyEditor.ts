@@ -9,6 +9,7 @@ import {
 } from '../../provider/index.ts';
 import { createOntologyChanges, ontologiesQuery } from '../../query/index.ts';
 import { createEditor, isDirty, type EditorActions, type EditorState } from './core/index.ts';
+import { useUnsavedOntology } from './useUnsavedOntology.ts';
 
 /** Options of {@link useOntologyEditor}. */
 export interface UseOntologyEditorOptions {
@@ -33,7 +34,8 @@ export interface UseOntologyEditor extends EditorState, EditorActions {
  * enough to list them.
  *
  * Routes: all of "Custom ontologies" but the legacy upsert. Nothing is thrown while rendering: what
- * failed is in `failure`, a refused write in `missingScope`.
+ * failed is in `failure`, a refused write in `missingScope`. What isn't saved survives a refresh in the
+ * provider's `storage`.
  *
  * @example
  * const { ontologies, open, navigate, edit, save } = useOntologyEditor();
@@ -44,7 +46,8 @@ export function useOntologyEditor({
 }: UseOntologyEditorOptions = {}): UseOntologyEditor {
   const changes = usePlatformActions(createOntologyChanges);
   const { environment } = useBrainstem();
-  const editor = useOwnController(() => createEditor({ changes, environment }));
+  const persistence = useUnsavedOntology();
+  const editor = useOwnController(() => createEditor({ changes, persistence, environment }));
   useControllerEvent(editor, 'dirtyChange', onDirtyChange);
   useControllerEvent(editor, 'error', onError);
   const state = useStore(editor.store);

@@ -6,9 +6,12 @@ import * as contract from '../../../contract/index.ts';
 import type { UpdateOntologyBody } from '../../../contract/index.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { createOntologyChanges, ontologiesQuery } from '../../../query/index.ts';
+import { createPersistence } from '../../../controller/index.ts';
+import { createMemoryStorage } from '../../../environment/index.ts';
 import { createEditor } from './createEditor.ts';
 import { addTerms, setId, setVersion } from './draft/draftEdits.ts';
 import { isDirty } from './editorState.ts';
+import { unsavedFormat } from './keepUnsaved.ts';
 import { blankDraft, draftOf } from './draft/ontologyDraft.ts';
 
 /** A mounted editor over a mock platform, with one of its ontologies open. */
@@ -228,6 +231,55 @@ describe('somebody else', () => {
     expect(open().isDeletedElsewhere).toBe(true);
     expect(await actions.createAgain()).toBe(true);
     expect((await stored()).legalTerms).toContain('thaw');
+  });
+});
+
+describe('an ontology that was not saved before a refresh, and that somebody else changed meanwhile,', () => {
+  /** Restores a changed name, with a list that is there before the storage answers, or after it. */
+  async function restore(storageIsSlow: boolean) {
+    let letRead: () => void = () => undefined;
+    const mayRead = new Promise<void>((resolve) => {
+      letRead = resolve;
+    });
+    const storage = createMemoryStorage();
+    const { others, ...first } = await openEditor();
+    const draft = { ...first.present(), displayName: 'Mine' };
+    const json = { kind: 'stored', base: first.open().base, draft, isIdWritten: true };
+    storage.setItem('unsaved', JSON.stringify(json));
+    await others.change({ displayName: 'Theirs' });
+    if (!storageIsSlow) letRead();
+    const getItem = (key: string) => mayRead.then(() => storage.getItem(key));
+    const queryClient = new QueryClient();
+    const client = createPlatformClient(first.platform, { retry: { attempts: 0 } });
+    const editor = createEditor({
+      changes: createOntologyChanges(client, queryClient),
+      persistence: createPersistence({ ...storage, getItem }, 'unsaved', unsavedFormat),
+    });
+    onTestFinished(editor.mount());
+    await queryClient.query({ ...ontologiesQuery(client), staleTime: 0 });
+    letRead();
+    await expect.poll(() => editor.store.getState().open?.conflicts).toEqual(['displayName']);
+    return { editor, stored: first.stored };
+  }
+
+  test.each([
+    ['after its storage', false],
+    ['before its storage', true],
+  ])(
+    'says so where the list comes %s, and mine replaces theirs only when it is saved',
+    async (_, isSlow) => {
+      const { editor, stored } = await restore(isSlow);
+      expect(editor.store.getState().open?.history.present.displayName).toBe('Mine');
+      expect(await stored()).toMatchObject({ displayName: 'Theirs' });
+      expect(await editor.actions.save()).toBe(true);
+      expect(await stored()).toMatchObject({ displayName: 'Mine' });
+    },
+  );
+
+  test('offers theirs too', async () => {
+    const { editor } = await restore(false);
+    editor.actions.takeTheirs();
+    expect(editor.store.getState().open?.history.present.displayName).toBe('Theirs');
   });
 });
 

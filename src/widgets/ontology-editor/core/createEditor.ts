@@ -36,18 +36,20 @@ export function createEditor({
   persistence,
   environment,
 }: CreateEditorOptions): Editor {
-  let restore = (): void => undefined;
+  let restore = (): Promise<void> => Promise.resolve();
   let sync: (list: readonly Ontology[]) => void = () => undefined;
+  let listed: readonly Ontology[] | undefined;
   const editor = defineController<EditorState, EditorActions, EditorEvents>({
     initialState: initialEditorState,
     environment,
     actions(context) {
       const editing = createEditing(context);
       if (persistence !== undefined) {
-        restore = () => void restoreUnsaved(persistence, context, editing);
+        restore = () => restoreUnsaved(persistence, context, editing);
       }
       const host = followHost(context.getState, editing.follow);
       sync = (list) => {
+        listed = list;
         // What the list says during a request may be older than the change.
         if (context.getState().busy === undefined) editing.change((open) => syncOpen(open, list));
         host.takeList(list);
@@ -69,7 +71,10 @@ export function createEditor({
         const [next, last] = [unsavedIn(open), unsavedIn(before.open)];
         if (open !== before.open && (next ?? last) !== undefined) void persistence?.write(next);
       });
-      restore();
+      void restore().then(() => {
+        // A storage can be slower than the list, which others may have changed meanwhile.
+        if (listed !== undefined) sync(listed);
+      });
       return () => {
         stop();
         stopSaving();

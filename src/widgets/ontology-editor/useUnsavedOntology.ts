@@ -1,0 +1,8 @@
+import type { Persistence } from '../../controller/index.ts';
+import { usePersistence } from '../../provider/index.ts';
+import { unsavedFormat, type UnsavedOntology } from './core/keepUnsaved.ts';
+
+/** Where an ontology that isn't saved survives a refresh: the provider's `storage`, if it has one. */
+export function useUnsavedOntology(): Persistence<UnsavedOntology> | undefined {
+  return usePersistence({ storageKey: 'brainstem-ontologies' }, unsavedFormat);
+}
