@@ -24,6 +24,8 @@ export interface RunCost {
   frames: number;
   /** Frames of a 60 Hz screen in which nothing could be drawn. */
   droppedFrames: number;
+  /** The time between two frames that 95 of 100 stay below, in milliseconds. */
+  frameP95: number;
   /** From the call to the outcome on the page, in milliseconds. */
   elapsed: number;
   /** Elements on the page afterwards. */
@@ -61,14 +63,14 @@ async function measureRun(page: BenchPage, input: BenchInput): Promise<RunCost> 
   return { longestTask, ...counted, elapsed, elements, shown: page.shown() };
 }
 
-/** Counts the frames that were drawn, and those of a 60 Hz screen that passed without one. */
-function watchFrames(): { stop: () => Pick<RunCost, 'frames' | 'droppedFrames'> } {
-  let frames = 0;
+/** Watches the frames that are drawn, and those of a 60 Hz screen that pass without one. */
+function watchFrames(): { stop: () => Pick<RunCost, 'frames' | 'droppedFrames' | 'frameP95'> } {
+  const intervals: number[] = [];
   let droppedFrames = 0;
   let last = performance.now();
   let isOver = false;
   const watch = (now: number): void => {
-    frames += 1;
+    intervals.push(now - last);
     droppedFrames += Math.max(0, Math.round((now - last) / (1000 / 60)) - 1);
     last = now;
     if (!isOver) requestAnimationFrame(watch);
@@ -77,7 +79,9 @@ function watchFrames(): { stop: () => Pick<RunCost, 'frames' | 'droppedFrames'> 
   return {
     stop() {
       isOver = true;
-      return { frames, droppedFrames };
+      const sorted = intervals.toSorted((a, b) => a - b);
+      const frameP95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN;
+      return { frames: intervals.length, droppedFrames, frameP95 };
     },
   };
 }
