@@ -26,16 +26,14 @@ export type { Persistence, PersistenceFormat } from './createPersistence.ts';
 export {
   answerDraft,
   answerDrafts,
-  createDrafts,
   draftFormat,
   draftOf,
   emptyDraft,
-  initialDrafts,
   offeredOptions,
   questionOf,
   readDraft,
   readValues,
-  restoreDrafts,
+  persistDrafts,
 } from './question/index.ts';
 export type {
   AnswerDraft,

@@ -1,5 +1,5 @@
-export { createDrafts, initialDrafts, restoreDrafts } from './createDrafts.ts';
-export type { Drafts, DraftsState, Saving } from './createDrafts.ts';
+export { persistDrafts } from './persistDrafts.ts';
+export type { Drafts, DraftsState, PersistedDrafts, Saving } from './persistDrafts.ts';
 export { answerDraft, answerDrafts, draftFormat } from './draftFormat.ts';
 export { questionOf, readValues } from './fields.ts';
 export type { FormField, FormOption, FormValues } from './fields.ts';

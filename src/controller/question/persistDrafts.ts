@@ -11,7 +11,7 @@ export interface DraftsState {
 }
 
 /** Where a controller keeps its drafts. */
-export interface DraftsContext {
+interface DraftsContext {
   getState: () => DraftsState;
   setState: (patch: Partial<DraftsState>) => void;
 }
@@ -22,35 +22,39 @@ export interface Drafts {
   remove: (keys: readonly string[]) => void;
 }
 
-/** Returns the state before anything is typed. */
-export function initialDrafts(persistence: Persistence<AnswerDrafts> | undefined): DraftsState {
-  return { drafts: new Map(), saving: persistence === undefined ? 'off' : 'on' };
+/** What a controller with drafts is defined with. */
+export interface PersistedDrafts {
+  /** The state before anything is typed. */
+  initialState: DraftsState;
+  create: (context: DraftsContext) => Drafts;
+  /** Restores what was saved, where it is the `mount` of the controller. */
+  mount: (actions: unknown, context: DraftsContext) => undefined;
 }
 
-/** Restores what was saved. What was typed meanwhile is newer. */
-export function restoreDrafts(
-  { getState, setState }: DraftsContext,
-  persistence: Persistence<AnswerDrafts> | undefined,
-): void {
-  void persistence?.read().then((saved) => {
-    if (saved !== undefined) setState({ drafts: new Map([...saved, ...getState().drafts]) });
-  });
-}
-
-/** Creates the drafts of a controller. */
-export function createDrafts(
-  { getState, setState }: DraftsContext,
-  persistence: Persistence<AnswerDrafts> | undefined,
-): Drafts {
-  function replace(drafts: AnswerDrafts): void {
-    setState({ drafts });
-    void persistence?.write(drafts.size === 0 ? undefined : drafts).then((isSaved) => {
-      setState({ saving: isSaved ? 'on' : 'failed' });
-    });
-  }
+/** Saves the drafts of a controller, so that they survive a refresh where there is a persistence. */
+export function persistDrafts(persistence: Persistence<AnswerDrafts> | undefined): PersistedDrafts {
   return {
-    set: (key, draft) => replace(new Map([...getState().drafts, [key, draft]])),
-    remove: (keys) =>
-      replace(new Map([...getState().drafts].filter(([key]) => !keys.includes(key)))),
+    initialState: { drafts: new Map(), saving: persistence === undefined ? 'off' : 'on' },
+
+    create({ getState, setState }) {
+      function replace(drafts: AnswerDrafts): void {
+        setState({ drafts });
+        void persistence?.write(drafts.size === 0 ? undefined : drafts).then((isSaved) => {
+          setState({ saving: isSaved ? 'on' : 'failed' });
+        });
+      }
+      return {
+        set: (key, draft) => replace(new Map([...getState().drafts, [key, draft]])),
+        remove: (keys) =>
+          replace(new Map([...getState().drafts].filter(([key]) => !keys.includes(key)))),
+      };
+    },
+
+    mount(_actions, { getState, setState }) {
+      void persistence?.read().then((saved) => {
+        // What was typed meanwhile is newer.
+        if (saved !== undefined) setState({ drafts: new Map([...saved, ...getState().drafts]) });
+      });
+    },
   };
 }

@@ -1,8 +1,6 @@
 import {
-  createDrafts,
   defineController,
-  initialDrafts,
-  restoreDrafts,
+  persistDrafts,
   type AnswerDraft,
   type AnswerDrafts,
   type Controller,
@@ -75,10 +73,11 @@ export function createDelegatedOnboarding({
   persistence,
   environment,
 }: CreateDelegatedOptions): DelegatedController {
+  const persisted = persistDrafts(persistence);
   return defineController<DelegatedState, DelegatedActions, DelegatedEvents>({
     environment,
     initialState: {
-      ...initialDrafts(persistence),
+      ...persisted.initialState,
       changing: new Set(),
       sent: new Map(),
       attempts: 0,
@@ -87,11 +86,8 @@ export function createDelegatedOnboarding({
       lastSent: undefined,
       conflicts: [],
     },
-    actions: (context) => createActions(context, transport, createDrafts(context, persistence)),
-    mount(_actions, context) {
-      restoreDrafts(context, persistence);
-      return undefined;
-    },
+    actions: (context) => createActions(context, transport, persisted.create(context)),
+    mount: persisted.mount,
   });
 }
 

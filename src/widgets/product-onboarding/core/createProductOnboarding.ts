@@ -1,10 +1,8 @@
 import { isPlatformError } from '../../../client/errors/index.ts';
 import type { OnboardingUser } from '../../../contract/index.ts';
 import {
-  createDrafts,
   defineController,
-  initialDrafts,
-  restoreDrafts,
+  persistDrafts,
   type AnswerDraft,
   type AnswerDrafts,
   type Controller,
@@ -68,20 +66,18 @@ export function createProductOnboarding({
   environment,
   ...options
 }: CreateProductOptions): ProductController {
+  const persisted = persistDrafts(persistence);
   return defineController<ProductState, ProductActions, ProductEvents>({
     environment,
     initialState: {
-      ...initialDrafts(persistence),
+      ...persisted.initialState,
       opened: undefined,
       isSending: false,
       error: undefined,
       missingScope: undefined,
     },
-    actions: (context) => createActions(context, createDrafts(context, persistence), options),
-    mount(_actions, context) {
-      restoreDrafts(context, persistence);
-      return undefined;
-    },
+    actions: (context) => createActions(context, persisted.create(context), options),
+    mount: persisted.mount,
   });
 }
 
