@@ -139,6 +139,30 @@ test('a link that expires says so to both who answer behind it, and what they ty
   await second.getByRole('heading', { name: 'This link doesn’t work' }).waitFor();
 });
 
+test('a link that its sender revokes tells both who answer behind it, and what they typed is still there', async () => {
+  const { page, playground } = opened;
+  const link = `${playground.appUrl}/questions#${playground.platform.credentials.delegationToken}`;
+  const second = await opened.openOtherPage({ width: 320, height: 700 });
+  const question = 'What happens to a delivery that arrives too warm?';
+  await page.goto(link);
+  await second.goto(link);
+  await page.getByRole('textbox', { name: question }).fill('It is sent back.');
+  await second.getByRole('textbox', { name: question }).fill('We call the carrier.');
+
+  // The documents name no answer to a revoked link; the platform no longer knows this one.
+  for (const route of ['getDelegation', 'answerDelegation']) {
+    await steer(playground, 'faults', { route, status: 404 });
+  }
+  for (const [reader, answer] of [
+    [page, 'It is sent back.'],
+    [second, 'We call the carrier.'],
+  ] as const) {
+    await reader.getByRole('button', { name: 'Send 1 answer' }).click();
+    await reader.getByRole('heading', { name: 'This link has expired' }).waitFor();
+    await reader.getByText(answer).waitFor();
+  }
+});
+
 test('tasks go with the web app’s session, and end with the sign-out', async () => {
   const { page, complaints } = opened;
   await open('/tasks');
