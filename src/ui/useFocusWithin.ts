@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /** What to spread on the element whose focus is kept. */
-export interface FocusWithin {
-  ref: RefObject<HTMLDivElement | null>;
+export interface FocusWithin<E extends HTMLElement = HTMLDivElement> {
+  ref: RefObject<E | null>;
   onFocus: () => void;
   onBlur: (event: FocusEvent<HTMLElement>) => void;
 }
@@ -14,8 +14,11 @@ export interface FocusWithin {
  * @param step - Changes with the contents.
  * @param selector - What takes the focus.
  */
-export function useFocusWithin(step: string, selector = 'h2[tabindex]'): FocusWithin {
-  const ref = useRef<HTMLDivElement>(null);
+export function useFocusWithin<E extends HTMLElement = HTMLDivElement>(
+  step: string,
+  selector = 'h2[tabindex]',
+): FocusWithin<E> {
+  const ref = useRef<E>(null);
   // An element that is taken out of the page tells nobody that it lost the focus.
   const had = useRef(false);
   useEffect(() => {

@@ -38,6 +38,7 @@ export const tasksWords = ({ number, percent }: Format) => ({
   teamIds: 'Team',
   departmentId: 'Department',
   save: 'Save',
+  saved: 'Change saved',
   notSaved: 'Couldn’t save the change. What you typed is still here.',
   assignees: 'Assigned to',
   due: 'Due',

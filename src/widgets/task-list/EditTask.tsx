@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 import { updateTaskMutation } from '../../query/index.ts';
-import { Button, Field, TextInput } from '../../ui/index.ts';
+import { Button, Field, TextInput, useFocusWithin } from '../../ui/index.ts';
 import type { TaskDraft } from './core/createTaskList.ts';
 import { bodyOfChange, draftOfTask } from './core/taskChanges.ts';
 import type { TaskRow } from './core/taskModel.ts';
@@ -21,11 +21,14 @@ export function EditTask({ id, task }: { id: string; task: TaskRow }) {
   const { setDraft } = useTaskListActions();
   const before = draftOfTask(task);
   const draft = useTaskListState((state) => state.drafts.get(id)) ?? before;
-  const { mutateAsync, isPending, error } = useTaskMutation(
+  const { mutateAsync, isPending, isSuccess, error } = useTaskMutation(
     (client) => updateTaskMutation(client, id),
     () => ({ taskId: id, change: 'updated' }),
   );
   const body = bodyOfChange(before, draft, options);
+  const isChanged = body !== undefined;
+  // The buttons go away with what there is to save.
+  const focus = useFocusWithin<HTMLFormElement>(isChanged ? 'changed' : 'unchanged', 'input');
   const fields: readonly (keyof TaskDraft)[] = [
     'title',
     ...(options.writePatch === undefined ? [] : (['priority', 'status', 'due'] as const)),
@@ -41,7 +44,7 @@ export function EditTask({ id, task }: { id: string; task: TaskRow }) {
     );
   };
   return (
-    <form className={styles.edit} onSubmit={save}>
+    <form className={styles.edit} onSubmit={save} {...focus}>
       {fields.map((field) => (
         <Field key={field} label={words[field]}>
           {(control) => (
@@ -56,7 +59,7 @@ export function EditTask({ id, task }: { id: string; task: TaskRow }) {
           )}
         </Field>
       ))}
-      {body !== undefined && (
+      {isChanged && (
         <div className={styles.line}>
           <Button type="submit" size="small" variant="primary" aria-disabled={isPending}>
             {words.save}
@@ -66,6 +69,9 @@ export function EditTask({ id, task }: { id: string; task: TaskRow }) {
           </Button>
         </div>
       )}
+      <span role="status" className={styles.saved}>
+        {isSuccess && !isChanged && words.saved}
+      </span>
       {error !== null && <TaskError error={error} title={words.notSaved} />}
     </form>
   );

@@ -39,6 +39,7 @@ export const arabicTasks = ({ number, percent }: Format): TasksWords => ({
   teamIds: 'الفريق',
   departmentId: 'القسم',
   save: 'حفظ',
+  saved: 'حُفظ التغيير',
   notSaved: 'تعذّر حفظ التغيير. ما كتبته لا يزال هنا.',
   assignees: 'مسندة إلى',
   due: 'الموعد النهائي',

@@ -38,6 +38,7 @@ export const brazilianPortugueseTasks = ({ number, percent }: Format): TasksWord
   teamIds: 'Equipe',
   departmentId: 'Departamento',
   save: 'Salvar',
+  saved: 'Alteração salva',
   notSaved: 'Não foi possível salvar a alteração. O que você digitou ainda está aqui.',
   assignees: 'Atribuída a',
   due: 'Prazo',

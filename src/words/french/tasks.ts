@@ -40,6 +40,7 @@ export const frenchTasks = ({ number, percent }: Format): TasksWords => ({
   teamIds: 'Équipe',
   departmentId: 'Service',
   save: 'Enregistrer',
+  saved: 'Modification enregistrée',
   notSaved: 'Échec de l’enregistrement de la modification. Votre saisie est toujours là.',
   assignees: 'Attribuée à',
   due: 'Échéance',

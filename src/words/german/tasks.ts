@@ -39,6 +39,7 @@ export const germanTasks = ({ number, percent }: Format): TasksWords => ({
   teamIds: 'Team',
   departmentId: 'Abteilung',
   save: 'Sichern',
+  saved: 'Änderung gespeichert',
   notSaved: 'Die Änderung konnte nicht gesichert werden. Ihre Eingaben sind noch da.',
   assignees: 'Zugewiesen an',
   due: 'Fällig',

@@ -39,6 +39,7 @@ export const japaneseTasks = ({ number, percent }: Format): TasksWords => ({
   teamIds: 'チーム',
   departmentId: '部署',
   save: '保存',
+  saved: '変更を保存しました',
   notSaved: '変更を保存できませんでした。入力した内容は残っています。',
   assignees: '担当者',
   due: '期限',

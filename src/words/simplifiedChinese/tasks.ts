@@ -38,6 +38,7 @@ export const simplifiedChineseTasks = ({ number, percent }: Format): TasksWords 
   teamIds: '团队',
   departmentId: '部门',
   save: '保存',
+  saved: '更改已保存',
   notSaved: '无法保存更改。您输入的内容仍在这里。',
   assignees: '负责人',
   due: '截止日期',

@@ -38,6 +38,7 @@ export const spanishTasks = ({ number, percent }: Format): TasksWords => ({
   teamIds: 'Equipo',
   departmentId: 'Departamento',
   save: 'Guardar',
+  saved: 'Cambio guardado',
   notSaved: 'No se ha podido guardar el cambio. Lo que has escrito sigue aquí.',
   assignees: 'Asignada a',
   due: 'Fecha límite',

@@ -23,15 +23,17 @@ export function UndoBar({ isActive }: UndoBarProps) {
     pause(true);
     return () => pause(false);
   }, [isHoveredOrFocused, pause]);
-  // Always there, so that a screen reader knows the region before something is said in it.
   return (
-    <div role="status" className={styles.status}>
-      {hasUndo && (
-        <div className={styles.bar} data-part="undo" {...props}>
-          <LastAction />
-          <UndoActions />
-        </div>
-      )}
+    <div
+      className={hasUndo ? styles.bar : styles.status}
+      data-part={hasUndo ? 'undo' : undefined}
+      {...props}
+    >
+      {/* Always there, so that a screen reader knows the region before something is said in it. */}
+      <div role="status" className={styles.told}>
+        {hasUndo && <LastAction />}
+      </div>
+      {hasUndo && <UndoActions />}
     </div>
   );
 }

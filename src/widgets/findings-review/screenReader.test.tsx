@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { startScreenReader } from '../../../test/screenReader.ts';
+import { listFindings } from '../../contract/index.ts';
+import { renderFindings } from './testing/renderFindings.tsx';
+
+test('ten findings are cleared with the keyboard, and a screen reader speaks every step', async () => {
+  const { client } = renderFindings({ props: { undoSeconds: 60 } });
+  await screen.findByRole('grid', { name: 'Findings' });
+  const { findings, counters } = await client.json(listFindings, {});
+  const titles = findings
+    .filter(({ review_state: state }) => state === 'pending')
+    .map(({ title }) => title);
+  const reader = await startScreenReader();
+  await reader.tabTo(/^grid, Findings/);
+  for (const [index, title] of titles.slice(0, 10).entries()) {
+    const isApproval = index % 2 === 0;
+    await reader.press(
+      isApproval ? 'a' : 'r',
+      // Nothing but what happened: the buttons beside it are no news.
+      new RegExp(
+        `^polite: “${title}” will be ${isApproval ? 'approved' : 'rejected'}( ?${index + 1} decisions not sent yet)?$`,
+      ),
+      new RegExp(`^row, ${titles[index + 1] ?? ''}`),
+    );
+  }
+  await reader.press('u', /^row, /);
+  await reader.press('r', /^polite: .* will be rejected ?10 decisions not sent yet$/);
+  await reader.tabTo(/^button, Send now/);
+  await reader.press('Enter');
+  await expect
+    .poll(async () => (await client.json(listFindings, {})).counters)
+    .toMatchObject({ approved: counters.approved + 5, rejected: counters.rejected + 5 });
+  await reader.hear(/^grid, Findings/);
+});

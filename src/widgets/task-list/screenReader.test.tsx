@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { test } from 'vitest';
+import { startScreenReader } from '../../../test/screenReader.ts';
+import { renderTasks } from './testing/renderTasks.tsx';
+
+test('a task is changed with the keyboard, and a screen reader speaks every step', async () => {
+  renderTasks();
+  const title = 'Give notice for contract C-1987';
+  await screen.findByRole('checkbox', { name: `Complete “${title}”` });
+  const reader = await startScreenReader();
+  await reader.tabTo(new RegExp(`^button, ${title}.*not expanded`));
+  await reader.press('Enter');
+  await screen.findByRole('textbox', { name: 'Title' });
+  await reader.tabTo(/^textbox, Title/);
+  await reader.type(' by Friday');
+  await reader.tabTo(/^button, Save/);
+  await reader.press(
+    'Enter',
+    'polite: Change saved',
+    new RegExp(`^textbox, Title, ${title} by Friday`),
+  );
+  await screen.findByRole('checkbox', { name: `Complete “${title} by Friday”` });
+});
