@@ -1,5 +1,5 @@
 import { eventName, shortName } from '../../src/elements/names.ts';
-import type { WidgetEntry } from '../../src/widgets/defineWidget.ts';
+import { isAttributeKind, type WidgetEntry } from '../../src/widgets/defineWidget.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';
 import { readVariables } from './readVariables.ts';
@@ -42,7 +42,7 @@ function describeElement({ name, component, text, props, events, actions, parts 
     superclass: { name: 'HTMLElement' },
     attributes: [
       ...properties
-        .filter(({ kind }) => kind !== 'property')
+        .filter(({ kind }) => isAttributeKind(kind))
         .map((property) => ({
           ...typed(property),
           name: kebabCase(property.name),

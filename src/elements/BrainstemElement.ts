@@ -2,10 +2,11 @@ import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createCallQueue } from '../controller/index.ts';
 import { lazyPart } from '../provider/index.ts';
-import type { WidgetEntry } from '../widgets/defineWidget.ts';
+import { isAttributeKind, type WidgetEntry } from '../widgets/defineWidget.ts';
 import { kebabCase } from '../widgets/widgetNames.ts';
 import { findHost, whenHosted, type BrainstemHost } from './createBrainstem.ts';
 import { ElementRoot, withDispatch, type DispatchEvent } from './ElementRoot.tsx';
+import { slotOf } from './elementSlot.tsx';
 import type { Brainstem } from './elementTypes.ts';
 import { eventName, shortName } from './names.ts';
 import { readAttribute } from './readAttribute.ts';
@@ -25,7 +26,7 @@ const reach = '300px';
 export function createElementClass(entry: WidgetEntry): CustomElementConstructor {
   const byAttribute = new Map(
     Object.entries(entry.properties).flatMap(([property, kind]) =>
-      kind === 'property' ? [] : [[kebabCase(property), { property, kind }] as const],
+      isAttributeKind(kind) ? [[kebabCase(property), { property, kind }] as const] : [],
     ),
   );
   const names = Object.keys(entry.properties);
@@ -204,7 +205,12 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
       return {
         ...(controlled === undefined ? {} : { [controlled.property]: controlled.initial }),
         ...Object.fromEntries(this.#written),
-        ...Object.fromEntries(this.#given),
+        ...Object.fromEntries(
+          Array.from(this.#given, ([name, value]) => [
+            name,
+            entry.properties[name] === 'slot' ? slotOf(value) : value,
+          ]),
+        ),
         ...(Object.keys(entry.methods).length > 0 ? { actionsRef: this.#takeActions } : {}),
       };
     }

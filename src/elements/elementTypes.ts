@@ -3,6 +3,7 @@ import type { BrainstemClient } from '../client/index.ts';
 import type { commonEvents } from '../controller/index.ts';
 import type { BrainstemProviderProps, WidgetProps } from '../provider/index.ts';
 import type { ActionsOf } from '../widgets/defineWidget.ts';
+import type { ElementSlot } from './elementSlot.tsx';
 import type { registry } from '../widgets/registry.ts';
 import type { widgetMethods } from '../widgets/widgetMethods.ts';
 import type { AnyWidgetName, KebabCase, WidgetName, WidgetOf } from '../widgets/widgetNames.ts';
@@ -52,8 +53,19 @@ type PropsOf<N extends WidgetName> = ComponentProps<ComponentOf<N>>;
 /** What belongs to the element itself. */
 type OfElement = `on${string}` | 'actionsRef' | keyof WidgetProps;
 
+/** A prop whose name begins with `render` takes content: of React's, or put into a node. */
+type PropertyOf<Name, Prop> = Name extends `render${infer Part}`
+  ? Part extends Capitalize<Part>
+    ? NonNullable<Prop> extends (item: infer Item) => unknown
+      ? ElementSlot<Item>
+      : Prop
+    : Prop
+  : Prop;
+
 /** The properties of a widget's element. */
-export type PropertiesOf<N extends WidgetName> = Partial<Omit<PropsOf<N>, OfElement>>;
+export type PropertiesOf<N extends WidgetName> = {
+  [Name in keyof Omit<PropsOf<N>, OfElement>]?: PropertyOf<Name, PropsOf<N>[Name]>;
+};
 
 /**
  * The kit that an element belongs to, or its name, as the `brainstem` attribute says it too.

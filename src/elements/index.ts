@@ -1,6 +1,7 @@
 export { createBrainstem } from './createBrainstem.ts';
 export type { BrainstemOptions, ProviderOptions } from './createBrainstem.ts';
 export { defineElements } from './defineElements.ts';
+export type { ElementSlot } from './elementSlot.tsx';
 export type {
   Brainstem,
   BrainstemAppearance,

@@ -1,4 +1,4 @@
-import type { PropertyKind } from '../widgets/defineWidget.ts';
+import type { AttributeKind } from '../widgets/defineWidget.ts';
 
 /** What an attribute says: a value, or why it cannot be read. */
 export type ReadAttribute = { value: unknown } | { problem: string };
@@ -8,10 +8,7 @@ export type ReadAttribute = { value: unknown } | { problem: string };
  *
  * @param text - Null when the attribute is absent: then the prop is the widget's own default.
  */
-export function readAttribute(
-  kind: Exclude<PropertyKind, 'property'>,
-  text: string | null,
-): ReadAttribute {
+export function readAttribute(kind: AttributeKind, text: string | null): ReadAttribute {
   if (text === null) return { value: undefined };
   switch (kind) {
     case 'string':

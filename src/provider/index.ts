@@ -35,6 +35,7 @@ export {
   useControllerEvent,
   useOwnController,
   usePersistence,
+  HostSlot,
   WidgetBoundary,
   withSession,
 } from './widget/index.ts';

@@ -91,29 +91,55 @@ export interface TaskUpload {
   signal: AbortSignal;
   /** Called with how many bytes have gone, and of how many. */
   onProgress: (loaded: number, total: number) => void;
+  /** Returns what is posted once the file is uploaded. @default nothing is posted */
+  writeAttachment?: WriteAttachment | undefined;
 }
 
-/** Attaches a file to a task: `POST {app_url}/api/tasks/attachments/upload`. */
-function attachToTaskMutation(client: BrainstemClient, id: string) {
-  return changesTasks(client, ({ file, signal, onProgress }: TaskUpload) =>
-    api.uploadTaskAttachment(
-      client,
-      { taskId: id, file },
-      {
-        signal,
-        onProgress: ({ loaded, total }) => onProgress(loaded, total),
-      },
-    ),
-  );
-}
+/**
+ * Returns the body that attaches a file, which isn't documented.
+ *
+ * @param uploaded - What the upload answered, as it came.
+ */
+export type WriteAttachment = (file: File, uploaded: unknown) => ForwardedBody;
 
-/** Returns a function that attaches files to tasks, for a host without React. */
+/**
+ * Returns a function that attaches files to tasks, for a host without React:
+ * `POST {app_url}/api/tasks/attachments/upload`, and `/{id}/attachments` with what the host writes. A
+ * file that was uploaded and not attached isn't uploaded again.
+ */
 export function createTaskUploader(
   client: BrainstemClient,
   queryClient: QueryClient,
 ): (id: string, upload: TaskUpload) => Promise<unknown> {
+  const uploads = new WeakMap<File, { id: string; answer: unknown }>();
+
+  async function attach(
+    id: string,
+    { file, signal, onProgress, writeAttachment }: TaskUpload,
+  ): Promise<unknown> {
+    const earlier = uploads.get(file);
+    const answer =
+      earlier?.id === id
+        ? earlier.answer
+        : await api.uploadTaskAttachment(
+            client,
+            { taskId: id, file },
+            { signal, onProgress: ({ loaded, total }) => onProgress(loaded, total) },
+          );
+    if (writeAttachment === undefined) return answer;
+    uploads.set(file, { id, answer });
+    const attached = await api.addTaskAttachment(client, id, writeAttachment(file, answer), {
+      signal,
+    });
+    uploads.delete(file);
+    return attached;
+  }
+
   return (id, upload) =>
-    new MutationObserver(queryClient, attachToTaskMutation(client, id)).mutate(upload);
+    new MutationObserver(
+      queryClient,
+      changesTasks(client, (given: TaskUpload) => attach(id, given)),
+    ).mutate(upload);
 }
 
 /**

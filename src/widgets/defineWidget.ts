@@ -4,9 +4,18 @@ import type { EventProp, EventValues, WidgetComponent, WidgetProps } from '../pr
 
 /**
  * How a prop is given to an element: as an attribute with text, a number, a switch or JSON in it,
- * or, for `property`, from script alone. Every prop can be given from script.
+ * or, for `property` and `slot`, from script alone. Every prop can be given from script. A `slot`
+ * renders a part of the widget: its name begins with `render`.
  */
-export type PropertyKind = 'string' | 'number' | 'boolean' | 'json' | 'property';
+export type PropertyKind = AttributeKind | 'property' | 'slot';
+
+/** What an attribute can hold. */
+export type AttributeKind = 'string' | 'number' | 'boolean' | 'json';
+
+/** Whether a prop can be given as an attribute. */
+export function isAttributeKind(kind: PropertyKind): kind is AttributeKind {
+  return kind !== 'property' && kind !== 'slot';
+}
 
 type ValueProp<P> = Exclude<keyof P & string, EventProp<P> | 'actionsRef'>;
 

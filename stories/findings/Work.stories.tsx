@@ -45,6 +45,22 @@ export const Columns: Story = {
   },
 };
 
+/** The host's own rows, and its own part of the details. */
+export const OwnContent: Story = {
+  args: {
+    renderFinding: ({ title, source_refs: sources }) => (
+      <>
+        <strong>{title}</strong>, {sources.length} sources
+      </>
+    ),
+    renderDetails: ({ theme }) => <p>Looked after by the team for {theme.toLowerCase()}</p>,
+  },
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(/, \d+ sources$/);
+    await canvas.findByText(/^Looked after by the team/);
+  },
+};
+
 /** Views that the host keeps. */
 export const Views: Story = {
   play: async ({ canvas }) => {

@@ -64,6 +64,18 @@ export const Details: Story = {
   },
 };
 
+/** The host's own rows, and its own part of the details. */
+export const OwnContent: Story = {
+  args: {
+    renderTask: ({ title }) => <strong>{title}</strong>,
+    renderDetails: ({ status }) => <p>Shipment S-204, {status ?? 'no status'}</p>,
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText(notice, { selector: 'strong' }));
+    await canvas.findByText(/^Shipment S-204/);
+  },
+};
+
 /** A title without spaces. */
 export const VeryLong: Story = {
   globals: { width: '320' },

@@ -5,6 +5,7 @@ import { describeElements } from '../../scripts/widget-reference/describeElement
 import { readWidgets } from '../../scripts/widget-reference/readWidgets.ts';
 import { widgetTableFile, widgetTablePage } from '../../scripts/widget-reference/widgetTable.ts';
 import { eventName } from '../../src/elements/names.ts';
+import { isAttributeKind } from '../../src/widgets/defineWidget.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase, widgetNames } from '../../src/widgets/widgetNames.ts';
 import { throughJson } from '../throughJson.ts';
@@ -83,7 +84,7 @@ describe.each(widgetNames)('in the manifest, %s', (name) => {
 
   test('has every property, and an attribute for each that can be written in markup', () => {
     expect(members('field')).toEqual(Object.keys(properties));
-    const written = Object.entries(properties).filter(([, kind]) => kind !== 'property');
+    const written = Object.entries(properties).filter(([, kind]) => isAttributeKind(kind));
     expect(element?.attributes.map((attribute) => attribute.name)).toEqual([
       ...written.map(([property]) => kebabCase(property)),
       ...(optionalEvents.length > 0 ? ['handles'] : []),

@@ -1,3 +1,5 @@
+export { HostSlot } from './HostSlot.tsx';
+export type { HostSlotProps } from './HostSlot.tsx';
 export { createWidgetContext } from './createWidgetContext.tsx';
 export type { WidgetContext, WidgetProviderProps } from './createWidgetContext.tsx';
 export { useControlledValue } from './useControlledValue.ts';

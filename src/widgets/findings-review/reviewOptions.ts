@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import type { Finding } from '../../contract/index.ts';
 import type { FindingsKeys } from './core/findingsKeys.ts';
 import type { SavedFindingsView } from './core/findingsView.ts';
 
@@ -33,6 +35,19 @@ export interface FindingsReviewOptions {
    * @default `defaultFindingsKeys`
    */
   keys?: Partial<FindingsKeys>;
+  /**
+   * What a row shows in place of the title, within the height of a row. In an element, a function of
+   * the node to fill and the finding, which returns what clears up. It need not stay the same function.
+   *
+   * @default the title
+   */
+  renderFinding?: (finding: Finding) => ReactNode;
+  /**
+   * What the details show of a finding beside what we show, below its facts.
+   *
+   * @default nothing
+   */
+  renderDetails?: (finding: Finding) => ReactNode;
   /** Names the region. @default 'Findings', in the locale's words */
   label?: string;
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { usePlatformQuery } from '../../provider/index.ts';
+import { HostSlot, usePlatformQuery } from '../../provider/index.ts';
 import { deleteTaskMutation, taskQuery } from '../../query/index.ts';
 import { Button, Dialog, ValueView } from '../../ui/index.ts';
 import { Comments } from './Comments.tsx';
@@ -8,7 +8,7 @@ import { EditTask } from './EditTask.tsx';
 import { Files } from './Files.tsx';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
-import { useTaskWords } from './TaskListContext.ts';
+import { useTaskListOptions, useTaskWords } from './TaskListContext.ts';
 import { useTaskMutation } from './useTaskMutation.ts';
 import { When } from './When.tsx';
 
@@ -17,6 +17,7 @@ export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
   const words = useTaskWords();
   const { data, error, refetch } = usePlatformQuery((client) => taskQuery(client, id));
   const task = data === undefined || data === null ? row : readTask(data);
+  const { renderDetails } = useTaskListOptions();
   const others = Object.entries(task.others);
   return (
     <div className={styles.details} role="group" aria-label={words.details(task.title)}>
@@ -31,6 +32,7 @@ export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
           </Fact>
         ))}
       </dl>
+      {renderDetails !== undefined && <HostSlot render={renderDetails} item={task} />}
       <Comments id={id} comments={task.comments} />
       <Files id={id} files={task.files} />
       <Removal id={id} title={task.title} />

@@ -1,11 +1,17 @@
 import { useId } from 'react';
+import { HostSlot } from '../../provider/index.ts';
 import { completeTaskMutation } from '../../query/index.ts';
 import { Badge, Icon } from '../../ui/index.ts';
 import { inWords, type TaskRow } from './core/taskModel.ts';
 import { TaskDetails } from './TaskDetails.tsx';
 import { TaskError } from './TaskError.tsx';
 import styles from './TaskList.module.css';
-import { useTaskListActions, useTaskListState, useTaskWords } from './TaskListContext.ts';
+import {
+  useTaskListActions,
+  useTaskListOptions,
+  useTaskListState,
+  useTaskWords,
+} from './TaskListContext.ts';
 import { useTaskMutation } from './useTaskMutation.ts';
 import { When } from './When.tsx';
 
@@ -19,6 +25,7 @@ export function TaskItem({ row }: { row: TaskRow }) {
   const { id, title, isCompleted, priority, status } = row;
   const isOpen = useTaskListState(({ view }) => id !== undefined && view.taskId === id);
   const { openTask } = useTaskListActions();
+  const { renderTask } = useTaskListOptions();
   const detailsId = useId();
   const isDone = isCompleted || isPending;
 
@@ -45,7 +52,11 @@ export function TaskItem({ row }: { row: TaskRow }) {
           onClick={() => openTask(isOpen ? undefined : id)}
         >
           <span dir="auto" className={styles.words}>
-            {title}
+            {renderTask === undefined ? (
+              title
+            ) : (
+              <HostSlot render={renderTask} item={row} fallback={title} />
+            )}
           </span>
           <span className={styles.badges}>
             {priority !== undefined && <Badge tone={toneOf(priority)}>{inWords(priority)}</Badge>}

@@ -1,37 +1,12 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useState, type ReactNode } from 'react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { userEvent } from 'vitest/browser';
 import { describe, expect, test, vi } from 'vitest';
-import { createPlatformClient } from '../../../test/platformClient.ts';
 import { throughJson } from '../../../test/throughJson.ts';
-import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
-import { BrainstemProvider } from '../../provider/index.ts';
 import type { TaskChange, TaskListView } from './core/index.ts';
 import { noFilters } from './core/taskFilters.ts';
-import { TaskList, type TaskListProps } from './TaskList.tsx';
-
-function renderTasks(
-  props: TaskListProps = {},
-  seed: 'default' | 'empty' = 'default',
-  prepare: (platform: MockPlatform) => void = () => undefined,
-  widget: ReactNode = <TaskList {...props} />,
-) {
-  const platform = createMockPlatform({ pace: 0, seed });
-  prepare(platform);
-  const { appUrl } = platform.credentials;
-  const requests: Request[] = [];
-  const client = createPlatformClient(platform, {
-    appUrl,
-    retry: { attempts: 0 },
-    fetch: (input, init) => {
-      const request = new Request(input, init);
-      requests.push(request.clone());
-      return platform.fetch(request);
-    },
-  });
-  render(<BrainstemProvider client={client}>{widget}</BrainstemProvider>);
-  return { platform, requests };
-}
+import { TaskList } from './TaskList.tsx';
+import { renderTasks } from './testing/renderTasks.tsx';
 
 const notice = 'Give notice for contract C-1987';
 /** Presses the title of a task: its details open, or close. */
@@ -115,6 +90,30 @@ describe('the task list', () => {
     await screen.findByText('Couldn’t attach “notice.txt”');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByRole('button', { name: 'Download notice.txt' });
+  });
+
+  test('what the host writes of an uploaded file is posted, and a retry uploads nothing twice', async () => {
+    const { platform, requests } = renderTasks({
+      writeAttachment: ({ name }, uploaded) => ({ name, uploaded, note: 'by the host' }),
+    });
+    await openTask(notice);
+    platform.faults.add({ route: 'addTaskAttachment', status: 500, times: 1 });
+    const picker = screen.getByLabelText('Attach a file', { selector: 'input' });
+    await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
+    await screen.findByText('Couldn’t attach “notice.txt”');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(screen.queryByText('Couldn’t attach “notice.txt”')).toBeNull());
+    const posted = requests.filter(({ method }) => method === 'POST');
+    const paths = posted.map(({ url }) => new URL(url).pathname.replace(/.*tasks/, ''));
+    expect(paths).toEqual([
+      '/attachments/upload',
+      ...Array(2).fill(expect.stringMatching(/^\/[^/]+\/attachments$/)),
+    ]);
+    expect(await posted.at(-1)?.json()).toEqual({
+      name: 'notice.txt',
+      note: 'by the host',
+      uploaded: expect.objectContaining({ fileName: 'notice.txt' }),
+    });
   });
 
   test('several files are attached at once', async () => {
@@ -309,5 +308,29 @@ describe('the view', () => {
     await box(notice);
     expect(views.at(-1)).toMatchObject({ list: 'todo', filters: { q: '' } });
     expect(views.at(-1)).not.toHaveProperty('taskId');
+  });
+});
+
+describe('a host’s own content', () => {
+  test('takes the place of the title, and adds to the details', async () => {
+    renderTasks({
+      renderTask: ({ title }) => <em>{title.toUpperCase()}</em>,
+      renderDetails: ({ priority }) => <p>{`Priority as it came: ${priority ?? 'none'}`}</p>,
+    });
+    await userEvent.click(await screen.findByText(notice.toUpperCase()));
+    expect(await screen.findByText(/^Priority as it came: /)).toBeVisible();
+  });
+
+  test('that throws leaves the title, and the rest of the list', async () => {
+    const errors: unknown[] = [];
+    renderTasks({
+      onError: (error) => errors.push(error),
+      renderTask: () => {
+        throw new Error('A mistake of the host.');
+      },
+    });
+    await openTask(notice);
+    expect(await screen.findByRole('textbox', { name: 'Title' })).toHaveValue(notice);
+    expect(errors).toContainEqual(new Error('A mistake of the host.'));
   });
 });

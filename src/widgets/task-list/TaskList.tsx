@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isPlatformError } from '../../client/errors/index.ts';
 import type { ForwardedBody } from '../../contract/index.ts';
 import {
@@ -11,11 +11,17 @@ import {
   withSession,
   type WidgetProps,
 } from '../../provider/index.ts';
-import { createTaskUploader, taskCountsQuery, type TaskView } from '../../query/index.ts';
-import { Surface, Tabs } from '../../ui/index.ts';
+import {
+  createTaskUploader,
+  taskCountsQuery,
+  type TaskView,
+  type WriteAttachment,
+} from '../../query/index.ts';
+import { Surface, Tabs, useLatest } from '../../ui/index.ts';
 import { createTaskList, type TaskChange, type TaskListView } from './core/index.ts';
 import type { TaskPatch } from './core/taskChanges.ts';
 import type { TaskFilterOptions } from './core/taskFilters.ts';
+import type { TaskRow } from './core/taskModel.ts';
 import { TaskError } from './TaskError.tsx';
 import { NewTask } from './NewTask.tsx';
 import styles from './TaskList.module.css';
@@ -69,6 +75,23 @@ export interface TaskListProps extends WidgetProps {
   writePatch?: (patch: TaskPatch) => ForwardedBody;
   /** Returns the body that assigns people, as they were typed. @default nobody can be assigned */
   writeAssignees?: (assignees: readonly string[]) => ForwardedBody;
+  /**
+   * Returns what is posted to a task's `/attachments` once a file was uploaded for it, with what the
+   * upload answered. The documents leave the body open: “JSON forwarded”.
+   *
+   * @default nothing is posted: the upload names the task
+   */
+  writeAttachment?: WriteAttachment;
+  /**
+   * What a row shows in place of the title, inside the button that opens the task. In an element, a
+   * function of the node to fill and the task, which returns what clears up. It need not stay the same
+   * function.
+   *
+   * @default the title
+   */
+  renderTask?: (task: TaskRow) => ReactNode;
+  /** What the details show of a task beside what we show, above its comments. @default nothing */
+  renderDetails?: (task: TaskRow) => ReactNode;
   /** Names the region. @default 'Tasks', in the locale's words */
   label?: string;
 }
@@ -81,7 +104,7 @@ export interface TaskListProps extends WidgetProps {
  * Parts, for styling: `[data-part]` of `task-list`, `tabs`, `task`, `field` and `notice`. Looks come
  * from the `--brainstem-*` variables.
  *
- * Routes: all of `{app_url}/api/tasks` but the bare `/attachments`.
+ * Routes: all of `{app_url}/api/tasks`; `/{id}/attachments` with `writeAttachment` alone.
  */
 export const TaskList = withSession(TasksView, {
   name: 'taskList',
@@ -100,17 +123,30 @@ function TasksView({
   filterOptions = noOptions,
   writePatch,
   writeAssignees,
+  writeAttachment,
+  renderTask,
+  renderDetails,
   label,
 }: TaskListProps) {
   const { environment } = useBrainstem();
-  const attach = usePlatformActions(createTaskUploader);
-  const [list] = useState(() => createTaskList({ attach, view: view ?? defaultView, environment }));
+  const upload = usePlatformActions(createTaskUploader);
+  const write = useLatest(writeAttachment);
+  const [list] = useState(() =>
+    createTaskList({
+      attach: (id, given) => upload(id, { ...given, writeAttachment: write.current }),
+      view: view ?? defaultView,
+      environment,
+    }),
+  );
   useControllerEvent(list, 'viewChange', onViewChange);
   useControllerEvent(list, 'taskChange', onTaskChange);
   useControlledValue(list, 'viewChange', view, list.actions.followView);
   return (
     <TaskListOptionsContext.Provider
-      value={{ onSignIn, writeComment, openWord, filterOptions, writePatch, writeAssignees }}
+      value={{
+        ...{ onSignIn, writeComment, openWord, filterOptions, writePatch, writeAssignees },
+        ...{ renderTask, renderDetails },
+      }}
     >
       <TaskListProvider controller={list}>
         <Tasks label={label} />

@@ -1,10 +1,11 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import type { ForwardedBody } from '../../contract/index.ts';
 import { createWidgetContext, useWords } from '../../provider/index.ts';
 import { tasksWords, type TasksWords } from '../../words/index.ts';
 import type { TaskListActions, TaskListEvents, TaskListState } from './core/index.ts';
 import type { TaskWriters } from './core/taskChanges.ts';
 import type { TaskFilterOptions } from './core/taskFilters.ts';
+import type { TaskRow } from './core/taskModel.ts';
 
 /** The list's controller, for the parts of `TaskList`. */
 export const {
@@ -19,6 +20,8 @@ export interface TaskListOptions extends TaskWriters {
   writeComment: (text: string) => ForwardedBody;
   openWord: string;
   filterOptions: TaskFilterOptions;
+  renderTask: ((task: TaskRow) => ReactNode) | undefined;
+  renderDetails: ((task: TaskRow) => ReactNode) | undefined;
 }
 
 /** Carries {@link TaskListOptions}. */
@@ -29,6 +32,8 @@ export const TaskListOptionsContext = createContext<TaskListOptions>({
   filterOptions: {},
   writePatch: undefined,
   writeAssignees: undefined,
+  renderTask: undefined,
+  renderDetails: undefined,
 });
 
 /** What the host has set. */

@@ -2,6 +2,7 @@ export { TaskList } from './TaskList.tsx';
 export type { TaskChange, TaskListView } from './core/index.ts';
 export type { TaskListProps } from './TaskList.tsx';
 export type { TaskPatch } from './core/taskChanges.ts';
+export type { WriteAttachment } from '../../query/index.ts';
 export type { ChosenFilter, TaskFilterOptions } from './core/taskFilters.ts';
 export { useTasks } from './useTasks.ts';
 export type { UseTasks, UseTasksOptions } from './useTasks.ts';

@@ -1,6 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import type { Finding } from '../../../contract/index.ts';
-import { useBrainstem, usePlatformQuery, WidgetBoundary } from '../../../provider/index.ts';
+import {
+  HostSlot,
+  useBrainstem,
+  usePlatformQuery,
+  WidgetBoundary,
+} from '../../../provider/index.ts';
 import { findingQuery } from '../../../query/index.ts';
 import { Badge, formatJson } from '../../../ui/index.ts';
 import { DecisionButton } from '../decisions/DecisionButton.tsx';
@@ -32,6 +37,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
   const remote = useReviewState((state) => state.remote);
   const isDecidable = cursor.current !== undefined && canDecide(cursor.current);
   const isSkipped = workspace.isSkipped(listed);
+  const { renderDetails } = workspace.options;
   const rested = useRested(listed.finding_id);
   const { data } = usePlatformQuery((client) => ({
     ...findingQuery(client, listed.finding_id),
@@ -115,6 +121,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
           </DecisionButton>
         </div>
       )}
+      {renderDetails !== undefined && <HostSlot render={renderDetails} item={finding} />}
       <DetailItems heading={words.learned} items={finding.what_was_learned} />
       <DetailItems heading={words.discoveries} items={finding.new_discoveries} />
       <DetailItems heading={words.sources} items={finding.source_refs} />

@@ -1,6 +1,7 @@
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import type { FindingsWords } from '../../../words/index.ts';
+import { HostSlot } from '../../../provider/index.ts';
 import { Badge, joinClasses } from '../../../ui/index.ts';
 import { ConfidenceBar } from './ConfidenceBar.tsx';
 import type { RowTexts } from '../FindingsContext.ts';
@@ -17,6 +18,8 @@ export interface RowLayout {
   columns: readonly ShownColumn[];
   /** The tracks of the columns; undefined for a card of two lines. */
   template: string | undefined;
+  /** What the host shows in place of the title. */
+  renderTitle: ((finding: Finding) => ReactNode) | undefined;
   onChoose: (position: number) => void;
   onToggle: (id: string) => void;
   /** Selects all from where the reviewer was, or takes them out. */
@@ -93,7 +96,7 @@ export const FindingRow = memo(function FindingRow(props: FindingRowProps) {
 /** What a cell shows of a finding. */
 function cellOf(
   column: FindingsColumn,
-  { finding, isSkipped, decision, layout: { texts } }: FindingRowProps,
+  { finding, isSkipped, decision, layout: { texts, renderTitle } }: FindingRowProps,
 ): ReactNode {
   const { words } = texts;
   switch (column) {
@@ -101,7 +104,11 @@ function cellOf(
       return (
         <>
           <span className={styles.title} dir="auto" title={finding.title}>
-            {finding.title}
+            {renderTitle === undefined ? (
+              finding.title
+            ) : (
+              <HostSlot render={renderTitle} item={finding} fallback={finding.title} />
+            )}
           </span>
           {isSkipped && <Badge>{words.skipped}</Badge>}
         </>

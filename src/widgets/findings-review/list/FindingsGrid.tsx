@@ -26,6 +26,7 @@ export function FindingsGrid({ isNarrow }: FindingsGridProps) {
   const { position, moves } = cursor;
   const { selected } = selection;
   const { columns } = view;
+  const { renderFinding: renderTitle } = workspace.options;
   const id = useId();
   const height = isNarrow ? heights.card : density === 'compact' ? heights.compactRow : heights.row;
   const tracks = useMemo(() => columnTracks(columns), [columns]);
@@ -36,9 +37,10 @@ export function FindingsGrid({ isNarrow }: FindingsGridProps) {
       height,
       columns: isNarrow ? cardColumns : columns,
       template: isNarrow ? undefined : tracks.template,
+      renderTitle,
       ...handlers,
     }),
-    [texts, height, isNarrow, columns, tracks, handlers],
+    [texts, height, isNarrow, columns, tracks, renderTitle, handlers],
   );
   const heightOf = useMemo(
     () =>
