@@ -39,7 +39,7 @@ function SlotNode({ show, item }: { show: ShowItem; item: unknown }) {
     if (place === null) return undefined;
     const cleanUp = show(place, shown);
     return () => {
-      if (typeof cleanUp === 'function') cleanUp();
+      if (typeof cleanUp === 'function') Reflect.apply(cleanUp, undefined, []);
       place.replaceChildren();
     };
   }, [show, shown]);
