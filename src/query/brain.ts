@@ -3,14 +3,16 @@ import * as api from '../api/index.ts';
 import type { BrainstemClient } from '../client/index.ts';
 import type {
   BrainSelection,
+  BrainViewFields,
   CombinedBrainBody,
   GraphModificationResult,
 } from '../contract/index.ts';
 import { platformKey, queryOptions } from './options.ts';
 
-/** Which brain is wanted: the action's, or the combined route's of a tenant. */
+/** Which brain is wanted: the action's, a view's, or the combined route's of a tenant. */
 export type BrainRequest =
   | { readonly route: 'action'; readonly selection: BrainSelection }
+  | { readonly route: 'views'; readonly fields: BrainViewFields & BrainSelection }
   | { readonly route: 'combined'; readonly tenantId: string; readonly body: CombinedBrainBody };
 
 /** Keys of the brain's server state, for reading and invalidating. */
@@ -27,18 +29,25 @@ export const brainKeys = {
 const staleTime = 5 * 60_000;
 
 /**
- * The brain as data: `POST /analytics/perform/action`, action `visualization`, or `POST
+ * The brain as data: `POST /analytics/perform/action`, action `visualization` or `views`, or `POST
  * …/visualization/combined/tenant/{tenantId}`. While another one is fetched, the last one stays.
  *
- * @returns Options whose data is the answer as it came; the combined route's shape is not documented.
+ * @returns Options whose data is the answer as it came; the shapes of views and of the combined route
+ *   are not documented.
  */
 export function brainQuery(client: BrainstemClient, request: BrainRequest) {
   return queryOptions({
     queryKey: brainKeys.data(client, request),
-    queryFn: ({ signal }): Promise<unknown> =>
-      request.route === 'action'
-        ? api.getBrain(client, request.selection, { signal })
-        : api.getCombinedBrain(client, request.tenantId, request.body, { signal }),
+    queryFn: ({ signal }): Promise<unknown> => {
+      switch (request.route) {
+        case 'action':
+          return api.getBrain(client, request.selection, { signal });
+        case 'views':
+          return api.getBrainView(client, request.fields, { signal });
+        case 'combined':
+          return api.getCombinedBrain(client, request.tenantId, request.body, { signal });
+      }
+    },
     staleTime,
     placeholderData: keepPreviousData,
   });

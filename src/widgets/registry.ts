@@ -297,6 +297,7 @@ export const registry = {
       connections: 'json',
       tenantId: 'string',
       combined: 'json',
+      platformView: 'json',
       focusLabel: 'string',
       storage: 'property',
       workerUrl: 'string',

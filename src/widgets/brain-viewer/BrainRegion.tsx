@@ -107,10 +107,10 @@ function isField({ tagName }: HTMLElement): boolean {
 }
 
 function useRequest(options: BrainOptions): BrainRequest {
-  const { tenantId, combined } = options;
+  const { tenantId, combined, platformView } = options;
   const sources = useBrainView((view) => view.sources);
   return useMemo(
-    () => brainRequestOf(sources, { tenantId, combined }),
-    [tenantId, combined, sources],
+    () => brainRequestOf(sources, { tenantId, combined, platformView }),
+    [tenantId, combined, platformView, sources],
   );
 }

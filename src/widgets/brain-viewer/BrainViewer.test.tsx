@@ -185,6 +185,30 @@ test('graphs of the combined route are chosen by the person', async () => {
   expect(panel().getByRole('checkbox', { name: 'Include sagas' })).toBeChecked();
 });
 
+describe('a view of the platform', () => {
+  test('is asked for with the host’s fields, and drawn where it is a graph', async () => {
+    renderBrain({ props: { platformView: { query: 'Warehouse', view_name: 'stock' } } });
+    await cursor();
+    await userEvent.click(screen.getByRole('button', { name: 'Table' }));
+    const table = await screen.findByRole('table', { name: 'Labels' });
+    expect(Number(table.getAttribute('aria-rowcount'))).toBeLessThan(61);
+    expect(within(table).getByText('Warehouse')).toBeVisible();
+  });
+
+  test('that is no graph is shown as it arrived', async () => {
+    const answer = { view_name: 'stock', view: { text: 'Two pallets are late.' } };
+    renderBrain({
+      props: { platformView: { view_name: 'stock' } },
+      client: {
+        fetch: () => Promise.resolve(Response.json(answer)),
+        getToken: () => Promise.resolve({ token: 'token-of-a-test' }),
+      },
+    });
+    expect(await screen.findByText('This answer can’t be drawn')).toBeVisible();
+    expect(screen.getByText('Two pallets are late.')).toBeVisible();
+  });
+});
+
 describe('the host', () => {
   test('focuses a label and calls onOpenLabel', async () => {
     const opened: string[] = [];

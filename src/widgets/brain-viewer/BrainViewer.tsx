@@ -34,7 +34,7 @@ export interface BrainViewerProps extends BrainOptions, WidgetProps {
  * serves the package's `layoutWorker.js` as `workerUrl`; one with Trusted Types lists the policy
  * `brainstem`. Without either, small graphs are laid out on the main thread and large ones in rows.
  *
- * Routes: `POST /analytics/perform/action`, `POST /analytics/chat` with `graph_modification`, and
+ * Routes: `POST /analytics/perform/action` (`views` with `platformView`), `POST /analytics/chat` with `graph_modification`, and
  * with `tenantId` the combined route.
  */
 export const BrainViewer = withSession(BrainViewerView, {

@@ -21,7 +21,7 @@ import {
 /** Options of {@link useBrain}. */
 export type UseBrainOptions = Pick<
   BrainOptions,
-  'tenantId' | 'combined' | 'defaultView' | 'onViewChange'
+  'tenantId' | 'combined' | 'platformView' | 'defaultView' | 'onViewChange'
 >;
 
 /** The state and actions of a viewer, for a host that renders its own. */
@@ -47,6 +47,7 @@ export interface UseBrain extends BrainState, BrainActions {
 export function useBrain({
   tenantId,
   combined,
+  platformView,
   defaultView,
   onViewChange,
 }: UseBrainOptions = {}): UseBrain {
@@ -55,7 +56,7 @@ export function useBrain({
   const brain = useOwnController(() => createBrain({ transport, view: defaultView, environment }));
   useControllerEvent(brain, 'viewChange', onViewChange);
   const state = useStore(brain.store);
-  const request = brainRequestOf(state.view.sources, { tenantId, combined });
+  const request = brainRequestOf(state.view.sources, { tenantId, combined, platformView });
   const { data, error, refetch } = usePlatformQuery((client) => brainQuery(client, request));
   const graph = useMemo(() => (data === undefined ? undefined : readBrainGraph(data)), [data]);
   return {

@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useBrainActions, useBrainState, useBrainView, useBrainWords } from './BrainContext.ts';
+import { chooseLayout } from './core/layout/chooseLayout.ts';
+import type { LayoutAlgorithm } from './core/layout/layoutInput.ts';
 import {
   adjacencyOf,
   directedAdjacencyOf,
@@ -39,6 +41,8 @@ export interface BrainPicture {
 export interface DrawnPicture {
   /** Whether groups are shown as cards unless they are open. */
   readonly isGrouped: boolean;
+  /** The layout that suits it, whichever groups are open. */
+  readonly suited: LayoutAlgorithm;
   /** With what the filters hide: it has a place too. */
   readonly whole: DrawnGraph;
   readonly shown: DrawnGraph;
@@ -133,6 +137,12 @@ function useDrawn({
     const whole = collapseGroups(graph, collapse);
     return { whole, shown: shown === graph ? whole : collapseGroups(shown, collapse) };
   }, [graph, shown, groups, cardOf, words]);
+  const suited = useMemo(() => {
+    if (!isGrouped) return chooseLayout(graph);
+    const cardOf = cardsOf(groups, () => false);
+    const closed = collapseGroups(graph, { groups, cardOf, titleOf: ({ name }) => name });
+    return chooseLayout(closed);
+  }, [graph, groups, isGrouped]);
   const adjacency = useMemo(() => adjacencyOf(cards.shown.links), [cards]);
   const onCards = useMemo(() => {
     const mapped = emphasisOnCards(emphasis, shown.links, cardOf);
@@ -142,8 +152,8 @@ function useDrawn({
     return isCard ? { ...mapped, labels: undefined, selected: card } : mapped;
   }, [emphasis, shown, cardOf, chosenGroup, cards]);
   return useMemo(
-    () => ({ isGrouped, ...cards, adjacency, emphasis: onCards }),
-    [isGrouped, cards, adjacency, onCards],
+    () => ({ isGrouped, suited, ...cards, adjacency, emphasis: onCards }),
+    [isGrouped, suited, cards, adjacency, onCards],
   );
 }
 

@@ -1,4 +1,4 @@
-import type { CombinedBrainBody } from '../../../contract/index.ts';
+import type { BrainViewFields, CombinedBrainBody } from '../../../contract/index.ts';
 import type { KeyValueStorage } from '../../../environment/index.ts';
 import type { BrainView } from './brainView.ts';
 import type { GivenGroup } from './model/groupLabels.ts';
@@ -36,6 +36,13 @@ export interface BrainOptions {
   tenantId?: string;
   /** What the combined route includes. @default all of it */
   combined?: CombinedBrainBody;
+  /**
+   * Asks for a view with these fields: the action `views`. What it answers isn't documented: a graph is
+   * drawn, and anything else is shown as it arrived.
+   *
+   * @default the whole brain
+   */
+  platformView?: BrainViewFields;
   /** A label to focus, as from a finding. A new value focuses another one. */
   focusLabel?: string;
   /**

@@ -2,10 +2,14 @@ import type { BrainRequest } from '../../../query/index.ts';
 import type { BrainOptions } from './brainOptions.ts';
 import type { BrainSources } from './brainView.ts';
 
-/** The request for a brain of these sources: the combined route where a tenant is given. */
+/** The request for a brain of these sources: the combined route where a tenant is given, else a view. */
 export function brainRequestOf(
   { connectionIds, external, threshold, sagas, combined: chosen }: BrainSources,
-  { tenantId, combined }: Pick<BrainOptions, 'tenantId' | 'combined'>,
+  {
+    tenantId,
+    combined,
+    platformView,
+  }: Pick<BrainOptions, 'tenantId' | 'combined' | 'platformView'>,
 ): BrainRequest {
   if (tenantId !== undefined) {
     return { route: 'combined', tenantId, body: { ...combined, ...chosen } };
@@ -18,5 +22,8 @@ export function brainRequestOf(
           discover_external_relationships: external,
           confidence_threshold: threshold,
         };
-  return { route: 'action', selection: { ...connected, include_saga_nodes: sagas } };
+  const selection = { ...connected, include_saga_nodes: sagas };
+  return platformView === undefined
+    ? { route: 'action', selection }
+    : { route: 'views', fields: { ...platformView, ...selection } };
 }

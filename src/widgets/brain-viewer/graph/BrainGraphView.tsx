@@ -7,13 +7,14 @@ import {
   useRef,
   useState,
   type Ref,
+  type RefObject,
 } from 'react';
 import { useBrainActions, useBrainView } from '../BrainContext.ts';
-import { chooseLayout } from '../core/layout/chooseLayout.ts';
+import type { Size } from '../core/layout/layoutInput.ts';
 import { dashOfStores } from '../core/model/storeTypes.ts';
 import { cardSize, chooseDetail } from '../core/scene/cardSize.ts';
 import { lightNeighbours } from '../core/scene/emphasis.ts';
-import { createSceneBuilder } from '../core/scene/scene.ts';
+import { createScene, createSceneBuilder } from '../core/scene/scene.ts';
 import type { Viewport } from '../core/scene/viewport.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
 import type { BrainGraphHandle, GraphStageHandle } from './BrainGraphHandle.ts';
@@ -25,6 +26,7 @@ import {
   useLayoutState,
 } from './GraphContext.ts';
 import { GraphStage } from './GraphStage.tsx';
+import { useGlide } from './useGlide.ts';
 import { useGraphLayout, type GraphLayoutSettings } from './useGraphLayout.ts';
 
 /** Props of {@link BrainGraphView}. */
@@ -39,15 +41,29 @@ interface LaidOutGraphProps {
   handle?: Ref<BrainGraphHandle>;
 }
 
+interface MeasuredFrame {
+  frame: RefObject<HTMLElement | null>;
+  /** The size that it has at first. */
+  size: Size | undefined;
+}
+
 /** The brain as a graph. It fills its parent, which gives it a height. */
 export function BrainGraphView({ storage, workerUrl, deadline, ...graph }: BrainGraphViewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const layout = useGraphLayout(frame, { storage, workerUrl, deadline });
+  const [size, setSize] = useState<Size>();
+  const measure = useCallback((element: HTMLDivElement | null) => {
+    frame.current = element;
+    if (element === null) return;
+    const { clientWidth: width, clientHeight: height } = element;
+    // Another size later doesn't arrange anything again.
+    setSize((known) => known ?? { width, height });
+  }, []);
   return (
-    <div ref={frame} className={styles.frame}>
+    <div ref={measure} className={styles.frame}>
       <GraphLayoutProvider controller={layout}>
         <ReactFlowProvider>
-          <LaidOutGraph {...graph} />
+          <LaidOutGraph {...graph} frame={frame} size={size} />
         </ReactFlowProvider>
       </GraphLayoutProvider>
     </div>
@@ -55,9 +71,16 @@ export function BrainGraphView({ storage, workerUrl, deadline, ...graph }: Brain
 }
 
 /** The graph in the places that its layout found. */
-function LaidOutGraph({ picture, viewport, wheelZooms = false, handle }: LaidOutGraphProps) {
+function LaidOutGraph({
+  picture,
+  viewport,
+  wheelZooms = false,
+  handle,
+  frame,
+  size,
+}: LaidOutGraphProps & MeasuredFrame) {
   const { groups, groupOf } = picture;
-  const { whole: graph, shown, adjacency } = picture.drawn;
+  const { whole: graph, shown, adjacency, suited } = picture.drawn;
   const [hovered, hover] = useState<string>();
   const light = useCallback(
     (label: string | undefined) => {
@@ -70,28 +93,30 @@ function LaidOutGraph({ picture, viewport, wheelZooms = false, handle }: LaidOut
   const emphasis = useMemo(() => light(hovered), [light, hovered]);
   const { show, move, save, snapshot } = useLayoutActions();
   const { remember } = useBrainActions();
-  const places = useLayoutState((state) => state.places);
+  const { places, isGliding } = useGlide(frame);
   const isStrict = useLayoutState(({ algorithm }) => algorithm !== 'organic');
   const chosenLayout = useBrainView((view) => view.layout);
   const chosenDetail = useBrainView((view) => view.detail);
-  const detail = chosenDetail === 'auto' ? chooseDetail(graph.labels.size) : chosenDetail;
-  const suited = useMemo(() => chooseLayout(graph), [graph]);
+  const fitting = useMemo(
+    () => chooseDetail([...picture.graph.labels.values()], size),
+    [picture.graph, size],
+  );
+  const detail = chosenDetail === 'auto' ? fitting : chosenDetail;
   const algorithm = chosenLayout === 'auto' ? suited : chosenLayout;
   const sizes = useMemo(
     () =>
       new Map(Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, detail)])),
     [graph, detail],
   );
-  useEffect(
-    () => show({ graph, sizes, algorithm, variant: detail }),
-    [show, graph, sizes, algorithm, detail],
-  );
+  useEffect(() => {
+    if (size !== undefined) show({ graph, sizes, algorithm, variant: detail, groupOf });
+  }, [show, graph, sizes, algorithm, detail, groupOf, size]);
   const stores = useMemo(() => dashOfStores(graph), [graph]);
   const [build] = useState(createSceneBuilder);
-  const scene = useMemo(
-    () => build({ graph: shown, places, sizes, groupOf, stores, isStrict }),
-    [build, shown, places, sizes, groupOf, stores, isStrict],
-  );
+  const scene = useMemo(() => {
+    const input = { graph: shown, places, sizes, groupOf, stores, isStrict };
+    return isGliding ? createScene({ ...input, isMoving: true }) : build(input);
+  }, [build, shown, places, sizes, groupOf, stores, isStrict, isGliding]);
   const [stage, setStage] = useState<GraphStageHandle | null>(null);
   useImperativeHandle(handle, () => {
     const colours = () => {

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useBrainActions, useBrainWords } from '../BrainContext.ts';
 import { boxAt, lineAt } from '../core/scene/hitTest.ts';
+import { joinsGroup } from '../core/scene/scene.ts';
 import { tierAt, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
 import type { GraphColours, GraphStageHandle } from './BrainGraphHandle.ts';
 import { readPalette } from './canvas/palette.ts';
@@ -88,12 +89,9 @@ export function GraphStage({ initialViewport, wheelZooms, handle }: GraphStagePr
     [fit, reveal, goTo],
   );
   const openLine = useMemo(() => {
-    const isGroup = (end: string): boolean => scene.byLabel.get(end)?.label.group !== undefined;
     const line = scene.lines.find(({ link }) => link.id === emphasis.openLink);
     // The relations of two groups are too many for arcs; the panel lists them.
-    return line === undefined || isGroup(line.link.source) || isGroup(line.link.target)
-      ? undefined
-      : line;
+    return line === undefined || joinsGroup(line, scene) ? undefined : line;
   }, [scene, emphasis.openLink]);
   const ends = openLine?.link;
   useEffect(() => {

@@ -1,10 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { createBrainGraph } from '../../../../test/bench/createBrainGraph.ts';
 import { Surface } from '../../../ui/index.ts';
 import type { BrainView } from '../core/index.ts';
+import { groupCardName } from '../core/model/collapseGroups.ts';
 import { groupLabels } from '../core/model/groupLabels.ts';
+import { openSchema } from '../testing/openSchema.ts';
 import { DrawnGraph, type DrawnGraphProps } from '../testing/DrawnGraph.tsx';
 import type { BrainGraphHandle } from './BrainGraphHandle.ts';
 
@@ -26,7 +28,13 @@ function draw(props: Partial<DrawnGraphProps> = {}) {
       />
     </Surface>,
   );
-  return { views, drawnNames: () => handle?.scene().boxes.map(({ label }) => label.name) ?? [] };
+  const boxOf = (name: string) => handle?.scene().byLabel.get(name);
+  return {
+    views,
+    boxOf,
+    lines: () => handle?.scene().lines.filter(({ loop }) => !loop) ?? [],
+    drawnNames: () => handle?.scene().boxes.map(({ label }) => label.name) ?? [],
+  };
 }
 
 const cursor = (name: RegExp | string) => screen.findByRole('button', { name });
@@ -64,4 +72,54 @@ test('a person can have all labels as cards', async () => {
   const { drawnNames } = draw({ view: { grouping: 'labels' } });
   await cursor(/linked to \d+ labels?$/);
   expect(drawnNames()).toHaveLength(300);
+});
+
+test('a double click opens a group where its card is, and the others stay or make room for it', async () => {
+  const { drawnNames, boxOf, views } = draw();
+  const first = await cursor(/linked to \d+ others?$/);
+  const name = /^Around (\w+),/.exec(first.getAttribute('aria-label') ?? '')?.[1] ?? '';
+  const group = groups.find((known) => known.name === name);
+  const card = boxOf(groupCardName(name));
+  const pane = document.querySelector('.react-flow__pane');
+  if (group === undefined || card === undefined || pane === null) throw new Error('No group.');
+  const viewport = document.querySelector<HTMLElement>('.react-flow__viewport');
+  const { a: zoom, e: x, f: y } = new DOMMatrix(viewport?.style.transform);
+  const { left, top } = pane.getBoundingClientRect();
+  const at = { clientX: left + x + card.x * zoom, clientY: top + y + card.y * zoom };
+  const others = drawnNames().filter((other) => other !== groupCardName(name));
+  const sides = () => others.map((other) => Math.sign((boxOf(other)?.x ?? 0) - card.x));
+  const before = sides();
+  fireEvent.doubleClick(pane, at);
+  await waitFor(() => expect(drawnNames()).toHaveLength(groups.length - 1 + group.labels.length));
+  await screen.findByRole('button', { name: 'Undo' });
+  expect(views.at(-1)?.openGroups).toEqual([name]);
+  const after = sides();
+  expect(after.filter((side, index) => side === before[index]).length).toBeGreaterThan(
+    others.length * 0.8,
+  );
+});
+
+test('a host’s groups are the cards, under the host’s names', async () => {
+  const names = [...graph.labels.keys()];
+  const given = [
+    { name: 'Sales', labels: names.slice(0, 100) },
+    { name: 'Purchasing', labels: names.slice(100, 200), colour: '#7a1fa2' },
+  ];
+  const { boxOf } = draw({ groups: given });
+  await cursor(/linked to \d+ others?$/);
+  expect(boxOf(groupCardName('Sales'))?.label.group).toEqual({
+    name: 'Sales',
+    title: 'Sales',
+    size: 100,
+  });
+  expect(boxOf(groupCardName('Purchasing'))?.group?.colour).toBe('#7a1fa2');
+});
+
+test('lines between groups carry their counts', async () => {
+  const { lines } = draw({ graph: openSchema('schemaOrg') });
+  await cursor(/linked to \d+ others?$/);
+  const counts = () =>
+    Array.from(document.querySelectorAll('[data-part="badge"]'), ({ textContent }) => textContent);
+  await waitFor(() => expect(counts().length).toBeGreaterThan(lines().length * 0.6));
+  expect(counts().every((text) => /^[\d,]+$/.test(text))).toBe(true);
 });

@@ -6,6 +6,7 @@ import type { Emphasis } from '../core/scene/emphasis.ts';
 import { frameOfScene, type Scene } from '../core/scene/scene.ts';
 import { zoomLimits, type Viewport } from '../core/scene/viewport.ts';
 import { useDrawnGraph, useLayoutState } from './GraphContext.ts';
+import { motionOf } from './useGlide.ts';
 
 /** Moves the viewport. */
 export interface ViewportActions {
@@ -25,6 +26,7 @@ export interface ViewportActions {
 export function useViewport(initialViewport: Viewport | undefined): ViewportActions {
   const { scene, emphasis } = useDrawnGraph();
   const revision = useLayoutState((state) => state.revision);
+  const regrouped = useLayoutState((state) => state.regrouped);
   const store = useStoreApi();
   const { setViewport } = useReactFlow();
   const latest = useRef(scene);
@@ -45,6 +47,20 @@ export function useViewport(initialViewport: Viewport | undefined): ViewportActi
         );
         show(boxes, frameOf(boxes, boxes));
       },
+      include: (labels: readonly string[], places: ReadonlyMap<string, Point>) => {
+        const { transform, width, height, domNode } = store.getState();
+        const known = labels.filter((label) => places.has(label));
+        if (known.length === 0 || width === 0) return;
+        const boxes = known.map((label) => latest.current.byLabel.get(label) ?? noSize);
+        const frame = frameOf(
+          boxes,
+          known.map((label) => places.get(label) ?? noPlace),
+        );
+        const [x, y, zoom] = transform;
+        if (isWithin(frame, { x, y, zoom }, { width, height })) return;
+        const around = viewportAround(frame, { width, height }, zoom);
+        void setViewport(around, { duration: motionOf(domNode) });
+      },
       centre: ({ x, y }: Point) => {
         const { transform, width, height } = store.getState();
         const zoom = transform[2];
@@ -52,6 +68,12 @@ export function useViewport(initialViewport: Viewport | undefined): ViewportActi
       },
     };
   });
+  const places = useLayoutState((state) => state.places);
+  useEffect(() => {
+    if (regrouped !== undefined) actions.include(regrouped.opened, places);
+    // Once for each time that groups were opened.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [regrouped, actions]);
   const [fitted, setFitted] = useState<{ revision: number }>();
   useEffect(() => {
     if (scene.boxes.length === 0 || fitted?.revision === revision) return undefined;
@@ -87,14 +109,28 @@ function highlighted(
   return selected === undefined ? [] : [selected];
 }
 
+const noSize: Size = { width: 0, height: 0 };
+const noPlace: Point = { x: 0, y: 0 };
+
+/** Whether all of a frame is seen. */
+function isWithin(frame: Frame, { x, y, zoom }: Viewport, { width, height }: Size): boolean {
+  const [left, top] = [x + frame.left * zoom, y + frame.top * zoom];
+  return (
+    left >= 0 &&
+    top >= 0 &&
+    left + frame.width * zoom <= width &&
+    top + frame.height * zoom <= height
+  );
+}
+
 /** Padding around the graph. Above is the choice of layout; in a narrow stage, buttons are below. */
 const margins = { most: 48, share: 1 / 12, narrow: 560, buttons: 60, head: 48 } as const;
 
-function viewportAround(frame: Frame, { width, height }: Size): Viewport {
+function viewportAround(frame: Frame, { width, height }: Size, most = 1): Viewport {
   const room = Math.min(margins.most, width * margins.share);
   const foot = width < margins.narrow ? margins.buttons : room;
   const [across, down] = [width - 2 * room, height - margins.head - foot];
-  const fitting = Math.min(across / frame.width, down / frame.height, 1);
+  const fitting = Math.min(across / frame.width, down / frame.height, most);
   const zoom = Math.max(zoomLimits.least, fitting);
   return {
     zoom,

@@ -3,6 +3,7 @@ import { createMemoryStorage, type KeyValueStorage } from '../../../environment/
 import { TokenlessProvider, useControllerEvent } from '../../../provider/index.ts';
 import { BrainProvider } from '../BrainContext.ts';
 import { createBrain, type BrainGraph, type BrainView } from '../core/index.ts';
+import type { GivenGroup } from '../core/model/groupLabels.ts';
 import type { BrainGraphHandle } from '../graph/BrainGraphHandle.ts';
 import { BrainGraphView } from '../graph/BrainGraphView.tsx';
 import { useBrainPicture } from '../useBrainPicture.ts';
@@ -16,6 +17,8 @@ export interface DrawnGraphProps {
   /** @default in memory */
   storage?: KeyValueStorage;
   handle?: Ref<BrainGraphHandle>;
+  /** Labels that belong together. @default by their relations */
+  groups?: readonly GivenGroup[];
 }
 
 /** A graph alone, without a platform. It fills its parent. */
@@ -36,8 +39,8 @@ export function DrawnGraph({ view = {}, onViewChange, ...graph }: DrawnGraphProp
   );
 }
 
-function PictureOf({ graph, storage, handle }: DrawnGraphProps) {
-  const picture = useBrainPicture(graph);
+function PictureOf({ graph, storage, handle, groups }: DrawnGraphProps) {
+  const picture = useBrainPicture(graph, groups);
   const [ownStorage] = useState(createMemoryStorage);
   if (picture === undefined) return null;
   return <BrainGraphView picture={picture} storage={storage ?? ownStorage} handle={handle} />;

@@ -35,7 +35,7 @@ export function measureLayout(
   algorithm: LayoutAlgorithm,
 ): { scene: Scene; quality: LayoutQuality } {
   const graph = openSchema(name);
-  const detail = chooseDetail(graph.labels.size);
+  const detail = chooseDetail([...graph.labels.values()], stage);
   const aspect = stage.width / stage.height;
   const result = finishLayout({ ...layoutInputOf(graph, algorithm, detail), aspect });
   const names = [...graph.labels.keys()];

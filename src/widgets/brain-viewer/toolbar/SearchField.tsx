@@ -2,9 +2,9 @@ import { useBrainActions, useBrainWords } from '../BrainContext.ts';
 import { useBrainWorkspace } from '../BrainWorkspace.ts';
 import { LabelSearch } from '../search/LabelSearch.tsx';
 
-/** Searches the brain. Choosing a label shows it among what is next to it. */
+/** Searches the brain. Choosing a label shows it among what is next to it, and goes on from there. */
 export function SearchField() {
-  const { search } = useBrainWorkspace();
+  const { search, graph } = useBrainWorkspace();
   const words = useBrainWords();
   const { focus } = useBrainActions();
   return (
@@ -12,7 +12,10 @@ export function SearchField() {
       input={search}
       label={words.search}
       placeholder={words.searchPlaceholder}
-      onChoose={(label) => focus(label, 1)}
+      onChoose={(label) => {
+        focus(label, 1);
+        graph?.focus(label);
+      }}
     />
   );
 }

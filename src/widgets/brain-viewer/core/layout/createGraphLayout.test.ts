@@ -2,6 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { readBrainGraph } from '../model/brainModel.ts';
 import { createGraphLayout, type LayoutTask } from './createGraphLayout.ts';
 import { createLayoutRunner, type LayoutRunner } from './createLayoutRunner.ts';
+import { openSchema } from '../../testing/openSchema.ts';
+import { cardsOf, collapseGroups, groupCardName } from '../model/collapseGroups.ts';
+import { groupLabels } from '../model/groupLabels.ts';
+import { cardSize } from '../scene/cardSize.ts';
+import { isApart } from '../scene/linePath.ts';
+import { frameOf } from './packParts.ts';
 import { createMemoryStorage, type KeyValueStorage } from '../../../../environment/index.ts';
 
 function taskOf(names: readonly string[]): LayoutTask {
@@ -211,3 +217,99 @@ describe('a drag', () => {
     expect(state().places).toBe(shown);
   });
 });
+
+describe('a group', () => {
+  const graph = openSchema('schemaOrg');
+  const groups = groupLabels(graph);
+  const group = secondOf(groups);
+  const card = groupCardName(group.name);
+  const groupOf = new Map(
+    groups.flatMap((each) =>
+      [...each.labels, groupCardName(each.name)].map((name) => [name, each]),
+    ),
+  );
+
+  /** The schema as groups, of which some are open. */
+  function grouped(open: readonly string[]): LayoutTask {
+    const cardOf = cardsOf(groups, (name) => open.includes(name));
+    const drawn = collapseGroups(graph, { groups, cardOf, titleOf: ({ name }) => name });
+    const sizes = new Map(
+      Array.from(drawn.labels.values(), (label) => [label.name, cardSize(label, 'name')]),
+    );
+    return { graph: drawn, sizes, algorithm: 'organic', variant: 'name', groupOf };
+  }
+
+  const closed = grouped([]);
+  const opened = grouped([group.name]);
+
+  async function openGroup(storage?: KeyValueStorage) {
+    const all = open(storage);
+    all.layout.actions.show(closed);
+    await all.settled();
+    const far = [...closed.graph.labels.keys()].find((name) => name !== card) ?? '';
+    all.layout.actions.move(far, { x: 30_000, y: 0 });
+    all.layout.actions.save();
+    const before = all.state();
+    all.layout.actions.show(opened);
+    await all.until(() => all.state().places.has(group.labels[0] ?? ''));
+    return { ...all, far, before };
+  }
+
+  test('that is opened stands where its card was, and only what was in its way moves aside', async () => {
+    const { state, before, far } = await openGroup();
+    const { places } = state();
+    const boxes = group.labels.map((name) => opened.sizes.get(name) ?? { width: 0, height: 0 });
+    const inner = frameOf(
+      boxes,
+      group.labels.flatMap((name) => places.get(name) ?? []),
+    );
+    const at = before.places.get(card) ?? { x: 0, y: 0 };
+    expect(inner.left + inner.width / 2).toBeCloseTo(at.x, 3);
+    expect(inner.top + inner.height / 2).toBeCloseTo(at.y, 3);
+    expect(places.get(far)).toEqual({ x: 30_000, y: 0 });
+    expect(state().revision).toBe(before.revision);
+    const all = Array.from(places, ([name, place]) => ({
+      ...place,
+      ...(opened.sizes.get(name) ?? { width: 0, height: 0 }),
+    }));
+    const isFree = all.every((box, index) => all.slice(0, index).every((one) => isApart(box, one)));
+    expect(isFree).toBe(true);
+    for (const name of closed.graph.labels.keys()) {
+      const [old, next] = [before.places.get(name), places.get(name)];
+      if (name === card || old === undefined || next === undefined) continue;
+      const [dx, dy] = [old.x - at.x, old.y - at.y];
+      // What was mostly beside the card is still on that side of it.
+      if (Math.abs(dx) > 2 * Math.abs(dy)) expect(Math.sign(next.x - at.x)).toBe(Math.sign(dx));
+      if (Math.abs(dy) > 2 * Math.abs(dx)) expect(Math.sign(next.y - at.y)).toBe(Math.sign(dy));
+    }
+  });
+
+  test('that is closed again leaves everything where it was, but for what a person moved since', async () => {
+    const { layout, state, before, far, until } = await openGroup();
+    const moved = { x: 40_000, y: 500 };
+    layout.actions.move(far, moved);
+    layout.actions.drop(far);
+    layout.actions.show(closed);
+    await until(() => state().places.has(card));
+    expect(state().places).toEqual(new Map(before.places).set(far, moved));
+  });
+
+  test('that is open is stored so, and is there in another viewer', async () => {
+    const storage = createMemoryStorage();
+    const { state } = await openGroup(storage);
+    const second = open(storage);
+    second.layout.actions.show(opened);
+    await second.settled();
+    expect(second.state().by).toBe('stored');
+    const label = group.labels[0] ?? '';
+    expect(second.state().places.get(label)?.x).toBeCloseTo(
+      state().places.get(label)?.x ?? NaN,
+      -0.5,
+    );
+  });
+});
+
+function secondOf<T>([, second]: readonly T[]): T {
+  if (second === undefined) throw new Error('There is no second one.');
+  return second;
+}

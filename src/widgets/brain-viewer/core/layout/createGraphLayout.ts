@@ -5,11 +5,22 @@ import {
 } from '../../../../controller/index.ts';
 import type { Environment, KeyValueStorage } from '../../../../environment/index.ts';
 import type { BrainGraph } from '../model/brainGraph.ts';
+import type { DrawnGraph } from '../model/collapseGroups.ts';
 import { schemaHash } from '../model/schemaHash.ts';
-import type { LayoutPlace, LayoutRunner } from './createLayoutRunner.ts';
+import type { LayoutPlace, LayoutRun, LayoutRunner } from './createLayoutRunner.ts';
 import { usualAspect, type LayoutAlgorithm, type Point, type Size } from './layoutInput.ts';
 import { loadLayout, saveLayout } from './layoutStorage.ts';
 import { freePlace, placeNewBoxes } from './placeNewBoxes.ts';
+import {
+  closeCard,
+  findRegrouping,
+  openCard,
+  startingPlaces,
+  type Opening,
+  type Places,
+  type RegroupedLayout,
+  type Regrouping,
+} from './regroup.ts';
 
 /** Where the labels of a graph are, and whether a layout is running. */
 export interface GraphLayoutState {
@@ -17,6 +28,8 @@ export interface GraphLayoutState {
   readonly places: ReadonlyMap<string, Point>;
   /** Counts layouts that moved everything, so that the view can be fitted again. */
   readonly revision: number;
+  /** What opening or closing groups last did. */
+  readonly regrouped: RegroupedLayout | undefined;
   /** `since` is the time of the clock that never jumps, `progress` is from 0 to 1. */
   readonly running: { readonly since: number; readonly progress: number } | undefined;
   /** What placed the labels; `stored` is an earlier layout. */
@@ -29,17 +42,20 @@ export interface GraphLayoutState {
 
 /** A graph and how to lay it out. */
 export interface LayoutTask {
-  readonly graph: BrainGraph;
+  readonly graph: DrawnGraph;
   readonly sizes: ReadonlyMap<string, Size>;
   readonly algorithm: LayoutAlgorithm;
   /** What else a stored layout depends on, such as the size of cards. */
   readonly variant: string;
+  /** The groups of labels, of which some may be one card. @default none */
+  readonly groupOf?: ReadonlyMap<string, { readonly name: string }>;
 }
 
 /** The actions on a layout. */
 export interface GraphLayoutActions {
   /**
-   * Places a graph: as stored for its schema, else as before with new labels beside their
+   * Places a graph. Where a group was opened or closed, the rest stays where it is, or makes room.
+   * Else places are as stored for the schema, else as before with new labels beside their
    * neighbours, else by a layout.
    */
   show: (task: LayoutTask) => void;
@@ -78,6 +94,9 @@ const mostlyKnown = 0.7;
 /** Room that a label keeps from others when it is dropped, in pixels. */
 const dropGap = 6;
 
+/** More room between cards where some are groups: lines between groups carry their counts. */
+const badgeRoom = 36;
+
 /** Creates the layout of one viewer. */
 export function createGraphLayout(options: GraphLayoutOptions): GraphLayout {
   return defineController<GraphLayoutState, GraphLayoutActions & { resume: () => void }, object>({
@@ -85,6 +104,7 @@ export function createGraphLayout(options: GraphLayoutOptions): GraphLayout {
     initialState: {
       places: new Map(),
       revision: 0,
+      regrouped: undefined,
       running: undefined,
       by: undefined,
       algorithm: undefined,
@@ -106,6 +126,8 @@ function createActions(
   let key = '';
   let kind = '';
   let ending = new AbortController();
+  /** By the card of each open group. */
+  let openings = new Map<string, Opening>();
 
   /** Ends what runs. The returned signal ends what is started next. */
   function restart(): AbortSignal {
@@ -132,14 +154,22 @@ function createActions(
     setState(({ revision }) => ({ running: undefined, revision: revision + 1, ...part }));
   }
 
-  async function run({ graph, sizes, algorithm }: LayoutTask, by: LayoutAlgorithm): Promise<void> {
-    const signal = restart();
-    const names = [...graph.labels.keys()];
+  /** Lays out some labels of a graph among themselves. */
+  async function place(
+    { graph, sizes }: LayoutTask,
+    names: readonly string[],
+    by: LayoutAlgorithm,
+    signal: AbortSignal,
+  ): Promise<Omit<LayoutRun, 'places'> & { places: Places }> {
     const since = environment.clock.elapsed();
     setState({ running: { since, progress: 0 } });
+    const room = names.some((name) => graph.labels.get(name)?.group !== undefined) ? badgeRoom : 0;
     const input = {
       algorithm: by,
-      boxes: names.map((name) => sizes.get(name) ?? { width: 0, height: 0 }),
+      boxes: names.map((name) => {
+        const { width, height } = sizes.get(name) ?? { width: 0, height: 0 };
+        return { width: width + room, height: height + room };
+      }),
       links: indexLinks(graph, names),
       deadline,
       aspect: aspect(),
@@ -147,16 +177,53 @@ function createActions(
     const onProgress = (progress: number): void => {
       if (!signal.aborted) setState({ running: { since, progress } });
     };
-    try {
-      const result = await runner.run(input, { signal, onProgress });
-      if (signal.aborted) return;
-      const places = new Map(names.map((name, at) => [name, result.places[at] ?? { x: 0, y: 0 }]));
-      const isUnfinished = result.isLate || by !== algorithm;
-      showAll({ places, by: result.by, algorithm: result.algorithm, isUnfinished });
-      saveResult();
-    } catch (error) {
-      if (!signal.aborted) throw error;
+    const result = await runner.run(input, { signal, onProgress });
+    signal.throwIfAborted();
+    const places = new Map(names.map((name, at) => [name, result.places[at] ?? { x: 0, y: 0 }]));
+    return { ...result, places };
+  }
+
+  async function run(next: LayoutTask, by: LayoutAlgorithm): Promise<void> {
+    const signal = restart();
+    const names = [...next.graph.labels.keys()];
+    const result = await unlessAborted(signal, place(next, names, by, signal));
+    if (result === undefined) return;
+    const isUnfinished = result.isLate || by !== next.algorithm;
+    openings = new Map();
+    showAll({ places: result.places, by: result.by, algorithm: result.algorithm, isUnfinished });
+    saveResult();
+  }
+
+  /** Opens and closes groups where they are. */
+  async function regroup(
+    next: LayoutTask,
+    { opened, closed }: Regrouping,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { places: before } = getState();
+    let { places, isUnfinished }: { places: Places; isUnfinished: boolean } = getState();
+    const known = new Map(openings);
+    for (const [card, members] of closed) {
+      places = closeCard(places, card, members, next.sizes, known.get(card));
+      known.delete(card);
     }
+    for (const [card, members] of opened) {
+      const inner = place(next, members, next.algorithm, signal);
+      const result = await unlessAborted(signal, inner);
+      if (result === undefined) return;
+      const opening = openCard(places, card, result.places, next.sizes);
+      known.set(card, opening);
+      places = opening.after;
+      isUnfinished ||= result.isLate;
+    }
+    openings = known;
+    places = placeBeside(next, places);
+    const regrouped = {
+      opened: [...opened.values()].flat(),
+      from: startingPlaces(places, before, opened),
+    };
+    setState({ places, regrouped, isUnfinished, running: undefined });
+    saveResult();
   }
 
   async function load(next: LayoutTask): Promise<void> {
@@ -164,9 +231,14 @@ function createActions(
     const isSameKind = kind === kindOf(next);
     const { places: before, by } = getState();
     [task, key, kind] = [next, keyOf(next), kindOf(next)];
+    const names = [...next.graph.labels.keys()];
+    const regrouping = findRegrouping(before, names, next.groupOf ?? new Map());
+    if (isSameKind && regrouping.opened.size + regrouping.closed.size > 0) {
+      await regroup(next, regrouping, signal);
+      return;
+    }
     const stored = await loadLayout(storage, key);
     if (signal.aborted) return;
-    const names = [...next.graph.labels.keys()];
     if (stored !== undefined && names.every((name) => stored.places.has(name))) {
       const { places, fallback } = stored;
       const part = {
@@ -201,8 +273,11 @@ function createActions(
       ending.abort();
       setState({ running: undefined });
       const { places } = getState();
-      const isShown = [...task.graph.labels.keys()].every((name) => places.has(name));
-      if (!isShown) void run(task, 'grid');
+      const names = [...task.graph.labels.keys()];
+      if (names.every((name) => places.has(name))) return;
+      if (names.some((name) => places.has(name))) {
+        setState({ places: placeBeside(task, places), isUnfinished: true });
+      } else void run(task, 'grid');
     },
     move(label, place) {
       setState(({ places }) => ({ places: new Map(places).set(label, place) }));
@@ -236,6 +311,16 @@ function createActions(
       if (task !== undefined && !isPlaced) void load(task);
     },
   };
+}
+
+/** Resolves with undefined where a signal ended what ran. */
+async function unlessAborted<T>(signal: AbortSignal, running: Promise<T>): Promise<T | undefined> {
+  try {
+    return await running;
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    throw error;
+  }
 }
 
 const kindOf = ({ algorithm, variant }: LayoutTask): string => `${algorithm}-${variant}`;

@@ -30,17 +30,30 @@ export interface LayoutRunner {
   run: (input: LayoutInput, options: RunOptions) => Promise<LayoutRun>;
 }
 
+/** How large a graph may be. */
+export interface LayoutBudget {
+  readonly boxes: number;
+  readonly links: number;
+}
+
 /** Options of {@link createLayoutRunner}. */
 export interface LayoutRunnerOptions {
   /** Ways to start a worker, tried in this order at every run. */
   readonly workers: readonly (() => Worker | Promise<Worker>)[];
-  /** What the page may lay out itself where no worker can. */
-  readonly pageBudget?: { readonly boxes: number; readonly links: number };
+  /** What the page may lay out itself where no worker can. @default 400 boxes and 1,200 links */
+  readonly pageBudget?: LayoutBudget;
+  /**
+   * What the page lays out itself by relations, in slices: starting a worker takes longer.
+   *
+   * @default 40 boxes and 240 links
+   */
+  readonly quickBudget?: LayoutBudget;
   /** @default the browser */
   readonly environment?: Environment;
 }
 
 const defaultBudget = { boxes: 400, links: 1_200 };
+const defaultQuickBudget = { boxes: 40, links: 240 };
 
 /** How long a worker may exceed its deadline, in milliseconds. */
 const grace = 2_000;
@@ -49,28 +62,37 @@ const grace = 2_000;
 const slice = 12;
 
 /**
- * Creates a runner that tries each worker in turn, then the page itself for small graphs, in slices,
- * then a grid. A worker that failed is tried again at the next run.
+ * Creates a runner. The page lays out very small graphs itself; for others each worker is tried in
+ * turn, then the page itself for small graphs, in slices, then a grid. A worker that failed is tried again at the next run.
  */
 export function createLayoutRunner({
   workers,
   pageBudget = defaultBudget,
+  quickBudget = defaultQuickBudget,
   environment = browserEnvironment,
 }: LayoutRunnerOptions): LayoutRunner {
   return {
     async run(input, options) {
+      // Ranks and rings aren't made in slices.
+      if (input.algorithm === 'organic' && isWithin(quickBudget, input)) {
+        return { ...(await runOnPage(input, options, environment)), by: 'page' };
+      }
       for (const start of workers) {
         const result = await runInWorker(start, input, options, environment);
         if (result === 'timeout') break;
         if (result !== 'failed') return { ...result, by: 'worker' };
       }
-      const { boxes, links, aspect } = input;
-      if (boxes.length <= pageBudget.boxes && links.length <= pageBudget.links) {
+      if (isWithin(pageBudget, input)) {
         return { ...(await runOnPage(input, options, environment)), by: 'page' };
       }
+      const { boxes, aspect } = input;
       return { places: gridLayout(boxes, aspect), algorithm: 'grid', isLate: false, by: 'grid' };
     },
   };
+}
+
+function isWithin(budget: LayoutBudget, { boxes, links }: LayoutInput): boolean {
+  return boxes.length <= budget.boxes && links.length <= budget.links;
 }
 
 async function runInWorker(

@@ -1,6 +1,7 @@
 import type { GraphLabel } from '../model/brainGraph.ts';
 import { titleOf, type DrawnLabel } from '../model/collapseGroups.ts';
 import type { Size } from '../layout/layoutInput.ts';
+import { tierAt } from './viewport.ts';
 
 /** How much a card tells: its name, its most frequent properties too, or all of them. */
 export type CardDetail = 'name' | 'key' | 'all';
@@ -37,9 +38,27 @@ export function cardSize(label: DrawnLabel, detail: CardDetail): Size {
   return { width, height: head + (rows > 0 ? rows * row + foot : 0) };
 }
 
-/** What fits: many labels are shown by their names alone. */
-export function chooseDetail(labels: number): CardDetail {
-  return labels <= 24 ? 'key' : 'name';
+/** Up to this many labels properties are listed, where they can be read. */
+const mostListed = 24;
+
+/** Room that a card needs for lines and badges around it, and the share of a stage that cards fill. */
+const spread = { across: 28, down: 72, filled: 0.35 } as const;
+
+/**
+ * Returns what fits: many labels are shown by their names alone, and so are those that would have to
+ * be drawn too small for their properties.
+ *
+ * @param stage - What they are shown in. Default: as large as need be.
+ */
+export function chooseDetail(labels: readonly DrawnLabel[], stage?: Size): CardDetail {
+  if (labels.length > mostListed) return 'name';
+  if (stage === undefined || stage.width * stage.height === 0) return 'key';
+  const area = labels.reduce((sum, label) => {
+    const { width, height } = cardSize(label, 'key');
+    return sum + (width + spread.across) * (height + spread.down);
+  }, 0);
+  const zoom = Math.sqrt((stage.width * stage.height * spread.filled) / area);
+  return tierAt(zoom) === 'near' ? 'key' : 'name';
 }
 
 /** Estimates the width of a name on a card, in pixels at zoom 1: measuring needs the page's font. */

@@ -1,7 +1,7 @@
 import type { Point } from '../layout/layoutInput.ts';
 import { lookOf, type Emphasis } from './emphasis.ts';
 import { pointAlong } from './linePath.ts';
-import { middleOf, type Scene, type SceneBox, type SceneLine } from './scene.ts';
+import { joinsGroup, middleOf, type Scene, type SceneBox, type SceneLine } from './scene.ts';
 
 /** A rectangle of the scene. */
 export interface Area {
@@ -25,6 +25,9 @@ export const badgeHeight = badge.height;
 /** With more lines for each label, only those that are highlighted have badges. */
 const mostWithBadges = 5;
 
+/** Letters of a number of relations, where none is counted. */
+const unitLetters = 13;
+
 /** Where on its line a badge may be, tried in this order. */
 const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82] as const;
 
@@ -41,10 +44,12 @@ export function placeBadges(
   most = 60,
 ): PlacedBadge[] {
   const isCrowd = scene.lines.length > mostWithBadges * scene.boxes.length;
-  const least = isCrowd ? 1 : 0;
   const lines = scene.lines
-    .map((line) => ({ line, width: widthOf(line), rank: rankOf(line, emphasis) }))
-    .filter(({ rank }) => rank > least)
+    .map((line) => {
+      const ofGroup = joinsGroup(line, scene);
+      return { line, ofGroup, width: widthOf(line, ofGroup), rank: rankOf(line, emphasis) };
+    })
+    .filter(({ rank, ofGroup }) => rank > (isCrowd && !ofGroup ? 1 : 0))
     .sort((a, b) => b.rank - a.rank || b.line.link.count - a.line.link.count);
   const near = scene.boxes.filter(
     (box) =>
@@ -84,7 +89,10 @@ function isClear(point: Point, width: number, box: SceneBox): boolean {
 }
 
 /** Estimates the width of a badge from its text. */
-function widthOf({ link: { relations, count } }: SceneLine): number {
+function widthOf({ link: { relations, count } }: SceneLine, ofGroup: boolean): number {
+  if (ofGroup) {
+    return badgeWidth(count > 0 ? count.toLocaleString('en').length : unitLetters);
+  }
   const [first] = relations;
   const name = relations.length === 1 ? (first?.type.length ?? 0) : 8;
   return Math.min(badge.width, badgeWidth(name + 3 + count.toString().length));

@@ -45,6 +45,8 @@ export interface SceneInput {
   readonly stores?: ReadonlyMap<string, number>;
   /** Whether a line under a third card would be misread, as in ranks and rings. @default false */
   readonly isStrict?: boolean;
+  /** Whether boxes are on their way: lines are straight meanwhile. @default false */
+  readonly isMoving?: boolean;
 }
 
 /**
@@ -67,6 +69,7 @@ export function createScene(input: SceneInput, before?: Scene): Scene {
   const byLabel = new Map(boxes.map((box) => [box.label.name, box]));
   const isStrict = input.isStrict === true && boxes.length <= mostRouted.strictBoxes;
   const isRouted =
+    input.isMoving !== true &&
     boxes.length * graph.links.length <= (isStrict ? mostRouted.strict : mostRouted.loose);
   const pathOf = isRouted ? routeAmong(boxes, before) : straightPath;
   const lines = graph.links.flatMap((link): SceneLine[] => {
@@ -125,6 +128,11 @@ function routeAmong(
 
 function samePlace(a: PlacedBox, b: PlacedBox): boolean {
   return a.x === b.x && a.y === b.y && a.width === b.width && a.height === b.height;
+}
+
+/** Whether a line leads to the card of a closed group. */
+export function joinsGroup({ link }: SceneLine, { byLabel }: Scene): boolean {
+  return [link.source, link.target].some((end) => byLabel.get(end)?.label.group !== undefined);
 }
 
 /** Room within the frame of the boxes that stand apart, and above it for its words. */

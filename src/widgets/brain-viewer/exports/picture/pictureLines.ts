@@ -2,7 +2,14 @@ import { dashes } from '../../core/model/storeTypes.ts';
 import { lookOf } from '../../core/scene/emphasis.ts';
 import { mostArcs, type FanArc } from '../../core/scene/fanArcs.ts';
 import { placeBadges } from '../../core/scene/placeBadges.ts';
-import { frameOfScene, pathData, type Scene, type SceneLine } from '../../core/scene/scene.ts';
+import { titleOf } from '../../core/model/collapseGroups.ts';
+import {
+  frameOfScene,
+  joinsGroup,
+  pathData,
+  type Scene,
+  type SceneLine,
+} from '../../core/scene/scene.ts';
 import { shorten } from '../../core/scene/shorten.ts';
 import { headOf, headsOf, lineStyles, type LineHead } from '../../graph/canvas/lineStyles.ts';
 import { badgeText, relationText } from '../../graph/links/badgeText.ts';
@@ -25,7 +32,7 @@ export function pictureLines(scene: Scene, options: PictureOptions): PictureGrou
       return {
         kind: 'group',
         opacity: alpha,
-        title: `${line.link.source} – ${line.link.target}: ${badgeText(line.link, words, number)}`,
+        title: `${endsOf(line, scene)}: ${badgeText(line.link, words, number)}`,
         shapes: [
           {
             kind: 'path',
@@ -38,6 +45,15 @@ export function pictureLines(scene: Scene, options: PictureOptions): PictureGrou
     });
 }
 
+/** What a line joins. */
+function endsOf({ link }: SceneLine, { byLabel }: Scene): string {
+  const nameOf = (end: string): string => {
+    const box = byLabel.get(end);
+    return box === undefined ? end : titleOf(box.label);
+  };
+  return `${nameOf(link.source)} – ${nameOf(link.target)}`;
+}
+
 /** The words on the lines, where there is room for them. */
 export function pictureBadges(
   scene: Scene,
@@ -47,13 +63,14 @@ export function pictureBadges(
   const { left, top, width, height } = frameOfScene(scene);
   const { palette, emphasis, words, number } = options;
   const area = { left, top, right: left + width, bottom: top + height };
-  return placeBadges(scene, emphasis, area, Infinity).flatMap(({ line: { link }, x, y }) =>
-    pictureBadge(badgeText(link, words, number), { x, y, most: badge.most }, measure, {
+  return placeBadges(scene, emphasis, area, Infinity).flatMap(({ line, x, y }) => {
+    const text = badgeText(line.link, words, number, joinsGroup(line, scene));
+    return pictureBadge(text, { x, y, most: badge.most }, measure, {
       fill: palette.surface,
       stroke: palette.line,
       text: palette.muted,
-    }),
-  );
+    });
+  });
 }
 
 /** The open link, spread into its relations. */

@@ -14,7 +14,10 @@ interface Bounds {
 }
 
 /** Room around a name on its card, the bar before it, and what is left at an edge, in pixels of the screen. */
-const room = { across: 7, tight: 4, down: 4, bar: 3.5, edge: 8 } as const;
+const room = { across: 7, tight: 4, down: 4, bar: 3.5, edge: 14 } as const;
+
+/** In a stage that is not narrow, buttons stand at an edge, so that cards keep this far from it. */
+const buttons = { stage: 560, edge: 48 } as const;
 
 /** How much smaller a name is written before it is cut. */
 const tightly = 0.9;
@@ -218,9 +221,12 @@ function boundsOf({ scene, viewport, surface: { width, margin = 0 } }: DrawInput
   const whole = frameOfScene(scene);
   const left = viewport.x + whole.left * viewport.zoom;
   const right = left + whole.width * viewport.zoom;
-  const stage = { least: margin + room.edge, most: width - margin - room.edge };
+  const isNarrow = width - 2 * margin < buttons.stage;
+  const edge = isNarrow ? room.edge : buttons.edge;
+  const beyond = isNarrow ? room.edge : 0;
+  const stage = { least: margin + edge, most: width - margin - edge };
   const isInside = left >= stage.least && right <= stage.most;
-  return isInside ? stage : { least: left - room.edge, most: right + room.edge };
+  return isInside ? stage : { least: left - beyond, most: right + beyond };
 }
 
 /** The colour of a card that stands out. */

@@ -82,9 +82,13 @@ function dashesAt(dash: number, zoom: number): number[] {
   return (dashes[dash] ?? []).map((length) => length / Math.min(1, zoom));
 }
 
-/** Boxes as dots in the colour of their group. */
+/** How much of its group's colour a box has: names are written over those that are no dots. */
+const fills = { dot: 0.7, box: 0.25 } as const;
+
+/** Boxes in the colour of their group. */
 function drawBoxes(context: CanvasRenderingContext2D, input: DrawInput): void {
   const { shapes, palette } = input;
+  const fill = tierAt(input.viewport.zoom) === 'far' ? fills.dot : fills.box;
   context.lineWidth = hairline(input);
   for (const { group, dimmed, boxes } of shapes.boxes) {
     const colour = colourOf(group, palette);
@@ -97,7 +101,7 @@ function drawBoxes(context: CanvasRenderingContext2D, input: DrawInput): void {
       context.globalAlpha = alpha;
       context.fillStyle = palette.card;
       context.fillRect(left, top, width, height);
-      context.globalAlpha = alpha * 0.7;
+      context.globalAlpha = alpha * fill;
       context.fillStyle = colour;
       context.fillRect(left, top, width, height);
       context.globalAlpha = alpha;

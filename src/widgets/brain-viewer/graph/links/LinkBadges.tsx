@@ -6,6 +6,7 @@ import { titleOf } from '../../core/model/collapseGroups.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import { badgeText } from './badgeText.ts';
 import { placeBadges, type Area } from '../../core/scene/placeBadges.ts';
+import { joinsGroup } from '../../core/scene/scene.ts';
 import styles from './LinkBadges.module.css';
 
 /** The text of each line, where there is room for it. A press opens the link. */
@@ -21,18 +22,18 @@ export const LinkBadges = memo(function LinkBadges({ area }: { area: Area }) {
   const badges = useMemo(() => placeBadges(scene, emphasis, area), [scene, emphasis, area]);
   return (
     <ViewportPortal>
-      {badges.map(({ line: { link }, x, y }) => (
+      {badges.map(({ line, x, y }) => (
         <button
-          key={link.id}
+          key={line.link.id}
           type="button"
           tabIndex={-1}
           className={`${styles.badge} nodrag nopan`}
           data-part="badge"
           style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
-          title={words.fanLink(nameOf(link.source), nameOf(link.target))}
-          onClick={() => openLink(link.id)}
+          title={words.fanLink(nameOf(line.link.source), nameOf(line.link.target))}
+          onClick={() => openLink(line.link.id)}
         >
-          {badgeText(link, words, number)}
+          {badgeText(line.link, words, number, joinsGroup(line, scene))}
         </button>
       ))}
     </ViewportPortal>

@@ -17,6 +17,10 @@ export function FocusFields({ label }: { label: string }) {
   const isFocused = focus?.label === label;
   const to = ends?.from === label ? ends.to : '';
   const anyDirection = ends?.anyDirection ?? false;
+  const pathText = (path: readonly string[]): string =>
+    path.length === 0
+      ? words.noPath(label, to)
+      : `${words.pathFound(path.length - 1)}: ${path.join(anyDirection ? ' – ' : ' → ')}`;
   const setPath = (path: BrainView['path']): void =>
     actions.setView({ path, focus: undefined, group: undefined });
   return (
@@ -53,13 +57,9 @@ export function FocusFields({ label }: { label: string }) {
           onChange={({ target }) => setPath({ from: label, to, anyDirection: target.checked })}
         />
       )}
-      {to !== '' && picture.path !== undefined && (
-        <p role="status" className={styles.hint}>
-          {picture.path.length === 0
-            ? words.noPath(label, to)
-            : `${words.pathFound(picture.path.length - 1)}: ${picture.path.join(anyDirection ? ' – ' : ' → ')}`}
-        </p>
-      )}
+      <p role="status" className={styles.hint}>
+        {to !== '' && picture.path !== undefined && pathText(picture.path)}
+      </p>
     </div>
   );
 }

@@ -88,7 +88,7 @@ export function FilterPanel() {
         hidden={filter.hiddenLabels ?? []}
         onChange={(hiddenLabels) => set({ hiddenLabels })}
       />
-      {request.route === 'action' ? <SourceFields /> : <CombinedFields />}
+      {request.route === 'combined' ? <CombinedFields /> : <SourceFields />}
     </div>
   );
 }

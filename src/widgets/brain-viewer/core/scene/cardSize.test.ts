@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { openSchema } from '../../testing/openSchema.ts';
+import { chooseDetail } from './cardSize.ts';
+
+const labels = [...openSchema('northwind').labels.values()];
+
+test('properties are listed where they can be read, and else names alone are', () => {
+  expect(chooseDetail(labels, { width: 1080, height: 710 })).toBe('key');
+  expect(chooseDetail(labels, { width: 670, height: 700 })).toBe('name');
+  expect(chooseDetail(labels, { width: 320, height: 400 })).toBe('name');
+});
+
+test('many labels are shown by their names alone, however large the stage is', () => {
+  const many = [...openSchema('wide').labels.values()];
+  expect(chooseDetail(many, { width: 10_000, height: 10_000 })).toBe('name');
+});

@@ -1,0 +1,69 @@
+import { useEffect, useState, type RefObject } from 'react';
+import type { Places } from '../core/layout/regroup.ts';
+import { useLayoutState } from './GraphContext.ts';
+
+/** More cards than this would glide in jerks. */
+const mostGliding = 400;
+
+/** Places that are drawn, and whether they are on their way. */
+export interface Glide {
+  readonly places: Places;
+  readonly isGliding: boolean;
+}
+
+/**
+ * Returns where cards are drawn. Where a group was opened or closed they glide to their places for as
+ * long as `--brainstem-motion` says, which is not at all for people who want no motion.
+ */
+export function useGlide(frame: RefObject<HTMLElement | null>): Glide {
+  const places = useLayoutState((state) => state.places);
+  const regrouped = useLayoutState((state) => state.regrouped);
+  const [glide, setGlide] = useState({ regrouped, share: 1 });
+  if (glide.regrouped !== regrouped) setGlide({ regrouped, share: 0 });
+  useEffect(() => {
+    const element = frame.current;
+    const duration = places.size > mostGliding ? 0 : motionOf(element);
+    const window = element?.ownerDocument.defaultView;
+    if (regrouped === undefined) return undefined;
+    let start: number | undefined;
+    let next = 0;
+    const step = (now: number): void => {
+      start ??= now;
+      const share = duration === 0 ? 1 : Math.min(1, (now - start) / duration);
+      setGlide({ regrouped, share });
+      if (share < 1) next = window?.requestAnimationFrame(step) ?? 0;
+    };
+    if (window === null || window === undefined || duration === 0) step(0);
+    else next = window.requestAnimationFrame(step);
+    return () => window?.cancelAnimationFrame(next);
+    // A card that is dragged meanwhile doesn't start it again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [regrouped, frame]);
+  if (glide.share === 1 || regrouped === undefined) return { places, isGliding: false };
+  return { places: between(regrouped.from, places, easeOut(glide.share)), isGliding: true };
+}
+
+function between(from: Places, to: Places, share: number): Places {
+  return new Map(
+    Array.from(to, ([name, end]) => {
+      const start = from.get(name) ?? end;
+      return [
+        name,
+        { x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share },
+      ];
+    }),
+  );
+}
+
+function easeOut(share: number): number {
+  return 1 - (1 - share) ** 3;
+}
+
+/** How long things move below an element, in milliseconds. */
+export function motionOf(element: Element | null): number {
+  if (element === null) return 0;
+  const text = getComputedStyle(element).getPropertyValue('--_motion').trim();
+  const value = Number.parseFloat(text);
+  if (!Number.isFinite(value)) return 0;
+  return text.endsWith('ms') ? value : value * 1_000;
+}

@@ -1,0 +1,179 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Download, Page } from 'playwright';
+import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
+
+let opened: OpenedPlayground;
+
+beforeAll(async () => {
+  opened = await openPlayground({ pace: 0 });
+  await signIn(opened.page);
+});
+
+afterAll(() => opened.close());
+
+afterEach(() => expect(opened.complaints).toEqual([]));
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${opened.playground.appUrl}/knowledge`);
+  await page.getByRole('button', { name: 'Mara' }).click();
+}
+
+const viewer = (page = opened.page) => page.getByRole('region', { name: 'Knowledge', exact: true });
+const panel = () => viewer().getByRole('group', { name: 'Side panel' });
+const cursor = (page = opened.page) => viewer(page).getByRole('button', { name: /linked to/ });
+const search = () => viewer().getByRole('combobox', { name: 'Search the brain' });
+
+async function openKnowledge(): Promise<void> {
+  await opened.page.goto(`${opened.playground.appUrl}/knowledge`);
+  await cursor().waitFor();
+}
+
+/** Finds a label, and returns where it stands on the page. */
+async function find(typed: string, name: string): Promise<{ x: number; y: number }> {
+  await search().fill(typed);
+  await viewer().getByRole('option', { name, exact: true }).click();
+  await panel().getByRole('heading', { name, exact: true }).waitFor();
+  await expect.poll(async () => (await cursor().getAttribute('aria-label')) ?? '').toContain(name);
+  const box = await cursor().boundingBox();
+  if (box === null) throw new Error(`${name} is not seen.`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+test('a search with a typing error finds a label, and the pointer over it says what it is', async () => {
+  await openKnowledge();
+  const { x, y } = await find('warehose', 'Warehouse');
+  await opened.page.mouse.move(x, y);
+  await viewer()
+    .locator('[data-part="label-hint"]')
+    .getByText(/^[\d,]+ nodes · \d+ labels$/)
+    .waitFor();
+  expect(await viewer().locator('[data-part="label-hint"] strong').textContent()).toBe('Warehouse');
+});
+
+test('a double click shows a label among its neighbours, and another one all of them', async () => {
+  await openKnowledge();
+  await find('supplier', 'Supplier');
+  await panel().getByRole('button', { name: 'Clear focus' }).click();
+  const oneStep = panel().getByRole('button', { name: '1 step' });
+  await expect.poll(() => oneStep.getAttribute('aria-pressed')).toBe('false');
+  const doubleClick = async (): Promise<void> => {
+    const box = await cursor().boundingBox();
+    if (box === null) throw new Error('The label is not seen.');
+    await opened.page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  await doubleClick();
+  await expect.poll(() => oneStep.getAttribute('aria-pressed')).toBe('true');
+  await doubleClick();
+  await expect.poll(() => oneStep.getAttribute('aria-pressed')).toBe('false');
+});
+
+test('a path is told as relations lead, and in any direction', async () => {
+  await openKnowledge();
+  await find('suplier', 'Supplier');
+  const end = panel().getByRole('combobox', { name: 'Path to' });
+  await end.fill('drver');
+  await end.press('Enter');
+  await panel()
+    .getByText(/^\d steps apart: Supplier → .* → Driver$/)
+    .waitFor();
+  await panel().getByRole('checkbox', { name: 'In any direction' }).check();
+  await panel()
+    .getByText(/^\d steps apart: Supplier – .* – Driver$/)
+    .waitFor();
+});
+
+test('hidden labels come back by Undo', async () => {
+  await openKnowledge();
+  await panel().getByRole('tab', { name: 'Filters' }).click();
+  await panel().getByRole('checkbox', { name: 'Hide labels without relations' }).check();
+  await panel().getByText('1 filter active').waitFor();
+  await viewer().getByRole('button', { name: 'Undo' }).click();
+  await panel().getByText('1 filter active').waitFor({ state: 'detached' });
+});
+
+async function save(item: string): Promise<Download> {
+  await viewer().getByRole('button', { name: 'Export' }).click();
+  const downloading = opened.page.waitForEvent('download');
+  await viewer().getByRole('menuitem', { name: item }).click();
+  return downloading;
+}
+
+test('each export is the whole graph', async () => {
+  await openKnowledge();
+  const png = await readFile(await (await save('Image (PNG)')).path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  // The header's width and height.
+  expect(png.readUInt32BE(16) * png.readUInt32BE(20)).toBeGreaterThan(1_000_000);
+  const json: unknown = JSON.parse(
+    await readFile(await (await save('Data (JSON)')).path(), 'utf8'),
+  );
+  expect(json).toHaveProperty('node_labels.length', 60);
+  const labels = await readFile(await (await save('Labels (CSV)')).path(), 'utf8');
+  expect(labels.trim().split('\n')).toHaveLength(61);
+});
+
+test('a file of an earlier extraction is compared, and a second one too', async () => {
+  await openKnowledge();
+  const file = await (await save('Data (JSON)')).path();
+  const brain: unknown = JSON.parse(await readFile(file, 'utf8'));
+  if (typeof brain !== 'object') throw new Error('The export is no object.');
+  await panel().getByRole('tab', { name: 'Compare' }).click();
+  const compareWith = async (name: string, content: unknown): Promise<void> =>
+    panel()
+      .locator('input[type=file]')
+      .setInputFiles({
+        name,
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(content)),
+      });
+  await compareWith('same.json', brain);
+  await panel().getByText('Labels, relations and counts are the same.').waitFor();
+  await compareWith('more.json', { ...brain, node_labels: ['Lighthouse'] });
+  await panel()
+    .getByRole('status')
+    .getByText(/Lighthouse/)
+    .waitFor();
+});
+
+test('one finger scrolls the page, and two change the graph', async () => {
+  const page = await opened.openOtherPage({ width: 400, height: 700 });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
+  await signIn(page);
+  await page.goto(`${opened.playground.appUrl}/knowledge`);
+  await cursor(page).waitFor();
+  // A page that is longer than the window, as most are.
+  await page.evaluate(() => {
+    for (const element of [document.documentElement, document.body]) {
+      Object.assign(element.style, {
+        blockSize: 'auto',
+        minBlockSize: '3000px',
+        overflow: 'visible',
+      });
+    }
+  });
+  const box = await viewer(page).locator('.react-flow__pane').boundingBox();
+  if (box === null) throw new Error('The graph is not seen.');
+  const at = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  const seen = () =>
+    viewer(page)
+      .locator('.react-flow__viewport')
+      .evaluate((element) => getComputedStyle(element).transform);
+  const before = await seen();
+  await session.send('Input.synthesizeScrollGesture', {
+    ...at,
+    yDistance: -120,
+    gestureSourceType: 'touch',
+  });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60);
+  expect(await seen()).toBe(before);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await session.send('Input.synthesizePinchGesture', {
+    ...at,
+    scaleFactor: 1.6,
+    gestureSourceType: 'touch',
+  });
+  await expect.poll(seen).not.toBe(before);
+  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
+});
