@@ -120,6 +120,6 @@ test('lines between groups carry their counts', async () => {
   await cursor(/linked to \d+ others?$/);
   const counts = () =>
     Array.from(document.querySelectorAll('[data-part="badge"]'), ({ textContent }) => textContent);
-  await waitFor(() => expect(counts().length).toBeGreaterThan(lines().length * 0.6));
+  await waitFor(() => expect(counts().length).toBeGreaterThan(lines().length * 0.8));
   expect(counts().every((text) => /^[\d,]+$/.test(text))).toBe(true);
 });

@@ -95,7 +95,7 @@ const mostlyKnown = 0.7;
 const dropGap = 6;
 
 /** More room between cards where some are groups: lines between groups carry their counts. */
-const badgeRoom = 36;
+const badgeRoom = 60;
 
 /** Creates the layout of one viewer. */
 export function createGraphLayout(options: GraphLayoutOptions): GraphLayout {

@@ -16,7 +16,7 @@ interface Bounds {
 /** Room around a name on its card, the bar before it, and what is left at an edge, in pixels of the screen. */
 const room = { across: 7, tight: 4, down: 4, bar: 3.5, edge: 14 } as const;
 
-/** In a stage that is not narrow, buttons stand at an edge, so that cards keep this far from it. */
+/** In a stage that is not narrow, buttons are at the edges, so cards keep this far from them. */
 const buttons = { stage: 560, edge: 48 } as const;
 
 /** How much smaller a name is written before it is cut. */
