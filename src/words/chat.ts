@@ -57,6 +57,9 @@ export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
   jumpToLatest: 'Jump to latest message',
   jumpToNew: (count: number) =>
     plural(count, { one: 'Jump to # new message', other: 'Jump to # new messages' }),
+  jumpToQuestion: 'Jump to your question',
+  /** Names the outline of a long answer. */
+  outline: 'In this answer',
   showEarlier: 'Show earlier messages',
   earlierNotShown: 'Earlier messages aren’t shown.',
   /** Names a message that waits to go out. */
@@ -116,6 +119,8 @@ export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
   toolOutput: 'Result',
   /** Below a value of which only a part is shown. */
   valueShortened: 'Too long to show in full. “…” stands for the rest.',
+  /** `count` is a written number. */
+  showWholeValue: (count: string) => `Show all ${count} characters`,
   /** Names a file that the assistant made; its ending follows. */
   generatedFile: 'Generated file',
 
@@ -171,6 +176,8 @@ export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
     }),
   fileEmpty: 'This file is empty.',
   fileWrongType: 'This file type isn’t supported.',
+  filesReady: (count: number) =>
+    plural(count, { one: '# file ready to send', other: '# files ready to send' }),
   waitForFiles: 'Wait for your files to upload, then send.',
   hint: 'Press Enter to send, Shift+Enter for a new line.',
   /** Names the files of a conversation. */

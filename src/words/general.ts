@@ -46,6 +46,7 @@ export const generalWords = (format: Format) => ({
 
   copyCode: 'Copy code',
   downloadCode: 'Download',
+  wrapCode: 'Wrap lines',
   copied: 'Copied',
   copyFailed: 'Couldn’t copy',
   copyTable: 'Copy table',

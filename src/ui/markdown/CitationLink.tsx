@@ -19,7 +19,6 @@ export function CitationLink({ number, source, words, isInLink }: CitationLinkPr
   const name = [title, hostOf(url) ?? url].filter((text) => text !== undefined).join(', ');
   const shared = {
     className: styles.citation,
-    title: name,
     'aria-label': words.citation(number, name),
     'data-citation': number,
   } as const;

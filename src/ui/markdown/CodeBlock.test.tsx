@@ -75,6 +75,25 @@ describe('a code block', () => {
     expect(blob instanceof Blob && (await blob.text())).toBe('const a = "<b>";');
   });
 
+  it('offers to wrap its lines where one is wider than the column, and while they are wrapped', async () => {
+    render(
+      <div style={{ inlineSize: 300 }}>
+        <Markdown
+          text={`\`\`\`\nshort\n\`\`\`\n\n\`\`\`\n${'wide '.repeat(60)}\n\`\`\``}
+          words={words}
+        />
+      </div>,
+    );
+    const wrap = await screen.findByRole('button', { name: 'Wrap lines', pressed: false });
+    const [, region] = screen.getAllByRole('group', { name: 'Code' });
+    expect(region?.scrollWidth).toBeGreaterThan(1_000);
+    fireEvent.click(wrap);
+    await screen.findByRole('button', { name: 'Wrap lines', pressed: true });
+    expect(region?.scrollWidth).toBeLessThan(301);
+    fireEvent.click(wrap);
+    expect(region?.scrollWidth).toBeGreaterThan(1_000);
+  });
+
   it('is coloured once it is seen, and not before', async () => {
     const fence = '```js\nconst far = 1;\n```\n';
     const { container } = render(

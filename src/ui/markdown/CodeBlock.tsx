@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { joinText, type Code } from '../../markdown/index.ts';
+import { Button } from '../button/Button.tsx';
 import { BlockActions } from './BlockActions.tsx';
 import { CodeText } from './CodeText.tsx';
 import { extensionOf } from './extensionOf.ts';
@@ -20,10 +21,25 @@ export function CodeBlock({ block, context }: CodeBlockProps) {
   const { words } = context.settings;
   const language = block.info.split(/\s/, 1)[0] || undefined;
   const label = language ?? words.code;
+  const [isWrapped, setWrapped] = useState(false);
   const figure = (
-    <figure aria-label={label} className={styles.figure} data-part="code-block">
+    <figure
+      aria-label={label}
+      className={styles.figure}
+      data-part="code-block"
+      data-wrapped={isWrapped ? '' : undefined}
+    >
       <figcaption className={styles.caption}>
         <span className={styles.language}>{label}</span>
+        <Button
+          variant="quiet"
+          size="small"
+          className={styles.wrap}
+          aria-pressed={isWrapped}
+          onClick={() => setWrapped(!isWrapped)}
+        >
+          {words.wrapCode}
+        </Button>
         <BlockActions
           copyLabel={words.copyCode}
           downloadLabel={words.downloadCode}

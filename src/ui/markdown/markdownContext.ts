@@ -6,6 +6,8 @@ export interface MarkdownWords {
   copyCode: string;
   /** Names the button that saves a code block as a file. */
   downloadCode: string;
+  /** Names the switch that wraps the lines of code that is wider than the column. */
+  wrapCode: string;
   /** Said and shown for a moment when code was copied. */
   copied: string;
   /** Said and shown for a moment when the browser refused to copy. */

@@ -76,6 +76,8 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
       many: '# رسالة جديدة',
       other: '# رسالة جديدة',
     })}`,
+  jumpToQuestion: 'الانتقال إلى سؤالك',
+  outline: 'في هذه الإجابة',
   showEarlier: 'عرض الرسائل السابقة',
   earlierNotShown: 'لا تُعرض الرسائل السابقة.',
   queuedMessage: 'رسالتك في قائمة الانتظار',
@@ -135,6 +137,7 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
   toolInput: 'المدخلات',
   toolOutput: 'النتيجة',
   valueShortened: 'أطول من أن يُعرض كاملًا. تشير «…» إلى الباقي.',
+  showWholeValue: (count) => `عرض كل الأحرف (${count})`,
   generatedFile: 'ملف منشأ',
 
   questionForYou: 'سؤال لك',
@@ -183,6 +186,15 @@ export const arabicChat = ({ bytes, number, percent, plural }: Format): ChatWord
     }),
   fileEmpty: 'هذا الملف فارغ.',
   fileWrongType: 'نوع الملف هذا غير مدعوم.',
+  filesReady: (count) =>
+    plural(count, {
+      zero: 'لا ملفات جاهزة للإرسال',
+      one: 'ملف واحد جاهز للإرسال',
+      two: 'ملفان جاهزان للإرسال',
+      few: '# ملفات جاهزة للإرسال',
+      many: '# ملفًا جاهزًا للإرسال',
+      other: '# ملف جاهز للإرسال',
+    }),
   waitForFiles: 'انتظر حتى يكتمل رفع ملفاتك ثم أرسل.',
   hint: 'مفتاح الإدخال يرسل، ومع Shift يبدأ سطرًا جديدًا.',
   files: 'ملفات هذه المحادثة',

@@ -44,6 +44,7 @@ export const arabicGeneral = (format: Format): GeneralWords => ({
 
   copyCode: 'نسخ الرمز البرمجي',
   downloadCode: 'تنزيل',
+  wrapCode: 'التفاف الأسطر',
   copied: 'تم النسخ',
   copyFailed: 'تعذّر النسخ',
   copyTable: 'نسخ الجدول',

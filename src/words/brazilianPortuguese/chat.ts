@@ -51,6 +51,8 @@ export const brazilianPortugueseChat = ({ bytes, number, percent, plural }: Form
   jumpToLatest: 'Ir para a mensagem mais recente',
   jumpToNew: (count) =>
     plural(count, { one: 'Ir para a nova mensagem', other: 'Ir para as # novas mensagens' }),
+  jumpToQuestion: 'Ir para a sua pergunta',
+  outline: 'Nesta resposta',
   showEarlier: 'Mostrar mensagens anteriores',
   earlierNotShown: 'As mensagens anteriores não são mostradas.',
   queuedMessage: 'Sua mensagem na fila',
@@ -102,6 +104,7 @@ export const brazilianPortugueseChat = ({ bytes, number, percent, plural }: Form
   toolInput: 'Entrada',
   toolOutput: 'Resultado',
   valueShortened: 'Longo demais para mostrar por inteiro. “…” representa o restante.',
+  showWholeValue: (count) => `Mostrar todos os ${count} caracteres`,
   generatedFile: 'Arquivo gerado',
 
   questionForYou: 'Pergunta para você',
@@ -149,6 +152,8 @@ export const brazilianPortugueseChat = ({ bytes, number, percent, plural }: Form
     }),
   fileEmpty: 'Este arquivo está vazio.',
   fileWrongType: 'Este tipo de arquivo não é compatível.',
+  filesReady: (count) =>
+    plural(count, { one: '# arquivo pronto para enviar', other: '# arquivos prontos para enviar' }),
   waitForFiles: 'Aguarde o envio dos seus arquivos e depois envie a mensagem.',
   hint: 'Pressione Enter para enviar, Shift+Enter para uma nova linha.',
   files: 'Arquivos desta conversa',

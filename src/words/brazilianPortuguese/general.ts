@@ -49,6 +49,7 @@ export const brazilianPortugueseGeneral = ({ number, plural }: Format): GeneralW
 
   copyCode: 'Copiar código',
   downloadCode: 'Baixar',
+  wrapCode: 'Quebrar linhas',
   copied: 'Copiado',
   copyFailed: 'Não foi possível copiar',
   copyTable: 'Copiar tabela',

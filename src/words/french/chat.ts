@@ -54,6 +54,8 @@ export const frenchChat = ({ bytes, number, percent, plural }: Format): ChatWord
   jumpToLatest: 'Aller au dernier message',
   jumpToNew: (count) =>
     plural(count, { one: 'Aller au nouveau message', other: 'Aller aux # nouveaux messages' }),
+  jumpToQuestion: 'Aller à votre question',
+  outline: 'Dans cette réponse',
   showEarlier: 'Afficher les messages précédents',
   earlierNotShown: 'Les messages précédents ne sont pas affichés.',
   queuedMessage: 'Votre message en attente',
@@ -105,6 +107,7 @@ export const frenchChat = ({ bytes, number, percent, plural }: Format): ChatWord
   toolInput: 'Entrée',
   toolOutput: 'Résultat',
   valueShortened: `Trop long pour être affiché en entier. ${quoted('…')} remplace le reste.`,
+  showWholeValue: (count) => `Afficher les ${count} caractères`,
   generatedFile: 'Fichier généré',
 
   questionForYou: 'Une question pour vous',
@@ -152,6 +155,11 @@ export const frenchChat = ({ bytes, number, percent, plural }: Format): ChatWord
     }),
   fileEmpty: 'Ce fichier est vide.',
   fileWrongType: 'Ce type de fichier n’est pas pris en charge.',
+  filesReady: (count) =>
+    plural(count, {
+      one: '# fichier prêt à être envoyé',
+      other: '# fichiers prêts à être envoyés',
+    }),
   waitForFiles: 'Attendez la fin de l’importation de vos fichiers, puis envoyez.',
   hint: 'Entrée pour envoyer, Maj+Entrée pour aller à la ligne.',
   files: 'Fichiers de cette conversation',

@@ -50,6 +50,7 @@ export const frenchGeneral = ({ number, plural }: Format): GeneralWords => ({
 
   copyCode: 'Copier le code',
   downloadCode: 'Télécharger',
+  wrapCode: 'Renvoyer à la ligne',
   copied: 'Copié',
   copyFailed: 'Échec de la copie',
   copyTable: 'Copier le tableau',

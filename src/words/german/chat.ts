@@ -51,6 +51,8 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   jumpToLatest: 'Zur neuesten Nachricht',
   jumpToNew: (count) =>
     plural(count, { one: 'Zu # neuen Nachricht', other: 'Zu # neuen Nachrichten' }),
+  jumpToQuestion: 'Zu Ihrer Frage springen',
+  outline: 'In dieser Antwort',
   showEarlier: 'Frühere Nachrichten zeigen',
   earlierNotShown: 'Frühere Nachrichten werden nicht gezeigt.',
   queuedMessage: 'Ihre Nachricht in der Warteschlange',
@@ -102,6 +104,7 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
   toolInput: 'Eingabe',
   toolOutput: 'Ergebnis',
   valueShortened: 'Zu lang, um alles zu zeigen. „…“ steht für den Rest.',
+  showWholeValue: (count) => `Alle ${count} Zeichen anzeigen`,
   generatedFile: 'Erstellte Datei',
 
   questionForYou: 'Eine Frage an Sie',
@@ -149,6 +152,8 @@ export const germanChat = ({ bytes, number, percent, plural }: Format): ChatWord
     }),
   fileEmpty: 'Diese Datei ist leer.',
   fileWrongType: 'Dieser Dateityp wird nicht unterstützt.',
+  filesReady: (count) =>
+    plural(count, { one: '# Datei bereit zum Senden', other: '# Dateien bereit zum Senden' }),
   waitForFiles: 'Warten Sie, bis Ihre Dateien hochgeladen sind, und senden Sie dann.',
   hint: 'Eingabe sendet, Umschalt und Eingabe macht eine neue Zeile.',
   files: 'Dateien dieser Unterhaltung',

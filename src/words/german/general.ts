@@ -48,6 +48,7 @@ export const germanGeneral = (format: Format): GeneralWords => ({
 
   copyCode: 'Code kopieren',
   downloadCode: 'Herunterladen',
+  wrapCode: 'Zeilen umbrechen',
   copied: 'Kopiert',
   copyFailed: 'Kopieren nicht möglich',
   copyTable: 'Tabelle kopieren',

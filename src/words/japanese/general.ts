@@ -45,6 +45,7 @@ export const japaneseGeneral = ({ number }: Format): GeneralWords => ({
 
   copyCode: 'コードをコピー',
   downloadCode: 'ダウンロード',
+  wrapCode: '行を折り返す',
   copied: 'コピーしました',
   copyFailed: 'コピーできませんでした',
   copyTable: '表をコピー',

@@ -43,6 +43,7 @@ export const simplifiedChineseGeneral = ({ number }: Format): GeneralWords => ({
 
   copyCode: '复制代码',
   downloadCode: '下载',
+  wrapCode: '自动换行',
   copied: '已复制',
   copyFailed: '无法复制',
   copyTable: '复制表格',

@@ -54,6 +54,8 @@ export const spanishChat = ({ bytes, number, percent, plural }: Format): ChatWor
   jumpToLatest: 'Ir al último mensaje',
   jumpToNew: (count) =>
     plural(count, { one: 'Ir al mensaje nuevo', other: 'Ir a los # mensajes nuevos' }),
+  jumpToQuestion: 'Ir a tu pregunta',
+  outline: 'En esta respuesta',
   showEarlier: 'Mostrar mensajes anteriores',
   earlierNotShown: 'Los mensajes anteriores no se muestran.',
   queuedMessage: 'Tu mensaje en cola',
@@ -105,6 +107,7 @@ export const spanishChat = ({ bytes, number, percent, plural }: Format): ChatWor
   toolInput: 'Entrada',
   toolOutput: 'Resultado',
   valueShortened: 'Es demasiado largo para mostrarlo entero. “…” ocupa el lugar del resto.',
+  showWholeValue: (count) => `Mostrar los ${count} caracteres`,
   generatedFile: 'Archivo generado',
 
   questionForYou: 'Una pregunta para ti',
@@ -152,6 +155,8 @@ export const spanishChat = ({ bytes, number, percent, plural }: Format): ChatWor
     }),
   fileEmpty: 'Este archivo está vacío.',
   fileWrongType: 'Este tipo de archivo no es compatible.',
+  filesReady: (count) =>
+    plural(count, { one: '# archivo listo para enviar', other: '# archivos listos para enviar' }),
   waitForFiles: 'Espera a que se suban tus archivos y después envía.',
   hint: 'Pulsa Intro para enviar, Mayús+Intro para una línea nueva.',
   files: 'Archivos de esta conversación',

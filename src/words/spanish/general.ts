@@ -50,6 +50,7 @@ export const spanishGeneral = ({ number, plural }: Format): GeneralWords => ({
 
   copyCode: 'Copiar código',
   downloadCode: 'Descargar',
+  wrapCode: 'Ajustar líneas',
   copied: 'Copiado',
   copyFailed: 'No se ha podido copiar',
   copyTable: 'Copiar tabla',

@@ -4,6 +4,7 @@ import type { MarkdownWords } from '../Markdown.tsx';
 export const words: MarkdownWords = {
   copyCode: 'Copy code',
   downloadCode: 'Download',
+  wrapCode: 'Wrap lines',
   copied: 'Copied',
   copyFailed: 'Couldn’t copy',
   copyTable: 'Copy table',

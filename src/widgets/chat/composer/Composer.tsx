@@ -1,11 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  type ClipboardEvent,
-  type KeyboardEvent,
-} from 'react';
+import { useCallback, useId, useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { lazyPart, useTokenState, WidgetBoundary } from '../../../provider/index.ts';
 import {
   Button,
@@ -65,8 +58,8 @@ export function Composer({ showDialog }: ComposerProps) {
   const uploading = files.some(
     ({ state }) => state.status === 'uploading' || state.status === 'waiting',
   );
-  const uploaded = files.some(({ state }) => state.status === 'uploaded');
-  const canSend = !uploading && (draft.trim() !== '' || uploaded);
+  const ready = files.filter(({ state }) => state.status === 'uploaded').length;
+  const canSend = !uploading && (draft.trim() !== '' || ready > 0);
 
   const showHelp = useCallback(() => showDialog('help'), [showDialog]);
   const attach = useCallback(() => picker.current?.click(), []);
@@ -160,6 +153,9 @@ export function Composer({ showDialog }: ComposerProps) {
               <span className={styles.note} role="status">
                 {uploading && draft.trim() !== '' ? words.waitForFiles : ''}
               </span>
+              <VisuallyHidden role="status">
+                {!uploading && ready > 0 && words.filesReady(ready)}
+              </VisuallyHidden>
               {busy && (
                 <Button
                   className={joinClasses(styles.round, styles.stop)}
@@ -213,10 +209,13 @@ function growToContent(element: HTMLTextAreaElement | null): void {
   element.style.blockSize = `${element.scrollHeight}px`;
 }
 
-/** Focuses the field when another conversation opens, but not on the first render. */
+/**
+ * Focuses the field when another conversation opens, but not on the first render. Before effects, in
+ * which a list keeps the focus when its open conversation is deleted.
+ */
 function useFocusOnChange(field: { current: HTMLTextAreaElement | null }, key: string): void {
   const shown = useRef(key);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (shown.current === key) return;
     shown.current = key;
     field.current?.focus({ preventScroll: true });

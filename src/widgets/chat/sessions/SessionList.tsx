@@ -86,14 +86,17 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
         )}
       </div>
       {failure !== undefined && <ErrorNotice error={failure} title={words.deleteFailed} />}
-      {pending !== undefined && (
-        <UndoDelete
-          key={pending.sessionId}
-          session={pending}
-          onUndo={() => deletion.undo(pending)}
-          onEnd={deletion.finish}
-        />
-      )}
+      {/* Here before the notice: a live region that comes with its words isn't read. */}
+      <div aria-live="polite">
+        {pending !== undefined && (
+          <UndoDelete
+            key={pending.sessionId}
+            session={pending}
+            onUndo={() => deletion.undo(pending)}
+            onEnd={deletion.finish}
+          />
+        )}
+      </div>
     </nav>
   );
 }

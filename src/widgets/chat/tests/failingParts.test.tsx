@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answeringWith } from '../testing/answeringWith.ts';
 import { renderChat, type RenderChatOptions } from '../testing/renderChat.tsx';
 
 let isBroken = true;
@@ -67,26 +68,6 @@ test('an error in a form of the host for a question leaves the rest of the messa
   expect(onError).toHaveBeenCalled();
 });
 
-/** Answers a message with this stream. */
-function answeringWith(lines: readonly string[]): RenderChatOptions {
-  const stored = {
-    ...{ sessionId: 's', running: false, requiresAction: false },
-    messages: [{ id: 'q', role: 'user', content: [{ type: 'text', text: 'Hello' }] }],
-  };
-  return {
-    client: {
-      fetch: (input, init) => {
-        const { pathname } = new URL(new Request(input, init).url);
-        if (pathname.endsWith('/chat/stream')) {
-          return Promise.resolve(new Response(lines.map((line) => `${line}\n`).join('')));
-        }
-        if (pathname.endsWith('/messages')) return Promise.resolve(Response.json(stored));
-        return Promise.resolve(Response.json({ sessions: [], nextToken: null }));
-      },
-    },
-  };
-}
-
 const deep = (depth: number): string => `${'[{"a":'.repeat(depth)}1${'}]'.repeat(depth)}`;
 
 test.each([
@@ -123,7 +104,7 @@ test.each([
   const tool = screen.queryByText('find');
   if (tool !== null) {
     await userEvent.click(tool);
-    expect(screen.getByText(/Too long to show in full/)).toBeVisible();
+    expect(await screen.findByText(/Too long to show in full/)).toBeVisible();
   }
   expect(screen.getByText('The host’s page')).toBeVisible();
   expect(screen.queryByText('This part can’t be shown')).toBeNull();

@@ -18,8 +18,10 @@ export function LiveAnswer({ message }: { message: ThreadMessage | undefined }) 
     if (read.current?.key !== message.key) return;
     const sentences = finishedSentences(textOf(message.parts), read.current.upTo, !isLive);
     read.current = { key: message.key, upTo: sentences.upTo };
-    if (sentences.words !== '') setSpoken(sentences.words);
-  }, [message, isLive]);
+    const ending = message.state === 'stopped' ? words.stopped : undefined;
+    const said = [sentences.words, ending].filter((text) => text).join(' ');
+    if (said !== '') setSpoken(said);
+  }, [message, isLive, words]);
 
   const state =
     message?.state === 'reconnecting'

@@ -95,6 +95,12 @@ const SelectionQuote = lazyPart(
   { isOptional: true },
 );
 
+/** Answers are long once they are there. */
+const AnswerOutline = lazyPart(
+  async () => (await import('./outline/AnswerOutline.tsx')).AnswerOutline,
+  { isOptional: true },
+);
+
 interface FilledThreadProps {
   messages: readonly ThreadMessage[];
   question: ThreadToolCall | undefined;
@@ -150,6 +156,7 @@ function FilledThread({ messages, question }: FilledThreadProps) {
           <WaitingMessages queue={queue} />
         </div>
       </div>
+      <AnswerOutline scroll={scroll} scroller={scrollerRef} content={contentRef} />
       {!isReadOnly && <SelectionQuote frame={frame} />}
       {!isAtEnd && (
         <Button

@@ -30,6 +30,7 @@ export function UndoDelete({ session, onUndo, onEnd }: UndoDeleteProps) {
     <div className={styles.undo} {...props}>
       <Notice
         icon="trash"
+        role="note"
         title={words.deleted(session.preview?.trim() || words.untitled)}
         actions={
           <Button size="small" onClick={onUndo}>

@@ -4,8 +4,6 @@ import { Skeleton } from '../../../../ui/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
 import styles from './MessageParts.module.css';
 import type { ThreadPart, ThreadToolCall } from '../../core/index.ts';
-import { GeneratedFile } from '../files/GeneratedFile.tsx';
-import { SourceList } from '../sources/SourceList.tsx';
 import { useCitedSources } from '../sources/useCitedSources.ts';
 import { ToolCall } from '../tool/ToolCall.tsx';
 import { askingTools, isHandled } from '../tool/toolRenderers.ts';
@@ -27,6 +25,16 @@ const MessageMarkdown = lazyPart(
 const HumanInput = lazyPart(async () => (await import('../question/HumanInput.tsx')).HumanInput, {
   fallback: () => <Skeleton />,
 });
+
+/** Few answers have any: their code comes with the first one that does. */
+const GeneratedFile = lazyPart(
+  async () => (await import('../files/GeneratedFile.tsx')).GeneratedFile,
+);
+const SourceList = lazyPart(async () => (await import('../sources/SourceList.tsx')).SourceList);
+const CitationCard = lazyPart(
+  async () => (await import('../sources/CitationCard.tsx')).CitationCard,
+  { isOptional: true },
+);
 
 const HandledCall = lazyPart(async () => (await import('../tool/HandledCall.tsx')).HandledCall, {
   fallback: () => <Skeleton />,
@@ -54,7 +62,8 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
     asking.has(call.toolName) &&
     tools[call.toolName]?.handle === undefined &&
     (call.result === undefined || tools[call.toolName]?.Call === undefined);
-  const { sources, active, handlers } = useCitedSources(parts);
+  const { sources, citation, active, leave, handlers } = useCitedSources(parts);
+  const cited = active === undefined ? undefined : sources[active - 1];
   return (
     <div className={styles.parts} {...(sources.length > 0 ? handlers : {})}>
       {parts.map((part, index) => {
@@ -104,6 +113,9 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
             return null;
         }
       })}
+      {citation !== undefined && cited !== undefined && (
+        <CitationCard citation={citation} source={cited} onClose={leave} />
+      )}
       {sources.length > 0 && <SourceList sources={sources} active={active} />}
     </div>
   );

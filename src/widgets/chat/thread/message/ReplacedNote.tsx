@@ -3,6 +3,7 @@ import { Button } from '../../../../ui/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
 import type { ReplacedMessage } from '../../core/index.ts';
 import { ThreadScrollContext } from '../scroll/threadScroll.ts';
+import { focusMessage } from './focusMessage.ts';
 import styles from './MessageItem.module.css';
 
 /** Says that a message was sent in place of another one, and leads there: the thread keeps both. */
@@ -14,8 +15,7 @@ export function ReplacedNote({ replaced: { key, how } }: { replaced: ReplacedMes
     const former = [...(messages ?? [])].find(({ dataset }) => dataset['message'] === key);
     if (former === undefined) return;
     hold();
-    former.tabIndex = -1;
-    former.focus({ preventScroll: true });
+    focusMessage(former);
     former.scrollIntoView({ block: 'start' });
   };
   return (

@@ -1,12 +1,13 @@
-import { useId, type ComponentType } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import type { FormField } from '../../../../controller/index.ts';
 import { ErrorNotice, WidgetBoundary } from '../../../../provider/index.ts';
-import { Button, formatJson } from '../../../../ui/index.ts';
+import { Button, formatJson, VisuallyHidden } from '../../../../ui/index.ts';
 import { AnswerFields } from './AnswerFields.tsx';
 import { useChatWords } from '../../ChatContext.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import styles from './HumanInput.module.css';
 import { answerText, readQuestion, type HumanQuestion } from './humanInputModel.ts';
+import { keepFocusInMessage } from '../message/focusMessage.ts';
 import type { ToolInputProps } from '../tool/toolRenderers.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useSettings } from '../../chatSettings.ts';
@@ -25,11 +26,20 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
   const asked = readQuestion(call.args);
   const Input = tools[call.toolName]?.Input;
   const labelId = useId();
+  const section = useRef<HTMLElement>(null);
+  const question = asked.question ?? words.questionForYou;
+  const keepFocus = (): void => keepFocusInMessage(section.current);
   return (
-    <section className={styles.question} aria-labelledby={labelId} data-part="question">
+    <section
+      ref={section}
+      className={styles.question}
+      aria-labelledby={labelId}
+      data-part="question"
+    >
       <p id={labelId} className={styles.text} dir="auto">
-        {asked.question ?? words.questionForYou}
+        {question}
       </p>
+      {isOpen && asked.question !== undefined && <Announcement text={asked.question} />}
       {asked.unread !== undefined && <Unread value={asked.unread} />}
       {call.result !== undefined && (
         <p className={styles.answered} dir="auto">
@@ -38,16 +48,39 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
       )}
       {isOpen &&
         (Input === undefined ? (
-          <Answer call={call} asked={asked} />
+          <Answer call={call} asked={asked} onAnswer={keepFocus} />
         ) : (
-          <OwnInput call={call} Input={Input} />
+          <OwnInput call={call} Input={Input} onAnswer={keepFocus} />
         ))}
     </section>
   );
 }
 
-function OwnInput({ call, Input }: { call: ThreadToolCall; Input: ComponentType<ToolInputProps> }) {
-  const { answer, busy, isReadOnly, failed } = useAnswer(call);
+/** The question is no part of the answer's text, which is read aloud as it arrives. */
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  // A live region that comes with its words isn't read.
+  // eslint-disable-next-line react-hooks/set-state-in-effect
+  useEffect(() => setSaid(text), [text]);
+  return <VisuallyHidden role="status">{said}</VisuallyHidden>;
+}
+
+interface OpenQuestionProps {
+  call: ThreadToolCall;
+  /** Called before an answer is sent. */
+  onAnswer: () => void;
+}
+
+interface OwnInputProps extends OpenQuestionProps {
+  Input: ComponentType<ToolInputProps>;
+}
+
+function OwnInput({ call, Input, onAnswer }: OwnInputProps) {
+  const { answer: send, busy, isReadOnly, failed } = useAnswer(call);
+  const answer = (value: unknown): void => {
+    onAnswer();
+    send(value);
+  };
   return (
     <WidgetBoundary>
       <Input call={call} answer={answer} isBusy={busy || isReadOnly} error={failed?.error} />
@@ -58,9 +91,13 @@ function OwnInput({ call, Input }: { call: ThreadToolCall; Input: ComponentType<
 /** The name of the one answer of a question without a form. */
 const onlyAnswer = 'answer';
 
-function Answer({ call, asked }: { call: ThreadToolCall; asked: HumanQuestion }) {
+function Answer({ call, asked, onAnswer }: OpenQuestionProps & { asked: HumanQuestion }) {
   const words = useChatWords();
-  const { answer, busy, isReadOnly, failed } = useAnswer(call);
+  const { answer: send, busy, isReadOnly, failed } = useAnswer(call);
+  const answer = (value: unknown): void => {
+    onAnswer();
+    send(value);
+  };
   const { options, fields, isMultiple } = asked;
   const isForm = fields.length > 0;
   const several = isMultiple && options.length > 0;

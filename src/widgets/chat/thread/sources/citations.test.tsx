@@ -9,7 +9,7 @@ test('a citation leads to its source, and marks the source while it has the poin
   const field = await screen.findByRole('textbox', { name: 'Message' });
   await user.type(field, 'cite sources{Enter}');
   await screen.findByRole('button', { name: 'Ask again' });
-  const sources = screen.getByRole('region', { name: 'Sources' });
+  const sources = await screen.findByRole('region', { name: 'Sources' });
   expect(
     within(sources)
       .getAllByRole('listitem')
@@ -34,4 +34,28 @@ test('a citation leads to its source, and marks the source while it has the poin
   expect(marked()).toEqual(['2Contract C-1987, Saltmarsh Fisheries contracts.example']);
   await user.hover(field);
   expect(marked()).toEqual(['3weather.example ']);
+});
+
+test('a card beside a citation names its source while it has the pointer or focus, until Escape', async () => {
+  const user = userEvent.setup();
+  renderChat({ platform: { seed: 'empty' } });
+  const field = await screen.findByRole('textbox', { name: 'Message' });
+  await user.type(field, 'cite sources{Enter}');
+  await screen.findByRole('button', { name: 'Ask again' });
+  const citation = screen.getByRole('link', { name: /^Source 2/ });
+  const card = () => document.querySelector('[data-citation-card]');
+  await user.hover(citation);
+  await expect.poll(() => card()?.textContent).toContain('Contract C-1987, Saltmarsh Fisheries');
+  const [chip, box] = [citation, card()].map((element) => element?.getBoundingClientRect());
+  expect(Math.abs((chip?.bottom ?? 0) - (box?.top ?? 0))).toBeLessThan(2);
+  // The pointer can go onto the card.
+  await user.hover(card() ?? field);
+  expect(card()).toBeVisible();
+  await user.hover(field);
+  expect(card()).toBeNull();
+  act(() => citation.focus());
+  expect(card()).toHaveTextContent('contracts.example');
+  await user.keyboard('{Escape}');
+  expect(card()).toBeNull();
+  expect(citation).toHaveFocus();
 });

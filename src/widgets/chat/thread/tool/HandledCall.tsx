@@ -7,6 +7,7 @@ import { createPerClient } from '../../createPerClient.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import { useAnswer } from '../question/useAnswer.ts';
 import styles from './HandledCall.module.css';
+import { keepFocusInMessage } from '../message/focusMessage.ts';
 import { ToolCall } from './ToolCall.tsx';
 import { toolLabel } from './toolLabel.ts';
 import type { ToolRenderer } from './toolRenderers.ts';
@@ -29,17 +30,23 @@ const useHandledCalls = createPerClient(() => new Set<string>());
 export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
   const words = useChatWords();
   const { handled } = useSettings();
-  const { answer, busy, isReadOnly, failed } = useAnswer(call);
+  const { answer: send, busy, isReadOnly, failed } = useAnswer(call);
   const { toolCallId, args } = call;
   const known = useHandledCalls();
   const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController>(undefined);
+  const card = useRef<HTMLElement>(null);
   const outcome = handled.get(toolCallId);
   const isSettled = useConversation(({ turn }) => turn === undefined || turn.status === 'over');
   const isOff = busy || isReadOnly || !isSettled;
 
+  const answer = (value: unknown): void => {
+    keepFocusInMessage(card.current);
+    send(value);
+  };
   const run = async (): Promise<void> => {
     if (running.current !== undefined) return;
+    keepFocusInMessage(card.current);
     known.add(toolCallId);
     const controller = new AbortController();
     running.current = controller;
@@ -73,7 +80,7 @@ export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
   }
   const name = toolLabel(call, tool);
   return (
-    <section className={styles.card} aria-label={name} data-part="confirm">
+    <section ref={card} className={styles.card} aria-label={name} data-part="confirm">
       <p className={styles.title} dir="auto">
         {words.toolConfirm(name)}
       </p>

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
-import { useFormat, WidgetBoundary } from '../../../../provider/index.ts';
-import { formatJson, Icon } from '../../../../ui/index.ts';
+import { useState } from 'react';
+import { lazyPart, useFormat, WidgetBoundary } from '../../../../provider/index.ts';
+import { Icon } from '../../../../ui/index.ts';
 import type { ChatWords } from '../../../../words/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
 import { useSettings } from '../../chatSettings.ts';
@@ -8,6 +8,9 @@ import type { ThreadToolCall } from '../../core/index.ts';
 import { failureOf, summarizeResult } from './summarizeResult.ts';
 import styles from './ToolCall.module.css';
 import { toolLabel } from './toolLabel.ts';
+
+/** Most calls stay folded. */
+const ToolCallBody = lazyPart(async () => (await import('./ToolCallBody.tsx')).ToolCallBody);
 
 /** Props of {@link ToolCall}. */
 export interface ToolCallProps {
@@ -27,6 +30,7 @@ export function ToolCall({ call, isLive, isExpanded = false }: ToolCallProps) {
   const { tools } = useSettings();
   const { seconds } = useFormat();
   const { toolName, result, durationMs } = call;
+  const [isOpen, setOpen] = useState(isExpanded);
   const isRunning = isLive && result === undefined;
   const hasFailed = result?.isError === true;
   const tool = tools[toolName];
@@ -41,7 +45,12 @@ export function ToolCall({ call, isLive, isExpanded = false }: ToolCallProps) {
     );
   }
   return (
-    <details className={styles.tool} data-part="tool" open={isExpanded}>
+    <details
+      className={styles.tool}
+      data-part="tool"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className={styles.summary}>
         <Icon name="tool" size={14} />
         <span className={styles.sentence} dir="auto">
@@ -58,10 +67,7 @@ export function ToolCall({ call, isLive, isExpanded = false }: ToolCallProps) {
           {durationMs !== undefined && ` · ${seconds(durationMs / 1000)}`}
         </span>
       </summary>
-      <div className={styles.body}>
-        {call.args !== undefined && <Value label={words.toolInput} value={call.args} />}
-        {result !== undefined && <Value label={words.toolOutput} value={result.value} />}
-      </div>
+      {isOpen && <ToolCallBody call={call} />}
     </details>
   );
 }
@@ -71,21 +77,4 @@ function outcomeOf(result: NonNullable<ThreadToolCall['result']>, words: ChatWor
   const summary = summarizeResult(result.value);
   if (summary === undefined) return words.toolDone;
   return 'count' in summary ? words.toolResults(summary.count) : summary.text;
-}
-
-function Value({ label, value }: { label: string; value: unknown }) {
-  const words = useChatWords();
-  const { text, isComplete } = useMemo(
-    () => (typeof value === 'string' ? { text: value, isComplete: true } : formatJson(value)),
-    [value],
-  );
-  return (
-    <div>
-      <span className={styles.label}>{label}</span>
-      <pre className={styles.value} tabIndex={0} aria-label={label} role="group">
-        {text}
-      </pre>
-      {!isComplete && <span className={styles.label}>{words.valueShortened}</span>}
-    </div>
-  );
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import type { MockPlatform } from '../../../../mock-platform/index.ts';
+import { answeringWith } from '../../testing/answeringWith.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 import { defineTool } from './defineTool.tsx';
 import type { ToolRenderer } from './toolRenderers.ts';
@@ -40,7 +41,28 @@ test('a tool call reads as a sentence with its result, and shows what went in an
     ),
   );
   await userEvent.click(sentence);
-  expect(screen.getByRole('group', { name: 'Result' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Result' })).toBeVisible();
+});
+
+test('what a tool returned stays out of the page until it is looked at, and a long text is folded', async () => {
+  const value = 'One line of a log.\n'.repeat(20_000);
+  const { view } = renderChat(
+    answeringWith([
+      '9:{"toolCallId":"c","toolName":"read_log","args":{}}',
+      `a:${JSON.stringify({ toolCallId: 'c', result: value })}`,
+      '0:"After."',
+      'd:{"finishReason":"stop"}',
+    ]),
+  );
+  await say('Hello');
+  await screen.findByText('After.', { selector: 'p' });
+  expect(view.container).not.toHaveTextContent('One line of a log.');
+  await userEvent.click(await screen.findByText('Read log'));
+  const result = await screen.findByRole('group', { name: 'Result' });
+  expect(result.textContent.length).toBeLessThan(5_000);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all 380,000 characters' }));
+  expect(result.textContent).toBe(value);
+  expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
 });
 
 test('a call that the page carries out is carried out once, and the run goes on with its result', async () => {

@@ -1,0 +1,102 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { Button, Icon, observeSize } from '../../../../ui/index.ts';
+import { useChatWords } from '../../ChatContext.ts';
+import { focusMessage } from '../message/focusMessage.ts';
+import type { ThreadScroll } from '../scroll/threadScroll.ts';
+import { answerInView, type AnswerInView } from './answerInView.ts';
+import styles from './AnswerOutline.module.css';
+
+/** Fewer headings need no outline. */
+const fewest = 3;
+
+/** Props of {@link AnswerOutline}. */
+export interface AnswerOutlineProps {
+  scroll: ThreadScroll;
+  scroller: RefObject<HTMLElement | null>;
+  /** What grows while answers arrive. */
+  content: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Beside a long answer, in a wide box: its headings, of which the one that is read is marked. Above
+ * it: the way back to the question.
+ */
+export function AnswerOutline({ scroll, scroller, content }: AnswerOutlineProps) {
+  const words = useChatWords();
+  const [seen, setSeen] = useState<AnswerInView>();
+  useEffect(() => {
+    const box = scroller.current;
+    if (box === null || content.current === null) return undefined;
+    return watch(box, content.current, () => setSeen((now) => keepSame(now, answerInView(box))));
+  }, [scroller, content]);
+  const go = (target: HTMLElement): void => {
+    scroll.hold();
+    focusMessage(target);
+    target.scrollIntoView({ block: 'start' });
+  };
+  if (seen === undefined) return null;
+  const { question, headings, current } = seen;
+  return (
+    <>
+      {question !== undefined && (
+        <Button size="small" className={styles.question} onClick={() => go(question)}>
+          <Icon name="arrowUp" size={14} />
+          {words.jumpToQuestion}
+        </Button>
+      )}
+      {headings.length >= fewest && (
+        <nav className={styles.outline} aria-label={words.outline} data-part="outline">
+          <ul className={styles.list}>
+            {headings.map(({ element, text, depth }, index) => (
+              <li key={index} className={styles.item} data-depth={depth}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  className={styles.heading}
+                  dir="auto"
+                  aria-current={element === current ? 'location' : undefined}
+                  onClick={() => go(element)}
+                >
+                  {text}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}
+
+/** Calls back at most once a frame, when the reader scrolls or the thread changes. */
+function watch(scroller: HTMLElement, content: HTMLElement, onChange: () => void): () => void {
+  let frame: number | undefined;
+  const look = (): void => {
+    frame ??= requestAnimationFrame(() => {
+      frame = undefined;
+      onChange();
+    });
+  };
+  look();
+  const stops = [scroller, content].map((element) => observeSize(element, look));
+  scroller.addEventListener('scroll', look, { passive: true });
+  return () => {
+    if (frame !== undefined) cancelAnimationFrame(frame);
+    for (const stop of stops) stop();
+    scroller.removeEventListener('scroll', look);
+  };
+}
+
+/** Nothing is rendered again while the reader scrolls within one section. */
+function keepSame(
+  now: AnswerInView | undefined,
+  next: AnswerInView | undefined,
+): AnswerInView | undefined {
+  const isSame =
+    now?.answer === next?.answer &&
+    now?.question === next?.question &&
+    now?.current === next?.current &&
+    now?.headings.length === next?.headings.length &&
+    now?.headings.every(({ text }, index) => text === next?.headings[index]?.text);
+  return isSame === true ? now : next;
+}

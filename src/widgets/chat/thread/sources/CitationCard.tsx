@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { hostOf, useBrowserLayoutEffect, useLatest } from '../../../../ui/index.ts';
+import type { ThreadSource } from '../../core/index.ts';
+import styles from './CitationCard.module.css';
+
+/** Props of {@link CitationCard}. */
+export interface CitationCardProps {
+  /** The citation that has the pointer or the focus. */
+  citation: HTMLElement;
+  source: ThreadSource;
+  /** Hides the card. */
+  onClose: () => void;
+}
+
+/**
+ * The source of a citation, beside it while it has the pointer or the focus. Screen readers have
+ * its words as the citation's name.
+ */
+export function CitationCard({ citation, source: { url, title }, onClose }: CitationCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<{ top: number; left: number }>();
+  const host = hostOf(url) ?? url;
+  useBrowserLayoutEffect(() => {
+    if (card.current !== null) setPlace(placeBeside(citation, card.current));
+  }, [citation]);
+  const close = useLatest(onClose);
+  useEffect(() => {
+    const page = citation.ownerDocument;
+    const onKeyDown = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') close.current();
+    };
+    page.addEventListener('keydown', onKeyDown);
+    return () => page.removeEventListener('keydown', onKeyDown);
+  }, [citation, close]);
+  return (
+    <div ref={card} className={styles.card} style={place} data-citation-card="" aria-hidden="true">
+      <span className={styles.title} dir="auto">
+        {title ?? host}
+      </span>
+      {title !== undefined && <bdi className={styles.host}>{host}</bdi>}
+    </div>
+  );
+}
+
+/** Below the citation, or above it where there is no room, in pixels within the message's parts. */
+function placeBeside(citation: HTMLElement, card: HTMLElement): { top: number; left: number } {
+  const around = (card.offsetParent ?? card).getBoundingClientRect();
+  const { top, bottom, left } = citation.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = card;
+  const fits = bottom + height <= around.bottom;
+  return {
+    top: (fits ? bottom : top - height) - around.top,
+    left: Math.max(0, Math.min(left - around.left, around.width - width)),
+  };
+}

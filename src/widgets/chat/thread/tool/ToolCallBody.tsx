@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useFormat } from '../../../../provider/index.ts';
+import { Button, formatJson } from '../../../../ui/index.ts';
+import { useChatWords } from '../../ChatContext.ts';
+import type { ThreadToolCall } from '../../core/index.ts';
+import styles from './ToolCall.module.css';
+
+/** What went into a tool call, and what came out. */
+export function ToolCallBody({ call: { args, result } }: { call: ThreadToolCall }) {
+  const words = useChatWords();
+  return (
+    <div className={styles.body}>
+      {args !== undefined && <Value label={words.toolInput} value={args} />}
+      {result !== undefined && <Value label={words.toolOutput} value={result.value} />}
+    </div>
+  );
+}
+
+/** In characters: what is longer is folded. */
+const longestShown = 4_000;
+
+function Value({ label, value }: { label: string; value: unknown }) {
+  const words = useChatWords();
+  const { number } = useFormat();
+  const [isAll, setAll] = useState(false);
+  const { text, isComplete } =
+    typeof value === 'string' ? { text: value, isComplete: true } : formatJson(value);
+  const isFolded = !isAll && text.length > longestShown;
+  return (
+    <div>
+      <span className={styles.label}>{label}</span>
+      <pre
+        className={styles.value}
+        data-all={isAll ? '' : undefined}
+        tabIndex={0}
+        aria-label={label}
+        role="group"
+      >
+        {isFolded ? `${text.slice(0, longestShown)}…` : text}
+      </pre>
+      {isFolded && (
+        <Button variant="quiet" size="small" onClick={() => setAll(true)}>
+          {words.showWholeValue(number(text.length))}
+        </Button>
+      )}
+      {!isComplete && <span className={styles.label}>{words.valueShortened}</span>}
+    </div>
+  );
+}
