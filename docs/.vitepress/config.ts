@@ -31,6 +31,7 @@ const guides = [
       { text: 'Custom elements', link: '/elements' },
       { text: 'Without React: core', link: '/core' },
       { text: 'Sources and tools in the chat', link: '/chat-sources-and-tools' },
+      { text: 'Make the chat your own', link: '/chat-your-own' },
       { text: 'Fields of connectors', link: '/connectors' },
     ],
   },

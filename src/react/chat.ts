@@ -20,6 +20,7 @@ export type {
   ChatSpeech,
   CitationContent,
   CodeBlockContent,
+  ComposerParts,
   DraftFile,
   DraftFileState,
   ExportWords,

@@ -79,6 +79,16 @@ export const Markdown: Story = {
   },
 };
 
+/** A report with a table, whose sentences cite their sources. */
+export const CitedReport: Story = {
+  parameters: { platform: platform({ seed: 'empty' }) },
+  play: async ({ canvas }) => {
+    await sendMessage(canvas, 'Report on late deliveries, and cite sources');
+    await canvas.findByRole('region', { name: 'Sources' });
+    (await canvas.findByRole('link', { name: /^Source 1/ })).focus();
+  },
+};
+
 /** A tool that the assistant used, folded up. */
 export const ToolUse: Story = {
   parameters: { platform: platform({ seed: 'empty' }) },

@@ -183,6 +183,41 @@ describe('a person', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('stays in the conversation when the page is refreshed', async () => {
+    const { page, complaints } = opened;
+    await say(page, 'Which suppliers delivered late this quarter?');
+    await answered();
+    const { pathname, search } = new URL(page.url());
+    const said = await answer().textContent();
+    await page.reload();
+    await page.getByText('Which suppliers delivered late this quarter?').last().waitFor();
+    await answered();
+    expect(await answer().textContent()).toBe(said);
+    expect(await page.getByRole('article', { name: 'You' }).count()).toBe(1);
+    expect(new URL(page.url())).toMatchObject({ pathname, search });
+    await say(page, 'And which of them twice?');
+    await expect.poll(() => page.getByRole('article', { name: 'You' }).count()).toBe(2);
+    expect(complaints).toEqual([]);
+  });
+
+  test('dictates a message into the composer, and sends it', async () => {
+    const { page, context, complaints } = opened;
+    await context.addInitScript(hearWords, ['Which suppliers', ' delivered late?']);
+    await page.reload();
+    const field = page.getByRole('textbox', { name: 'Message' });
+    await field.fill('Please say:');
+    await page.getByRole('button', { name: 'Dictate', exact: true }).click();
+    await expect.poll(() => field.inputValue()).toBe('Please say: Which suppliers delivered late?');
+    await page.getByRole('button', { name: 'Stop dictating' }).click();
+    await page.getByRole('button', { name: 'Dictate', exact: true }).waitFor();
+    await field.press('Enter');
+    await answered();
+    expect(await page.getByRole('article', { name: 'You' }).textContent()).toContain(
+      'Please say: Which suppliers delivered late?',
+    );
+    expect(complaints).toEqual([]);
+  });
+
   test('asks in the side panel too', async () => {
     const { page, complaints } = opened;
     await page.getByRole('link', { name: 'Overview', exact: true }).click();
@@ -192,3 +227,21 @@ describe('a person', () => {
     expect(complaints).toEqual([]);
   });
 });
+
+/** Gives a page a recogniser that hears these words one after another, until it is stopped. */
+function hearWords(words: readonly string[]): void {
+  class Recognition {
+    onresult: ((event: { results: { transcript: string }[][] }) => void) | undefined;
+    onend: (() => void) | undefined;
+    start(): void {
+      words.forEach((_, index) => {
+        const results = words.slice(0, index + 1).map((transcript) => [{ transcript }]);
+        queueMicrotask(() => this.onresult?.({ results }));
+      });
+    }
+    stop(): void {
+      this.onend?.();
+    }
+  }
+  Reflect.set(globalThis, 'SpeechRecognition', Recognition);
+}

@@ -1,4 +1,4 @@
-import { Chat } from 'brainstem/react';
+import { Chat, createWebSpeech } from 'brainstem/react';
 import { useEffect, useState } from 'react';
 import { replaceView, useAddressView } from '../routing/useAddressView.ts';
 import { suggestions } from './suggestions.ts';
@@ -7,6 +7,9 @@ import { tools } from './tools.tsx';
 interface ConversationView {
   sessionId: string;
 }
+
+/** Dictation and reading aloud, as far as the browser has them. */
+const speech = createWebSpeech();
 
 /** The assistant's page. Its conversation is in the address once something was sent in it. */
 export function AssistantChat({ isShown }: { isShown: boolean }) {
@@ -28,6 +31,7 @@ export function AssistantChat({ isShown }: { isShown: boolean }) {
     <Chat
       suggestions={suggestions}
       tools={tools}
+      speech={speech}
       label="Assistant"
       {...(sessionId !== undefined && { sessionId })}
       onSessionChange={keep}

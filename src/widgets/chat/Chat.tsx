@@ -102,7 +102,7 @@ const noCommands: readonly ChatCommand[] = [];
  *
  * Parts, for styling: `[data-part]` of `chat`, `sessions`, `session`, `thread`, `message` (with
  * `data-role` and `data-state`), `body`, `question`, `sources`, `tool`, `confirm`, `composer`, `context`, `file`, `notice`, `dialog` and
- * `drawer`, `commands`. Styling uses the `--brainstem-*` variables.
+ * `drawer`, `commands`, `outline`. Styling uses the `--brainstem-*` variables.
  *
  * Routes: all of "Assistant chat".
  */

@@ -26,6 +26,22 @@ export interface ChatCommand {
   run: (rest: string) => string | undefined;
 }
 
+/** The composer's parts, for a slot that arranges them. Render each of them once. */
+export interface ComposerParts {
+  /** What keeps the person from writing, what goes along with the message, and the list of commands. */
+  notices: ReactNode;
+  /** The files to send. */
+  files: ReactNode;
+  /** The message field. Empty while the person may only read and has written nothing. */
+  field: ReactNode;
+  /** Buttons that add files, show those of the conversation and dictate, and `ComposerTools`. */
+  tools: ReactNode;
+  /** Says why a message has to wait for its files. */
+  status: ReactNode;
+  /** Buttons that send and stop. */
+  send: ReactNode;
+}
+
 /** The host's components, in place of our own or around them. Memoise this object. */
 export interface ChatSlots {
   /** Above everything, across the chat. @default none */
@@ -38,6 +54,8 @@ export interface ChatSlots {
   Message?: ComponentType<{ message: ThreadMessage; children: ReactNode }>;
   /** More buttons after those of a message. @default none */
   MessageActions?: ComponentType<{ message: ThreadMessage }>;
+  /** Arranges the composer's parts. If it throws, our own composer is shown. @default our own */
+  Composer?: ComponentType<ComposerParts>;
   /** Above the message field. @default none */
   ComposerTop?: ComponentType;
   /** Beside the button that adds files. @default none */

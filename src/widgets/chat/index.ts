@@ -1,6 +1,6 @@
 export { Chat } from './Chat.tsx';
 export type { ChatProps } from './Chat.tsx';
-export type { ChatCommand, ChatFeedback, ChatSlots } from './chatSettings.ts';
+export type { ChatCommand, ChatFeedback, ChatSlots, ComposerParts } from './chatSettings.ts';
 export type { ChatHandle, OpenChatOptions } from './handle/ChatHandle.ts';
 export { useChatHandle } from './handle/useChatHandle.ts';
 export { ChatLauncher } from './launcher/ChatLauncher.tsx';

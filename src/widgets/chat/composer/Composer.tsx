@@ -95,8 +95,9 @@ export function Composer({ showDialog }: ComposerProps) {
     actions.addFiles(pasted, accept);
   };
 
-  return (
-    <div className={styles.composer} data-part="composer">
+  const isOffered = !isReadOnly || draft !== '';
+  const notices = (
+    <>
       <ChatNotice />
       <Slot of={slots.ComposerTop} />
       {context !== undefined && !isReadOnly && (
@@ -106,85 +107,129 @@ export function Composer({ showDialog }: ComposerProps) {
       )}
       {commands.list}
       {longPaste.notice}
-      {(!isReadOnly || draft !== '') && (
+    </>
+  );
+  const messageField = isOffered && (
+    <>
+      <textarea
+        ref={field}
+        className={styles.field}
+        rows={1}
+        // The placeholder of an empty field follows the page's direction.
+        dir={draft === '' ? undefined : 'auto'}
+        aria-label={words.message}
+        aria-describedby={hintId}
+        placeholder={words.placeholder}
+        value={draft}
+        readOnly={isReadOnly}
+        onChange={(event) => actions.setDraft(event.target.value)}
+        {...commands.fieldProps}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      />
+      <VisuallyHidden id={hintId}>{words.hint}</VisuallyHidden>
+    </>
+  );
+  const tools = !isReadOnly && (
+    <>
+      <IconButton label={words.attach} onClick={attach}>
+        <Icon name="attach" />
+      </IconButton>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        accept={accept}
+        className={styles.picker}
+        aria-label={words.attach}
+        onChange={(event) => {
+          actions.addFiles([...(event.target.files ?? [])], accept);
+          event.target.value = '';
+        }}
+      />
+      {isStored && (
+        <IconButton label={words.files} onClick={() => showDialog('files')}>
+          <Icon name="file" />
+        </IconButton>
+      )}
+      {speech.recognize !== undefined && <DictateButton recognize={speech.recognize} />}
+      <Slot of={slots.ComposerTools} />
+    </>
+  );
+  const status = !isReadOnly && (
+    <>
+      <span className={styles.note} role="status">
+        {uploading && draft.trim() !== '' ? words.waitForFiles : ''}
+      </span>
+      <VisuallyHidden role="status">
+        {!uploading && ready > 0 && words.filesReady(ready)}
+      </VisuallyHidden>
+    </>
+  );
+  const send = !isReadOnly && (
+    <>
+      {busy && (
+        <Button
+          className={joinClasses(styles.round, styles.stop)}
+          aria-label={stopping ? words.stopping : words.stop}
+          title={words.stop}
+          disabled={stopping}
+          onClick={actions.stop}
+        >
+          <Icon name="stop" />
+        </Button>
+      )}
+      {(!busy || canSend) && (
+        <Button
+          variant="primary"
+          className={styles.round}
+          aria-label={words.send}
+          title={words.send}
+          disabled={!canSend || isRefused}
+          onClick={() => {
+            actions.send();
+            field.current?.focus();
+          }}
+        >
+          <Icon name="send" />
+        </Button>
+      )}
+    </>
+  );
+  const list = <DraftFileList files={files} />;
+  const ours = (
+    <>
+      {notices}
+      {isOffered && (
         <div className={styles.box}>
-          <DraftFileList files={files} />
-          <textarea
-            ref={field}
-            className={styles.field}
-            rows={1}
-            // The placeholder of an empty field follows the page's direction.
-            dir={draft === '' ? undefined : 'auto'}
-            aria-label={words.message}
-            aria-describedby={hintId}
-            placeholder={words.placeholder}
-            value={draft}
-            readOnly={isReadOnly}
-            onChange={(event) => actions.setDraft(event.target.value)}
-            {...commands.fieldProps}
-            onKeyDown={onKeyDown}
-            onPaste={onPaste}
-          />
-          <VisuallyHidden id={hintId}>{words.hint}</VisuallyHidden>
+          {list}
+          {messageField}
           {!isReadOnly && (
             <div className={styles.bar}>
-              <IconButton label={words.attach} onClick={attach}>
-                <Icon name="attach" />
-              </IconButton>
-              <input
-                ref={picker}
-                type="file"
-                multiple
-                accept={accept}
-                className={styles.picker}
-                aria-label={words.attach}
-                onChange={(event) => {
-                  actions.addFiles([...(event.target.files ?? [])], accept);
-                  event.target.value = '';
-                }}
-              />
-              {isStored && (
-                <IconButton label={words.files} onClick={() => showDialog('files')}>
-                  <Icon name="file" />
-                </IconButton>
-              )}
-              {speech.recognize !== undefined && <DictateButton recognize={speech.recognize} />}
-              <Slot of={slots.ComposerTools} />
-              <span className={styles.note} role="status">
-                {uploading && draft.trim() !== '' ? words.waitForFiles : ''}
-              </span>
-              <VisuallyHidden role="status">
-                {!uploading && ready > 0 && words.filesReady(ready)}
-              </VisuallyHidden>
-              {busy && (
-                <Button
-                  className={joinClasses(styles.round, styles.stop)}
-                  aria-label={stopping ? words.stopping : words.stop}
-                  title={words.stop}
-                  disabled={stopping}
-                  onClick={actions.stop}
-                >
-                  <Icon name="stop" />
-                </Button>
-              )}
-              {(!busy || canSend) && (
-                <Button
-                  variant="primary"
-                  className={styles.round}
-                  aria-label={words.send}
-                  title={words.send}
-                  disabled={!canSend || isRefused}
-                  onClick={() => {
-                    actions.send();
-                    field.current?.focus();
-                  }}
-                >
-                  <Icon name="send" />
-                </Button>
-              )}
+              {tools}
+              {status}
+              {send}
             </div>
           )}
         </div>
+      )}
+    </>
+  );
+  return (
+    <div className={styles.composer} data-part="composer">
+      {slots.Composer === undefined ? (
+        ours
+      ) : (
+        <WidgetBoundary fallback={ours}>
+          <slots.Composer
+            notices={notices}
+            files={list}
+            field={messageField}
+            tools={tools}
+            status={status}
+            send={send}
+          />
+        </WidgetBoundary>
       )}
     </div>
   );

@@ -44,6 +44,44 @@ describe('slots', () => {
   });
 });
 
+test('a host arranges the composer from its parts, and they work as in ours', async () => {
+  const Composer: NonNullable<ChatSlots['Composer']> = ({ notices, files, field, tools, send }) => (
+    <section aria-label="Our composer">
+      {send}
+      {tools}
+      {field}
+      {files}
+      {notices}
+    </section>
+  );
+  renderChat({ platform: { seed: 'empty' }, props: { slots: { Composer } } });
+  const composer = within(await screen.findByRole('region', { name: 'Our composer' }));
+  const file = new File(['id'], 'berths.csv');
+  await userEvent.upload(composer.getByLabelText('Add files', { selector: 'input' }), file);
+  await composer.findByRole('button', { name: 'Remove berths.csv' });
+  await userEvent.type(await field(), 'What do we sell?');
+  const send = composer.getByRole('button', { name: 'Send' });
+  expect(send.compareDocumentPosition(await field())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.click(send);
+  await screen.findByRole('button', { name: 'Ask again' });
+  expect(screen.getByRole('article', { name: 'You' })).toHaveTextContent('berths.csv');
+  await userEvent.type(await field(), '/');
+  expect(await composer.findByRole('listbox', { name: 'Commands' })).toBeVisible();
+});
+
+test('a host’s composer that throws gives way to ours, and onError gets the error', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onError = vi.fn();
+  const Composer = (): string => {
+    throw new Error('The composer is broken.');
+  };
+  renderChat({ platform: { seed: 'empty' }, props: { slots: { Composer }, onError } });
+  await userEvent.type(await field(), 'What do we sell?{Enter}');
+  await screen.findByRole('button', { name: 'Ask again' });
+  expect(onError.mock.calls[0]).toMatchObject([{ message: 'The composer is broken.' }]);
+  vi.restoreAllMocks();
+});
+
 describe('initial messages', () => {
   test('open a new conversation, are never sent, and are not in a stored one', async () => {
     const onMessageSend = vi.fn();

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { userEvent as pointer } from 'vitest/browser';
 import { renderChat } from '../../testing/renderChat.tsx';
 
 test('a citation leads to its source, and marks the source while it has the pointer or focus', async () => {
@@ -44,14 +45,14 @@ test('a card beside a citation names its source while it has the pointer or focu
   await screen.findByRole('button', { name: 'Ask again' });
   const citation = screen.getByRole('link', { name: /^Source 2/ });
   const card = () => document.querySelector('[data-citation-card]');
-  await user.hover(citation);
+  await pointer.hover(citation);
   await expect.poll(() => card()?.textContent).toContain('Contract C-1987, Saltmarsh Fisheries');
   const [chip, box] = [citation, card()].map((element) => element?.getBoundingClientRect());
   expect(Math.abs((chip?.bottom ?? 0) - (box?.top ?? 0))).toBeLessThan(2);
   // The pointer can go onto the card.
-  await user.hover(card() ?? field);
+  await pointer.hover(card() ?? field);
   expect(card()).toBeVisible();
-  await user.hover(field);
+  await pointer.hover(field);
   expect(card()).toBeNull();
   act(() => citation.focus());
   expect(card()).toHaveTextContent('contracts.example');
