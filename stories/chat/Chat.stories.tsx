@@ -85,7 +85,7 @@ export const CitedReport: Story = {
   play: async ({ canvas }) => {
     await sendMessage(canvas, 'Report on late deliveries, and cite sources');
     await canvas.findByRole('region', { name: 'Sources' });
-    (await canvas.findByRole('link', { name: /^Source 1/ })).focus();
+    canvas.getByRole('link', { name: /^Source 2/ }).focus();
   },
 };
 

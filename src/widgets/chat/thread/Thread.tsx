@@ -115,8 +115,8 @@ function FilledThread({ messages, question }: FilledThreadProps) {
   const labelId = useId();
   const frame = useRef<HTMLDivElement>(null);
   const { scrollerRef, contentRef, isAtEnd, follow, hold } = useFollowEnd();
-  const { shown, hasEarlier, showEarlier } = useThreadWindow(messages, scrollerRef);
-  const scroll = useMemo(() => ({ hold, follow }), [hold, follow]);
+  const { shown, hasEarlier, showEarlier, reveal } = useThreadWindow(messages, scrollerRef);
+  const scroll = useMemo(() => ({ hold, follow, reveal }), [hold, follow, reveal]);
   const missed = useMissedAnswers(messages, isAtEnd);
   // What a person sends is always brought into view.
   useBrowserLayoutEffect(follow, [sent, follow]);

@@ -1,4 +1,5 @@
 import { useContext, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../../../ui/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
 import type { ReplacedMessage } from '../../core/index.ts';
@@ -9,8 +10,9 @@ import styles from './MessageItem.module.css';
 /** Says that a message was sent in place of another one, and leads there: the thread keeps both. */
 export function ReplacedNote({ replaced: { key, how } }: { replaced: ReplacedMessage }) {
   const words = useChatWords();
-  const { hold } = useContext(ThreadScrollContext);
+  const { hold, reveal } = useContext(ThreadScrollContext);
   const show = ({ currentTarget }: MouseEvent): void => {
+    flushSync(() => reveal(key));
     const messages = currentTarget.closest('[data-part="thread"]')?.querySelectorAll('article');
     const former = [...(messages ?? [])].find(({ dataset }) => dataset['message'] === key);
     if (former === undefined) return;

@@ -59,6 +59,30 @@ describe('a message', () => {
     expect(second).toHaveFocus();
   });
 
+  test('that was edited from one that is too far up to be rendered leads there too', async () => {
+    const initialMessages = Array.from({ length: 60 }, (_, index) => ({
+      role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
+      text: `Message ${index}`,
+    }));
+    renderChat({ platform: { seed: 'empty' }, props: { initialMessages } });
+    const started = await field();
+    await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    const [first] = screen.getAllByRole('button', { name: 'Edit as a new message' });
+    await userEvent.click(first ?? started);
+    await userEvent.keyboard(' and more{Enter}');
+    await screen.findByRole('button', { name: 'Go to the earlier one' });
+    await screen.findByRole('button', { name: 'Ask again' });
+    // Open again, the conversation begins at its end.
+    await userEvent.click(screen.getByRole('button', { name: 'New conversation' }));
+    await screen.findByText('Message 59');
+    await userEvent.click(await screen.findByRole('button', { name: /^Message 0/ }));
+    const back = await screen.findByRole('button', { name: 'Go to the earlier one' });
+    expect(screen.queryByText('Message 0')).toBeNull();
+    await userEvent.click(back);
+    expect(screen.getByText('Message 0').closest('article')).toHaveFocus();
+  });
+
   test('that is written after an edit was cleared replaces nothing', async () => {
     renderChat({ platform: { seed: 'empty' } });
     await say('Which suppliers delivered late?');

@@ -39,9 +39,13 @@ export function AnswerOutline({ scroll, scroller, content }: AnswerOutlineProps)
   return (
     <>
       {question !== undefined && (
-        <Button size="small" className={styles.question} onClick={() => go(question)}>
-          <Icon name="arrowUp" size={14} />
-          {words.jumpToQuestion}
+        <Button
+          className={styles.question}
+          aria-label={words.jumpToQuestion}
+          title={words.jumpToQuestion}
+          onClick={() => go(question)}
+        >
+          <Icon name="arrowUp" />
         </Button>
       )}
       {headings.length >= fewest && (

@@ -9,7 +9,7 @@ export interface OutlineHeading {
 /** The answer that fills the top of a thread, and how much of it lies above. */
 export interface AnswerInView {
   answer: HTMLElement;
-  /** The person's message that it answers, where it is out of view above. */
+  /** The person's message that a long answer is to, where it is out of view above. */
   question: HTMLElement | undefined;
   /** Empty in a box without room for them. */
   headings: readonly OutlineHeading[];
@@ -19,6 +19,9 @@ export interface AnswerInView {
 
 /** In pixels: the column of messages, and room for words beside it. */
 const wide = 1_120;
+
+/** In heights of the thread: longer answers lead back to their question. */
+const long = 1.5;
 
 /** In pixels: a heading this far below the top of the thread is the one that is read. */
 const readingLine = 48;
@@ -35,7 +38,10 @@ export function answerInView(scroller: HTMLElement): AnswerInView | undefined {
   const answer = messages[index];
   if (answer === undefined) return undefined;
   const before = messages[index - 1];
-  const isAbove = before?.dataset['role'] === 'user' && before.getBoundingClientRect().bottom < top;
+  const isAbove =
+    before?.dataset['role'] === 'user' &&
+    before.getBoundingClientRect().bottom < top &&
+    answer.offsetHeight > long * scroller.clientHeight;
   const headings = scroller.clientWidth < wide ? [] : headingsIn(answer);
   return {
     answer,

@@ -6,9 +6,15 @@ export interface ThreadScroll {
   hold: () => void;
   /** Goes to the end and follows it again. */
   follow: () => void;
+  /** Renders a message that is too far up to be rendered yet. */
+  reveal: (messageKey: string) => void;
 }
 
 const nothing = (): void => undefined;
 
 /** The scrolling of the thread around. @default none */
-export const ThreadScrollContext = createContext<ThreadScroll>({ hold: nothing, follow: nothing });
+export const ThreadScrollContext = createContext<ThreadScroll>({
+  hold: nothing,
+  follow: nothing,
+  reveal: nothing,
+});

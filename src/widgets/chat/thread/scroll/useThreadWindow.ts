@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useBrowserLayoutEffect } from '../../../../ui/index.ts';
+import { useBrowserLayoutEffect, useLatest } from '../../../../ui/index.ts';
 import type { ThreadMessage } from '../../core/index.ts';
 
 /** Messages that are rendered at first: some screens full. */
@@ -19,6 +19,8 @@ export interface ThreadWindow {
   hasEarlier: boolean;
   /** Renders more of them, for readers who don't scroll. */
   showEarlier: () => void;
+  /** Renders them from one message on. Never changes. */
+  reveal: (messageKey: string) => void;
 }
 
 /**
@@ -46,6 +48,15 @@ export function useThreadWindow(
     setFirst((now) => Math.max(0, now - step));
   }, [scrollerRef]);
 
+  const latest = useLatest(messages);
+  const reveal = useCallback(
+    (messageKey: string) => {
+      const index = latest.current.findIndex(({ key }) => key === messageKey);
+      if (index !== -1) setFirst((now) => Math.min(now, index));
+    },
+    [latest],
+  );
+
   useEffect(() => {
     const element = scrollerRef.current;
     if (element === null) return;
@@ -63,5 +74,6 @@ export function useThreadWindow(
     shown: from === 0 ? messages : messages.slice(from),
     hasEarlier: from > 0,
     showEarlier,
+    reveal,
   };
 }
