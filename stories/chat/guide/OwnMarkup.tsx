@@ -1,5 +1,5 @@
 import { useChat, type DraftFile, type ThreadMessage, type UseChat } from 'brainstem/react';
-import { useId, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 
 /** A chat without any markup of ours. */
 export function OwnMarkup() {
@@ -77,7 +77,7 @@ function Question({ onAnswer }: { onAnswer: (value: string) => void }) {
 function Composer({ chat }: { chat: UseChat }) {
   const { draft, setDraft, files, send, stop, isBusy, addFiles } = chat;
   const id = useId();
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     // Does nothing while files are uploading, and waits while an answer is running.
     send();
