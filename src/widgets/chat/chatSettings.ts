@@ -32,7 +32,7 @@ export interface ComposerParts {
   notices: ReactNode;
   /** The files to send. */
   files: ReactNode;
-  /** The message field. Empty while the person may only read and has written nothing. */
+  /** The message field. Empty while the person can only read and has written nothing. */
   field: ReactNode;
   /** Buttons that add files, show those of the conversation and dictate, and `ComposerTools`. */
   tools: ReactNode;

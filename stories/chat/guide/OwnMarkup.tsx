@@ -1,7 +1,7 @@
 import { useChat, type DraftFile, type ThreadMessage, type UseChat } from 'brainstem/react';
 import { useId, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 
-/** A chat without any markup of ours. */
+/** A chat with the host’s markup alone. */
 export function OwnMarkup() {
   const chat = useChat();
   const { messages, queue, question, error, refetch } = chat;
