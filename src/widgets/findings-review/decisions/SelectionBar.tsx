@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/index.ts';
 import { isFiltering } from '../core/findingsView.ts';
+import type { Decision } from '../core/reviewState.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { KeyHint } from '../keys/KeyHint.tsx';
 import styles from '../FindingsWorkspace.module.css';
@@ -9,31 +10,51 @@ export function SelectionBar() {
   const words = useFindingsWords();
   const { selection, decidable, canWrite, ask } = useWorkspace();
   const { selected, shownCount } = selection;
-  if (selected.size === 0) return null;
+  const isEmpty = selected.size === 0;
   return (
-    <div className={styles.bar} data-part="selection">
+    <div
+      className={isEmpty ? styles.status : styles.bar}
+      data-part={isEmpty ? undefined : 'selection'}
+    >
+      {/* Always there, so that a screen reader knows the region before something is said in it. */}
       <span className={styles.barText} role="status">
-        {words.selected(selected.size, shownCount)}
+        {!isEmpty && words.selected(selected.size, shownCount)}
       </span>
-      <SelectedQuery />
-      <span className={styles.barActions}>
-        {canWrite && decidable.length > 0 && (
-          <>
-            <Button size="small" variant="primary" onClick={() => ask('approve')}>
-              {words.approveSelected(decidable.length)}
-              <KeyHint command="approve" />
+      {!isEmpty && (
+        <>
+          <SelectedQuery />
+          <span className={styles.barActions}>
+            {canWrite && decidable.length > 0 && (
+              <DecideSelected count={decidable.length} ask={ask} />
+            )}
+            <Button size="small" variant="quiet" onClick={selection.clear}>
+              {words.clearSelection}
             </Button>
-            <Button size="small" onClick={() => ask('reject')}>
-              {words.rejectSelected(decidable.length)}
-              <KeyHint command="reject" />
-            </Button>
-          </>
-        )}
-        <Button size="small" variant="quiet" onClick={selection.clear}>
-          {words.clearSelection}
-        </Button>
-      </span>
+          </span>
+        </>
+      )}
     </div>
+  );
+}
+
+interface DecideSelectedProps {
+  count: number;
+  ask: (decision: Decision) => void;
+}
+
+function DecideSelected({ count, ask }: DecideSelectedProps) {
+  const words = useFindingsWords();
+  return (
+    <>
+      <Button size="small" variant="primary" onClick={() => ask('approve')}>
+        {words.approveSelected(count)}
+        <KeyHint command="approve" />
+      </Button>
+      <Button size="small" onClick={() => ask('reject')}>
+        {words.rejectSelected(count)}
+        <KeyHint command="reject" />
+      </Button>
+    </>
   );
 }
 

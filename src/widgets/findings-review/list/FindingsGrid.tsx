@@ -22,11 +22,12 @@ const heights = { head: 36, row: 56, compactRow: 46, card: 84, group: 36 };
 export function FindingsGrid({ isNarrow }: FindingsGridProps) {
   const texts = useRowTexts();
   const { density } = useContext(ThemeContext);
-  const { gridRef, index, rows, groups, view, cursor, selection, ...workspace } = useWorkspace();
+  const { gridRef, index, rows, groups, view, cursor, selection, options, ...workspace } =
+    useWorkspace();
   const { position, moves } = cursor;
   const { selected } = selection;
   const { columns } = view;
-  const { renderFinding: renderTitle } = workspace.options;
+  const { renderFinding: renderTitle } = options;
   const id = useId();
   const height = isNarrow ? heights.card : density === 'compact' ? heights.compactRow : heights.row;
   const tracks = useMemo(() => columnTracks(columns), [columns]);
