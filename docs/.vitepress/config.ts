@@ -33,6 +33,7 @@ const guides = [
       { text: 'Sources and tools in the chat', link: '/chat-sources-and-tools' },
       { text: 'Make the chat your own', link: '/chat-your-own' },
       { text: 'Fields of connectors', link: '/connectors' },
+      { text: 'Preset forms of connectors', link: '/preset-forms' },
     ],
   },
   {

@@ -21,8 +21,8 @@ export interface ErrorNoticeProps {
   tone?: 'warning' | 'danger';
   /** @default 'lock' where the person was kept out, else 'warning' */
   icon?: 'warning' | 'lock';
-  /** @default 'alert' */
-  role?: 'alert' | 'status';
+  /** `note` in a live region that was there before. @default 'alert' */
+  role?: 'alert' | 'status' | 'note';
 }
 
 /** An error in plain words, with the way on, and the raw words behind a disclosure. */

@@ -1,9 +1,8 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
 import {
-  connectionMetadataQuery,
+  attentionOf,
+  consentQueries,
   findingsQuery,
-  hasAuthError,
-  hasSyncFailed,
   sessionsQuery,
   tasksQuery,
   type TaskPage,
@@ -47,9 +46,6 @@ const quiet = {
   retryOnMount: false,
   refetchOnWindowFocus: false,
 } as const;
-
-/** The connectors whose metadata says whether consent has to be given again. */
-const withConsent = new Set(['alpha-drive', 'alpha-drive-files']);
 
 /**
  * Counts what waits for the person, for a badge in a page's navigation. Each count stands by itself:
@@ -102,21 +98,7 @@ function countTasks(page: TaskPage | undefined, hasMore: boolean): number | unde
 function useBrokenConnections(isWanted: boolean): number | undefined {
   const { client, queryClient } = useBrainstem();
   const listed = useAllConnections(isWanted)?.connections;
-  const all = isWanted ? listed : undefined;
-  const consents = useQueries(
-    {
-      queries: (all ?? [])
-        .filter(({ provider_config_key: key }) => withConsent.has(key))
-        .map(({ connection_id: connectionId, provider_config_key: providerConfigKey }) =>
-          connectionMetadataQuery(client, { connectionId, providerConfigKey }),
-        ),
-    },
-    queryClient,
-  );
-  const refused = new Set(
-    consents.flatMap(({ data }) => (hasAuthError(data) ? [data?.connectionId] : [])),
-  );
-  return all?.filter(
-    (connection) => hasSyncFailed(connection) || refused.has(connection.connection_id),
-  ).length;
+  const all = isWanted ? (listed ?? []) : [];
+  const consents = useQueries({ queries: consentQueries(client, all) }, queryClient);
+  return isWanted && listed !== undefined ? attentionOf(all, consents).size : undefined;
 }

@@ -1,5 +1,12 @@
+import * as v from 'valibot';
 import { isPlatformError, type BrainstemClient } from '../client/index.ts';
-import { connectorCatalog, providerConfigKeysOf, type Connection } from '../contract/index.ts';
+import {
+  connectorCatalog,
+  providerConfigKeysOf,
+  uploadedDocument,
+  type Connection,
+  type UploadedDocument,
+} from '../contract/index.ts';
 import { connectionKeys, connectionsQuery } from './connectors.ts';
 import { mailAStateIn } from './mailA.ts';
 import { queryOptions } from './options.ts';
@@ -41,11 +48,20 @@ export function allConnectionsQuery(client: BrainstemClient) {
 /** How long all lists together count as fresh, in milliseconds: reading them costs many requests. */
 const listsStaleTime = 60_000;
 
-/** What a connection is called: by who made it, or by the mailbox that it reads. Undefined: neither. */
+/**
+ * What a connection is called: by who made it, or as the mailbox or the document that it reads.
+ * Undefined: none of these.
+ */
 export function connectionNameOf({ metadata }: Pick<Connection, 'metadata'>): string | undefined {
   const { connectionName } = metadata;
   if (typeof connectionName === 'string' && connectionName.trim() !== '') return connectionName;
-  return mailAStateIn(metadata).config?.accountEmail;
+  return mailAStateIn(metadata).config?.accountEmail ?? documentIn(metadata)?.fileName;
+}
+
+/** The document that an upload made a connection of; undefined of others, and of several. */
+export function documentIn({ documents }: Connection['metadata']): UploadedDocument | undefined {
+  const read = v.safeParse(v.strictTuple([uploadedDocument]), documents);
+  return read.success ? read.output[0] : undefined;
 }
 
 function isRefusal(answer: PromiseSettledResult<unknown>): boolean {

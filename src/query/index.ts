@@ -1,6 +1,7 @@
 export * from './allConnections.ts';
 export * from './brain.ts';
 export * from './chat.ts';
+export * from './connectionAttention.ts';
 export * from './connectors.ts';
 export * from './credentialConnectors.ts';
 export * from './delegation.ts';

@@ -12,6 +12,7 @@ export const connectorMessagingWords = ({ number, plural }: Format) => ({
   stepOpen: 'Open the messaging app on your phone.',
   stepLink: 'In its settings, choose to link a device.',
   stepScan: 'Point the phone at the code shown here.',
+  stepPictures: 'Examples. Your app may look a little different.',
   showCode: 'Show code',
 
   /** Names the code for screen readers. */

@@ -156,6 +156,10 @@ export const connectorsWords = (format: Format) => ({
   expiredText: 'It timed out twice. Nothing was connected. Try again.',
   connectFailed: (name: string) => `Couldn’t connect ${name}`,
   connectedTitle: (name: string) => `${name} is connected`,
+  nextSync:
+    'Nothing has been read yet. Start a sync to bring in its data. It keeps running when you leave this page.',
+  nextChoose: 'Nothing has been read yet. Choose below what to sync.',
+  nextSheets: 'Nothing has been read yet. Choose spreadsheets below. They sync every hour.',
   reopenWindow: 'Reopen window',
   haveFinished: 'I’ve signed in',
   startAgain: 'Start over',

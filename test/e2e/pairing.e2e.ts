@@ -1,7 +1,6 @@
-import jsQR from 'jsqr';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
-import { readPng } from './readPng.ts';
+import { readCode, scanCode } from './scanCode.ts';
 
 let opened: OpenedPlayground;
 
@@ -22,40 +21,10 @@ let region = 'Phone of the drivers';
 const phone = () => opened.page.getByRole('region', { name: region, exact: true });
 const press = (name: string) => phone().getByRole('button', { name }).click();
 
-/** What a phone reads from the code on the screen; undefined while none is shown. */
-async function codeOnScreen(): Promise<string | undefined> {
-  const code = phone().getByRole('img', { name: 'Code to scan with your phone' });
-  if ((await code.count()) === 0) return undefined;
-  const { data, width, height } = await readPng(opened.page, await code.screenshot());
-  return jsQR(data, width, height)?.data;
-}
+const codeAfter = (...seen: string[]) => readCode(phone(), ...seen);
 
-async function codeAfter(...seen: (string | undefined)[]): Promise<string> {
-  let code: string | undefined;
-  await expect
-    .poll(async () => {
-      code = await codeOnScreen();
-      return code !== undefined && !seen.includes(code);
-    })
-    .toBe(true);
-  return code ?? '';
-}
-
-/**
- * Scans the code that is on the screen, as a phone does. Codes expire by themselves after 20 seconds:
- * a slow machine may need the one that is shown by now.
- *
- * @returns The code that the platform took.
- */
-async function scan(answer: Record<string, unknown> = {}, ...seen: string[]): Promise<string> {
-  let code = '';
-  const pair = async (): Promise<string> => {
-    code = await codeAfter(...seen);
-    return steer(opened.playground, 'pairings', { code, ...answer }).then(() => 'scanned', String);
-  };
-  await expect.poll(pair).toBe('scanned');
-  return code;
-}
+const scan = (answer: Record<string, unknown> = {}, ...seen: string[]) =>
+  scanCode(opened, phone(), answer, ...seen);
 
 describe('a phone', () => {
   test('is paired by a code that has expired twice, and its groups are chosen', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { BrowserContext, Page } from 'playwright';
 
 /** An image's points: red, green, blue and alpha from 0 to 255 each, row by row. */
 export interface Points {
@@ -7,21 +7,23 @@ export interface Points {
   height: number;
 }
 
+/** A blank page for each context: opening one for each image takes longer than reading it. */
+const decoders = new WeakMap<BrowserContext, Promise<Page>>();
+
 /** Reads a screenshot's points, with a page of the browser as the decoder. */
 export async function readPng(page: Page, png: Buffer): Promise<Points> {
-  const blank = await page.context().newPage();
-  try {
-    const { data, ...size } = await blank.evaluate(async (base64) => {
-      const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-      const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const { width, height } = bitmap;
-      const context = new OffscreenCanvas(width, height).getContext('2d');
-      if (context === null) throw new Error('expected a canvas');
-      context.drawImage(bitmap, 0, 0);
-      return { data: [...context.getImageData(0, 0, width, height).data], width, height };
-    }, png.toString('base64'));
-    return { data: Uint8ClampedArray.from(data), ...size };
-  } finally {
-    await blank.close();
-  }
+  const context = page.context();
+  const decoder = decoders.get(context) ?? context.newPage();
+  decoders.set(context, decoder);
+  const blank = await decoder;
+  const { data, ...size } = await blank.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const { width, height } = bitmap;
+    const canvas = new OffscreenCanvas(width, height).getContext('2d');
+    if (canvas === null) throw new Error('expected a canvas');
+    canvas.drawImage(bitmap, 0, 0);
+    return { data: [...canvas.getImageData(0, 0, width, height).data], width, height };
+  }, png.toString('base64'));
+  return { data: Uint8ClampedArray.from(data), ...size };
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPlayground, steer, type OpenedPlayground } from './openPlayground.ts';
 import { choose, fill, press, seen } from './connectionForms.ts';
 import { readHeap } from './readHeap.ts';
+import { scanCode } from './scanCode.ts';
 import { recordTraffic, type RecordedTraffic } from './recordTraffic.ts';
 
 /** Shared by all tests of the file, in their order: what one leaves behind, the last one finds. */
@@ -77,43 +78,73 @@ async function findSecrets(page: Page): Promise<readonly string[]> {
 const pem = (secret: string): string =>
   `-----BEGIN PRIVATE KEY-----\n${secret}\n-----END PRIVATE KEY-----\n`;
 
-const forms: Record<string, (secret: string) => Record<string, string>> = {
-  'Order database': (secret) => ({
-    'Connection name': 'Orders',
-    Host: 'db.example',
-    'User name': 'ann',
-    Password: secret,
-  }),
-  'Product store': (secret) => ({
-    'Connection name': 'Products',
-    'Connection string': 'docs://cluster.example',
-    Password: secret,
-  }),
-  Weighbridge: (secret) => ({ 'Connection name': 'Scales', Token: secret }),
-  'Sales warehouse': (secret) => ({
-    'Connection name': 'Sales',
-    Subdomain: 'acme',
-    'Account identifier': 'acme-eu',
-    'User name': 'loader',
-    'Private key': pem(secret),
-    Warehouse: 'wh',
-    Database: 'db',
-  }),
-  Customers: (secret) => ({
-    'Connection name': 'Customers',
-    'Client ID': 'app',
-    'Client secret': secret,
-    'Tenant ID': 'tenant',
-  }),
-  Ledger: (secret) => ({ 'Connection name': 'Books', 'Name 1': 'apiKey', 'Value 1': secret }),
-};
+type Fields = (secret: string) => Record<string, string>;
 
-test.each(Object.entries(forms))(
-  'the secret of “%s” is in no place but its request, refused, saved or abandoned',
-  async (source, fieldsOf) => {
+const orders: Fields = (secret) => ({
+  'Connection name': 'Orders',
+  Host: 'db.example',
+  'User name': 'ann',
+  Password: secret,
+});
+
+const forms: readonly { source: string; way?: string; fieldsOf: Fields }[] = [
+  { source: 'Order database', fieldsOf: orders },
+  {
+    source: 'Product store',
+    fieldsOf: (secret) => ({
+      'Connection name': 'Products',
+      'Connection string': 'docs://cluster.example',
+      Password: secret,
+    }),
+  },
+  {
+    source: 'Weighbridge',
+    fieldsOf: (secret) => ({ 'Connection name': 'Scales', Token: secret }),
+  },
+  {
+    source: 'Weighbridge',
+    way: 'Basic authentication',
+    fieldsOf: (secret) => ({ 'Connection name': 'Scales', 'User name': 'ann', Password: secret }),
+  },
+  {
+    source: 'Sales warehouse',
+    fieldsOf: (secret) => ({
+      'Connection name': 'Sales',
+      Subdomain: 'acme',
+      'Account identifier': 'acme-eu',
+      'User name': 'loader',
+      'Private key': pem(secret),
+      Warehouse: 'wh',
+      Database: 'db',
+    }),
+  },
+  {
+    source: 'Customers',
+    fieldsOf: (secret) => ({
+      'Connection name': 'Customers',
+      'Client ID': 'app',
+      'Client secret': secret,
+      'Tenant ID': 'tenant',
+    }),
+  },
+  {
+    source: 'Ledger',
+    fieldsOf: (secret) => ({ 'Connection name': 'Books', 'Name 1': 'apiKey', 'Value 1': secret }),
+  },
+];
+
+test.each(forms.map((form) => ({ way: 'its only way', ...form })))(
+  'the secret of “$source” ($way) is in no place but its request, refused, saved or abandoned',
+  async ({ source, way, fieldsOf }) => {
     const { page, playground } = opened;
-    await choose(page, source);
-    await fill(page, fieldsOf(secretFor(`${source}/saved`, connect)));
+    const other = source === 'Ledger' ? 'Customers' : 'Ledger';
+    const open = async (secret: string): Promise<void> => {
+      await choose(page, source);
+      const choice = page.getByRole('radio', { name: way });
+      if ((await choice.count()) > 0) await choice.check();
+      await fill(page, fieldsOf(secret));
+    };
+    await open(secretFor(`${source}/saved`, connect));
     const fault = { route: 'createConnectSession', status: 400, times: 1 };
     await steer(playground, 'faults', fault);
     await press(page, 'Connect');
@@ -123,11 +154,9 @@ test.each(Object.entries(forms))(
     await page.getByRole('heading', { name: / saved$/ }).waitFor();
     expect(await findSecrets(page)).toEqual([]);
 
-    const others = Object.keys(forms).filter((other) => other !== source);
-    await choose(page, others[0] ?? '');
-    await choose(page, source);
-    await fill(page, fieldsOf(secretFor(`${source}/abandoned`)));
-    await choose(page, others[0] ?? '');
+    await choose(page, other);
+    await open(secretFor(`${source}/abandoned`));
+    await choose(page, other);
     expect(await findSecrets(page)).toEqual([]);
   },
 );
@@ -148,23 +177,52 @@ test('neither of two pasted strings leaves its password anywhere', async () => {
   expect(await findSecrets(page)).toEqual([]);
 });
 
-test('the password of a tunnel that is abandoned is sent nowhere', async () => {
+/** Saves the order database, and fills in the tunnel to its tables. */
+async function openTunnel(password: string, tunnelPassword: string): Promise<void> {
   const { page } = opened;
   await choose(page, 'Order database');
-  const password = secretFor('database', connect);
-  await fill(page, forms['Order database']?.(password) ?? {});
+  await fill(page, orders(password));
   await press(page, 'Connect');
   await page.getByRole('heading', { name: / saved$/ }).waitFor();
-  await press(page, 'Sign in to the web app');
+  // Whom the web app knows already isn't asked again.
+  const signIn = page.getByRole('button', { name: 'Sign in to the web app', exact: true });
+  if ((await signIn.count()) > 0) await signIn.click();
   await press(page, 'Choose tables');
   await fill(page, {
     'Tunnel host': 'bastion.example',
     'Tunnel user': 'gate',
-    'Tunnel password': secretFor('tunnel'),
+    'Tunnel password': tunnelPassword,
   });
+}
+
+test('the password of a tunnel that is abandoned is sent nowhere', async () => {
+  const { page } = opened;
+  await openTunnel(secretFor('database', connect), secretFor('tunnel'));
   expect(await findSecrets(page)).toEqual([]);
   await choose(page, 'Ledger');
   expect(await findSecrets(page)).toEqual([]);
+});
+
+test('once tables are published, the passwords of their discovery are in no place, memory included', async () => {
+  const { page, playground } = opened;
+  const steps = ['/check-connection', '/discover-streams', '/configure-sync'];
+  const passwords = [
+    secretFor('published', connect, ...steps),
+    secretFor('gate', ...steps),
+  ] as const;
+  await openTunnel(...passwords);
+  const polled = page.waitForRequest(/check-connection\?/);
+  await press(page, 'Browse the database');
+  await polled;
+  await steer(playground, 'clock', { advanceSeconds: 5 });
+  await seen(page, '6 tables found');
+  expect(await findSecrets(page)).toEqual([]);
+  await press(page, 'Publish 6 tables');
+  await seen(page, 'Your selection was published. The next sync uses it.');
+  expect(await findSecrets(page)).toEqual([]);
+  const found = secretsIn(await readHeap(opened));
+  expect(passwords.filter((password) => found.includes(password))).toEqual([]);
+  await choose(page, 'Ledger');
 });
 
 test('no answer repeats a secret', async () => {
@@ -181,6 +239,23 @@ test('the key of a webhook leaves the page with its panel', async () => {
   await press(page, 'I’ve stored the key');
   secrets.set(key ?? '', []);
   expect(key).toMatch(/\S{8}/);
+  expect(await findSecrets(page)).toEqual([]);
+});
+
+test('the code that a phone scans leaves the page with the pairing', async () => {
+  const { page } = opened;
+  await page.getByRole('link', { name: 'Intake' }).click();
+  const phone = page.getByRole('region', { name: 'Phone of the drivers', exact: true });
+  const answer = page.waitForResponse(/\/pairing-session$/);
+  await phone.getByRole('button', { name: 'Show code' }).click();
+  const picture =
+    /"qrBase64":"(?:data:[^,]*,)?([^"]+)/.exec(await (await answer).text())?.[1] ?? '';
+  const code = await scanCode(opened, phone);
+  await phone.getByRole('button', { name: 'Finish' }).click();
+  await phone.getByRole('heading', { name: 'Your phone is connected' }).waitFor();
+  expect([picture.length, code.length].every((length) => length > 8)).toBe(true);
+  secrets.set(code, []);
+  secrets.set(picture.slice(-200), []);
   expect(await findSecrets(page)).toEqual([]);
 });
 

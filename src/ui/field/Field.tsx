@@ -52,7 +52,12 @@ export function Field({
             {' *'}
           </span>
         )}
-        {hint !== undefined && <span className={styles.hint}> {hint}</span>}
+        {hint !== undefined && (
+          <>
+            {' '}
+            <span className={styles.hint}>{hint}</span>
+          </>
+        )}
       </label>
       {children({
         id,

@@ -12,6 +12,7 @@ export const arabicConnectorMessaging = ({ number, plural }: Format): ConnectorM
   stepOpen: 'افتح تطبيق الرسائل على الهاتف.',
   stepLink: 'اختر في إعداداته ربط جهاز.',
   stepScan: 'وجّه الهاتف إلى الرمز الذي سيظهر هنا.',
+  stepPictures: 'هذه أمثلة. قد يختلف الشكل قليلًا في تطبيقك.',
   showCode: 'عرض الرمز',
 
   code: 'رمز لمسحه بالهاتف',

@@ -15,6 +15,7 @@ export const brazilianPortugueseConnectorMessaging = ({
   stepOpen: 'Abra o aplicativo de mensagens no telefone.',
   stepLink: 'Nas configurações dele, escolha conectar um aparelho.',
   stepScan: 'Aponte o telefone para o código mostrado aqui.',
+  stepPictures: 'Exemplos. No seu aplicativo pode ser um pouco diferente.',
   showCode: 'Mostrar código',
 
   code: 'Código para ler com o telefone',

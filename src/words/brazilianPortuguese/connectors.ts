@@ -114,6 +114,10 @@ export const brazilianPortugueseConnectors = (format: Format): ConnectorsWords =
   expiredText: 'O tempo se esgotou duas vezes. Nada foi conectado. Tente novamente.',
   connectFailed: (name) => `Não foi possível conectar ${name}`,
   connectedTitle: (name) => `${name} está conectado`,
+  nextSync:
+    'Nada foi lido ainda. Inicie uma sincronização para trazer os dados. Ela continua se você sair desta página.',
+  nextChoose: 'Nada foi lido ainda. Escolha abaixo o que sincronizar.',
+  nextSheets: 'Nada foi lido ainda. Escolha planilhas abaixo. Elas são sincronizadas a cada hora.',
   reopenWindow: 'Reabrir janela',
   haveFinished: 'Já entrei',
   startAgain: 'Recomeçar',

@@ -13,6 +13,7 @@ export const frenchConnectorMessaging = ({ number, plural }: Format): ConnectorM
   stepOpen: 'Ouvrez l’application de messagerie sur votre téléphone.',
   stepLink: 'Dans ses réglages, choisissez d’associer un appareil.',
   stepScan: 'Dirigez le téléphone vers le code affiché ici.',
+  stepPictures: 'Exemples. L’affichage peut être un peu différent dans votre application.',
   showCode: 'Afficher le code',
 
   code: 'Code à scanner avec votre téléphone',

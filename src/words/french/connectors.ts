@@ -121,6 +121,11 @@ export const frenchConnectors = (format: Format): ConnectorsWords => ({
   expiredText: 'Le délai a été dépassé deux fois. Rien n’a été connecté. Réessayez.',
   connectFailed: (name) => `Échec de la connexion de ${name}`,
   connectedTitle: (name) => `${name} est connecté`,
+  nextSync:
+    'Rien n’a encore été lu. Lancez une synchronisation pour récupérer les données. Elle continue si vous quittez cette page.',
+  nextChoose: 'Rien n’a encore été lu. Choisissez ci-dessous ce qui doit être synchronisé.',
+  nextSheets:
+    'Rien n’a encore été lu. Choisissez des feuilles de calcul ci-dessous. Elles sont synchronisées toutes les heures.',
   reopenWindow: 'Rouvrir la fenêtre',
   haveFinished: 'Je me suis identifié',
   startAgain: 'Recommencer',

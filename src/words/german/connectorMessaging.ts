@@ -12,6 +12,7 @@ export const germanConnectorMessaging = ({ number, plural }: Format): ConnectorM
   stepOpen: 'Öffnen Sie die Nachrichten-App auf dem Telefon.',
   stepLink: 'Wählen Sie in deren Einstellungen, ein Gerät zu koppeln.',
   stepScan: 'Halten Sie das Telefon vor den Code, der hier erscheint.',
+  stepPictures: 'Beispiele. In Ihrer App kann es etwas anders aussehen.',
   showCode: 'Code anzeigen',
 
   code: 'Code zum Scannen mit dem Telefon',

@@ -117,6 +117,11 @@ export const germanConnectors = (format: Format): ConnectorsWords => ({
   expiredText: 'Sie lief ab, die zweite auch. Nichts wurde verbunden.',
   connectFailed: (name) => `${name} konnte nicht verbunden werden`,
   connectedTitle: (name) => `${name} ist verbunden`,
+  nextSync:
+    'Noch wurde nichts gelesen. Starten Sie einen Abgleich, um die Daten zu laden. Er läuft weiter, wenn Sie diese Seite verlassen.',
+  nextChoose: 'Noch wurde nichts gelesen. Wählen Sie unten, was abgeglichen werden soll.',
+  nextSheets:
+    'Noch wurde nichts gelesen. Wählen Sie unten Tabellen. Sie werden jede Stunde abgeglichen.',
   reopenWindow: 'Fenster neu öffnen',
   haveFinished: 'Ich bin fertig',
   startAgain: 'Von vorn beginnen',

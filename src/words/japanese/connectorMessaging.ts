@@ -12,6 +12,7 @@ export const japaneseConnectorMessaging = ({ number }: Format): ConnectorMessagi
   stepOpen: '電話でメッセージアプリを開きます。',
   stepLink: 'アプリの設定で、デバイスのリンクを選択します。',
   stepScan: 'ここに表示されるコードに電話を向けます。',
+  stepPictures: 'これは例です。アプリによって表示が少し異なることがあります。',
   showCode: 'コードを表示',
 
   code: '電話で読み取るコード',

@@ -112,6 +112,11 @@ export const japaneseConnectors = (format: Format): ConnectorsWords => ({
   expiredText: '2回時間切れになりました。何も接続されていません。もう一度お試しください。',
   connectFailed: (name) => `${name}を接続できませんでした`,
   connectedTitle: (name) => `${name}を接続しました`,
+  nextSync:
+    'まだ何も読み取られていません。同期を開始すると、データが取り込まれます。このページを離れても同期は続きます。',
+  nextChoose: 'まだ何も読み取られていません。同期するものを下で選択してください。',
+  nextSheets:
+    'まだ何も読み取られていません。下でスプレッドシートを選択してください。1時間ごとに同期されます。',
   reopenWindow: 'ウィンドウを開き直す',
   haveFinished: 'サインインしました',
   startAgain: '最初からやり直す',

@@ -13,6 +13,7 @@ export const simplifiedChineseConnectorMessaging = ({
   stepOpen: '在手机上打开消息应用。',
   stepLink: '在其设置中，选择关联设备。',
   stepScan: '将手机对准此处显示的二维码。',
+  stepPictures: '此为示例，您的应用界面可能略有不同。',
   showCode: '显示二维码',
 
   code: '用手机扫描的二维码',

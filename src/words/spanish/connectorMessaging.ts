@@ -12,6 +12,7 @@ export const spanishConnectorMessaging = ({ number, plural }: Format): Connector
   stepOpen: 'Abre la aplicación de mensajería en tu teléfono.',
   stepLink: 'En sus ajustes, elige vincular un dispositivo.',
   stepScan: 'Apunta con el teléfono al código que aparece aquí.',
+  stepPictures: 'Ejemplos. En tu aplicación puede verse un poco distinto.',
   showCode: 'Mostrar el código',
 
   code: 'Código para escanear con tu teléfono',

@@ -116,6 +116,11 @@ export const spanishConnectors = (format: Format): ConnectorsWords => ({
   expiredText: 'El tiempo se ha agotado dos veces. No se ha conectado nada. Inténtalo de nuevo.',
   connectFailed: (name) => `No se ha podido conectar ${name}`,
   connectedTitle: (name) => `${name} está conectado`,
+  nextSync:
+    'Todavía no se ha leído nada. Inicia una sincronización para incorporar los datos. Continúa aunque salgas de esta página.',
+  nextChoose: 'Todavía no se ha leído nada. Elige abajo qué sincronizar.',
+  nextSheets:
+    'Todavía no se ha leído nada. Elige hojas de cálculo abajo. Se sincronizan cada hora.',
   reopenWindow: 'Volver a abrir la ventana',
   haveFinished: 'Ya he iniciado sesión',
   startAgain: 'Empezar de nuevo',

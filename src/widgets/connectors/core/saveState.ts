@@ -7,7 +7,7 @@ export type SaveState =
 interface SaveContext<Draft> {
   draft: () => Draft;
   getState: () => { saving: SaveState };
-  setState: (patch: { saving: SaveState }) => void;
+  setState: (patch: { saving: SaveState; isUnsaved?: boolean }) => void;
 }
 
 /** Saves a draft, one request at a time. What was changed meanwhile doesn't count as saved. */
@@ -20,7 +20,8 @@ export async function runSave<Draft>(
   setState({ saving: { status: 'pending' } });
   try {
     await save(saved);
-    setState({ saving: { status: draft() === saved ? 'saved' : 'idle' } });
+    const isSaved = draft() === saved;
+    setState({ saving: { status: isSaved ? 'saved' : 'idle' }, isUnsaved: !isSaved });
   } catch (error) {
     setState({ saving: { status: 'failed', error } });
   }

@@ -20,10 +20,20 @@ import {
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useFormTask } from '../forms/useFormTask.ts';
+import { useMarkedFailure } from '../forms/useMarkedFailure.ts';
 import { withCredentials } from './parseDocstoreUrl.ts';
 
 /** The fields that a list of databases needs. */
 const needed = ['metadata.connectionString', 'username', 'password'] as const;
+
+/** Where each kind of failure is put right. */
+const failedFields = {
+  'sign-in': 'password',
+  unreachable: 'metadata.connectionString',
+  encryption: 'metadata.connectionString',
+  database: 'metadata.connectionString',
+  rights: 'username',
+} as const;
 
 /** Props of {@link DatabasePicker}. */
 export interface DatabasePickerProps {
@@ -69,6 +79,8 @@ export function DatabasePicker({ state, timeout = defaultTestTimeout }: Database
     };
     task.run(run, { timeoutMs: timeout });
   };
+  const refusal = listing.status === 'failed' ? refusalOf(listing.error) : undefined;
+  const isMarked = useMarkedFailure(form, refusal, failedFields);
   return (
     <div className={styles.test}>
       <DatabaseChoices form={form} found={found} />
@@ -83,6 +95,7 @@ export function DatabasePicker({ state, timeout = defaultTestTimeout }: Database
       />
       <TestOutcome
         state={listing}
+        isMarked={isMarked}
         onRetry={() => {
           button.current?.focus();
           list();
@@ -92,16 +105,24 @@ export function DatabasePicker({ state, timeout = defaultTestTimeout }: Database
   );
 }
 
-function TestOutcome({ state, onRetry }: { state: TaskState<unknown>; onRetry: () => void }) {
+interface TestOutcomeProps {
+  state: TaskState<unknown>;
+  isMarked: boolean;
+  onRetry: () => void;
+}
+
+function TestOutcome({ state, isMarked, onRetry }: TestOutcomeProps) {
   const words = useFormWords();
   if (state.status === 'timed-out') return <TestTimeout onRetry={onRetry} />;
   if (state.status !== 'failed') return null;
-  const { error } = state;
-  // The database's own refusals come as a 400 with its words.
-  if (isPlatformError(error) && error.status === 400) {
-    return <TestFailure title={words.databasesFailed} message={error.platformMessage ?? ''} />;
-  }
-  return <TestError error={error} onRetry={onRetry} />;
+  const refusal = refusalOf(state.error);
+  if (refusal === undefined) return <TestError error={state.error} onRetry={onRetry} />;
+  return <TestFailure title={words.databasesFailed} message={refusal} isMarked={isMarked} />;
+}
+
+/** The database's own words, which come as a 400. */
+function refusalOf(error: unknown): string | undefined {
+  return isPlatformError(error) && error.status === 400 ? (error.platformMessage ?? '') : undefined;
 }
 
 interface DatabaseChoicesProps {

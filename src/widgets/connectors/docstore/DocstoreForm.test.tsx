@@ -115,7 +115,9 @@ describe('<DocstoreForm>', () => {
     await fill(user, /^Password/, 'wrong');
     await press(user, 'List databases');
     await screen.findByText('Couldn’t list the databases');
-    expect(screen.getByText(/Check the user name and password for typos/)).toBeInTheDocument();
+    const password = screen.getByLabelText(/^Password/, { selector: 'input' });
+    await waitFor(() => expect(password).toBeInvalid());
+    expect(password).toHaveAccessibleDescription(/Check the user name and password for typos/);
     await fill(user, /^Connection string/, 'docs://unreachable.example');
     await waitFor(() => expect(screen.queryByText('Couldn’t list the databases')).toBeNull());
     await press(user, 'List databases');

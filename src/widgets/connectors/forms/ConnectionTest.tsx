@@ -76,11 +76,14 @@ export interface TestFailureProps {
   title: string;
   /** What the database or the platform said, without secrets. */
   message: string;
+  /** Whether the field to put right is marked with the likeliest tip, which isn't said twice. @default false */
+  isMarked?: boolean;
 }
 
 /** Why a database could not be used, with what to do about it and the raw words folded up. */
-export function TestFailure({ title, message }: TestFailureProps) {
+export function TestFailure({ title, message, isMarked = false }: TestFailureProps) {
   const words = useGeneralWords();
+  const tips = failureTips(failureKind(message), useFormWords());
   return (
     <Notice
       tone="danger"
@@ -89,7 +92,7 @@ export function TestFailure({ title, message }: TestFailureProps) {
       detail={message === '' ? undefined : message}
       detailLabel={words.details}
     >
-      <Tips kind={failureKind(message)} />
+      <Tips tips={isMarked ? tips.slice(1) : tips} />
       <HelpLink />
     </Notice>
   );
@@ -111,7 +114,7 @@ export function TestTimeout({ onRetry }: { onRetry: () => void }) {
       }
     >
       {words.testTimedOutText}
-      <Tips kind="unreachable" last={words.tipBusy} />
+      <Tips tips={[...failureTips('unreachable', words), words.tipBusy]} />
       <HelpLink />
     </Notice>
   );
@@ -123,9 +126,9 @@ export function TestError({ error, onRetry }: { error: unknown; onRetry: () => v
   return <ErrorNotice error={error} title={words.testFailed} onRetry={onRetry} />;
 }
 
-function Tips({ kind, last }: { kind: Parameters<typeof failureTips>[0]; last?: string }) {
+function Tips({ tips }: { tips: readonly string[] }) {
   const words = useFormWords();
-  const tips = [...failureTips(kind, words), ...(last === undefined ? [] : [last])];
+  if (tips.length === 0) return null;
   return (
     <details className={styles.tips}>
       <summary className={styles.tipsTitle}>{words.tips}</summary>

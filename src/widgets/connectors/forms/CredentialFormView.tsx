@@ -113,10 +113,14 @@ export function CredentialFormView({
             children(state)
           )}
         </fieldset>
-        {isEditing && sendsCredentials && (
-          <Notice title={words.replacingTitle} role="status">
-            {words.replacingText}
-          </Notice>
+        {isEditing && (
+          <div role="status" className={styles.news}>
+            {sendsCredentials && (
+              <Notice title={words.replacingTitle} role="note">
+                {words.replacingText}
+              </Notice>
+            )}
+          </div>
         )}
         {error !== undefined && (
           <ErrorNotice

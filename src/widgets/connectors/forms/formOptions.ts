@@ -18,7 +18,7 @@ export interface FormOptions {
    * @default the form's own
    */
   initialValues?: Readonly<Record<string, Exclude<FieldValue, object> | readonly string[]>>;
-  /** Fields that are shown and can't be changed. @default none */
+  /** Fields that are shown and can't be changed; never secrets, which are always empty. @default none */
   lockedFields?: readonly string[];
   /** Fields that are sent and not shown, unless they have an error. @default none */
   hiddenFields?: readonly string[];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { callListener } from '../../../controller/index.ts';
-import { useBrainstem, WidgetBoundary } from '../../../provider/index.ts';
+import { useBrainstem, useFormat, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, Notice } from '../../../ui/index.ts';
 import { ConnectPanel } from '../connect-session/index.ts';
 import type { Arrival, ConnectSession, GalleryActions } from '../core/index.ts';
@@ -9,11 +9,11 @@ import { formatMoment, LoadingRows, useAccess } from '../surface/index.ts';
 import { SyncNow, SyncStages } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AccountFacts } from './AccountFacts.tsx';
-import { isInactive, isolate, placeOf } from './connectionModel.ts';
+import { documentSizeOf, isInactive, isolate, placeOf } from './connectionModel.ts';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
 import type { ConnectorInfo } from './connectorInfo.ts';
 import { NotConfigured } from './ConnectorPage.tsx';
-import { connectorSettings, staysReadable, syncsItself } from './connectorParts.ts';
+import { connectorSettings, nextSteps, staysReadable, syncsItself } from './connectorParts.ts';
 import { DisconnectDialog } from './DisconnectDialog.tsx';
 import { useGallery } from './galleryContext.ts';
 import { RenameForm } from './RenameForm.tsx';
@@ -99,8 +99,11 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
   const { onDisconnect } = useGallery();
   const { connector, connectionId, providerConfigKey, connection, name, sync, attention } = listed;
   const ref = { connectionId, providerConfigKey };
+  const format = useFormat();
+  const size = documentSizeOf(connection);
   const [act, setAct] = useState<'rename' | 'disconnect'>();
   const Settings = connectorSettings[connector.id];
+  const nextStep = connector.id in nextSteps ? nextSteps[connector.id] : 'nextSync';
   const isConsented = connector.entry.connectWith.type === 'oauth';
   return (
     <>
@@ -114,13 +117,18 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
             {[
               ...(name === connector.name ? [] : [connector.name]),
               ...placeOf(connection).map(isolate),
+              ...(size === undefined ? [] : [format.bytes(size)]),
               ...(isInactive(connection) ? [words.inactive] : []),
               words.connectedOn(formatMoment(connection.created_at, locale.tag, false)),
             ].join(' · ')}
           </p>
         </div>
       </div>
-      {isNew && <Notice icon="check" title={words.connectedTitle(connector.name)} />}
+      {isNew && (
+        <Notice icon="check" title={words.connectedTitle(connector.name)}>
+          {nextStep !== undefined && sync.status === 'never' && words[nextStep]}
+        </Notice>
+      )}
       {isConsented && (
         <WidgetBoundary>
           <Reconnect listed={listed} session={session} />

@@ -1,10 +1,10 @@
-import { useBrainstem, usePlatformQuery } from '../../../provider/index.ts';
+import { useBrainstem, useFormat, usePlatformQuery } from '../../../provider/index.ts';
 import { connectedUserQuery } from '../../../query/index.ts';
 import { Badge, Icon } from '../../../ui/index.ts';
 import { formatMoment } from '../surface/index.ts';
 import { isPartlySynced, SyncBadge } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { isInactive, placeOf } from './connectionModel.ts';
+import { documentSizeOf, isInactive, placeOf } from './connectionModel.ts';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
 import type { ListedConnection } from './useGalleryConnections.ts';
 import styles from './ConnectionRow.module.css';
@@ -22,10 +22,13 @@ export function ConnectionRow({ listed, onOpen }: ConnectionRowProps) {
   const { connector, connection, name, sync, attention } = listed;
   const account = useAccountName(listed);
   const { selection, documents, lastSyncedAt } = sync;
+  const format = useFormat();
+  const size = documentSizeOf(connection);
   const about = [
     ...(name === connector.name ? [] : [connector.name]),
     ...(account === undefined ? [] : [account]),
     ...placeOf(connection),
+    ...(size === undefined ? [] : [format.bytes(size)]),
     // The badge says how many are synced in place of a status.
     ...(selection === undefined || isPartlySynced(sync.status, selection)
       ? []

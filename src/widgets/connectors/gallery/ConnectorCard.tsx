@@ -30,16 +30,16 @@ export function ConnectorCard({ connector, connections, part, onOpen }: Connecto
       <button type="button" className={styles.card} onClick={onOpen}>
         <ConnectorIcon connector={connector} />
         <span className={styles.words}>
-          <span className={styles.head}>
-            <span className={styles.name}>{connector.name}</span>
-            {connections.length > 0 && (
+          <span className={styles.name}>{connector.name}</span>
+          <span className={styles.text}>{connector.text}</span>
+          {connections.length > 0 && (
+            <span className={styles.state}>
               <Badge tone={needsPerson ? 'warning' : 'success'}>
                 {needsPerson && <Icon name="warning" size={14} />}
                 {needsPerson ? words.needsAttention : count}
               </Badge>
-            )}
-          </span>
-          <span className={styles.text}>{connector.text}</span>
+            </span>
+          )}
           {isOff && <span className={styles.text}>{words.switchedOff}</span>}
         </span>
       </button>

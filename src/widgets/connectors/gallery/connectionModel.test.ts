@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf, syncOf } from './connectionModel.ts';
+import { connectionName, documentSizeOf, placeOf, syncOf } from './connectionModel.ts';
 
 test.each([
   ['mongodb+srv://cluster0.example.net/shop?retryWrites=true', ['cluster0.example.net']],
@@ -16,4 +16,14 @@ test('counts the documents of a document database once it was synced', () => {
   expect(syncOf({ metadata }).documents).toBeUndefined();
   const synced = { totalDocumentsSynced: 1204, lastSyncedAt: '2026-11-20T08:00:00Z' };
   expect(syncOf({ metadata: synced }).documents).toBe(1204);
+});
+
+test('calls an upload as its document, and several documents as their connector', () => {
+  const document = { id: 'd-1', fileName: 'Waybill 7.pdf', fileSize: 2_048 };
+  const one = { metadata: { documents: [document], totalSize: 2_048 } };
+  expect([connectionName(one, 'Upload'), documentSizeOf(one)]).toEqual(['Waybill 7.pdf', 2_048]);
+  const two = { metadata: { documents: [document, document], totalSize: 4_096 } };
+  expect([connectionName(two, 'Upload'), documentSizeOf(two)]).toEqual(['Upload', 4_096]);
+  const none = { metadata: { documents: [] } };
+  expect([connectionName(none, 'Upload'), documentSizeOf(none)]).toEqual(['Upload', undefined]);
 });

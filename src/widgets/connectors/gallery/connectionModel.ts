@@ -1,5 +1,5 @@
 import type { Connection } from '../../../contract/index.ts';
-import { connectionNameOf, isSyncing, mailAStateIn, selectionIn } from '../../../query/index.ts';
+import { connectionNameOf, documentIn, isSyncing, mailAStateIn, selectionIn } from '../../../query/index.ts';
 
 /** How far the sync of a connection is. */
 export interface SyncSummary {
@@ -72,6 +72,13 @@ export function connectionName(
 export function placeOf({ metadata }: Pick<Connection, 'metadata'>): readonly string[] {
   const host = text(metadata['host']) ?? hostIn(text(metadata['connectionString']) ?? '');
   return [host, text(metadata['database'])].filter((part) => part !== undefined);
+}
+
+/** Bytes of an uploaded document; undefined of others, and where nothing says it. */
+export function documentSizeOf({ metadata }: Pick<Connection, 'metadata'>): number | undefined {
+  const { totalSize } = metadata;
+  const size = documentIn(metadata)?.fileSize ?? totalSize;
+  return typeof size === 'number' ? size : undefined;
 }
 
 /** The hosts of a connection string. A user name and a password that it may hold are left out. */

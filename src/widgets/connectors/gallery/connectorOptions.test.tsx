@@ -23,7 +23,8 @@ const options: ConnectorOptions = {
       username: 'reader',
       password: 'never prefilled',
     },
-    lockedFields: ['metadata.host'],
+    // A secret can't be locked: it would stay empty.
+    lockedFields: ['metadata.host', 'password'],
     hiddenFields: ['metadata.database'],
     help: { href: 'https://help.example/sql', label: 'How to create a read-only user' },
   },

@@ -50,5 +50,16 @@ export const connectorSettings: Readonly<Record<string, Part<SettingsProps>>> = 
 /** Those whose settings hold the sync too, so that it is not offered twice. */
 export const syncsItself = new Set(['drive-a', 'sheets-a', 'mail-a', 'messaging-a']);
 
+/** What comes after connecting, by catalog id. @default a sync that a person starts */
+export const nextSteps: Readonly<
+  Record<string, 'nextSync' | 'nextChoose' | 'nextSheets' | undefined>
+> = {
+  'sheets-a': 'nextSheets',
+  'drive-a': 'nextChoose',
+  'mail-a': 'nextChoose',
+  // Messages come by themselves.
+  'messaging-a': undefined,
+};
+
 /** Those whose settings can still be read once the sign-in has ended. */
 export const staysReadable = new Set(['drive-a', 'sheets-a']);

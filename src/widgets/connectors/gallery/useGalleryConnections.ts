@@ -2,9 +2,10 @@ import { useMemo } from 'react';
 import { providerConfigKeysOf, type Connection } from '../../../contract/index.ts';
 import { usePlatformQueries } from '../../../provider/index.ts';
 import {
-  connectionMetadataQuery,
+  attentionOf,
   connectionsQuery,
-  hasAuthError,
+  consentQueries,
+  type ConnectionAttention,
   type ListedConnections,
 } from '../../../query/index.ts';
 import { connectionName, syncOf, type SyncSummary } from './connectionModel.ts';
@@ -19,7 +20,7 @@ export interface ListedConnection {
   readonly name: string;
   readonly sync: SyncSummary;
   /** Why it needs a person. */
-  readonly attention: 'reconnect' | 'failed' | undefined;
+  readonly attention: ConnectionAttention | undefined;
 }
 
 /** A list of connections that could not be fetched. */
@@ -66,29 +67,13 @@ export function useGalleryConnections(connectors: readonly ConnectorInfo[]): Gal
   const found = keyed.flatMap(({ connector, key }, at) =>
     (lists[at]?.data?.connections ?? []).map((connection) => ({ connector, connection, key })),
   );
-  const consented = found.filter(({ connector }) => connector.entry.connectWith.type === 'oauth');
-  // The list does not say which connection has to be connected again, so each one's metadata is read.
-  const details = usePlatformQueries((client) =>
-    consented.map(({ connection, key }) =>
-      connectionMetadataQuery(client, {
-        connectionId: connection.connection_id,
-        providerConfigKey: key,
-      }),
-    ),
-  );
-  const authErrors = new Set(
-    consented
-      .filter((_, index) => hasAuthError(details[index]?.data))
-      .map(({ connection }) => connection.connection_id),
-  );
+  const listedConnections = found.map(({ connection }) => connection);
+  const consents = usePlatformQueries((client) => consentQueries(client, listedConnections));
+  const attentions = attentionOf(listedConnections, consents);
   const connections = found.map(({ connector, connection, key }): ListedConnection => {
     const sync = syncOf(connection);
     const { connection_id: connectionId } = connection;
-    const attention = authErrors.has(connectionId)
-      ? 'reconnect'
-      : sync.status === 'failed'
-        ? 'failed'
-        : undefined;
+    const attention = attentions.get(connectionId);
     const name = connectionName(connection, connector.name);
     return { connector, connection, connectionId, providerConfigKey: key, name, sync, attention };
   });

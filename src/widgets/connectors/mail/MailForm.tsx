@@ -1,6 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { defaultMaxEmails } from '../../../contract/index.ts';
 import { Button, Choice, Field, TextArea, TextInput } from '../../../ui/index.ts';
+import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { SavedNote, SaveError, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { useMail, useMailActions } from './MailContext.ts';
@@ -15,6 +16,7 @@ export function MailForm() {
   const saving = useMail((state) => state.saving);
   const error = saving.status === 'failed' ? saving.error : undefined;
   const { canWrite } = useAccess(error);
+  const { question } = useUnsaved(useMail((state) => state.isUnsaved));
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     void save();
@@ -62,6 +64,7 @@ export function MailForm() {
         </Button>
         <div role="status">{saving.status === 'saved' && <SavedNote />}</div>
       </div>
+      {question}
     </form>
   );
 }

@@ -131,7 +131,6 @@ function Mailbox({ connectionId }: { connectionId: string }) {
     return (
       <ErrorNotice
         error={error}
-        role="status"
         title={words.mailboxFailed}
         onRetry={() => void refetch()}
         isRetrying={isFetching}

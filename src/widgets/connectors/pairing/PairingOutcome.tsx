@@ -60,7 +60,7 @@ function Failure({ reason }: { reason: unknown }) {
     </Button>
   );
   if (missingScope !== undefined) {
-    return <ErrorNotice error={reason} tone="warning" icon="lock" role="status" />;
+    return <ErrorNotice error={reason} tone="warning" icon="lock" />;
   }
   if (typeof reason === 'string' || reason === undefined) {
     return (

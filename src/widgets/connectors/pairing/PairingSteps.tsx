@@ -1,19 +1,29 @@
 import styles from './MessagingPairing.module.css';
 import { usePairingWords } from './PairingContext.ts';
+import { PhoneCamera, PhoneMenu } from './PhonePictures.tsx';
 
-/** What to do on the phone. */
+/** What to do on the phone, with pictures of where to tap and what to point at. */
 export function PairingSteps() {
   const words = usePairingWords();
+  const steps = [
+    { text: words.stepOpen },
+    { text: words.stepLink, picture: <PhoneMenu /> },
+    { text: words.stepScan, picture: <PhoneCamera /> },
+  ];
   return (
-    <ol className={styles.steps} aria-label={words.steps}>
-      {[words.stepOpen, words.stepLink, words.stepScan].map((step, at) => (
-        <li key={step} className={styles.step}>
-          <span className={styles.number} aria-hidden="true">
-            {at + 1}
-          </span>
-          {step}
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className={styles.steps} aria-label={words.steps}>
+        {steps.map(({ text, picture }, at) => (
+          <li key={text} className={styles.step}>
+            <span className={styles.number} aria-hidden="true">
+              {at + 1}
+            </span>
+            <span className={styles.stepText}>{text}</span>
+            {picture}
+          </li>
+        ))}
+      </ol>
+      <p className={styles.small}>{words.stepPictures}</p>
+    </>
   );
 }

@@ -5,10 +5,10 @@ import { Button, Field, TextInput } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { AddByUrl } from './AddByUrl.tsx';
 import {
-  createPicker,
   type FileKind,
   filterItems,
   indexItems,
+  type Picker,
   type PickerItem,
 } from '../core/picker/index.ts';
 import { ItemList } from './ItemList.tsx';
@@ -31,6 +31,8 @@ export interface ItemLoading {
 
 /** Props of {@link ItemPicker}. */
 export interface ItemPickerProps {
+  /** What is searched for and selected. */
+  picker: Picker;
   /** Names the list. */
   label: string;
   items: readonly PickerItem[];
@@ -61,6 +63,7 @@ export interface ItemPickerProps {
  * selected, and links. It takes its items as an array and makes no requests.
  */
 export function ItemPicker({
+  picker,
   label,
   items,
   unavailable,
@@ -77,7 +80,6 @@ export function ItemPicker({
 }: ItemPickerProps) {
   const words = useConnectorsWords();
   const { locale } = useBrainstem();
-  const [picker] = useState(createPicker);
   const searchTerm = useStore(picker.store, (state) => state.searchTerm);
   const chosen = useStore(picker.store, (state) => state.chosen);
   const [active, setActive] = useState<PickerItem>();

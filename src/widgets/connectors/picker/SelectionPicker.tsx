@@ -1,4 +1,5 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
 import { ErrorNotice, useFormat, WidgetBoundary } from '../../../provider/index.ts';
 import { hasAuthError, type SelectedItem, type SelectionField } from '../../../query/index.ts';
 import { Button, EmptyState, Notice, Tabs } from '../../../ui/index.ts';
@@ -8,7 +9,14 @@ import { ConnectorSurface, LoadingRows, useAccess } from '../surface/index.ts';
 import { SyncNow } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ChosenList } from './ChosenList.tsx';
-import { type FileKind, type PickerItem, toPickerItem } from '../core/picker/index.ts';
+import {
+  createPicker,
+  type FileKind,
+  type Picker,
+  type PickerItem,
+  toPickerItem,
+} from '../core/picker/index.ts';
+import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { ItemPicker } from './ItemPicker.tsx';
 import { ReconnectNotice } from './ReconnectNotice.tsx';
 import { useDriveFiles } from './useDriveFiles.ts';
@@ -95,6 +103,9 @@ function Selection(props: SelectionProps) {
   const { canWrite } = useAccess(change.error, read.error);
   const [opened, setOpened] = useState<'chosen' | 'add'>();
   const [added, setAdded] = useState<number>();
+  // Above the tabs, so that a look at the other one loses nothing.
+  const [picker] = useState(createPicker);
+  const { question } = useUnsaved(useStore(picker.store, ({ chosen }) => chosen.size > 0));
   if (selected === undefined) {
     if (read.error === null) return <LoadingRows />;
     return (
@@ -152,6 +163,7 @@ function Selection(props: SelectionProps) {
             <WidgetBoundary>
               <AddItems
                 {...props}
+                picker={picker}
                 selected={selected}
                 canAdd={canWrite}
                 isAdding={change.isPending}
@@ -192,11 +204,13 @@ function Selection(props: SelectionProps) {
           )}
         </div>
       </Tabs>
+      {question}
     </>
   );
 }
 
 interface AddItemsProps extends SelectionProps {
+  picker: Picker;
   selected: readonly SelectedItem[];
   canAdd: boolean;
   isAdding: boolean;
@@ -205,6 +219,7 @@ interface AddItemsProps extends SelectionProps {
 }
 
 function AddItems({
+  picker,
   connectionId,
   source: { providerConfigKey, acceptsKind },
   selected,
@@ -236,6 +251,7 @@ function AddItems({
   const leftOut = known.length - items.length;
   return (
     <ItemPicker
+      picker={picker}
       label={own.available}
       items={items}
       known={known}

@@ -69,15 +69,17 @@ function Preview({ connectionId, item }: { connectionId: string; item: PickerIte
           )}
         </Field>
       )}
-      {error !== null && (
-        <ErrorNotice
-          error={error}
-          title={words.previewFailed}
-          role="status"
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      <div role="status" className={styles.news}>
+        {error !== null && (
+          <ErrorNotice
+            error={error}
+            title={words.previewFailed}
+            role="note"
+            onRetry={() => void refetch()}
+            isRetrying={isFetching}
+          />
+        )}
+      </div>
       {data !== undefined && error === null && <Rows preview={data} isStale={isFetching} />}
     </>
   );

@@ -10,6 +10,7 @@ import {
 import { createSaveMetadata } from '../../../query/index.ts';
 import { Button, Icon, IconButton, useLatest } from '../../../ui/index.ts';
 import { createSitePicker, keyOfPlace, namePlace, type ChosenPlace } from '../core/index.ts';
+import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { ConnectorSurface, SavedNote, useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SiteBrowser } from './SiteBrowser.tsx';
@@ -124,6 +125,7 @@ function SavePlaces() {
   const { save } = useSiteActions();
   const saving = useSites((state) => state.saving);
   const canSave = useSites((state) => state.canSave);
+  const { question } = useUnsaved(useSites((state) => state.isUnsaved));
   const error = saving.status === 'failed' ? saving.error : undefined;
   const { canWrite } = useAccess(error);
   return (
@@ -141,6 +143,7 @@ function SavePlaces() {
         </Button>
         <div role="status">{saving.status === 'saved' && <SavedNote />}</div>
       </div>
+      {question}
     </div>
   );
 }

@@ -172,7 +172,9 @@ describe('<SqlConnectionForm>', () => {
     await fillSql(user, 'db.example', 'wrong');
     await press(user, 'Test connection');
     await screen.findByText('Couldn’t connect to the database');
-    expect(screen.getByText(/Check the user name and password for typos/)).toBeInTheDocument();
+    const password = screen.getByLabelText(/^Password/, { selector: 'input' });
+    await waitFor(() => expect(password).toBeInvalid());
+    expect(password).toHaveAccessibleDescription(/Check the user name and password for typos/);
     expect(
       screen.getByText('Authentication failed for the given username and password'),
     ).not.toBeVisible();
@@ -180,6 +182,10 @@ describe('<SqlConnectionForm>', () => {
     await fill(user, /^Password/, 'pw');
     await press(user, 'Test connection');
     expect(await screen.findByText(/firewall’s allow list/)).toBeInTheDocument();
+    expect(password).toBeValid();
+    expect(screen.getByLabelText(/^Host/)).toHaveAccessibleDescription(
+      /Check the host and the port\.$/,
+    );
     expect(screen.getByLabelText(/^Password/, { selector: 'input' })).toHaveValue('pw');
   });
 

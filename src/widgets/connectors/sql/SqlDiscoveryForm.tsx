@@ -1,41 +1,24 @@
-import { useContext, useEffect, useMemo, useRef, useState } from 'react';
-import * as v from 'valibot';
-import { sourceConfig } from '../../../contract/index.ts';
+import { useContext, useMemo, useRef, useState } from 'react';
 import { wait } from '../../../environment/index.ts';
-import {
-  ErrorNotice,
-  useBrainstem,
-  usePlatformActions,
-  usePlatformMutation,
-} from '../../../provider/index.ts';
-import {
-  createSqlDiscovery,
-  enqueueSyncMutation,
-  type SqlSource,
-  type SqlStream,
-} from '../../../query/index.ts';
+import { useBrainstem, usePlatformActions, usePlatformMutation } from '../../../provider/index.ts';
+import { createSqlDiscovery, enqueueSyncMutation, type SqlStream } from '../../../query/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
-import { fieldsOf, type CredentialDeclaration, type FormValues } from '../forms/declaration.ts';
-import { hasTyped } from '../forms/hasTyped.ts';
-import { initialValues } from '../forms/formBody.ts';
+import type { CredentialDeclaration } from '../forms/declaration.ts';
 import { FormKitContext } from '../forms/FormKitContext.ts';
 import styles from '../forms/Forms.module.css';
 import { FormSections } from '../forms/FormSections.tsx';
-import { readPath, writePath } from '../forms/path.ts';
-import { createSecret, isSecret } from '../forms/secrets/secretModel.ts';
-import { secretsIn } from '../forms/secrets/secretsIn.ts';
 import { hideSecrets, withoutSecrets } from '../forms/serverErrors.ts';
 import { TestFailure, TestTimeout } from '../forms/ConnectionTest.tsx';
-import { useDeclaredForm, useFormValues, type DeclaredForm } from '../forms/useDeclaredForm.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { useFormTask } from '../forms/useFormTask.ts';
 import { SyncContext } from '../sync/index.ts';
 import { DiscoveryError } from './DiscoveryError.tsx';
-import { passwordField } from './discoveryDeclaration.ts';
+import { DiscoveryPublished } from './DiscoveryPublished.tsx';
 import { introspectSource, type SourceSchema } from './introspectSource.ts';
 import type { SqlDiscoveryPanelProps } from './discoveryOptions.ts';
 import { StreamPicker } from './StreamPicker.tsx';
+import { useDiscoverySource, type DiscoverySource } from './useDiscoverySource.ts';
 
 /** Props of {@link SqlDiscoveryForm}. */
 export interface SqlDiscoveryFormProps extends SqlDiscoveryPanelProps {
@@ -44,25 +27,46 @@ export interface SqlDiscoveryFormProps extends SqlDiscoveryPanelProps {
   onClose: () => void;
 }
 
-/** The tunnel and the sign-in, then the tables. Its password is forgotten once they are published. */
-export function SqlDiscoveryForm({
-  connectionId,
-  engine,
-  organizationId,
+/** The tunnel and the sign-in, then the tables. Its passwords are forgotten once they are published. */
+export function SqlDiscoveryForm(props: SqlDiscoveryFormProps) {
+  const { connectionId, engine, onClose } = props;
+  const connection = { connectionId, providerConfigKey: engine };
+  const [isPublished, setPublished] = useState(false);
+  const sync = usePlatformMutation((client) => enqueueSyncMutation(client, connection));
+  const onSync = useContext(SyncContext);
+  const requestSync = (): void => sync.mutate(undefined, { onSuccess: () => onSync(connection) });
+  if (isPublished) {
+    return <DiscoveryPublished sync={sync} onRetry={requestSync} onClose={onClose} />;
+  }
+  return (
+    <Discovery
+      {...props}
+      onPublished={({ syncs }) => {
+        setPublished(true);
+        if (syncs) requestSync();
+      }}
+    />
+  );
+}
+
+interface DiscoveryProps extends SqlDiscoveryFormProps {
+  onPublished: (options: { syncs: boolean }) => void;
+}
+
+function Discovery({
   userId,
   timeout = 120_000,
   onSignIn,
-  session,
   declaration,
   database,
   onClose,
-}: SqlDiscoveryFormProps) {
+  onPublished,
+  ...connection
+}: DiscoveryProps) {
   const words = useFormWords();
   const discovery = usePlatformActions(createSqlDiscovery);
-  const [initial] = useState(() =>
-    initialOf(declaration, session.read(connectionId) !== undefined),
-  );
-  const { form, check, wipe } = useDeclaredForm({ declaration, initial });
+  const { environment } = useBrainstem();
+  const { form, isUnsaved, read, forget } = useDiscoverySource({ ...connection, declaration });
   const kit = useMemo(
     () => ({
       form,
@@ -74,113 +78,55 @@ export function SqlDiscoveryForm({
     }),
     [form, declaration, words],
   );
-  useAskAfterLeave(form);
-  const { leave, question } = useUnsaved(hasTyped(declaration, useFormValues(form), initial));
+  const { leave, question } = useUnsaved(isUnsaved);
   const [look, looking] = useFormTask<SourceSchema>(form);
   const [publication, publishing] = useFormTask<'published'>(form);
-  const [chosen, setChosen] = useState<readonly SqlStream[]>([]);
-  const [isPublished, setPublished] = useState(false);
-  const syncs = useRef(false);
-  const sync = usePlatformMutation((client) =>
-    enqueueSyncMutation(client, { connectionId, providerConfigKey: engine }),
-  );
-  const onSync = useContext(SyncContext);
-  const requestSync = (): void =>
-    sync.mutate(undefined, {
-      onSuccess: () => onSync({ connectionId, providerConfigKey: engine }),
-    });
   const [step, setStep] = useState<'checking' | 'listing'>('checking');
-
-  const keptPassword = (): string | undefined => {
-    const state = readPath(form.getValues(), passwordField);
-    const isKept = isSecret(state) && state.kind === 'kept';
-    return isKept ? session.read(connectionId)?.password : undefined;
-  };
-  const secretsNow = (): readonly string[] => {
-    const password = keptPassword();
-    return [
-      ...secretsIn(declaration, form.getValues()),
-      ...(password === undefined ? [] : [password]),
-    ];
-  };
-  const readSource = (): SqlSource | undefined => {
-    const reading = check(fieldsOf(declaration).map(({ name }) => name));
-    if (reading === undefined) return undefined;
-    const config = v.parse(sourceConfig, reading.built['sourceConfig']);
-    const password = keptPassword();
-    if (password !== undefined) config['password'] = password;
-    return { organizationId, connectionId, sourceType: engine, sourceConfig: config };
-  };
-  const { environment } = useBrainstem();
   const button = useRef<HTMLButtonElement>(null);
   const publishButton = useRef<HTMLButtonElement>(null);
+  const lastChoice = useRef<{ streams: readonly SqlStream[]; syncs: boolean }>(undefined);
+
   const start = (): void => {
-    const source = readSource();
-    if (source === undefined) return;
-    const secrets = secretsNow();
-    const run = async (signal: AbortSignal): Promise<SourceSchema> => {
-      try {
-        const options = {
-          discovery,
-          source,
-          signal,
-          wait: (milliseconds: number) => wait(environment, milliseconds, { signal }),
-          onStep: setStep,
-        };
-        const found = await introspectSource(options);
+    const asked = read();
+    if (asked === undefined) return;
+    looking.run(
+      async (signal) => {
+        const found = await withoutTheirSecrets(asked, ({ source }) =>
+          introspectSource({
+            discovery,
+            source,
+            signal,
+            wait: (milliseconds) => wait(environment, milliseconds, { signal }),
+            onStep: setStep,
+          }),
+        );
         if (found.isReached) return found;
-        return { ...found, message: hideSecrets(found.message, secrets) };
-      } catch (error) {
-        throw withoutSecrets(error, secrets);
-      }
-    };
-    looking.run(run, { timeoutMs: timeout });
+        return { ...found, message: hideSecrets(found.message, asked.secrets) };
+      },
+      { timeoutMs: timeout },
+    );
   };
   const retry = (): void => {
     button.current?.focus();
     start();
   };
-  const publish = (streams: readonly SqlStream[], options: { syncs: boolean }): void => {
-    setChosen(streams);
-    syncs.current = options.syncs;
-    const source = readSource();
-    if (source === undefined) return;
-    const secrets = secretsNow();
-    const run = async (signal: AbortSignal): Promise<'published'> => {
-      try {
-        await discovery.publish({ source, streams, database, userId }, signal);
-      } catch (error) {
-        throw withoutSecrets(error, secrets);
-      }
-      setPublished(true);
-      wipe();
-      session.drop();
-      if (options.syncs) requestSync();
-      return 'published';
-    };
-    publishing.run(run, { timeoutMs: timeout });
+  const publish = (streams: readonly SqlStream[], { syncs }: { syncs: boolean }): void => {
+    lastChoice.current = { streams, syncs };
+    const asked = read();
+    if (asked === undefined) return;
+    publishing.run(
+      async (signal) => {
+        await withoutTheirSecrets(asked, ({ source }) =>
+          discovery.publish({ source, streams, database, userId }, signal),
+        );
+        forget();
+        onPublished({ syncs });
+        return 'published';
+      },
+      { timeoutMs: timeout },
+    );
   };
 
-  if (isPublished) {
-    const close = (
-      <Button size="small" onClick={onClose}>
-        {words.close}
-      </Button>
-    );
-    if (sync.error !== null) {
-      return (
-        <ErrorNotice
-          error={sync.error}
-          title={words.discoveryNotSynced}
-          actions={close}
-          onRetry={requestSync}
-          isRetrying={sync.isPending}
-        />
-      );
-    }
-    const title = sync.isSuccess ? words.discoveryPublishedAndSynced : words.discoveryPublished;
-    return <Notice icon="check" title={title} actions={close} />;
-  }
   const isLooking = look.status === 'running';
   const hasFound =
     look.status === 'done' && look.result.isReached && look.result.streams.length > 0;
@@ -237,7 +183,9 @@ export function SqlDiscoveryForm({
           error={publication.error}
           onRetry={() => {
             publishButton.current?.focus();
-            publish(chosen, { syncs: syncs.current });
+            if (lastChoice.current !== undefined) {
+              publish(lastChoice.current.streams, lastChoice.current);
+            }
           }}
           onSignIn={onSignIn}
         />
@@ -247,18 +195,14 @@ export function SqlDiscoveryForm({
   );
 }
 
-/** The form at first: a password of the step before is kept and not shown. */
-function initialOf(declaration: CredentialDeclaration, hasPassword: boolean): FormValues {
-  const values = initialValues(declaration);
-  if (hasPassword) writePath(values, passwordField, createSecret(true));
-  return values;
-}
-
-/** Asks for the password again on a page that was left, since leaving it drops what was kept. */
-function useAskAfterLeave({ setValue }: DeclaredForm): void {
-  const { visibility } = useBrainstem().environment;
-  useEffect(
-    () => visibility.onLeave(() => setValue(passwordField, createSecret(false))),
-    [visibility, setValue],
-  );
+/** Runs a step; an error of it repeats no secret that the step was given. */
+async function withoutTheirSecrets<T>(
+  asked: DiscoverySource,
+  run: (asked: DiscoverySource) => Promise<T>,
+): Promise<T> {
+  try {
+    return await run(asked);
+  } catch (error) {
+    throw withoutSecrets(error, asked.secrets);
+  }
 }

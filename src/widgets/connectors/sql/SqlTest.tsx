@@ -22,6 +22,7 @@ import {
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormTask } from '../forms/useFormTask.ts';
+import { useMarkedFailure } from '../forms/useMarkedFailure.ts';
 
 /** Props of {@link SqlTest}. */
 export interface SqlTestProps {
@@ -41,6 +42,15 @@ const tested = [
   'metadata.useSSL',
   'metadata.sslMode',
 ] as const;
+
+/** Where each kind of failure is put right. */
+const failedFields = {
+  'sign-in': 'password',
+  unreachable: 'metadata.host',
+  encryption: 'metadata.sslMode',
+  database: 'metadata.database',
+  rights: 'username',
+} as const;
 
 /** Tests the database with the values of the form, and shows the result until one of them changes. */
 export function SqlTest({
@@ -74,6 +84,9 @@ export function SqlTest({
     button.current?.focus();
     test();
   };
+  const failure = state.status === 'done' && !state.result.success ? state.result : undefined;
+  const message = failure === undefined ? undefined : (failure.message ?? '');
+  const isMarked = useMarkedFailure(form, message, failedFields);
   return (
     <div className={styles.test}>
       <ConnectionTest
@@ -90,8 +103,8 @@ export function SqlTest({
           <Notice icon="check" role="note" title={words.testPassed} />
         )}
       </div>
-      {state.status === 'done' && !state.result.success && (
-        <TestFailure title={words.testRefused} message={state.result.message ?? ''} />
+      {message !== undefined && (
+        <TestFailure title={words.testRefused} message={message} isMarked={isMarked} />
       )}
       {state.status === 'timed-out' && <TestTimeout onRetry={retry} />}
       {state.status === 'failed' && <TestError error={state.error} onRetry={retry} />}

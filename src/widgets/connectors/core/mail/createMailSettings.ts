@@ -15,6 +15,8 @@ export interface MailDraft {
 /** The state of a mailbox's settings. */
 export interface MailSettingsState {
   draft: MailDraft;
+  /** Whether something in the draft was changed and isn't saved. */
+  isUnsaved: boolean;
   /** Whether `maxEmails` was no whole number of 1 or more when it was to be saved. */
   isMaxEmailsInvalid: boolean;
   saving: SaveState;
@@ -75,6 +77,7 @@ export function createMailSettings({
         maxEmails: String(config?.maxEmails ?? defaultMaxEmails),
         description: config?.description ?? '',
       },
+      isUnsaved: false,
       isMaxEmailsInvalid: false,
       saving: { status: 'idle' },
       watch: { status: 'idle' },
@@ -83,6 +86,7 @@ export function createMailSettings({
       change: (change) =>
         setState(({ draft, saving }) => ({
           draft: { ...draft, ...change },
+          isUnsaved: true,
           saving: afterChange(saving),
         })),
       async save() {

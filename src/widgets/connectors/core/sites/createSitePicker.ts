@@ -14,6 +14,8 @@ export interface SitePickerState {
   places: readonly ChosenPlace[];
   /** Whether there is something to save: a choice of the host's or the person's. */
   canSave: boolean;
+  /** Whether the choice was changed and isn't saved. */
+  isUnsaved: boolean;
   saving: SaveState;
 }
 
@@ -62,11 +64,17 @@ export function createSitePicker({
       path: [],
       places,
       canSave: places.length > 0,
+      isUnsaved: false,
       saving: { status: 'idle' },
     },
     actions({ getState, setState, emit }) {
       const setPlaces = (next: readonly ChosenPlace[]): void => {
-        setState(({ saving }) => ({ places: next, canSave: true, saving: afterChange(saving) }));
+        setState(({ saving }) => ({
+          places: next,
+          canSave: true,
+          isUnsaved: true,
+          saving: afterChange(saving),
+        }));
         emit('placesChange', next);
       };
       const without = (place: ChosenPlace): readonly ChosenPlace[] =>

@@ -1,0 +1,46 @@
+import jsQR from 'jsqr';
+import type { Locator } from 'playwright';
+import { expect } from 'vitest';
+import { steer, type OpenedPlayground } from './openPlayground.ts';
+import { readPng } from './readPng.ts';
+
+/** What a phone reads from the code in a part of the page; undefined while none is shown. */
+async function codeIn(part: Locator): Promise<string | undefined> {
+  const code = part.getByRole('img', { name: 'Code to scan with your phone' });
+  if ((await code.count()) === 0) return undefined;
+  const { data, width, height } = await readPng(part.page(), await code.screenshot());
+  return jsQR(data, width, height)?.data;
+}
+
+/** Waits for a code that isn't one of those seen before. */
+export async function readCode(part: Locator, ...seen: readonly string[]): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      code = await codeIn(part);
+      return code !== undefined && !seen.includes(code);
+    })
+    .toBe(true);
+  return code ?? '';
+}
+
+/**
+ * Scans the code that is on the screen, as a phone does. Codes expire by themselves after 20 seconds:
+ * a slow machine may need the one that is shown by now.
+ *
+ * @returns The code that the platform took.
+ */
+export async function scanCode(
+  { playground }: Pick<OpenedPlayground, 'playground'>,
+  part: Locator,
+  answer: Record<string, unknown> = {},
+  ...seen: readonly string[]
+): Promise<string> {
+  let code = '';
+  const pair = async (): Promise<string> => {
+    code = await readCode(part, ...seen);
+    return steer(playground, 'pairings', { code, ...answer }).then(() => 'scanned', String);
+  };
+  await expect.poll(pair).toBe('scanned');
+  return code;
+}
