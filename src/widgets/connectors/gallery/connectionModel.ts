@@ -1,5 +1,11 @@
 import type { Connection } from '../../../contract/index.ts';
-import { connectionNameOf, documentIn, isSyncing, mailAStateIn, selectionIn } from '../../../query/index.ts';
+import {
+  connectionNameOf,
+  documentIn,
+  isSyncing,
+  mailAStateIn,
+  selectionIn,
+} from '../../../query/index.ts';
 
 /** How far the sync of a connection is. */
 export interface SyncSummary {
