@@ -19,7 +19,8 @@ const options: ConnectorOptions = {
   documents: { accept: '.pdf,.docx', maxFileSize: 20_000_000, maxFiles: 50 },
 };
 
-const openConnect = createTabOpener();
+// Your page that asks for consent.
+const openConnect = createTabOpener({ address: (sessionToken) => `/consent#${sessionToken}` });
 
 /** The gallery with forms that know what the page knows of its customer. */
 export function PresetForms() {

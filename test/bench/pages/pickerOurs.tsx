@@ -2,6 +2,7 @@ import { createClient } from 'brainstem';
 import { createMockPlatform } from 'brainstem/mock-platform';
 import { BrainstemProvider } from 'brainstem/react';
 import { createRoot } from 'react-dom/client';
+import { createPicker } from '../../../src/widgets/connectors/core/picker/index.ts';
 import { ItemPicker, type PickerItem } from '../../../src/widgets/connectors/picker/index.ts';
 import { offerBench, paintWhen, typeInto } from '../browser/benchPage.ts';
 
@@ -56,6 +57,7 @@ const steps: Readonly<Record<string, (count: number) => Promise<void>>> = {
     root.render(
       <BrainstemProvider client={client}>
         <ItemPicker
+          picker={createPicker()}
           label="Files"
           items={files}
           unavailable={unavailable}

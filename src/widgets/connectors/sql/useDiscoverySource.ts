@@ -44,7 +44,7 @@ export function useDiscoverySource({
     form,
     isUnsaved: hasTyped(declaration, useFormValues(form), initial),
     /** Checks the form, and marks what is missing. */
-    read(): DiscoverySource | undefined {
+    read: (): DiscoverySource | undefined => {
       const reading = check(fieldsOf(declaration).map(({ name }) => name));
       if (reading === undefined) return undefined;
       const config = v.parse(sourceConfig, reading.built['sourceConfig']);
@@ -59,7 +59,7 @@ export function useDiscoverySource({
       const source = { organizationId, connectionId, sourceType: engine, sourceConfig: config };
       return { source, secrets };
     },
-    forget(): void {
+    forget: (): void => {
       wipe();
       session.drop();
     },
