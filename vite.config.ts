@@ -38,6 +38,7 @@ export default defineConfig({
         'mock-platform/index': source('mock-platform/index.ts'),
         'testing/index': source('testing/index.ts'),
         'testing/msw': source('testing/msw.ts'),
+        'testing/playwright': source('testing/playwright.ts'),
         'cli/index': source('cli/index.ts'),
       },
       formats: ['es'],

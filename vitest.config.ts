@@ -95,6 +95,17 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
+        // The site of the documentation, as built by `npm run build:docs`.
+        test: {
+          ...limits,
+          name: 'docs',
+          pool: 'threads',
+          environment: 'node',
+          include: ['test/site/*.site.ts'],
+        },
+      },
+      {
+        extends: './vite.config.ts',
         test: {
           ...limits,
           name: 'e2e',

@@ -13,6 +13,7 @@ export const sourceAliases = [
   { find: /^brainstem\/mock-platform$/, replacement: source('mock-platform/index.ts') },
   { find: /^brainstem\/testing$/, replacement: source('testing/index.ts') },
   { find: /^brainstem\/testing\/msw$/, replacement: source('testing/msw.ts') },
+  { find: /^brainstem\/testing\/playwright$/, replacement: source('testing/playwright.ts') },
   { find: /^brainstem\/styles\.css$/, replacement: source('ui/theme/tokens.css') },
   { find: /^brainstem$/, replacement: source('index.ts') },
 ];

@@ -51,4 +51,9 @@ export const entries: readonly Entry[] = [
     ...{ report: 'brainstem-testing-msw', page: 'testing-msw' },
     about: 'The platform in memory as handlers of Mock Service Worker.',
   },
+  {
+    ...{ module: 'brainstem/testing/playwright', types: 'testing/playwright.d.ts' },
+    ...{ report: 'brainstem-testing-playwright', page: 'testing-playwright' },
+    about: 'The platform in memory as fixtures of Playwright.',
+  },
 ];

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { describeElements } from '../../scripts/widget-reference/describeElements.ts';
 import { readWidgets } from '../../scripts/widget-reference/readWidgets.ts';
+import { widgetPageFile, writeReference } from '../../scripts/widget-reference/widgetPage.ts';
 import { widgetTableFile, widgetTablePage } from '../../scripts/widget-reference/widgetTable.ts';
 import { eventName } from '../../src/elements/names.ts';
 import { isAttributeKind } from '../../src/widgets/defineWidget.ts';
@@ -132,6 +133,18 @@ test('the manifest takes types, details and defaults from the code', () => {
 
 test('the tables of all widgets are the ones in the code: npm run widgets', async () => {
   expect(readFileSync(widgetTableFile, 'utf8')).toBe(await widgetTablePage(widgets));
+});
+
+test.each(widgets)('the page of $name says what the code says: npm run widgets', async (widget) => {
+  const page = readFileSync(widgetPageFile(widget), 'utf8');
+  expect(page).toBe(await writeReference(page, widget));
+});
+
+test('a page of a widget has its props with their defaults, its events and its methods', () => {
+  const page = readFileSync('docs/widgets/chat.md', 'utf8').replaceAll(/ +/g, ' ');
+  expect(page).toMatch(/^\| `sessionPrefix` \| `string` \| `'web'` \| \S/m);
+  expect(page).toContain('| `onFeedback` | `brainstem-feedback` |');
+  expect(page).toContain('`openChat(options?: OpenChatOptions)`');
 });
 
 test('the tables of all widgets explain what some of them lack, and refuse what nothing explains', async () => {

@@ -1,13 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { expectChat } from './expectChat.ts';
 import { expectOwnChat, expectReview } from './expectOwnMarkup.ts';
 import { expectRoutes } from './expectRoutes.ts';
 import { installExamples, npm } from './installExamples.ts';
-import { startExample, type RunningExample } from './startExample.ts';
+import { freePorts, startExample, type RunningExample } from './startExample.ts';
 import { openPage } from '../openPage.ts';
 
 let root: string | undefined;
@@ -69,6 +69,15 @@ test('the example vue-core approves a finding in its own markup, and undoes it',
 test('the example svelte-core holds a conversation in its own markup', async () => {
   const url = await open('svelte-core');
   await inBrowser((page) => expectOwnChat(page, url));
+});
+
+test('the tests of the example testing pass with Vitest and jsdom, in a browser, and with Playwright', async () => {
+  vi.stubEnv('CHROMIUM_PATH', browserLaunchOptions().executablePath);
+  vi.stubEnv('PORT', String(await freePorts()));
+  const folder = join(root ?? '', 'examples', 'testing');
+  await npm(folder, 'test');
+  expect(existsSync(join(folder, 'test-results/.last-run.json'))).toBe(true);
+  vi.unstubAllEnvs();
 });
 
 test.each([

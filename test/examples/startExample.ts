@@ -71,7 +71,7 @@ async function answers(url: string): Promise<boolean> {
 }
 
 /** A port that is free, as is the next one, which an example's backend takes. */
-async function freePorts(): Promise<number> {
+export async function freePorts(): Promise<number> {
   for (;;) {
     const port = await listenAndClose(0);
     if (port !== undefined && (await listenAndClose(port + 1)) !== undefined) return port;

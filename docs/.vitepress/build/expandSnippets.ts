@@ -6,6 +6,7 @@ import { frameworks, planFor, type Framework } from '../../../src/cli/init/templ
  * Replaces the lines that stand for code in a page of the docs:
  *
  * - `<!-- file: examples/html/index.html -->`: a file of the repository, which a test runs
+ * - `<!-- text: CHANGELOG.md -->`: the text of a Markdown file below its title
  * - `<!-- init: next -->`: the files that `npx brainstem init` writes, which a test builds
  *
  * @throws Error for a file or a framework that is not there.
@@ -14,6 +15,11 @@ export function expandSnippets(page: string): string {
   return page
     .replaceAll(/^<!-- file: (\S+) -->$/gm, (_line, path: string) =>
       fence(path, readFileSync(path, 'utf8')),
+    )
+    .replaceAll(/^<!-- text: (\S+) -->$/gm, (_line, path: string) =>
+      readFileSync(path, 'utf8')
+        .replace(/^# .*\n+/, '')
+        .trimEnd(),
     )
     .replaceAll(/^<!-- init: (\w+) -->$/gm, (_line, name: string) => initFiles(name));
 }

@@ -24,7 +24,7 @@ function readPage(page: string): string {
   const text = readFileSync(join('docs', page), 'utf8');
   const withoutTags = text
     .replace(/^---\n[^]*?\n---\n+/, '')
-    .replaceAll(/^<[A-Z]\w+ .*\/>\n+/gm, '');
+    .replaceAll(/^<[A-Z]\w+ (.*)?\/>\n+/gm, '');
   return expandSnippets(withoutTags);
 }
 

@@ -2,6 +2,7 @@ import type { Theme } from 'vitepress';
 import defaultTheme from 'vitepress/theme-without-fonts';
 import { enhanceAppWithTabs } from 'vitepress-plugin-tabs/client';
 import { LiveWidget } from './LiveWidget.ts';
+import { ThemeEditor } from './ThemeEditor.ts';
 import './style.css';
 
 const theme: Theme = {
@@ -9,6 +10,7 @@ const theme: Theme = {
   enhanceApp: ({ app }) => {
     enhanceAppWithTabs(app);
     app.component('LiveWidget', LiveWidget);
+    app.component('ThemeEditor', ThemeEditor);
   },
 };
 

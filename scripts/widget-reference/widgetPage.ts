@@ -1,0 +1,149 @@
+import { format, resolveConfig } from 'prettier';
+import { commonEvents } from '../../src/controller/index.ts';
+import { eventName, shortName } from '../../src/elements/names.ts';
+import type { WidgetEntry } from '../../src/widgets/defineWidget.ts';
+import { registry } from '../../src/widgets/registry.ts';
+import { kebabCase } from '../../src/widgets/widgetNames.ts';
+import type { Described, ReadWidget } from './readWidgets.ts';
+
+/** The page of the docs about a widget. */
+export function widgetPageFile({ name }: ReadWidget): string {
+  return `docs/widgets/${kebabCase(name)}.md`;
+}
+
+/** Returns a widget's page with what the code says of its props, events, element and hooks. */
+export async function writeReference(page: string, widget: ReadWidget): Promise<string> {
+  const entry: WidgetEntry = registry[widget.name];
+  const sections = [
+    ['Props', propsSection(widget)],
+    ['Element', elementSection(widget, entry)],
+    ['Hooks and core', hooksSection(widget)],
+  ] as const;
+  const written = sections.reduce(
+    (text, [title, body]) => replaceSection(text, title, body),
+    replaceEvents(page, eventsTable(widget, entry)),
+  );
+  return format(written, { ...(await resolveConfig('package.json')), parser: 'markdown' });
+}
+
+/** Puts the text of a section in place; one that is missing comes before the parts. */
+function replaceSection(page: string, title: string, body: string): string {
+  const section = `\n## ${title}\n\n${body}\n`;
+  const there = new RegExp(`\\n## ${title}\\n[^]*?(?=\\n## |$)`);
+  if (there.test(page)) return page.replace(there, () => section);
+  return page.replace('\n## Parts\n', () => `${section}\n## Parts\n`);
+}
+
+/** Below the table stands what a person wrote. */
+function replaceEvents(page: string, table: string): string {
+  return page.replace(/\n## Events\n\n(?:\|.*\n)*/, () => `\n## Events\n\n${table}\n`);
+}
+
+function propsSection({ props }: ReadWidget): string {
+  const own = [...props.values()].filter(({ name }) => !isEvent(name) && !ofRoot.has(name));
+  const rows = own.map(({ name, type, defaultValue, text }) => [
+    code(name),
+    code(plainType(type)),
+    describeDefault(defaultValue),
+    prose(text),
+  ]);
+  const root = 'Besides, what [every widget](../getting-started.md#every-widget) has.';
+  if (rows.length === 0) return root;
+  return `${table(['prop', 'type', 'default', 'what it does'], rows)}\n\n${root}`;
+}
+
+function eventsTable({ props, events }: ReadWidget, entry: WidgetEntry): string {
+  const offered = [...entry.events, ...entry.optionalEvents].map((prop) => [
+    code(prop),
+    code(eventName(prop)),
+    code(detailOf(events.get(eventName(prop)))),
+    entry.optionalEvents.includes(prop) ? code(`handles="${shortName(prop)}"`) : 'always',
+    prose(props.get(prop)?.text ?? ''),
+  ]);
+  return table(['prop', 'event of the element', 'detail', 'offered by', 'when'], offered);
+}
+
+function elementSection(
+  { actions }: ReadWidget,
+  { tag, properties, methods }: WidgetEntry,
+): string {
+  const written = Object.entries(properties).filter(([, kind]) => kind !== 'property');
+  const others = Object.entries(properties).filter(([, kind]) => kind === 'property');
+  const rows = Object.entries(methods).map(([method, action]) => {
+    const { parameters = [], returns = 'void', text = '' } = actions.get(action) ?? {};
+    const given = parameters.map(
+      ({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`,
+    );
+    return [code(`${method}(${given.join(', ')})`), code(returns), prose(text)];
+  });
+  return [
+    `\`<${tag}>\``,
+    list(
+      'Attributes',
+      written.map(([name]) => kebabCase(name)),
+    ),
+    list(
+      'Properties without an attribute',
+      others.map(([name]) => name),
+    ),
+    rows.length > 0 && table(['method', 'returns', 'what it does'], rows),
+  ]
+    .filter((part) => part !== false && part !== '')
+    .join('\n\n');
+}
+
+function hooksSection({ hooks, cores }: ReadWidget): string {
+  const parts = [list('Hooks', hooks), list('In `brainstem/core`', cores)].filter(Boolean);
+  return parts.length > 0
+    ? parts.join('\n\n')
+    : 'None: the functions of `brainstem` call the routes below.';
+}
+
+/** A type by the name that a reader knows it by, where the compiler wrote out what it stands for. */
+function plainType(type: string): string {
+  if (type.includes('ReactPortal')) return 'ReactNode';
+  const handle = /\| RefObject<(\w+) \| null>$/.exec(type)?.[1];
+  return handle === undefined ? type : `Ref<${handle}>`;
+}
+
+/** A value as code, and a sentence about one as text. */
+function describeDefault(value = ''): string {
+  return /^('[^']*'|[\d.]+|true|false)$/.test(value) ? code(value) : prose(value);
+}
+
+/** What every widget has on its root, which one page explains. */
+const ofRoot = new Set(['className', 'style', 'id', 'ref', 'key']);
+
+function isEvent(name: string): boolean {
+  return /^on[A-Z]/.test(name) || name in commonEvents;
+}
+
+function detailOf(event: Described | undefined): string {
+  const type = (event?.type ?? '').replace(/^CustomEvent<(.*)>$/, '$1').replaceAll('readonly ', '');
+  return type === 'Readonly<Record<string, never>>' ? '' : type;
+}
+
+function list(title: string, names: readonly string[]): string {
+  return names.length === 0 ? '' : `${title}: ${names.map(code).join(', ')}.`;
+}
+
+function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function code(text: string): string {
+  return text === '' ? '' : `\`${text.replace(/\s+/g, ' ').replaceAll('|', '\\|')}\``;
+}
+
+/** A comment as one cell; what looks like a tag outside of code is text. */
+function prose(comment: string): string {
+  return comment
+    .replaceAll(/\{@link (\w+)[^}]*\}/g, '`$1`')
+    .replace(/\s+/g, ' ')
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : part.replaceAll('<', '&lt;')))
+    .join('')
+    .replaceAll(/(?<!\\)\|/g, '\\|')
+    .trim();
+}

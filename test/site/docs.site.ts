@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
+import { kebabCase, tagOf, widgetNames } from '../../src/widgets/widgetNames.ts';
+import { openPage } from '../openPage.ts';
+import { answerRoute } from '../package/hosts/answerRoute.ts';
+
+const site = 'https://docs.example.com';
+const folder = 'docs-static';
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+};
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.launch(browserLaunchOptions());
+});
+afterAll(() => browser.close());
+
+test.each(widgetNames)(
+  'the page of %s shows it live, without a word on the console',
+  async (name) => {
+    const { page, complaints } = await open(`/widgets/${kebabCase(name)}`);
+    await page.locator(tagOf(name)).locator('[data-part]').first().waitFor();
+    await page.waitForFunction(
+      (tag) =>
+        document.querySelector(tag)?.shadowRoot?.querySelector('[aria-busy="true"]') === null,
+      tagOf(name),
+    );
+    expect(await page.locator(tagOf(name)).textContent()).not.toContain('can’t be shown');
+    expect(complaints).toEqual([]);
+    await page.close();
+  },
+);
+
+test('the chat on the first page answers', async () => {
+  const { page, complaints } = await open('/quick-start');
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await field.fill('Which suppliers delivered late?');
+  await field.press('Enter');
+  await page.getByRole('button', { name: 'Copy message' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('the first page has the code of each framework in a tab', async () => {
+  const { page } = await open('/quick-start');
+  const shown = {
+    Next: 'export const POST = createTokenHandler',
+    Vite: 'configureServer',
+    Express: 'createNodeListener(',
+    Fastify: 'createNodeListener(',
+    Hono: 'export const brainstemToken = createTokenHandler',
+    'Plain HTML': '<brainstem-chat label="Assistant">',
+  };
+  for (const [name, code] of Object.entries(shown)) {
+    await page.getByRole('tab', { name }).click();
+    await page.getByRole('tabpanel').getByText(code).first().waitFor();
+  }
+  await page.close();
+});
+
+test('the theme editor gives the CSS of the accent that was chosen, and measures its contrast', async () => {
+  const { page, complaints } = await open('/theming');
+  const button = page.getByRole('cell', { name: /^Main button/ }).first();
+  await button.getByText(/^ ?[\d.]+$/).waitFor();
+  await page.getByLabel('Accent').fill('#808080');
+  await page.getByText('--brainstem-accent: #808080;').waitFor();
+  await button.getByText('3.9, below 4.5').waitFor();
+  await page.locator('brainstem-findings-review [data-part]').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.close();
+});
+
+test('the search finds a page by what it says', async () => {
+  const { page } = await open('/');
+  await page.getByRole('button', { name: 'Search' }).first().click();
+  await page.getByRole('searchbox').fill('service actor');
+  await page.locator('a[href^="/quick-start"]').first().waitFor();
+  await page.close();
+});
+
+test('llms.txt lists Markdown pages that are there', () => {
+  const listed = [...read('llms.txt').matchAll(/\]\(\/([^)]+)\)/g)].map(([, path = '']) => path);
+  expect(listed.length).toBeGreaterThan(widgetNames.length + 10);
+  expect(listed.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
+  expect(read('quick-start.md')).toContain('export const POST = createTokenHandler');
+  expect(read('widgets/chat.md')).not.toContain('<LiveWidget');
+});
+
+/** Opens a page of the built site, and notes what it logs and what it asks of others. */
+async function open(path: string): Promise<{ page: Page; complaints: readonly string[] }> {
+  const complaints: string[] = [];
+  const page = await openPage(browser);
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => complaints.push(message.text()));
+  await page.route('**/*', (route) => {
+    complaints.push(`asked for ${route.request().url()}`);
+    return route.abort();
+  });
+  await page.route(`${site}/**`, (route) => answerRoute(route, answerFile));
+  await page.goto(site + path);
+  return { page, complaints };
+}
+
+function answerFile({ url }: Request): Response {
+  const { pathname } = new URL(url);
+  const asked = join(folder, pathname.endsWith('/') ? `${pathname}index` : pathname);
+  const path = [asked, `${asked}.html`].find(
+    (candidate) => extname(candidate) !== '' && existsSync(candidate),
+  );
+  if (path === undefined) return new Response('Not found', { status: 404 });
+  const type = types[extname(path)] ?? 'application/octet-stream';
+  return new Response(new Uint8Array(readFileSync(path)), { headers: { 'content-type': type } });
+}
+
+function read(path: string): string {
+  return readFileSync(join(folder, path), 'utf8');
+}
