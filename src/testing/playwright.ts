@@ -118,10 +118,7 @@ async function answer(
 }
 
 /** Answers as `createTokenHandler` of `brainstem/server` does. */
-async function answerToken(
-  platform: MockPlatform,
-  as: SignedInAs | null = {},
-): Promise<Response> {
+async function answerToken(platform: MockPlatform, as: SignedInAs | null = {}): Promise<Response> {
   if (as === null) {
     return Response.json({ error: 'forbidden', message: 'Sign in first.' }, { status: 403 });
   }
