@@ -1,27 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Download, Page } from 'playwright';
+import type { Download } from 'playwright';
 import { openPlayground, type OpenedPlayground } from './openPlayground.ts';
 
 let opened: OpenedPlayground;
 
 beforeAll(async () => {
   opened = await openPlayground({ pace: 0 });
-  await signIn(opened.page);
+  const { page, playground } = opened;
+  await page.goto(`${playground.appUrl}/knowledge`);
+  await page.getByRole('button', { name: 'Mara' }).click();
 });
 
 afterAll(() => opened.close());
 
 afterEach(() => expect(opened.complaints).toEqual([]));
 
-async function signIn(page: Page): Promise<void> {
-  await page.goto(`${opened.playground.appUrl}/knowledge`);
-  await page.getByRole('button', { name: 'Mara' }).click();
-}
-
-const viewer = (page = opened.page) => page.getByRole('region', { name: 'Knowledge', exact: true });
+const viewer = () => opened.page.getByRole('region', { name: 'Knowledge', exact: true });
 const panel = () => viewer().getByRole('group', { name: 'Side panel' });
-const cursor = (page = opened.page) => viewer(page).getByRole('button', { name: /linked to/ });
+const cursor = () => viewer().getByRole('button', { name: /linked to/ });
 const search = () => viewer().getByRole('combobox', { name: 'Search the brain' });
 
 async function openKnowledge(): Promise<void> {
@@ -134,46 +131,4 @@ test('a file of an earlier extraction is compared, and a second one too', async 
     .getByRole('status')
     .getByText(/Lighthouse/)
     .waitFor();
-});
-
-test('one finger scrolls the page, and two change the graph', async () => {
-  const page = await opened.openOtherPage({ width: 400, height: 700 });
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 2 });
-  await signIn(page);
-  await page.goto(`${opened.playground.appUrl}/knowledge`);
-  await cursor(page).waitFor();
-  // A page that is longer than the window, as most are.
-  await page.evaluate(() => {
-    for (const element of [document.documentElement, document.body]) {
-      Object.assign(element.style, {
-        blockSize: 'auto',
-        minBlockSize: '3000px',
-        overflow: 'visible',
-      });
-    }
-  });
-  const box = await viewer(page).locator('.react-flow__pane').boundingBox();
-  if (box === null) throw new Error('The graph is not seen.');
-  const at = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
-  const seen = () =>
-    viewer(page)
-      .locator('.react-flow__viewport')
-      .evaluate((element) => getComputedStyle(element).transform);
-  const before = await seen();
-  await session.send('Input.synthesizeScrollGesture', {
-    ...at,
-    yDistance: -120,
-    gestureSourceType: 'touch',
-  });
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60);
-  expect(await seen()).toBe(before);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await session.send('Input.synthesizePinchGesture', {
-    ...at,
-    scaleFactor: 1.6,
-    gestureSourceType: 'touch',
-  });
-  await expect.poll(seen).not.toBe(before);
-  expect(await page.evaluate(() => window.visualViewport?.scale)).toBe(1);
 });

@@ -1,14 +1,18 @@
 import { render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import chinook from '../../../../test/data/graphs/chinook.json?raw';
 import northwind from '../../../../test/data/northwind.json?raw';
+import schemaOrg from '../../../../test/data/schemaOrg.json?raw';
 import wide from '../../../../test/data/wide.json?raw';
 import { Surface } from '../../../ui/index.ts';
 import { brainWords, english, resolveWords } from '../../../words/index.ts';
 import type { BrainGraph, BrainView } from '../core/index.ts';
 import { readBrainGraph } from '../core/model/brainModel.ts';
 import { groupLabels } from '../core/model/groupLabels.ts';
+import { noEmphasis } from '../core/scene/emphasis.ts';
 import type { BrainGraphHandle } from '../graph/BrainGraphHandle.ts';
+import { drawCards, placeCards } from '../graph/canvas/drawCards.ts';
+import { shapeScene } from '../graph/canvas/sceneShapes.ts';
 import { DrawnGraph } from '../testing/DrawnGraph.tsx';
 import { createPicture, exportPng, exportSvg } from './exportPicture.ts';
 import type { Picture } from './picture/pictureShapes.ts';
@@ -100,6 +104,29 @@ test('an SVG spreads the open link into its relations', async () => {
   for (const { type } of link.relations) {
     expect(texts.some((text) => text.startsWith(type))).toBe(true);
   }
+});
+
+test('a ninth group is told from the first by its pattern, in an export and on the canvas', async () => {
+  const { picture, handle } = await draw(schemaOrg);
+  const scene = handle.scene();
+  const ninth = scene.boxes.find(({ group }) => group?.index === 8);
+  if (ninth === undefined) throw new Error('The schema has fewer groups.');
+  const card = Array.from(parse(picture).querySelectorAll('[data-label]')).find(
+    (element) => element.getAttribute('data-label') === ninth.label.name,
+  );
+  expect(card?.querySelector('path[stroke-dasharray="6 3"]')).not.toBeNull();
+  const context = document.createElement('canvas').getContext('2d');
+  if (context === null) throw new Error('There is no canvas.');
+  const setLineDash = vi.spyOn(context, 'setLineDash');
+  const input = {
+    ...handle.picture(),
+    ...{ scene, shapes: shapeScene(scene, noEmphasis), emphasis: noEmphasis },
+    viewport: { x: 400, y: 300, zoom: 0.5 },
+    surface: { width: 800, height: 600, ratio: 1 },
+    apartText: '',
+  };
+  drawCards(context, input, placeCards(context, input));
+  expect(setLineDash).toHaveBeenCalledWith([6, 3]);
 });
 
 test.each([
