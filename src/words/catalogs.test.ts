@@ -76,6 +76,13 @@ test.each(translations)('%s has no sentence in English', (_, locale) => {
   ).toEqual([]);
 });
 
+test.each(translations)(
+  '%s leaves no place for a number open in what is on the page',
+  (_, locale) => {
+    expect(leaves(sectionsOf(locale)).filter(([, text]) => text.includes('#'))).toEqual([]);
+  },
+);
+
 test('French keeps quotation marks, colons, semicolons and question marks on the line of their word', () => {
   expect(
     leaves(sectionsOf(french)).filter(([, text]) =>

@@ -68,7 +68,7 @@ export const arabicConnectorPickers = ({ number, plural }: Format): ConnectorPic
     text: 'نص',
     folder: 'مجلد',
     spreadsheet: 'جدول بيانات',
-    other: '# ملف',
+    other: 'ملف',
   },
   sheets: 'جداول البيانات',
   availableSheets: 'جداول البيانات المتاحة',
