@@ -32,6 +32,7 @@ const guides = [
       { text: 'Without React: core', link: '/core' },
       { text: 'Sources and tools in the chat', link: '/chat-sources-and-tools' },
       { text: 'Make the chat your own', link: '/chat-your-own' },
+      { text: 'First runs of connectors', link: '/first-runs' },
       { text: 'Fields of connectors', link: '/connectors' },
       { text: 'Preset forms of connectors', link: '/preset-forms' },
       { text: 'Recipes', link: '/recipes' },
