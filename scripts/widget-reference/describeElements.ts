@@ -62,7 +62,7 @@ function describeElement({ name, component, text, props, events, actions, parts 
             ...parameter,
             type: { text: type },
           })),
-          return: { type: { text: returns } },
+          return: { type: { text: promised(returns) } },
         };
       }),
     ],
@@ -73,6 +73,11 @@ function describeElement({ name, component, text, props, events, actions, parts 
     })),
     cssParts: parts.map((part) => ({ name: part })),
   };
+}
+
+/** What a method returns: its call waits for the widget's code. */
+function promised(returns = 'void'): string {
+  return returns.startsWith('Promise<') ? returns : `Promise<${returns}>`;
 }
 
 /** The attribute with which a page says what it takes care of. */

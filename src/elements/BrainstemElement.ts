@@ -111,15 +111,19 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     /**
      * Calls an action of the widget, once its code is there; that is fetched now.
      *
-     * @returns What the action returns.
+     * @returns What the action returns. Rejects with what it throws.
      */
     callAction(name: string, values: readonly unknown[]): Promise<unknown> {
-      const called = new Promise((resolve) => {
+      const called = new Promise((resolve, reject) => {
         this.#calls.call((actions) => {
-          const action: unknown = Reflect.get(actions, name);
-          resolve(
-            typeof action === 'function' ? Reflect.apply(action, actions, values) : undefined,
-          );
+          try {
+            const action: unknown = Reflect.get(actions, name);
+            resolve(
+              typeof action === 'function' ? Reflect.apply(action, actions, values) : undefined,
+            );
+          } catch (error) {
+            reject(error);
+          }
         });
       });
       this.#isNear = true;

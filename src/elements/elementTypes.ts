@@ -127,10 +127,15 @@ export type Methods = typeof widgetMethods;
 /** The methods of one element, and the actions that they are. */
 export type MethodNames<N> = N extends keyof Methods ? Methods[N] : object;
 
+/** An action that waits for the widget's code, and then resolves with what the action returns. */
+type WaitingAction<Action> = Action extends (...values: infer Values) => infer Result
+  ? (...values: Values) => Promise<Awaited<Result>>
+  : never;
+
 /** The methods of a widget's element. Calls before its code has come wait for it. */
 export type MethodsOf<N extends WidgetName> = {
   readonly [Name in keyof MethodNames<N>]: MethodNames<N>[Name] extends keyof ActionsOf<PropsOf<N>>
-    ? ActionsOf<PropsOf<N>>[MethodNames<N>[Name]]
+    ? WaitingAction<ActionsOf<PropsOf<N>>[MethodNames<N>[Name]]>
     : never;
 };
 

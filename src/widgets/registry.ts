@@ -43,6 +43,7 @@ const chatProperties = {
   renderers: 'property',
   speech: 'property',
   context: 'property',
+  sessionMeta: 'property',
   accept: 'string',
   math: 'boolean',
   layout: 'string',

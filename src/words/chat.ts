@@ -30,6 +30,12 @@ export const chatWords = ({ bytes, number, percent, plural }: Format) => ({
   waitingForYou: 'Waiting for you',
   /** A session in which an answer was not looked at yet. */
   unread: 'New answer',
+  /** Heads the sessions that the person has pinned. */
+  pinned: 'Pinned',
+  pinConversation: (name: string) => `Pin “${name}”`,
+  renameConversation: (name: string) => `Rename “${name}”`,
+  /** Above the sessions, where the host’s store fails. */
+  sessionMetaFailed: 'Couldn’t load or save names and pins',
   deleteConversation: (name: string) => `Delete “${name}”`,
   deleted: (name: string) => `“${name}” was deleted`,
   undo: 'Undo',

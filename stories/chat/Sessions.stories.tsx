@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Chat } from 'brainstem/react';
+import { Chat, type SessionMetaStore } from 'brainstem/react';
 import { userEvent } from 'storybook/test';
 import { showSessions } from './play.ts';
 
@@ -49,3 +49,23 @@ export const Undo: Story = {
 
 /** The same in the drawer of a side panel. */
 export const UndoNarrow: Story = { ...Undo, globals: { width: '320' } };
+
+const sessionMeta: SessionMetaStore = {
+  read: () => ({}),
+  write: () => undefined,
+};
+
+/** One conversation has a name of its own and is pinned above the others. */
+export const NamedAndPinned: Story = {
+  args: { sessionMeta },
+  play: async ({ canvas }) => {
+    const list = await showSessions(canvas);
+    (await list.findByRole('button', { name: /^Which suppliers delivered late/ })).focus();
+    await userEvent.keyboard('{F2}Late suppliers{Enter}');
+    await userEvent.click(await list.findByRole('button', { name: 'Pin “Late suppliers”' }));
+    await list.findByRole('group', { name: 'Pinned' });
+  },
+};
+
+/** The same in the drawer of a side panel. */
+export const NamedAndPinnedNarrow: Story = { ...NamedAndPinned, globals: { width: '320' } };

@@ -119,7 +119,11 @@ test('the manifest takes types, details and defaults from the code', () => {
     expect.objectContaining({
       name: 'openChat',
       parameters: [{ name: 'options', type: { text: 'OpenChatOptions' }, optional: true }],
+      return: { type: { text: 'Promise<void>' } },
     }),
+  );
+  expect(elements.get('brainstem-brain-viewer')?.members).toContainEqual(
+    expect.objectContaining({ name: 'export', return: { type: { text: 'Promise<Blob>' } } }),
   );
   expect(chat?.attributes).toContainEqual(
     expect.objectContaining({ name: 'session-prefix', default: "'web'" }),

@@ -1,5 +1,6 @@
-import { BrainViewer } from 'brainstem/react';
+import { BrainViewer, type BrainView } from 'brainstem/react';
 import { PageTitle } from '../parts/PageTitle.tsx';
+import { useAddressView } from '../routing/useAddressView.ts';
 
 const examples = [
   'Piet de Vries now manages Store 2',
@@ -9,11 +10,18 @@ const examples = [
 
 /** What the assistant knows of our trade, to look at and to set right. */
 export function Knowledge() {
+  const [view, setView] = useAddressView<BrainView>();
   return (
     <div className="page page-whole">
       <PageTitle title="Knowledge" text="What we know of our trade, and how it hangs together." />
       <section className="card knowledge">
-        <BrainViewer label="Knowledge" storage={localStorage} changeExamples={examples} />
+        <BrainViewer
+          label="Knowledge"
+          view={view}
+          onViewChange={setView}
+          storage={localStorage}
+          changeExamples={examples}
+        />
       </section>
     </div>
   );

@@ -9,10 +9,13 @@ import {
 import { useState } from 'react';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { useAddressView } from '../routing/useAddressView.ts';
+import { useUnsavedWork } from '../routing/useRoute.ts';
 
 /** The words that matter in our papers, and which of them the next papers are read with. */
 export function Vocabulary() {
   const [view, setView] = useAddressView<OntologyEditorView>();
+  const [isUnsaved, setUnsaved] = useState(false);
+  useUnsavedWork(isUnsaved);
   const [pick, setPick] = useState(noOntologies);
   return (
     <div className="page">
@@ -21,7 +24,7 @@ export function Vocabulary() {
         text="Terms that we look for in contracts, customs papers and delivery notes."
       />
       <section className="card vocabulary" aria-label="Our terms">
-        <OntologyEditor view={view} onViewChange={setView} />
+        <OntologyEditor view={view} onViewChange={setView} onDirtyChange={setUnsaved} />
       </section>
       <section className="card padded" aria-labelledby="next-papers">
         <h2 id="next-papers">For the next papers</h2>

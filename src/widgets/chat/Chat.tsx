@@ -1,6 +1,7 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useStore } from 'zustand';
 import { withSession, type WidgetProps } from '../../provider/index.ts';
+import type { SessionMetaStore } from '../../query/index.ts';
 import { DropZone, Surface, type MarkdownRenderers } from '../../ui/index.ts';
 import styles from './Chat.module.css';
 import { useChatWords } from './ChatContext.ts';
@@ -66,6 +67,13 @@ export interface ChatProps extends ChatOptions, WidgetProps {
    * @default neither is offered
    */
   speech?: ChatSpeech;
+  /**
+   * Keeps names and pins of conversations, which the platform does not: people can rename and pin
+   * them, and find them by their names. One store for each person.
+   *
+   * @default conversations have neither
+   */
+  sessionMeta?: SessionMetaStore;
   /** `compact` keeps the conversations in a drawer at every width. @default 'auto', by width */
   layout?: 'auto' | 'compact';
   /** Whether the list of conversations is offered. @default true */
@@ -130,6 +138,7 @@ function ChatView({
   renderers = noRenderers,
   speech = noSpeech,
   context,
+  sessionMeta,
   commands = noCommands,
   accept,
   math = false,
@@ -154,7 +163,9 @@ function ChatView({
   });
   usePreloadMarkdown();
   const [dialog, setDialog] = useState<ChatDialogName>();
-  const settings = { tools, slots, commands, accept, math, speech, context, onFeedback, onCopy };
+  const settings = {
+    ...{ tools, slots, commands, accept, math, speech, context, sessionMeta, onFeedback, onCopy },
+  };
   const isPanel = onClose !== undefined;
 
   return (

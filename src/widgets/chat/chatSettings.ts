@@ -1,5 +1,6 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { AnswerDraft } from '../../controller/index.ts';
+import type { SessionMetaStore } from '../../query/index.ts';
 import type { ThreadMessage } from './core/index.ts';
 import type { ChatContext } from './composer/context/PageContext.tsx';
 import type { ChatSpeech } from './speech/ChatSpeech.ts';
@@ -74,6 +75,7 @@ export interface ChatSettings extends ChatMemory {
   readonly math: boolean;
   readonly speech: ChatSpeech;
   readonly context: (() => ChatContext | undefined) | undefined;
+  readonly sessionMeta: SessionMetaStore | undefined;
   readonly onFeedback: ((feedback: ChatFeedback) => void) | undefined;
   readonly onCopy: ((text: string) => void) | undefined;
 }
@@ -97,6 +99,7 @@ export const SettingsContext = createContext<ChatSettings>({
   math: false,
   speech: {},
   context: undefined,
+  sessionMeta: undefined,
   onFeedback: undefined,
   onCopy: undefined,
   drafts: new Map(),

@@ -51,7 +51,8 @@ export type {
 } from './thread/tool/toolRenderers.ts';
 export { useFileLimits } from './composer/files/useFileLimits.ts';
 export { useSessions } from './sessions/useSessions.ts';
-export type { SessionsState } from './sessions/useSessions.ts';
+export type { SessionMeta, SessionMetaStore } from '../../query/index.ts';
+export type { ListedSession, SessionsState, UseSessionsOptions } from './sessions/useSessions.ts';
 export type { ChatSpeech, RecognizeOptions, SpeakOptions } from './speech/ChatSpeech.ts';
 export { createWebSpeech } from './speech/createWebSpeech.ts';
 export { useChat } from './useChat.ts';

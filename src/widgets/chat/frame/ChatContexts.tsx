@@ -21,7 +21,7 @@ export interface ChatContextsProps {
 export function ChatContexts({
   controller,
   handle,
-  settings: { tools, slots, commands, accept, math, speech: given, context, onFeedback, onCopy },
+  settings: { speech: given, ...own },
   renderers,
   children,
 }: ChatContextsProps) {
@@ -31,8 +31,13 @@ export function ChatContexts({
     verdicts: new Map(),
   }));
   const speech = useSpeech(given);
+  const { tools, slots, commands, accept, math, context, sessionMeta, onFeedback, onCopy } = own;
   const settings = useMemo(
     () => ({
+      ...{ tools, slots, commands, accept, math, speech, context, sessionMeta, onFeedback, onCopy },
+      ...memory,
+    }),
+    [
       tools,
       slots,
       commands,
@@ -40,11 +45,11 @@ export function ChatContexts({
       math,
       speech,
       context,
+      sessionMeta,
       onFeedback,
       onCopy,
-      ...memory,
-    }),
-    [tools, slots, commands, accept, math, speech, context, onFeedback, onCopy, memory],
+      memory,
+    ],
   );
   return (
     <ChatProvider controller={controller}>

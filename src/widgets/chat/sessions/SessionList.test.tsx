@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { listSessions } from '../../../contract/index.ts';
+import type { SessionMeta, SessionMetaStore } from '../../../query/index.ts';
 import { renderChat } from '../testing/renderChat.tsx';
 
 const list = () => within(screen.getByRole('navigation', { name: 'Conversations' }));
@@ -49,5 +51,103 @@ describe('search', () => {
     await userEvent.click(list().getByRole('button', { name: 'Search older conversations' }));
     await waitFor(() => expect(rows().length).toBeGreaterThan(before));
     expect(list().getByRole('status')).toHaveTextContent(`${rows().length} conversations found`);
+  });
+});
+
+describe('names and pins', () => {
+  /** A host's store in memory, with all that was written. */
+  function createStore(kept: Record<string, SessionMeta> = {}) {
+    const written: [string, SessionMeta | undefined][] = [];
+    const store: SessionMetaStore = {
+      read: () => kept,
+      write: (sessionId, meta) => written.push([sessionId, meta]),
+    };
+    return { store, written };
+  }
+
+  const row = (name: RegExp | string) => list().findByRole('button', { name });
+
+  test('are offered by no chat whose host keeps none', async () => {
+    renderChat();
+    await row(/^Which suppliers delivered late/);
+    expect(list().queryByRole('button', { name: /^(Pin|Rename)/ })).toBeNull();
+  });
+
+  test('go to the host’s store: a conversation is renamed by F2 and found by its name, then pinned above the others', async () => {
+    const { store, written } = createStore();
+    renderChat({ props: { sessionMeta: store } });
+    const suppliers = await row(/^Which suppliers delivered late/);
+    const id = suppliers.dataset['session'] ?? '';
+    suppliers.focus();
+    await userEvent.keyboard('{F2}');
+    expect(list().getByRole('textbox', { name: /^Rename/ })).toHaveFocus();
+    await userEvent.keyboard('Zulieferer im März{Enter}');
+    expect(await row(/^Zulieferer im März/)).toHaveFocus();
+    expect(written).toEqual([[id, { name: 'Zulieferer im März' }]]);
+    await userEvent.type(await search(), 'marz');
+    expect(rows()).toHaveLength(1);
+    await userEvent.clear(await search());
+    await userEvent.click(list().getByRole('button', { name: 'Pin “Zulieferer im März”' }));
+    const [first] = await list().findAllByRole('group');
+    expect(first).toHaveAccessibleName('Pinned');
+    expect(within(first ?? document.body).getAllByRole('listitem')).toHaveLength(1);
+    expect(written.at(-1)).toEqual([id, { name: 'Zulieferer im März', pinned: true }]);
+    await userEvent.click(list().getByRole('button', { name: 'Pin “Zulieferer im März”' }));
+    await waitFor(() => expect(list().queryByRole('group', { name: 'Pinned' })).toBeNull());
+  });
+
+  test('Escape keeps the name and the drawer, and an empty name gives the first words back', async () => {
+    const { store, written } = createStore();
+    renderChat({ props: { sessionMeta: store } });
+    (await row(/^Which suppliers delivered late/)).focus();
+    await userEvent.keyboard('{F2}Other{Escape}');
+    expect(await row(/^Which suppliers delivered late/)).toHaveFocus();
+    expect(written).toEqual([]);
+    await userEvent.keyboard('{F2}Other{Enter}');
+    expect(await row(/^Other/)).toHaveFocus();
+    await userEvent.keyboard('{F2}{Delete}{Enter}');
+    expect(await row(/^Which suppliers delivered late/)).toHaveFocus();
+  });
+
+  test('that the store refuses are taken back, and that is said', async () => {
+    const { store } = createStore();
+    const refuse = () => Promise.reject(new Error('Full.'));
+    renderChat({ props: { sessionMeta: { ...store, write: refuse } } });
+    (await row(/^Which suppliers delivered late/)).focus();
+    await userEvent.keyboard('{F2}Other{Enter}');
+    await screen.findByText('Couldn’t load or save names and pins');
+    expect(await row(/^Which suppliers delivered late/)).toBeVisible();
+  });
+
+  test('of an older conversation: it is fetched to stand among the pinned ones', async () => {
+    let pin: (pins: Record<string, SessionMeta>) => void = () => undefined;
+    const pins = new Promise<Record<string, SessionMeta>>((resolve) => {
+      pin = resolve;
+    });
+    const { store } = createStore();
+    const { client } = renderChat({
+      platform: { seed: 'large' },
+      props: { sessionMeta: { ...store, read: () => pins } },
+    });
+    const { sessions } = await client.json(listSessions, { query: { max_results: 30 } });
+    const id = sessions.at(-1)?.sessionId ?? '';
+    expect(sessions).toHaveLength(30);
+    pin({ [id]: { pinned: true } });
+    const group = await list().findByRole('group', { name: 'Pinned' });
+    expect(group.querySelector('[data-session]')).toHaveAttribute('data-session', id);
+  });
+
+  test('of a deleted conversation are dropped from the store', async () => {
+    const { store, written } = createStore();
+    const { view } = renderChat({ props: { sessionMeta: store } });
+    const suppliers = await row(/^Which suppliers delivered late/);
+    const id = suppliers.dataset['session'] ?? '';
+    suppliers.focus();
+    await userEvent.keyboard('{F2}Other{Enter}');
+    (await row(/^Other/)).focus();
+    await userEvent.keyboard('{Delete}');
+    await screen.findByText('“Other” was deleted');
+    view.unmount();
+    await waitFor(() => expect(written.at(-1)).toEqual([id, undefined]));
   });
 });

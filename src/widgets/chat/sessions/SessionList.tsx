@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { ErrorNotice, useGeneralWords, useHasNoAccess } from '../../../provider/index.ts';
 import { Button, Icon, IconButton, Skeleton } from '../../../ui/index.ts';
 import { useActions, useChatWords } from '../ChatContext.ts';
+import { useSettings } from '../chatSettings.ts';
 import { filterSessions } from './filterSessions.ts';
 import { SessionRows } from './SessionRows.tsx';
 import { SessionSearch } from './SessionSearch.tsx';
@@ -26,7 +27,8 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
   const words = useChatWords();
   const general = useGeneralWords();
   const actions = useActions();
-  const list = useSessions();
+  const { sessionMeta } = useSettings();
+  const list = useSessions({ sessionMeta });
   const { sessions = [] } = list;
   const nav = useRef<HTMLElement>(null);
   const { hidden, pending, failure, ...deletion } = useSessionDeletion(nav, list.remove);
@@ -72,6 +74,9 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
               onChoose?.();
             }}
             onDelete={(session) => deletion.remove(session, shown)}
+            onChange={
+              sessionMeta && (({ sessionId }, change) => list.changeMeta(sessionId, change))
+            }
           />
         )}
         {list.hasMore && (
@@ -85,6 +90,9 @@ export function SessionList({ onChoose, onClose }: SessionListProps) {
           </Button>
         )}
       </div>
+      {list.metaError !== null && (
+        <ErrorNotice error={list.metaError} title={words.sessionMetaFailed} text={null} />
+      )}
       {failure !== undefined && <ErrorNotice error={failure} title={words.deleteFailed} />}
       {/* Here before the notice: a live region that comes with its words isn't read. */}
       <div aria-live="polite">

@@ -1,22 +1,26 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import type { SessionId, SessionSummary } from '../../../contract/index.ts';
+import type { SessionId } from '../../../contract/index.ts';
+import type { SessionMeta } from '../../../query/index.ts';
 import { useBrainstem } from '../../../provider/index.ts';
 import { moveFocusAmong } from '../../../ui/index.ts';
 import { useChatState, useChatWords, useConversation } from '../ChatContext.ts';
 import type { ChatState } from '../core/index.ts';
 import { formatMonth, groupSessions, type SessionGroup } from './groupSessions.ts';
 import { SessionItem } from './item/SessionItem.tsx';
+import type { ListedSession } from './useSessions.ts';
 import styles from './SessionList.module.css';
 
 /** Props of {@link SessionRows}. */
 export interface SessionRowsProps {
-  sessions: readonly SessionSummary[];
-  onOpen: (session: SessionSummary) => void;
-  onDelete: (session: SessionSummary) => void;
+  sessions: readonly ListedSession[];
+  onOpen: (session: ListedSession) => void;
+  onDelete: (session: ListedSession) => void;
+  /** Renames or pins one. @default neither is offered */
+  onChange: ((session: ListedSession, change: SessionMeta) => void) | undefined;
 }
 
 /** The conversations by day. One of them is in the tab order; arrow keys reach the others. */
-export function SessionRows({ sessions, onOpen, onDelete }: SessionRowsProps) {
+export function SessionRows({ sessions, onOpen, onDelete, onChange }: SessionRowsProps) {
   const openId = useConversation(({ sessionId }) => sessionId);
   const unread = useUnreadSessions();
   const isOpenListed = sessions.some(({ sessionId }) => sessionId === openId);
@@ -34,6 +38,7 @@ export function SessionRows({ sessions, onOpen, onDelete }: SessionRowsProps) {
               isTabStop={session.sessionId === tabStop}
               onOpen={() => onOpen(session)}
               onDelete={() => onDelete(session)}
+              onChange={onChange && ((change) => onChange(session, change))}
             />
           ))}
         </Group>
@@ -46,13 +51,13 @@ function Group({ group, children }: { group: SessionGroup; children: ReactNode }
   const words = useChatWords();
   const { locale } = useBrainstem();
   const id = useId();
-  const { today, yesterday, previousWeek: week } = words;
+  const { pinned, today, yesterday, previousWeek: week } = words;
   return (
     <div role="group" aria-labelledby={id}>
       <h3 id={id} className={styles.period}>
         {group.period === 'month'
           ? formatMonth(group.at, locale.tag)
-          : { today, yesterday, week }[group.period]}
+          : { pinned, today, yesterday, week }[group.period]}
       </h3>
       <ul className={styles.list}>{children}</ul>
     </div>

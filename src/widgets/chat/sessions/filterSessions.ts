@@ -1,12 +1,14 @@
-import type { SessionSummary } from '../../../contract/index.ts';
 import { foldText, hasWords, searchWords } from '../../../search/index.ts';
+import type { ListedSession } from './useSessions.ts';
 
-/** The sessions whose preview holds each word of the search term. */
+/** The sessions whose name and preview hold each word of the search term. */
 export function filterSessions(
-  sessions: readonly SessionSummary[],
+  sessions: readonly ListedSession[],
   searchTerm: string,
-): readonly SessionSummary[] {
+): readonly ListedSession[] {
   const words = searchWords(searchTerm);
   if (words.length === 0) return sessions;
-  return sessions.filter(({ preview }) => hasWords(foldText(preview ?? ''), words));
+  return sessions.filter(({ name = '', preview }) =>
+    hasWords(foldText(`${name} ${preview ?? ''}`), words),
+  );
 }

@@ -1,23 +1,23 @@
-import type { SessionSummary } from '../../../contract/index.ts';
+import type { ListedSession } from './useSessions.ts';
 
-/** Sessions that were last active in the same stretch of time. */
+/** Sessions that were last active in the same stretch of time, or that are pinned. */
 export interface SessionGroup {
-  period: 'today' | 'yesterday' | 'week' | 'month';
+  period: 'pinned' | 'today' | 'yesterday' | 'week' | 'month';
   /** Unique among the groups: the period, or the year and month. */
   key: string;
   /** When the first session of the group was last active, as an ISO 8601 timestamp. */
   at: string;
-  sessions: SessionSummary[];
+  sessions: ListedSession[];
 }
 
 /**
- * Groups sessions by the day of their last activity, in the order they came: today, yesterday, the
+ * Groups sessions that are pinned, and the others by the day of their last activity, in the order they came: today, yesterday, the
  * seven days before today, then by month. Days are calendar days of the device's time zone.
  *
  * @param now - Milliseconds. @default the present
  */
 export function groupSessions(
-  sessions: readonly SessionSummary[],
+  sessions: readonly ListedSession[],
   now = Date.now(),
 ): SessionGroup[] {
   const today = new Date(now);
@@ -25,7 +25,7 @@ export function groupSessions(
   for (const session of sessions) {
     const at = session.lastMessageAt;
     const date = new Date(at);
-    const period = periodOf(date, today);
+    const period = session.pinned === true ? 'pinned' : periodOf(date, today);
     const key = period === 'month' ? `${date.getFullYear()}-${date.getMonth() + 1}` : period;
     const group = groups.get(key);
     if (group === undefined) groups.set(key, { period, key, at, sessions: [session] });

@@ -1,7 +1,8 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { SessionId, SessionSummary } from '../../../contract/index.ts';
+import type { SessionId } from '../../../contract/index.ts';
 import { useActions, useConversation } from '../ChatContext.ts';
 import { useUndoableDelete, type UndoableDelete } from './undo/useUndoableDelete.ts';
+import type { ListedSession } from './useSessions.ts';
 
 /** Deleting a conversation from the list, with the focus on a neighbour. */
 export interface SessionDeletion extends Pick<
@@ -9,8 +10,8 @@ export interface SessionDeletion extends Pick<
   'pending' | 'hidden' | 'failure' | 'finish'
 > {
   /** Deletes a session. `shown` are the sessions of the list, in their order. */
-  remove: (session: SessionSummary, shown: readonly SessionSummary[]) => void;
-  undo: (session: SessionSummary) => void;
+  remove: (session: ListedSession, shown: readonly ListedSession[]) => void;
+  undo: (session: ListedSession) => void;
 }
 
 /**

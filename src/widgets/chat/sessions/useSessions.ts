@@ -1,12 +1,32 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { SessionId, SessionSummary } from '../../../contract/index.ts';
-import { usePlatformInfiniteQuery, usePlatformMutation } from '../../../provider/index.ts';
-import { deleteSessionMutation, sessionsQuery } from '../../../query/index.ts';
+import {
+  usePlatformInfiniteQuery,
+  usePlatformMutation,
+  usePlatformQuery,
+} from '../../../provider/index.ts';
+import {
+  deleteSessionMutation,
+  saveSessionMetaMutation,
+  sessionMetaQuery,
+  sessionsQuery,
+  type SessionMeta,
+  type SessionMetaStore,
+} from '../../../query/index.ts';
+
+/** A session with what the host keeps about it. */
+export interface ListedSession extends SessionSummary, SessionMeta {}
+
+/** Options of {@link useSessions}. */
+export interface UseSessionsOptions {
+  /** Where the host keeps names and pins. @default none: sessions have neither */
+  sessionMeta?: SessionMetaStore | undefined;
+}
 
 /** The session list as a host draws it. */
 export interface SessionsState {
-  /** By last activity. Undefined until the first page came. */
-  sessions: readonly SessionSummary[] | undefined;
+  /** Pinned ones first, each by last activity. Undefined until the first page came. */
+  sessions: readonly ListedSession[] | undefined;
   /** Why the list could not be fetched; what was fetched before stays. */
   error: Error | null;
   isFetching: boolean;
@@ -18,35 +38,68 @@ export interface SessionsState {
   refetch: () => void;
   /** Deletes a session. It leaves the list at once, and comes back if the platform refuses. */
   remove: (id: SessionId) => Promise<void>;
+  /** Why the host's store could not be read, or could not take the last change. */
+  metaError: Error | null;
+  /** Renames or pins a session in the host's store. What is not named here stays as it is. */
+  changeMeta: (id: SessionId, change: SessionMeta) => void;
 }
 
+/** Sessions that are fetched at most to find those that are pinned. */
+const soughtForPins = 100;
+
 /** The sessions of the signed-in user: `GET /sessions`, `DELETE /sessions/{session_id}`. */
-export function useSessions(): SessionsState {
+export function useSessions({ sessionMeta }: UseSessionsOptions = {}): SessionsState {
   const list = usePlatformInfiniteQuery(sessionsQuery);
   const remove = usePlatformMutation(deleteSessionMutation);
-  const sessions = useMemo(() => uniqueSessions(list.data?.pages), [list.data]);
+  const kept = usePlatformQuery((client) => sessionMetaQuery(client, sessionMeta));
+  const save = usePlatformMutation((client) => saveSessionMetaMutation(client, sessionMeta));
+  const meta = sessionMeta === undefined ? undefined : kept.data;
+  const sessions = useMemo(() => listSessions(list.data?.pages, meta), [list.data, meta]);
+
+  const { hasNextPage, isFetching, isError, fetchNextPage } = list;
+  const seeksPins =
+    hasNextPage &&
+    !isFetching &&
+    !isError &&
+    sessions !== undefined &&
+    sessions.length < soughtForPins &&
+    countPins(Object.values(meta ?? {})) > countPins(sessions);
+  useEffect(() => {
+    if (seeksPins) void fetchNextPage();
+  }, [seeksPins, fetchNextPage]);
+
   return {
     sessions,
     error: list.error,
-    isFetching: list.isFetching,
-    hasMore: list.hasNextPage,
+    isFetching,
+    hasMore: hasNextPage,
     isLoadingMore: list.isFetchingNextPage,
-    loadMore: () => void list.fetchNextPage(),
+    loadMore: () => void fetchNextPage(),
     refetch: () => void list.refetch(),
-    remove: async (id) => {
+    async remove(id) {
       await remove.mutateAsync(id);
+      if (meta?.[id] !== undefined) save.mutate({ sessionId: id, meta: undefined });
     },
+    metaError: kept.error ?? save.error,
+    changeMeta: (id, change) => save.mutate({ sessionId: id, meta: { ...meta?.[id], ...change } }),
   };
 }
 
-/** A session that moved up while pages were fetched is on two of them. The first counts. */
-function uniqueSessions(
+/** Joins pages and what the host keeps. A session that moved up while pages were fetched is on two. */
+function listSessions(
   pages: readonly { sessions: SessionSummary[] }[] | undefined,
-): SessionSummary[] | undefined {
+  meta: Readonly<Record<SessionId, SessionMeta>> | undefined,
+): readonly ListedSession[] | undefined {
   if (pages === undefined) return undefined;
-  const byId = new Map<SessionId, SessionSummary>();
+  const byId = new Map<SessionId, ListedSession>();
   for (const session of pages.flatMap((page) => page.sessions)) {
-    if (!byId.has(session.sessionId)) byId.set(session.sessionId, session);
+    const { sessionId } = session;
+    if (!byId.has(sessionId)) byId.set(sessionId, { ...session, ...meta?.[sessionId] });
   }
-  return [...byId.values()];
+  const all = [...byId.values()];
+  return [...all.filter(({ pinned }) => pinned), ...all.filter(({ pinned }) => !pinned)];
+}
+
+function countPins(sessions: readonly SessionMeta[]): number {
+  return sessions.filter(({ pinned }) => pinned === true).length;
 }

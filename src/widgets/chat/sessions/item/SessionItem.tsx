@@ -1,14 +1,17 @@
-import { memo } from 'react';
-import type { SessionSummary } from '../../../../contract/index.ts';
+import { memo, useRef, useState } from 'react';
 import { useBrainstem } from '../../../../provider/index.ts';
-import { Icon, IconButton, joinClasses } from '../../../../ui/index.ts';
+import type { SessionMeta } from '../../../../query/index.ts';
+import { Icon, IconButton, joinClasses, useBrowserLayoutEffect } from '../../../../ui/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
+import { sessionName } from '../sessionName.ts';
+import type { ListedSession } from '../useSessions.ts';
 import { formatWhen } from './formatWhen.ts';
+import { RenameField } from './RenameField.tsx';
 import styles from './SessionItem.module.css';
 
 /** Props of {@link SessionItem}. */
 export interface SessionItemProps {
-  session: SessionSummary;
+  session: ListedSession;
   isOpen: boolean;
   /** Whether an answer in it was not looked at yet. */
   isUnread: boolean;
@@ -16,9 +19,11 @@ export interface SessionItemProps {
   isTabStop: boolean;
   onOpen: () => void;
   onDelete: () => void;
+  /** Renames or pins it. @default neither is offered */
+  onChange: ((change: SessionMeta) => void) | undefined;
 }
 
-/** One conversation of the list: its beginning, when it was last active, and what it waits for. */
+/** One conversation of the list: its name, when it was last active, and what it waits for. */
 export const SessionItem = memo(function SessionItem({
   session,
   isOpen,
@@ -26,10 +31,11 @@ export const SessionItem = memo(function SessionItem({
   isUnread,
   onOpen,
   onDelete,
+  onChange,
 }: SessionItemProps) {
   const words = useChatWords();
   const { locale } = useBrainstem();
-  const name = session.preview?.trim() || words.untitled;
+  const name = sessionName(session, words.untitled);
   const mark = session.requiresAction
     ? words.waitingForYou
     : session.running
@@ -37,9 +43,26 @@ export const SessionItem = memo(function SessionItem({
       : isUnread
         ? words.unread
         : undefined;
+  const row = useRef<HTMLButtonElement>(null);
+  const { isRenaming, start, end } = useRenaming(row);
+  if (isRenaming && onChange !== undefined) {
+    return (
+      <li className={styles.item} data-open={isOpen || undefined}>
+        <RenameField
+          name={name}
+          label={words.renameConversation(name)}
+          onEnd={(typed, keepsFocus) => {
+            end(keepsFocus);
+            if (typed !== undefined && typed !== name) onChange({ name: typed });
+          }}
+        />
+      </li>
+    );
+  }
   return (
     <li className={styles.item} data-open={isOpen || undefined} data-unread={isUnread || undefined}>
       <button
+        ref={row}
         type="button"
         data-part="session"
         data-session={session.sessionId}
@@ -49,6 +72,7 @@ export const SessionItem = memo(function SessionItem({
         onClick={onOpen}
         onKeyDown={(event) => {
           if (event.key === 'Delete') onDelete();
+          if (event.key === 'F2' && onChange !== undefined) start();
         }}
       >
         <span className={styles.name}>
@@ -68,15 +92,55 @@ export const SessionItem = memo(function SessionItem({
           )}
         </span>
       </button>
-      <IconButton
-        label={words.deleteConversation(name)}
-        size="small"
-        className={styles.delete}
-        tabIndex={isTabStop ? 0 : -1}
-        onClick={onDelete}
-      >
-        <Icon name="trash" size={14} />
-      </IconButton>
+      <span className={styles.actions} data-many={onChange === undefined ? undefined : ''}>
+        {onChange !== undefined && (
+          <>
+            <IconButton
+              label={words.pinConversation(name)}
+              size="small"
+              aria-pressed={session.pinned === true}
+              tabIndex={isTabStop ? 0 : -1}
+              onClick={() => onChange({ pinned: session.pinned !== true })}
+            >
+              <Icon name="pin" size={14} />
+            </IconButton>
+            <IconButton
+              label={words.renameConversation(name)}
+              size="small"
+              tabIndex={isTabStop ? 0 : -1}
+              onClick={start}
+            >
+              <Icon name="pencil" size={14} />
+            </IconButton>
+          </>
+        )}
+        <IconButton
+          label={words.deleteConversation(name)}
+          size="small"
+          tabIndex={isTabStop ? 0 : -1}
+          onClick={onDelete}
+        >
+          <Icon name="trash" size={14} />
+        </IconButton>
+      </span>
     </li>
   );
 });
+
+/** Whether a conversation is being renamed; afterwards the focus is on its row again. */
+function useRenaming(row: { readonly current: HTMLElement | null }) {
+  const [isRenaming, setRenaming] = useState(false);
+  const takesFocus = useRef(false);
+  useBrowserLayoutEffect(() => {
+    if (!isRenaming && takesFocus.current) row.current?.focus();
+    takesFocus.current = false;
+  }, [isRenaming, row]);
+  return {
+    isRenaming,
+    start: () => setRenaming(true),
+    end(keepsFocus: boolean) {
+      takesFocus.current = keepsFocus;
+      setRenaming(false);
+    },
+  };
+}

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import type { SessionSummary } from '../../../../contract/index.ts';
 import { useBrainstem } from '../../../../provider/index.ts';
 import { Button, Notice, useHoverOrFocus, useLatest } from '../../../../ui/index.ts';
 import { useChatWords } from '../../ChatContext.ts';
+import { sessionName } from '../sessionName.ts';
+import type { ListedSession } from '../useSessions.ts';
 import styles from './UndoDelete.module.css';
 
 /** How long a deletion can be undone, in milliseconds. */
@@ -10,7 +11,7 @@ const undoWindow = 8_000;
 
 /** Props of {@link UndoDelete}. */
 export interface UndoDeleteProps {
-  session: SessionSummary;
+  session: ListedSession;
   onUndo: () => void;
   /** Called when the time is over. It starts again once the notice has neither focus nor pointer. */
   onEnd: () => void;
@@ -31,7 +32,7 @@ export function UndoDelete({ session, onUndo, onEnd }: UndoDeleteProps) {
       <Notice
         icon="trash"
         role="note"
-        title={words.deleted(session.preview?.trim() || words.untitled)}
+        title={words.deleted(sessionName(session, words.untitled))}
         actions={
           <Button size="small" onClick={onUndo}>
             {words.undo}

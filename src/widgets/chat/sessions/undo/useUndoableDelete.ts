@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SessionId, SessionSummary } from '../../../../contract/index.ts';
+import type { SessionId } from '../../../../contract/index.ts';
 import { useBrainstem } from '../../../../provider/index.ts';
 import { useLatest } from '../../../../ui/index.ts';
+import type { ListedSession } from '../useSessions.ts';
 
 /** Deletions that can be undone for some seconds. */
 export interface UndoableDelete {
   /** The session whose deletion can still be undone. */
-  pending: SessionSummary | undefined;
+  pending: ListedSession | undefined;
   /** Sessions that are pending or being deleted: they aren't shown. */
   hidden: ReadonlySet<SessionId>;
   /** Why the last deletion failed. Its session is shown again. */
   failure: unknown;
   /** Hides a session, and sends the deletion that was pending. */
-  ask: (session: SessionSummary) => void;
+  ask: (session: ListedSession) => void;
   undo: () => void;
   /** Sends the deletion that is pending, if there is one. */
   finish: () => void;
@@ -25,15 +26,15 @@ export interface UndoableDelete {
  * @param remove - Deletes a session; rejects when the platform refuses.
  */
 export function useUndoableDelete(
-  remove: (session: SessionSummary) => Promise<void>,
+  remove: (session: ListedSession) => Promise<void>,
 ): UndoableDelete {
   const { visibility } = useBrainstem().environment;
-  const [pending, setPending] = useState<SessionSummary>();
+  const [pending, setPending] = useState<ListedSession>();
   const [hidden, setHidden] = useState<ReadonlySet<SessionId>>(new Set());
   const [failure, setFailure] = useState<unknown>();
-  const waiting = useRef<SessionSummary>(undefined);
+  const waiting = useRef<ListedSession>(undefined);
 
-  const wait = (session: SessionSummary | undefined): void => {
+  const wait = (session: ListedSession | undefined): void => {
     waiting.current = session;
     setPending(session);
   };
