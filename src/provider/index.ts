@@ -12,6 +12,7 @@ export { AccessNotice } from './AccessNotice.tsx';
 export { UnsavedDialog } from './unsaved/UnsavedDialog.tsx';
 export { useGuardedPage } from './unsaved/useGuardedPage.ts';
 export { ErrorNotice } from './ErrorNotice.tsx';
+export { ExitButton, ExitContext } from './ExitButton.tsx';
 export { lazyPart } from './lazyPart.ts';
 export { TokenlessProvider } from './TokenlessProvider.tsx';
 export type { TokenlessProviderProps } from './TokenlessProvider.tsx';

@@ -121,6 +121,7 @@ export const registry = {
     tag: 'brainstem-onboarding',
     load: async () => (await import('./onboarding/Onboarding.tsx')).Onboarding,
     events: ['onStep', 'onComplete'],
+    optionalEvents: ['onExit'],
     properties: { storage: 'property', storageKey: 'string', label: 'string' },
   }),
   productOnboarding: defineWidget<ProductOnboardingProps>()({
@@ -128,6 +129,7 @@ export const registry = {
     load: async () =>
       (await import('./product-onboarding/ProductOnboarding.tsx')).ProductOnboarding,
     events: ['onPartSaved'],
+    optionalEvents: ['onExit'],
     properties: {
       tenantId: 'string',
       userId: 'string',
@@ -143,6 +145,7 @@ export const registry = {
     load: async () =>
       (await import('./delegated-onboarding/DelegatedOnboarding.tsx')).DelegatedOnboarding,
     events: ['onAnswersSent'],
+    optionalEvents: ['onExit'],
     properties: {
       token: 'property',
       storage: 'property',

@@ -35,6 +35,8 @@ export const onboardingWords = ({ number, plural }: Format) => ({
   no: 'No',
   answerMissing: 'Choose an answer or write your own.',
   back: 'Back',
+  /** Leaves the questions before their end. */
+  finishLater: 'Finish later',
   next: 'Continue',
   sending: 'Sending…',
   sendFailed: 'Couldn’t send your answers. They’re still here.',

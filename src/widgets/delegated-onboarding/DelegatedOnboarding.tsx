@@ -1,5 +1,6 @@
 import { delegationTokenLength } from '../../contract/index.ts';
 import {
+  ExitContext,
   forwardRoot,
   TokenlessProvider,
   useOnboardingWords,
@@ -26,9 +27,16 @@ export interface DelegatedOnboardingProps
   label?: string;
   /** Called with how many answers the platform saved, each time that some were sent. */
   onAnswersSent?: (count: number) => void;
+  /**
+   * Called by the button “Finish later”. What was answered stays: what was sent at the platform, the
+   * rest where answers are saved, or while the widget is mounted.
+   *
+   * @default no such button
+   */
+  onExit?: () => void;
 }
 
-const events = { onAnswersSent: ['count'] } as const;
+const events = { onAnswersSent: ['count'], onExit: [] } as const;
 
 /**
  * Questions behind a link that somebody passed on, for people without an account. With `baseUrl` it
@@ -60,10 +68,11 @@ export const DelegatedOnboarding: WidgetComponent<DelegatedOnboardingProps, type
 const Link = withSession(LinkView, {
   name: 'delegatedOnboarding',
   events,
+  optionalEvents: ['onExit'],
   keyOf: ({ token }) => [token],
 });
 
-function LinkView({ label, ...link }: DelegatedOnboardingProps) {
+function LinkView({ label, onExit, ...link }: DelegatedOnboardingProps) {
   const words = useOnboardingWords();
   return (
     <Surface
@@ -76,7 +85,9 @@ function LinkView({ label, ...link }: DelegatedOnboardingProps) {
         {link.token.length < delegationTokenLength ? (
           <LinkScreen title={words.linkIncomplete} text={words.linkIncompleteText} />
         ) : (
-          <OpenedLink {...link} />
+          <ExitContext.Provider value={onExit}>
+            <OpenedLink {...link} />
+          </ExitContext.Provider>
         )}
       </div>
     </Surface>

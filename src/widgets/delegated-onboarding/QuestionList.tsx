@@ -1,5 +1,6 @@
 import {
   ErrorNotice,
+  ExitButton,
   SavingNotice,
   useOnboardingWords,
   WidgetBoundary,
@@ -68,6 +69,7 @@ function SendBar({ questions }: { questions: readonly OpenedQuestion[] }) {
           {isSending ? words.sending : words.sendAnswers(ready)}
         </Button>
       )}
+      <ExitButton />
       <span className={styles.progress}>{words.delegatedProgress(done, questions.length)}</span>
       <span className={styles.note} role="status">
         {attempts > 0 && ready === 0 && !isSending && words.answerFirst}

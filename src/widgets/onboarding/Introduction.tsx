@@ -1,5 +1,5 @@
 import type { StoredConversation } from '../../contract/index.ts';
-import { ErrorNotice, useOnboardingWords } from '../../provider/index.ts';
+import { ErrorNotice, ExitButton, useOnboardingWords } from '../../provider/index.ts';
 import { Button, Skeleton, Title } from '../../ui/index.ts';
 import { earlierConversation } from './core/steps.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
@@ -38,6 +38,7 @@ export function Introduction() {
         ) : (
           <StartButtons stored={stored.conversations} canResume={earlier !== undefined} />
         )}
+        <ExitButton />
         <EarlierAnswers />
       </div>
     </div>

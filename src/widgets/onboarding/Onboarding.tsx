@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ConversationItem } from '../../contract/index.ts';
 import {
+  ExitContext,
   useBrainstem,
   useControllerEvent,
   useOnboardingWords,
@@ -31,6 +32,13 @@ export interface OnboardingProps extends PersistenceProps, WidgetProps {
   onComplete?:
     | ((conversationId: string | undefined, answers: readonly ConversationItem[]) => void)
     | undefined;
+  /**
+   * Called by the button “Finish later”. What was answered stays: what was sent at the platform, the
+   * rest where answers are saved, or while the widget is mounted.
+   *
+   * @default no such button
+   */
+  onExit?: () => void;
 }
 
 /**
@@ -45,7 +53,8 @@ export interface OnboardingProps extends PersistenceProps, WidgetProps {
  */
 export const Onboarding = withSession(OnboardingView, {
   name: 'onboarding',
-  events: { onStep: ['step'], onComplete: ['conversationId', 'answers'] },
+  events: { onStep: ['step'], onComplete: ['conversationId', 'answers'], onExit: [] },
+  optionalEvents: ['onExit'],
 });
 
 function OnboardingView({
@@ -54,6 +63,7 @@ function OnboardingView({
   storageKey = 'brainstem-onboarding',
   onStep,
   onComplete,
+  onExit,
   onError,
 }: OnboardingProps) {
   const { environment } = useBrainstem();
@@ -74,7 +84,9 @@ function OnboardingView({
       >
         <div className={styles.column}>
           <WidgetBoundary>
-            <Phase />
+            <ExitContext.Provider value={onExit}>
+              <Phase />
+            </ExitContext.Provider>
           </WidgetBoundary>
         </div>
       </Surface>

@@ -1,5 +1,10 @@
 import { emptyDraft } from '../../controller/index.ts';
-import { SavingNotice, useOnboardingWords, WidgetBoundary } from '../../provider/index.ts';
+import {
+  ExitButton,
+  SavingNotice,
+  useOnboardingWords,
+  WidgetBoundary,
+} from '../../provider/index.ts';
 import { Button, QuestionField, QuestionForm } from '../../ui/index.ts';
 import { toQuestion, type OnboardingStep } from './core/steps.ts';
 import { EarlierAnswers } from './EarlierAnswers.tsx';
@@ -71,6 +76,7 @@ function StepActions() {
           {isSending ? words.sending : words.next}
         </Button>
       )}
+      <ExitButton />
       <WidgetBoundary>
         <EarlierAnswers />
       </WidgetBoundary>

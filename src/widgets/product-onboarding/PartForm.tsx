@@ -1,4 +1,11 @@
-import { ErrorNotice, SavingNotice, useOnboardingWords } from '../../provider/index.ts';
+import { useContext } from 'react';
+import {
+  ErrorNotice,
+  ExitButton,
+  ExitContext,
+  SavingNotice,
+  useOnboardingWords,
+} from '../../provider/index.ts';
 import {
   Button,
   Notice,
@@ -39,6 +46,8 @@ export function PartForm({ part, adapter, body, isLoading }: PartFormProps) {
   const questions = body === undefined ? undefined : readQuestions?.(body, part);
   const isReview = part.subStep === 3;
   const canSend = writeAnswers !== undefined && questions !== undefined;
+  const hasSave = canSend && missingScope === undefined && questions.length > 0;
+  const hasExit = useContext(ExitContext) !== undefined;
   return (
     <QuestionForm
       title={nameOf(part)}
@@ -46,10 +55,19 @@ export function PartForm({ part, adapter, body, isLoading }: PartFormProps) {
       autoFocus={isOpened}
       attempts={0}
       actions={
-        canSend && missingScope === undefined && questions.length > 0 ? (
-          <Button type="submit" variant="primary" aria-disabled={isSending}>
-            {isSending ? words.sending : isReview ? words.confirmChapter : words.saveAndContinue}
-          </Button>
+        hasSave || hasExit ? (
+          <>
+            {hasSave && (
+              <Button type="submit" variant="primary" aria-disabled={isSending}>
+                {isSending
+                  ? words.sending
+                  : isReview
+                    ? words.confirmChapter
+                    : words.saveAndContinue}
+              </Button>
+            )}
+            <ExitButton />
+          </>
         ) : undefined
       }
       footnote={canSend && saving === 'on' ? words.draftsSavedHere : undefined}

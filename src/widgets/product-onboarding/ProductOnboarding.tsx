@@ -3,6 +3,7 @@ import type { OnboardingUser } from '../../contract/index.ts';
 import { draftFormat } from '../../controller/index.ts';
 import {
   ErrorNotice,
+  ExitContext,
   useBrainstem,
   useControllerEvent,
   useOnboardingWords,
@@ -36,6 +37,13 @@ export interface ProductOnboardingProps extends OnboardingUser, PersistenceProps
   label?: string;
   /** Called after the platform saved the answers of a part. */
   onPartSaved?: (part: ProductPart) => void;
+  /**
+   * Called by the button “Finish later”. What was answered stays: what was sent at the platform, the
+   * rest where answers are saved, or while the widget is mounted.
+   *
+   * @default no such button
+   */
+  onExit?: () => void;
 }
 
 const noAdapter: ProductOnboardingAdapter = {};
@@ -51,7 +59,8 @@ const noAdapter: ProductOnboardingAdapter = {};
  */
 export const ProductOnboarding = withSession(ProductOnboardingView, {
   name: 'productOnboarding',
-  events: { onPartSaved: [] },
+  events: { onPartSaved: [], onExit: [] },
+  optionalEvents: ['onExit'],
   keyOf: ({ tenantId, userId }) => [tenantId, userId],
 });
 
@@ -61,6 +70,7 @@ function ProductOnboardingView({
   storage,
   storageKey = 'brainstem-product-onboarding',
   onPartSaved,
+  onExit,
   onError,
   label,
   adapter = noAdapter,
@@ -83,7 +93,9 @@ function ProductOnboardingView({
         className={styles.root}
         data-part="product-onboarding"
       >
-        <Chapters user={user} adapter={adapter} />
+        <ExitContext.Provider value={onExit}>
+          <Chapters user={user} adapter={adapter} />
+        </ExitContext.Provider>
       </Surface>
     </ProductProvider>
   );

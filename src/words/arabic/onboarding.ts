@@ -38,6 +38,7 @@ export const arabicOnboarding = ({ number, plural }: Format): OnboardingWords =>
   no: 'لا',
   answerMissing: 'اختر إجابة أو اكتب إجابتك.',
   back: 'رجوع',
+  finishLater: 'الإكمال لاحقًا',
   next: 'التالي',
   sending: 'جارٍ الإرسال…',
   sendFailed: 'لم تُرسل إجاباتك، وهي لا تزال هنا',

@@ -24,6 +24,7 @@ export const brazilianPortugueseOnboarding = ({ number, plural }: Format): Onboa
   no: 'Não',
   answerMissing: 'Escolha uma resposta ou escreva a sua.',
   back: 'Voltar',
+  finishLater: 'Terminar depois',
   next: 'Continuar',
   sending: 'Enviando…',
   sendFailed: 'Não foi possível enviar suas respostas. Elas ainda estão aqui.',

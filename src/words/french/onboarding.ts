@@ -25,6 +25,7 @@ export const frenchOnboarding = ({ number, plural }: Format): OnboardingWords =>
   no: 'Non',
   answerMissing: 'Choisissez une réponse ou rédigez la vôtre.',
   back: 'Retour',
+  finishLater: 'Terminer plus tard',
   next: 'Continuer',
   sending: 'Envoi…',
   sendFailed: 'Échec de l’envoi de vos réponses. Elles sont toujours là.',

@@ -24,6 +24,7 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
   no: 'Nein',
   answerMissing: 'Wählen Sie eine Antwort oder schreiben Sie eine eigene.',
   back: 'Zurück',
+  finishLater: 'Später fertigstellen',
   next: 'Weiter',
   sending: 'Wird gesendet …',
   sendFailed: 'Ihre Antworten konnten nicht gesendet werden. Sie sind noch da.',

@@ -23,6 +23,7 @@ export const japaneseOnboarding = ({ number }: Format): OnboardingWords => ({
   no: 'いいえ',
   answerMissing: '回答を選択するか、入力してください。',
   back: '戻る',
+  finishLater: '後で続ける',
   next: '次へ',
   sending: '送信しています…',
   sendFailed: '回答を送信できませんでした。回答は残っています。',

@@ -22,6 +22,7 @@ export const simplifiedChineseOnboarding = ({ number }: Format): OnboardingWords
   no: '否',
   answerMissing: '请选择一个答案，或自行填写。',
   back: '返回',
+  finishLater: '稍后完成',
   next: '继续',
   sending: '正在发送…',
   sendFailed: '无法发送您的答案。它们仍在这里。',

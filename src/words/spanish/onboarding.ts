@@ -24,6 +24,7 @@ export const spanishOnboarding = ({ number, plural }: Format): OnboardingWords =
   no: 'No',
   answerMissing: 'Elige una respuesta o escribe la tuya.',
   back: 'Atrás',
+  finishLater: 'Terminar más tarde',
   next: 'Continuar',
   sending: 'Enviando…',
   sendFailed: 'No se han podido enviar tus respuestas. Siguen aquí.',
