@@ -33,6 +33,7 @@ const guides = [
       { text: 'Sources and tools in the chat', link: '/chat-sources-and-tools' },
       { text: 'Make the chat your own', link: '/chat-your-own' },
       { text: 'First runs of connectors', link: '/first-runs' },
+      { text: 'What needs a person', link: '/attention' },
       { text: 'Fields of connectors', link: '/connectors' },
       { text: 'Preset forms of connectors', link: '/preset-forms' },
       { text: 'Recipes', link: '/recipes' },

@@ -76,7 +76,7 @@ function describeElement({ name, component, text, props, events, actions, parts 
 }
 
 /** What a method returns: its call waits for the widget's code. */
-function promised(returns = 'void'): string {
+export function promised(returns = 'void'): string {
   return returns.startsWith('Promise<') ? returns : `Promise<${returns}>`;
 }
 

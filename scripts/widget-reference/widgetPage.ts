@@ -1,9 +1,10 @@
 import { format, resolveConfig } from 'prettier';
 import { commonEvents } from '../../src/controller/index.ts';
 import { eventName, shortName } from '../../src/elements/names.ts';
-import type { WidgetEntry } from '../../src/widgets/defineWidget.ts';
+import { isAttributeKind, type WidgetEntry } from '../../src/widgets/defineWidget.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';
+import { promised } from './describeElements.ts';
 import type { Described, ReadWidget } from './readWidgets.ts';
 
 /** The page of the docs about a widget. */
@@ -67,14 +68,14 @@ function elementSection(
   { actions }: ReadWidget,
   { tag, properties, methods }: WidgetEntry,
 ): string {
-  const written = Object.entries(properties).filter(([, kind]) => kind !== 'property');
-  const others = Object.entries(properties).filter(([, kind]) => kind === 'property');
+  const written = Object.entries(properties).filter(([, kind]) => isAttributeKind(kind));
+  const others = Object.entries(properties).filter(([, kind]) => !isAttributeKind(kind));
   const rows = Object.entries(methods).map(([method, action]) => {
-    const { parameters = [], returns = 'void', text = '' } = actions.get(action) ?? {};
+    const { parameters = [], returns, text = '' } = actions.get(action) ?? {};
     const given = parameters.map(
       ({ name, type, optional }) => `${name}${optional ? '?' : ''}: ${type}`,
     );
-    return [code(`${method}(${given.join(', ')})`), code(returns), prose(text)];
+    return [code(`${method}(${given.join(', ')})`), code(promised(returns)), prose(text)];
   });
   return [
     `\`<${tag}>\``,

@@ -114,16 +114,13 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
      * @returns What the action returns. Rejects with what it throws.
      */
     callAction(name: string, values: readonly unknown[]): Promise<unknown> {
-      const called = new Promise((resolve, reject) => {
+      const called = new Promise((resolve) => {
         this.#calls.call((actions) => {
-          try {
-            const action: unknown = Reflect.get(actions, name);
-            resolve(
-              typeof action === 'function' ? Reflect.apply(action, actions, values) : undefined,
-            );
-          } catch (error) {
-            reject(error);
-          }
+          const action: unknown = Reflect.get(actions, name);
+          const result = new Promise((done) => {
+            done(typeof action === 'function' ? Reflect.apply(action, actions, values) : undefined);
+          });
+          resolve(result);
         });
       });
       this.#isNear = true;

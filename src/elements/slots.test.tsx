@@ -53,6 +53,25 @@ test('an element shows findings by functions of a node, which clear up, and take
   expect(inside()?.querySelector('[data-column="title"]')?.textContent).toMatch(/^» /);
 });
 
+test('an element shows connectors by a function of a node', async () => {
+  const element = openKit().create('connectors', { connectors: ['drive-a'] });
+  const cleared: string[] = [];
+  element.renderConnector = (node, { connectorId }) => {
+    node.textContent = `Known to us as ${connectorId}`;
+    return () => cleared.push(connectorId);
+  };
+  element.style.blockSize = '600px';
+  act(() => document.body.append(element));
+  const text = () =>
+    element.shadowRoot?.querySelector('[data-part="connector"]')?.textContent ?? '';
+  await waitFor(() => expect(text()).toContain('Known to us as drive-a'));
+  act(() => {
+    element.renderConnector = undefined;
+  });
+  expect(text()).not.toContain('Known to us');
+  expect(cleared).toContain('drive-a');
+});
+
 test('what an element’s function throws leaves our own content', async () => {
   const element = openKit().create('findingsReview');
   const errors: unknown[] = [];

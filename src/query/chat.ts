@@ -131,7 +131,9 @@ export function saveSessionMetaMutation(
 ) {
   const { queryKey } = sessionMetaQuery(client, store);
   return mutationOptions({
-    mutationFn: async ({ sessionId, meta }: SessionMetaChange) => store?.write(sessionId, meta),
+    mutationFn: async ({ sessionId, meta }: SessionMetaChange): Promise<void> => {
+      await store?.write(sessionId, meta);
+    },
     onMutate: async ({ sessionId, meta = {} }, { client: queryClient }) => {
       await queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData(queryKey)?.[sessionId] ?? {};

@@ -160,6 +160,7 @@ export const registry = {
     events: ['onViewChange', 'onConnect', 'onSync', 'onDisconnect'],
     properties: {
       options: 'property',
+      renderConnector: 'slot',
       view: 'property',
       defaultView: 'json',
       openConnect: 'property',

@@ -37,7 +37,7 @@ export function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Asks before a link of ours or Back takes a page away whose work is not saved. The browser asks by
+ * Asks before a link or Back takes a page away whose work is not saved. The browser asks by
  * itself before the whole app is left.
  */
 export function useUnsavedWork(isUnsaved: boolean): void {

@@ -18,7 +18,12 @@ export type { DrivePickerProps } from './drive/index.ts';
 export { Connectors } from './gallery/index.ts';
 export type { ConnectorOptions, SqlOptions } from './gallery/connectorOptions.ts';
 export type { FormHelp, FormOptions } from './forms/formOptions.ts';
-export type { ConnectorAppearance, ConnectorsProps, ConnectorsView } from './gallery/index.ts';
+export type {
+  ConnectorAppearance,
+  ConnectorsProps,
+  ConnectorsView,
+  ShownConnector,
+} from './gallery/index.ts';
 export { MailSettings } from './mail/index.ts';
 export type { MailSettingsProps } from './mail/index.ts';
 export { SheetPicker } from './sheets/index.ts';

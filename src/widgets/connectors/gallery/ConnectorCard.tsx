@@ -1,8 +1,10 @@
-import { useGeneralWords } from '../../../provider/index.ts';
+import { useMemo } from 'react';
+import { HostSlot, useGeneralWords } from '../../../provider/index.ts';
 import { Badge, Icon } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectorIcon } from './ConnectorIcon.tsx';
-import type { ConnectorInfo } from './connectorInfo.ts';
+import type { ConnectorInfo, ShownConnector } from './connectorInfo.ts';
+import { useGallery } from './galleryContext.ts';
 import type { ListedConnection, PartialList } from './useGalleryConnections.ts';
 import styles from './ConnectorCard.module.css';
 
@@ -19,11 +21,17 @@ export interface ConnectorCardProps {
 export function ConnectorCard({ connector, connections, part, onOpen }: ConnectorCardProps) {
   const words = useConnectorsWords();
   const general = useGeneralWords();
+  const { renderConnector } = useGallery();
   const needsPerson = connections.some(({ attention }) => attention !== undefined);
   const count =
     part === undefined
       ? words.connectionCount(connections.length)
       : general.partOfList(part.shown, part.total);
+  const shown = useMemo<ShownConnector>(() => {
+    const { id: connectorId, name, text, category } = connector;
+    const connectionCount = connections.length;
+    return { connectorId, name, text, category, connectionCount, needsAttention: needsPerson };
+  }, [connector, connections.length, needsPerson]);
   const isOff = connector.entry.connectWith.type === 'none';
   return (
     <li className={styles.item} data-part="connector" data-connector={connector.id}>
@@ -31,7 +39,13 @@ export function ConnectorCard({ connector, connections, part, onOpen }: Connecto
         <ConnectorIcon connector={connector} />
         <span className={styles.words}>
           <span className={styles.name}>{connector.name}</span>
-          <span className={styles.text}>{connector.text}</span>
+          <span className={styles.text}>
+            {renderConnector === undefined ? (
+              connector.text
+            ) : (
+              <HostSlot render={renderConnector} item={shown} fallback={connector.text} />
+            )}
+          </span>
           {connections.length > 0 && (
             <span className={styles.state}>
               <Badge tone={needsPerson ? 'warning' : 'success'}>

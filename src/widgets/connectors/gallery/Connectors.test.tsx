@@ -117,6 +117,24 @@ describe('the list', () => {
     expect(cards[0]).toMatch(/^Mail A/);
   });
 
+  test('shows the host’s own content in place of a text, and ours where that throws', async () => {
+    openConnector({ platform: { seed: 'empty' } }).show(
+      <Connectors
+        connectors={['mail-a', 'drive-a']}
+        renderConnector={({ connectorId, connectionCount }) => {
+          if (connectorId === 'mail-a') throw new Error('A mistake of the host');
+          return <em>Read by the harbour office, {connectionCount} connected</em>;
+        }}
+      />,
+    );
+    const drive = await card('Drive A');
+    await waitFor(() =>
+      expect(within(drive).getByText('Read by the harbour office, 0 connected')).toBeVisible(),
+    );
+    expect((await card('Mail A')).textContent).toMatch(/^Mail A.*\w/);
+    expect(screen.queryByText('A mistake of the host')).toBeNull();
+  });
+
   test('says how many connections are shown where the platform lists only some of them', async () => {
     const { show } = openConnector({
       client: (platform) => ({ fetch: onlyFirstPage(platform.fetch, 37) }),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { catalogEntryOf } from '../../../contract/index.ts';
 import { callListener } from '../../../controller/index.ts';
 import {
@@ -16,7 +16,7 @@ import type { ConnectionRef } from '../../../query/index.ts';
 import { SyncContext } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { ConnectionPage } from './ConnectionPage.tsx';
-import { listConnectors, type ConnectorAppearance } from './connectorInfo.ts';
+import { listConnectors, type ConnectorAppearance, type ShownConnector } from './connectorInfo.ts';
 import type { ConnectorOptions } from './connectorOptions.ts';
 import { ConnectorList } from './ConnectorList.tsx';
 import { ConnectorPage } from './ConnectorPage.tsx';
@@ -53,6 +53,14 @@ export interface ConnectorsProps extends WidgetProps {
    * @default none
    */
   options?: ConnectorOptions;
+  /**
+   * What the card of a connector shows in place of its text. In an element, a function of the node to
+   * fill and the connector, which returns what clears up. It need not stay the same function. The card
+   * is a button, so show no controls.
+   *
+   * @default its text
+   */
+  renderConnector?: (connector: ShownConnector) => ReactNode;
   /** The page that is open, when the host keeps it. @default our own */
   view?: ConnectorsView;
   /** The page at first, when the host does not keep it. @default the list of all connectors */
@@ -103,6 +111,7 @@ function Gallery({
   placesToMetadata,
   organizationId,
   options = noOptions,
+  renderConnector,
   onConnect = ignore,
   onSync = ignore,
   onDisconnect = ignore,
@@ -135,8 +144,19 @@ function Gallery({
     root.current?.querySelector<HTMLElement>('[data-view-title]')?.focus();
   }, [view, session]);
   const settings = useMemo<GallerySettings>(
-    () => ({ openConnect, placesToMetadata, organizationId, options, onConnect, onDisconnect }),
-    [openConnect, placesToMetadata, organizationId, options, onConnect, onDisconnect],
+    () => ({
+      ...{ openConnect, placesToMetadata, organizationId, options, renderConnector },
+      ...{ onConnect, onDisconnect },
+    }),
+    [
+      openConnect,
+      placesToMetadata,
+      organizationId,
+      options,
+      renderConnector,
+      onConnect,
+      onDisconnect,
+    ],
   );
   const reportSync = useCallback(
     ({ connectionId, providerConfigKey }: ConnectionRef): void => {

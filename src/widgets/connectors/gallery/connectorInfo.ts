@@ -20,6 +20,18 @@ export interface ConnectorAppearance {
   keywords?: readonly string[];
 }
 
+/** What a host's own content of a connector's card is made of. */
+export interface ShownConnector {
+  readonly connectorId: string;
+  readonly name: string;
+  readonly text: string;
+  readonly category: Category;
+  /** How many connections of it are loaded. */
+  readonly connectionCount: number;
+  /** Whether one of them needs a person. */
+  readonly needsAttention: boolean;
+}
+
 /** A connector as the gallery lists it. */
 export interface ConnectorInfo {
   readonly id: string;

@@ -1,6 +1,7 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { BrainstemError } from '../../../client/errors/index.ts';
 import type { OpenConnect } from '../core/index.ts';
+import type { ShownConnector } from './connectorInfo.ts';
 import type { ConnectorOptions } from './connectorOptions.ts';
 import type { ChosenPlace } from '../sites/index.ts';
 
@@ -10,6 +11,7 @@ export interface GallerySettings {
   placesToMetadata: ((places: readonly ChosenPlace[]) => Record<string, unknown>) | undefined;
   organizationId: string | undefined;
   options: ConnectorOptions;
+  renderConnector: ((connector: ShownConnector) => ReactNode) | undefined;
   onConnect: (connection: { connectorId: string; connectionId: string }) => void;
   onDisconnect: (connection: { connectorId: string; connectionId: string }) => void;
 }

@@ -138,7 +138,7 @@ function useRenaming(row: { readonly current: HTMLElement | null }) {
   return {
     isRenaming,
     start: () => setRenaming(true),
-    end(keepsFocus: boolean) {
+    end: (keepsFocus: boolean): void => {
       takesFocus.current = keepsFocus;
       setRenaming(false);
     },
