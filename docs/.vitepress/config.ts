@@ -65,6 +65,8 @@ export default defineConfig({
   title: 'Brainstem',
   description: 'React components and custom elements for an organisation’s knowledge graph.',
   lang: 'en-GB',
+  // No icon: browsers would ask for one that isn’t there.
+  head: [['link', { rel: 'icon', href: 'data:,' }]],
   cacheDir: '../.cache/docs',
   outDir: '../docs-static',
   cleanUrls: true,

@@ -14,6 +14,9 @@ const pairs = [
 
 const schemes = ['light', 'dark'] as const;
 
+/** A cell on the ground that widgets have in a scheme. */
+const cell = (colorScheme: string) => ({ colorScheme, background: 'var(--_surface)' });
+
 /** Sets an accent and a radius on a live widget, gives the CSS to copy, and measures contrast. */
 export const ThemeEditor = defineComponent({
   setup() {
@@ -57,7 +60,7 @@ export const ThemeEditor = defineComponent({
       const ratio = ratios.value[id];
       const style = { color: `var(${pair.text})`, backgroundColor: `var(${pair.ground})` };
       const verdict = ratio === undefined || ratio >= pair.least ? '' : `, below ${pair.least}`;
-      return h('td', { 'data-brainstem': '', style: { colorScheme: scheme, padding: '8px' } }, [
+      return h('td', { 'data-brainstem': '', style: cell(scheme) }, [
         h('span', { 'data-sample': id, style: { ...style, padding: '4px 8px' } }, pair.name),
         h('span', { style: { color: 'var(--_text)' } }, ` ${ratio?.toFixed(1) ?? '…'}${verdict}`),
       ]);
