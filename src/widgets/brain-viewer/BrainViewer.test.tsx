@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { reportedErrors } from '../../../test/reportedErrors.ts';
 import { throughJson } from '../../../test/throughJson.ts';
 import type { BrainView } from './core/brainView.ts';
@@ -120,6 +120,23 @@ describe('by keyboard', () => {
     await userEvent.keyboard('?');
     expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   });
+});
+
+test('a group glides open where people want motion', async () => {
+  const style = document.createElement('style');
+  style.textContent = '[data-brainstem] { --_motion: 140ms !important }';
+  document.head.append(style);
+  onTestFinished(() => style.remove());
+  const views: BrainView[] = [];
+  renderBrain({
+    platform: { brainLabels: 300 },
+    props: { onViewChange: (view) => views.push(view) },
+  });
+  (await cursor()).focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  await waitFor(() => expect(views.at(-1)?.openGroups).toHaveLength(1));
+  expect(await screen.findByRole('button', { name: /^(?!Around).*, linked to/ })).toHaveFocus();
+  expect(screen.queryByText('This part can’t be shown')).toBeNull();
 });
 
 describe('focus, paths and filters', () => {

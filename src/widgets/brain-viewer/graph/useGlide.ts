@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type RefObject } from 'react';
 import type { Places } from '../core/layout/regroup.ts';
 import { useLayoutState } from './GraphContext.ts';
 
@@ -39,8 +39,15 @@ export function useGlide(frame: RefObject<HTMLElement | null>): Glide {
     // A card that is dragged meanwhile doesn't start it again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [regrouped, frame]);
-  if (glide.share === 1 || regrouped === undefined) return { places, isGliding: false };
-  return { places: between(regrouped.from, places, easeOut(glide.share)), isGliding: true };
+  const { share } = glide;
+  // The same object at each render of a frame: what depends on places would never come to rest.
+  return useMemo(
+    () =>
+      share === 1 || regrouped === undefined
+        ? { places, isGliding: false }
+        : { places: between(regrouped.from, places, easeOut(share)), isGliding: true },
+    [places, regrouped, share],
+  );
 }
 
 function between(from: Places, to: Places, share: number): Places {
