@@ -40,6 +40,8 @@ test.each(widgetNames)(
 
 test('the chat on the first page answers', async () => {
   const { page, complaints } = await open('/quick-start');
+  // An element loads its code when it comes near the window.
+  await page.locator('brainstem-chat').scrollIntoViewIfNeeded();
   const field = page.getByRole('textbox', { name: 'Message' });
   await field.fill('Which suppliers delivered late?');
   await field.press('Enter');
