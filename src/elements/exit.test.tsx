@@ -28,7 +28,7 @@ afterEach(() => {
 test.each(onboardings)('%s is left before its end where the host offers it', async (name) => {
   const { Widget } = await registry[name].loadWidget();
   const platform = createMockPlatform({ pace: 0 });
-  const client = createPlatformClient(platform, { appUrl: platform.credentials.baseUrl });
+  const client = createPlatformClient(platform, { appUrl: platform.credentials.appUrl });
   const onEvent = vi.fn();
   const show = (props: object) => (
     <BrainstemProvider client={client} onEvent={onEvent}>
@@ -52,7 +52,7 @@ test.each(onboardings)(
     const platform = createMockPlatform({ pace: 0 });
     brainstem = createBrainstem({
       baseUrl: platform.credentials.baseUrl,
-      appUrl: platform.credentials.baseUrl,
+      appUrl: platform.credentials.appUrl,
       getToken: async () => ({ token: await platform.issueToken({}) }),
       fetch: platform.fetch,
     });

@@ -10,11 +10,15 @@ export interface Clock {
    * that every part of the platform can write.
    */
   advance(seconds: number): void;
+  /** Holds the time still from now on; only `advance` moves it, until `start`. */
+  stop(): void;
+  /** Lets the time go on from where it was held. */
+  start(): void;
 }
 
 /** A clock that can also be put back to its source. */
 export interface ResettableClock extends Clock {
-  /** Forgets every `advance`. */
+  /** Forgets every `advance` and `stop`. */
   reset(): void;
 }
 
@@ -28,11 +32,13 @@ const latest = Date.UTC(9999, 0, 1);
  */
 export function createClock(source: () => number = Date.now): ResettableClock {
   let offset = 0;
+  let stoppedAt: number | undefined;
+  const read = (): number => stoppedAt ?? source();
   return {
-    now: () => source() + offset,
+    now: () => read() + offset,
     advance: (seconds) => {
       const moved = offset + seconds * 1000;
-      const time = source() + moved;
+      const time = read() + moved;
       if (!(time >= 0 && time <= latest)) {
         throw new RangeError(
           'Brainstem: the clock of the mock platform stays between the years 1970 and 9999.',
@@ -40,8 +46,16 @@ export function createClock(source: () => number = Date.now): ResettableClock {
       }
       offset = moved;
     },
+    stop: () => {
+      stoppedAt ??= source();
+    },
+    start: () => {
+      if (stoppedAt !== undefined) offset += stoppedAt - source();
+      stoppedAt = undefined;
+    },
     reset: () => {
       offset = 0;
+      stoppedAt = undefined;
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listSessions } from '../contract/index.ts';
+import { createMockPlatform } from './createMockPlatform.ts';
 import type { MockPlatform } from './mockPlatform.ts';
 import { noon, openPlatform } from './testing/openPlatform.ts';
 
@@ -44,6 +45,19 @@ describe('the control routes', () => {
     const { platform } = await openPlatform();
     await control(platform, 'POST', '/clock', { advanceSeconds: 90 });
     expect(platform.clock.now()).toBe(noon + 90_000);
+  });
+
+  it('hold the clock still, move it while it is held, and let it go on', async () => {
+    let now = noon;
+    const platform = createMockPlatform({ now: () => now });
+    await control(platform, 'POST', '/clock', { isStopped: true });
+    now += 60_000;
+    expect(platform.clock.now()).toBe(noon);
+    await control(platform, 'POST', '/clock', { advanceSeconds: 20 });
+    expect(platform.clock.now()).toBe(noon + 20_000);
+    await control(platform, 'POST', '/clock', { isStopped: false });
+    now += 1_000;
+    expect(platform.clock.now()).toBe(noon + 21_000);
   });
 
   it.each([1e308, 1e15, -1e15, Number.MAX_SAFE_INTEGER])(

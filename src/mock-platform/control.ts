@@ -7,6 +7,12 @@ import { refuse } from './refusal.ts';
 import { requireLocalCaller } from './requireLocalCaller.ts';
 import { seedName } from './seed/seedName.ts';
 
+/** How the clock is to go on: moved, held still, or both. */
+const clockControl = v.union([
+  v.object({ advanceSeconds: v.number(), isStopped: v.optional(v.boolean()) }),
+  v.object({ advanceSeconds: v.optional(v.number()), isStopped: v.boolean() }),
+]);
+
 /**
  * The routes below `/__mock`, by which a person who plays with the platform makes it misbehave.
  * They are no part of the platform's documents.
@@ -34,10 +40,13 @@ export function createControl(platform: MockPlatform): Hono {
     return done();
   });
   app.post('/clock', async ({ req }) => {
-    const wanted = v.safeParse(v.object({ advanceSeconds: v.number() }), await readJson(req.raw));
+    const wanted = v.safeParse(clockControl, await readJson(req.raw));
     if (!wanted.success) return refuse(422, v.summarize(wanted.issues));
+    const { advanceSeconds = 0, isStopped } = wanted.output;
+    if (isStopped === true) platform.clock.stop();
+    if (isStopped === false) platform.clock.start();
     try {
-      platform.clock.advance(wanted.output.advanceSeconds);
+      platform.clock.advance(advanceSeconds);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       return refuse(422, 'advanceSeconds: the time has to stay between the years 1970 and 9999');

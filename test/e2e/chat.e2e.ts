@@ -187,6 +187,8 @@ describe('a person', () => {
     const { page, complaints } = opened;
     await say(page, 'Which suppliers delivered late this quarter?');
     await answered();
+    // A new conversation gets its id from the platform, some time after its first answer.
+    await expect.poll(() => page.url()).toContain('session-');
     const { pathname, search } = new URL(page.url());
     // Without the time of day, which isn’t stored.
     const words = () => answer().locator('[data-part="body"]').textContent();

@@ -6,6 +6,8 @@ let opened: OpenedPlayground;
 
 beforeEach(async () => {
   opened = await openPlayground({ pace: 0 });
+  // A code lives for 20 seconds, which a slow machine may need to read it.
+  await steer(opened.playground, 'clock', { isStopped: true });
   await opened.openAssistant('Mara');
   await opened.page.getByRole('link', { name: 'Connections' }).click();
   await opened.page.getByRole('link', { name: 'Intake' }).click();

@@ -25,8 +25,8 @@ export async function readCode(part: Locator, ...seen: readonly string[]): Promi
 }
 
 /**
- * Scans the code that is on the screen, as a phone does. Codes expire by themselves after 20 seconds:
- * a slow machine may need the one that is shown by now.
+ * Scans the code that is on the screen, as a phone does. The platform's time stands still from then
+ * on: a code lives for 20 seconds, which a slow machine may need to read it.
  *
  * @returns The code that the platform took.
  */
@@ -36,6 +36,7 @@ export async function scanCode(
   answer: Record<string, unknown> = {},
   ...seen: readonly string[]
 ): Promise<string> {
+  await steer(playground, 'clock', { isStopped: true });
   let code = '';
   const pair = async (): Promise<string> => {
     code = await readCode(part, ...seen);

@@ -49,7 +49,7 @@ function addressWith(view: object): string {
 function withoutPassing(view: object): string {
   return JSON.stringify(
     Object.entries(view)
-      .filter(([name]) => !passing.has(name))
+      .filter(([name, value]) => !passing.has(name) && value !== undefined)
       .sort(),
   );
 }

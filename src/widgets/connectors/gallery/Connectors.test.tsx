@@ -127,7 +127,7 @@ describe('the list', () => {
         }}
       />,
     );
-    const drive = await card('Drive A');
+    const drive = await card('Drive');
     await waitFor(() =>
       expect(within(drive).getByText('Read by the harbour office, 0 connected')).toBeVisible(),
     );
