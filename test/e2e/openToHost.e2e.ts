@@ -81,8 +81,8 @@ test('a button of the page asks the assistant, and the log of events says so wit
     .click();
   const chat = page.getByRole('region', { name: 'Assistant beside the page' });
   await chat
+    .getByRole('article', { name: 'You' })
     .getByText(/^How reliable is/)
-    .first()
     .waitFor();
   await page.keyboard.press('Control+.');
   const log = page.getByRole('list', { name: 'Analytics' });
