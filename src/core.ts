@@ -47,6 +47,7 @@ export {
   taskCountsQuery,
   taskQuery,
   tasksQuery,
+  WriteAttachment,
 } from './query/index.ts';
 export type {
   AskOnboarding,

@@ -54,7 +54,7 @@ type PropsOf<N extends WidgetName> = ComponentProps<ComponentOf<N>>;
 type OfElement = `on${string}` | 'actionsRef' | keyof WidgetProps;
 
 /** A prop whose name begins with `render` takes content: of React's, or put into a node. */
-type PropertyOf<Name, Prop> = Name extends `render${infer Part}`
+export type PropertyOf<Name, Prop> = Name extends `render${infer Part}`
   ? Part extends Capitalize<Part>
     ? NonNullable<Prop> extends (item: infer Item) => unknown
       ? ElementSlot<Item>
@@ -128,7 +128,7 @@ export type Methods = typeof widgetMethods;
 export type MethodNames<N> = N extends keyof Methods ? Methods[N] : object;
 
 /** An action that waits for the widget's code, and then resolves with what the action returns. */
-type WaitingAction<Action> = Action extends (...values: infer Values) => infer Result
+export type WaitingAction<Action> = Action extends (...values: infer Values) => infer Result
   ? (...values: Values) => Promise<Awaited<Result>>
   : never;
 

@@ -15,7 +15,9 @@ export type {
   Methods,
   MethodsOf,
   PropertiesOf,
+  PropertyOf,
+  WaitingAction,
 } from './elementTypes.ts';
 export { widgetMethods } from '../widgets/widgetMethods.ts';
-export type { ActionsOf } from '../widgets/defineWidget.ts';
+export type { ActionsOf, AttributeKind } from '../widgets/defineWidget.ts';
 export type { AnyWidgetName, WidgetName, WidgetOf } from '../widgets/widgetNames.ts';

@@ -14,6 +14,7 @@ export type {
   ConnectEvent,
   ConnectMessage,
   ConnectorAppearance,
+  ConnectorCategory,
   ShownConnector,
   ConnectorsProps,
   ConnectorsView,

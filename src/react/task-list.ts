@@ -9,6 +9,7 @@ export type {
   TaskListView,
   TaskPatch,
   TaskRow,
+  WriteAttachment,
   UseTasks,
   UseTasksOptions,
 } from '../widgets/task-list/index.ts';

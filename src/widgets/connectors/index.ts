@@ -22,6 +22,7 @@ export type {
   ConnectorAppearance,
   ConnectorsProps,
   ConnectorsView,
+  ConnectorCategory,
   ShownConnector,
 } from './gallery/index.ts';
 export { MailSettings } from './mail/index.ts';

@@ -9,7 +9,7 @@ import { ConnectorCard } from './ConnectorCard.tsx';
 import {
   categories,
   filterConnectors,
-  type Category,
+  type ConnectorCategory,
   type ConnectorInfo,
 } from './connectorInfo.ts';
 import type { GalleryConnections, ListedConnection } from './useGalleryConnections.ts';
@@ -26,7 +26,7 @@ export interface ConnectorListProps {
 export function ConnectorList({ connectors, listed, onOpen }: ConnectorListProps) {
   const words = useConnectorsWords();
   const [searchTerm, setSearchTerm] = useState('');
-  const [category, setCategory] = useState<Category | 'all'>('all');
+  const [category, setCategory] = useState<ConnectorCategory | 'all'>('all');
   const shown = filterConnectors(connectors, { searchTerm, category }, words);
   const isFiltered = searchTerm.trim() !== '' || category !== 'all';
   const connections = listed.connections.filter(({ connector }) => shown.includes(connector));

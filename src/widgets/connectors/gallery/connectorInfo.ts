@@ -3,11 +3,17 @@ import type { ConnectorsWords } from '../../../words/index.ts';
 import { foldText, hasWords, searchWords } from '../../../search/index.ts';
 import type { ReactNode } from 'react';
 
-/** What the gallery's filter offers, in its order. */
-export const categories = ['files', 'mail', 'databases', 'business', 'custom'] as const;
+/** What a connector is for: a choice of the gallery's filter. */
+export type ConnectorCategory = 'files' | 'mail' | 'databases' | 'business' | 'custom';
 
-/** One of {@link categories}. */
-export type Category = (typeof categories)[number];
+/** What the gallery's filter offers, in its order. */
+export const categories: readonly ConnectorCategory[] = [
+  'files',
+  'mail',
+  'databases',
+  'business',
+  'custom',
+];
 
 /** The host's own name, text and icon of a connector. What is missing stays ours. */
 export interface ConnectorAppearance {
@@ -25,7 +31,7 @@ export interface ShownConnector {
   readonly connectorId: string;
   readonly name: string;
   readonly text: string;
-  readonly category: Category;
+  readonly category: ConnectorCategory;
   /** How many connections of it are loaded. */
   readonly connectionCount: number;
   /** Whether one of them needs a person. */
@@ -38,14 +44,14 @@ export interface ConnectorInfo {
   readonly entry: CatalogEntry;
   readonly name: string;
   readonly text: string;
-  readonly category: Category;
+  readonly category: ConnectorCategory;
   /** What the search finds besides the name and the text. */
   readonly keywords: readonly string[];
   /** The host's icon; undefined for the kit's. */
   readonly icon: ReactNode;
 }
 
-const categoryOf: Readonly<Record<string, Category>> = {
+const categoryOf: Readonly<Record<string, ConnectorCategory>> = {
   'sheets-a': 'files',
   'drive-a': 'files',
   'docs-online': 'files',
@@ -116,7 +122,7 @@ export function listConnectors(
 /** The connectors of a category that the search finds: each of its words is in what describes one. */
 export function filterConnectors(
   connectors: readonly ConnectorInfo[],
-  { searchTerm, category }: { searchTerm: string; category: Category | 'all' },
+  { searchTerm, category }: { searchTerm: string; category: ConnectorCategory | 'all' },
   words: ConnectorsWords,
 ): readonly ConnectorInfo[] {
   const searched = searchWords(searchTerm);
