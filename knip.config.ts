@@ -18,6 +18,7 @@ const config: KnipConfig = {
     'test/run/progressReporter.ts',
     // Read as types, by its path.
     'scripts/widget-reference/widgetTypes.ts',
+    'docs/.vitepress/{config,theme/index}.ts',
     'playground/start.ts',
     'playground/**/main.{ts,tsx}',
   ],

@@ -17,7 +17,7 @@ export function partsPages(): PartsPage[] {
   const widgets = new Map(
     readdirSync('src/widgets', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx') && !file.includes('.test.'))
-      .map((file) => [kebabCase(basename(file, '.tsx')), join('src/widgets', file)]),
+      .map((file) => [pageOf(basename(file, '.tsx')), join('src/widgets', file)]),
   );
   return readdirSync(pages).flatMap((name) => {
     const file = join(pages, name);
@@ -25,6 +25,11 @@ export function partsPages(): PartsPage[] {
     if (widget === undefined || !readFileSync(file, 'utf8').includes('\n## Parts\n')) return [];
     return [{ file, widget }];
   });
+}
+
+/** The page of a component: `FindingsReview` is in `findings-review.md`. */
+function pageOf(component: string): string {
+  return kebabCase(component).replace(/^-/, '');
 }
 
 /** Returns the `data-part` names that a file and what it imports can render, without doubles. */

@@ -47,7 +47,6 @@ export {
   taskCountsQuery,
   taskQuery,
   tasksQuery,
-  WriteAttachment,
 } from './query/index.ts';
 export type {
   AskOnboarding,
@@ -80,6 +79,7 @@ export type {
   TaskUpload,
   TaskView,
   UploadDocument,
+  WriteAttachment,
 } from './query/index.ts';
 // Each widget's core, or what a host needs of it.
 export * from './widgets/brain-viewer/core/index.ts';

@@ -9,6 +9,6 @@ export function linkToRepository(markdown: MarkdownRenderer): void {
 }
 
 /** The address of a link in a page of `docs/api`: `../../api/x.md` is a file of the repository. */
-export function repositoryLink(link: string): string {
+function repositoryLink(link: string): string {
   return link.startsWith('../../') ? repository + link.slice('../../'.length) : link;
 }
