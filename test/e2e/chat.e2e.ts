@@ -41,7 +41,7 @@ describe('a person', () => {
       .toBeGreaterThan(5);
     expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
     await page.getByRole('button', { name: 'Stop answering' }).click();
-    await page.getByText('You stopped this answer.').waitFor();
+    await page.getByRole('article').getByText('You stopped this answer.').waitFor();
     expect((await answer().textContent())?.length).toBeGreaterThanOrEqual(lengths.at(-1) ?? 0);
     expect(complaints).toEqual([]);
   });

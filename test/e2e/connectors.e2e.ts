@@ -14,6 +14,8 @@ async function openConnections(options: PlaygroundOptions = {}, search = ''): Pr
   await page.goto(`${playground.appUrl}/connections${search}`);
   await page.getByRole('button', { name: 'Mara' }).click();
   await page.getByRole('region', { name: 'Connections' }).waitFor();
+  // A card moves to what is connected, or needs a person, once its connections are read.
+  await page.getByRole('status', { name: 'Loading connections' }).waitFor({ state: 'hidden' });
   return page;
 }
 

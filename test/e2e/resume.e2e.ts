@@ -114,7 +114,7 @@ describe('an answer that is stopped', () => {
     await say(page, 'Explain our cold chain, and run long');
     await someWords(page);
     await page.getByRole('button', { name: 'Stop answering' }).click();
-    await page.getByText('You stopped this answer.').waitFor();
+    await page.getByRole('article').getByText('You stopped this answer.').waitFor();
     const kept = await words(page);
     expect(kept.length).toBeGreaterThan(120);
     await page.reload();

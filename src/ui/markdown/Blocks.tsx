@@ -79,10 +79,9 @@ function renderHeading(
 ): ReactNode {
   // A heading without words would be one without a name.
   if (text === '') return null;
-  const depth = Math.min(6, level + context.settings.headingOffset);
   const className = joinClasses(styles.heading, headingSizes[level - 1]);
   return createElement(
-    `h${depth}`,
+    `h${context.settings.headingLevel(level)}`,
     { dir, className },
     <Inline text={text} context={context} isOpen={isOpen} />,
   );

@@ -14,8 +14,16 @@ describe('Markdown', () => {
     expect(levels).toEqual(['H3', 'H4', 'H3', 'H6']);
   });
 
-  it('takes the offset of headings from the host', () => {
-    show('# One', { headingOffset: 4 });
+  it.each([
+    ['## Late\n\n### Why\n\n## Next', ['H3', 'H4', 'H3']],
+    ['#### Deep\n\n# Over it', ['H3', 'H3']],
+  ])('begins with an h3, however deep the first heading of the text is: %j', (text, levels) => {
+    show(text);
+    expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(levels);
+  });
+
+  it('takes the level of the first heading from the host', () => {
+    show('# One', { headingLevel: 5 });
     expect(screen.getByRole('heading', { level: 5 }).textContent).toBe('One');
   });
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Blocks } from './Blocks.tsx';
-import { createReader } from '../../markdown/index.ts';
+import { createReader, type Block, type Heading, type Sequence } from '../../markdown/index.ts';
 import type {
   MarkdownContext,
   MarkdownSettings,
@@ -32,12 +32,12 @@ export interface MarkdownProps {
    */
   allowedImageHosts?: readonly string[];
   /**
-   * How many levels headings go down, so that they fit under the host page's own: with 2 the
-   * topmost is an h3. None goes below h6.
+   * The level of the text's first heading, so that it fits under the host page's own; the others
+   * follow it, from this level down to h6. `as-written` leaves the levels alone.
    *
-   * @default 2
+   * @default 3
    */
-  headingOffset?: number;
+  headingLevel?: number | 'as-written';
   /**
    * Whether formulas in TeX are drawn: `$x$` and `\\(x\\)` among words, `$$x$$` and `\\[x\\]` on lines of
    * their own. What draws them is loaded with the first one.
@@ -60,26 +60,30 @@ export function Markdown({
   words,
   streaming = false,
   allowedImageHosts = noHosts,
-  headingOffset = 2,
+  headingLevel = 3,
   math = false,
   sources = noSources,
   onCopy,
 }: MarkdownProps) {
   const handleCopy = useStableHandler(onCopy);
   const hosts = allowedImageHosts.join(' ');
+  const [reader] = useState(createReader);
+  const { blocks, definitions } = reader.read(text, streaming);
+  const firstLevel = firstHeading(blocks)?.level;
   const settings = useMemo<MarkdownSettings>(
     () => ({
       words,
-      headingOffset,
+      headingLevel: (level) =>
+        headingLevel === 'as-written'
+          ? level
+          : Math.min(6, headingLevel + Math.max(0, level - (firstLevel ?? level))),
       allowedImageHosts: hosts.split(' '),
       onCopy: handleCopy,
       hasMath: math,
     }),
-    [words, headingOffset, hosts, handleCopy, math],
+    [words, headingLevel, firstLevel, hosts, handleCopy, math],
   );
 
-  const [reader] = useState(createReader);
-  const { blocks, definitions } = reader.read(text, streaming);
   const context = useMemo<MarkdownContext>(
     () => ({ settings, definitions, sources }),
     [settings, definitions, sources],
@@ -89,6 +93,11 @@ export function Markdown({
       <Blocks items={blocks} context={context} detail="top" />
     </div>
   );
+}
+
+/** Looks in the first page alone, so that a long text costs no more with each word that comes. */
+function firstHeading({ pages }: Sequence<Block>): Heading | undefined {
+  return pages[0]?.flat().find((block) => block.kind === 'heading');
 }
 
 const noHosts: readonly string[] = [];

@@ -42,7 +42,7 @@ describe("CommonMark's examples on the page", () => {
 
 function draw(markdown: string): string {
   const { container, unmount } = render(
-    <Markdown text={markdown} words={words} headingOffset={0} />,
+    <Markdown text={markdown} words={words} headingLevel="as-written" />,
   );
   const html = withoutSpace(canonicalHtml(container.childNodes));
   unmount();

@@ -40,7 +40,8 @@ export interface MarkdownSource {
 /** What every block is rendered with. */
 export interface MarkdownSettings {
   words: MarkdownWords;
-  headingOffset: number;
+  /** The level that a heading of a level of the text gets. */
+  headingLevel: (level: number) => number;
   allowedImageHosts: readonly string[];
   onCopy: (code: string) => void;
   hasMath: boolean;

@@ -1,6 +1,6 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { useStore } from 'zustand';
-import { withSession, type WidgetProps } from '../../provider/index.ts';
+import { lazyPart, withSession, type WidgetProps } from '../../provider/index.ts';
 import type { SessionMetaStore } from '../../query/index.ts';
 import { DropZone, Surface, type MarkdownRenderers } from '../../ui/index.ts';
 import styles from './Chat.module.css';
@@ -16,7 +16,7 @@ import { Slot } from './frame/Slot.tsx';
 import type { ChatHandle } from './handle/ChatHandle.ts';
 import { useOwnHandle } from './handle/useOwnHandle.ts';
 import type { ChatSpeech } from './speech/ChatSpeech.ts';
-import { SessionList } from './sessions/SessionList.tsx';
+import type { SessionListProps } from './sessions/SessionList.tsx';
 import type { Suggestion } from './thread/EmptyThread.tsx';
 import { usePreloadMarkdown } from './thread/message/MessageParts.tsx';
 import { Thread } from './thread/Thread.tsx';
@@ -97,6 +97,10 @@ export const chatEvents = {
   onFeedback: [],
   onCopy: ['text'],
 } as const;
+
+const SessionList = lazyPart<SessionListProps>(
+  async () => (await import('./sessions/SessionList.tsx')).SessionList,
+);
 
 const noTools: ToolRenderers = {};
 const noSlots: ChatSlots = {};

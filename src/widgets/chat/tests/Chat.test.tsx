@@ -59,7 +59,8 @@ describe('writing', () => {
     await userEvent.type(await field(), 'next thought');
     await waitFor(() => expect(answers()[0]?.textContent.length).toBeGreaterThan(60));
     await userEvent.click(stop);
-    await screen.findByText('You stopped this answer.');
+    const [stopped] = answers();
+    await within(stopped ?? document.body).findByText('You stopped this answer.');
     expect(await field()).toHaveValue('next thought');
     expect(answers()[0]?.textContent.length).toBeGreaterThan(60);
   });
