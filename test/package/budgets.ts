@@ -12,7 +12,7 @@ export const budgets = {
   'styles.css': 30,
   // A page with the chat loads these two.
   'styles/base.css': 8,
-  'styles/chat.css': 5,
+  'styles/chat.css': 5.5,
 } as const;
 
 /** What esbuild's splitting may add: it shares less between the parts that it cuts. In kB. */
@@ -35,25 +35,25 @@ export interface PageBudget {
 export const pageBudgets: readonly PageBudget[] = [
   { widget: 'Chat', initial: 70 },
   { widget: 'Chat', hook: 'useChat', initial: 37 },
-  { widget: 'FindingsReview', initial: 82 },
-  { widget: 'OntologyEditor', initial: 73 },
+  { widget: 'FindingsReview', initial: 84 },
+  { widget: 'OntologyEditor', initial: 74 },
   { widget: 'OntologyPicker', initial: 35 },
   { widget: 'Onboarding', initial: 48 },
   { widget: 'ProductOnboarding', initial: 36 },
   { widget: 'DelegatedOnboarding', initial: 36 },
   { widget: 'TaskList', initial: 49 },
   { widget: 'PlatformForm', initial: 33 },
-  { widget: 'BrainViewer', initial: 84 },
-  { widget: 'Connectors', initial: 70 },
-  { widget: 'DrivePicker', initial: 67 },
-  { widget: 'SheetPicker', initial: 68 },
-  { widget: 'SitePicker', initial: 38 },
-  { widget: 'MailSettings', initial: 38 },
+  { widget: 'BrainViewer', initial: 85 },
+  { widget: 'Connectors', initial: 72 },
+  { widget: 'DrivePicker', initial: 70 },
+  { widget: 'SheetPicker', initial: 71 },
+  { widget: 'SitePicker', initial: 40 },
+  { widget: 'MailSettings', initial: 40 },
   { widget: 'MessagingPairing', initial: 38 },
   { widget: 'DocumentUpload', initial: 50 },
-  { widget: 'SqlConnectionForm', initial: 71 },
+  { widget: 'SqlConnectionForm', initial: 72 },
   // Credentials are moved out of a typed address at once, so that one parser comes with the form.
-  { widget: 'DocstoreForm', initial: 69 },
-  { widget: 'RestConnector', initial: 75 },
-  { widget: 'CredentialForm', initial: 64 },
+  { widget: 'DocstoreForm', initial: 70 },
+  { widget: 'RestConnector', initial: 76 },
+  { widget: 'CredentialForm', initial: 65 },
 ];
