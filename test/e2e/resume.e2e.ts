@@ -70,12 +70,13 @@ describe('an answer that is under way', () => {
     const { page, context, playground } = opened;
     // Going offline leaves a stream on the same machine alone: the cut is made at its other end.
     playground.platform.faults.add({ route: 'streamChat', cutAfterBytes: 14_000, times: 1 });
-    // Past the cut, and not yet at its end.
-    gate.hold(50_000);
+    gate.hold(5_000);
     await say(page, 'Explain our cold chain, and run long');
     await someWords(page);
     await context.setOffline(true);
     await page.getByText('You’re offline').waitFor();
+    // Past the cut, and not yet at its end.
+    gate.hold(50_000);
     // The browser tells the page of the cut only when the network is back.
     await expect.poll(() => gate.isHolding()).toBe(true);
     const joined = page.waitForRequest(/\/chat\/attach$/);

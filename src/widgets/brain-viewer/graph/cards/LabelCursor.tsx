@@ -1,5 +1,5 @@
 import { useStore } from '@xyflow/react';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type RefObject } from 'react';
 import { VisuallyHidden } from '../../../../ui/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import { titleOf } from '../../core/model/collapseGroups.ts';
@@ -17,6 +17,7 @@ const least = 24;
 export function LabelCursor({ cursor }: { cursor: Cursor }) {
   const words = useBrainWords();
   const helpId = useId();
+  const answeredRef = useRef('');
   return (
     <div role="group" aria-label={words.graphLabel} className={styles.layer}>
       <VisuallyHidden>
@@ -28,6 +29,7 @@ export function LabelCursor({ cursor }: { cursor: Cursor }) {
           cursor={cursor}
           box={cursor.box}
           describedBy={helpId}
+          answeredRef={answeredRef}
         />
       )}
     </div>
@@ -38,9 +40,11 @@ interface CursorButtonProps {
   cursor: Cursor;
   box: SceneBox;
   describedBy: string;
+  /** The last request for the focus that was met, so that a card drawn anew doesn't take it again. */
+  answeredRef: RefObject<string>;
 }
 
-function CursorButton({ cursor, box, describedBy }: CursorButtonProps) {
+function CursorButton({ cursor, box, describedBy, answeredRef }: CursorButtonProps) {
   const words = useBrainWords();
   const { select } = useCardActions();
   const isSelected = useDrawnGraph().emphasis.selected === box.label.name;
@@ -48,10 +52,14 @@ function CursorButton({ cursor, box, describedBy }: CursorButtonProps) {
   const { label } = box;
   const { count, neighbours } = useLabelSummary(label) ?? { count: '', neighbours: '' };
   const button = useRef<HTMLButtonElement>(null);
-  const { focusRequests } = cursor;
+  const { focusRequests, wanted = '' } = cursor;
+  const { name } = box.label;
   useEffect(() => {
-    if (focusRequests > 0) button.current?.focus({ preventScroll: true });
-  }, [focusRequests]);
+    const request = `${wanted} ${focusRequests}`;
+    if (focusRequests === 0 || answeredRef.current === request) return;
+    if (name === wanted) answeredRef.current = request;
+    button.current?.focus({ preventScroll: true });
+  }, [focusRequests, wanted, name, answeredRef]);
   const width = Math.max(least, box.width * zoom + 8);
   const height = Math.max(least, box.height * zoom + 8);
   return (

@@ -18,6 +18,8 @@ const directions: Readonly<Partial<Record<string, Direction>>> = {
 /** Where the keyboard is in the graph. */
 export interface Cursor {
   readonly box: SceneBox | undefined;
+  /** The label that was asked for last; its card may not be drawn yet. */
+  readonly wanted: string | undefined;
   /** Counts how often the focus was asked for. */
   readonly focusRequests: number;
   readonly goTo: (label: string) => void;
@@ -83,6 +85,7 @@ export function useCursor(centre: (point: Point) => void): Cursor {
   return useMemo(
     () => ({
       box,
+      wanted: at?.label,
       focusRequests: at?.focusRequests ?? 0,
       goTo,
       take,
