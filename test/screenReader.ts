@@ -18,6 +18,8 @@ export interface ScreenReader {
   tabTo: (phrase: string | RegExp) => Promise<readonly string[]>;
   /** Everything spoken so far. Announcements begin with `polite: ` or `assertive: `. */
   spoken: () => Promise<readonly string[]>;
+  /** Ends it before its test is over: the package throws where an open dialog is taken away. */
+  stop: () => Promise<void>;
 }
 
 /** More Tab stops than any widget in a test has. */
@@ -38,10 +40,11 @@ export async function startScreenReader(container: Element = document.body): Pro
   const stopWatching = watch(container, (phrase) => {
     void virtual.spokenPhraseLog().then((log) => added.push({ after: log.length, phrase }));
   });
-  onTestFinished(async () => {
+  const stop = async (): Promise<void> => {
     stopWatching();
     await virtual.stop();
-  });
+  };
+  onTestFinished(stop);
 
   const spoken = async (): Promise<string[]> => {
     const phrases = [...(await virtual.spokenPhraseLog())];
@@ -85,6 +88,7 @@ export async function startScreenReader(container: Element = document.body): Pro
       );
     },
     spoken,
+    stop,
   };
 }
 

@@ -18,4 +18,5 @@ test('a vocabulary is imported with the keyboard, and a screen reader speaks eve
   expect(await stored('harbour')).toMatchObject({
     legalTerms: ['Quay', 'wharf', 'pier', 'Bollard'],
   });
+  await reader.stop();
 });
