@@ -40,7 +40,7 @@ interface CursorButtonProps {
   cursor: Cursor;
   box: SceneBox;
   describedBy: string;
-  /** The last request for the focus that was met, so that a card drawn anew doesn't take it again. */
+  /** The last request for the focus that was met, so that a card drawn again doesn't take it again. */
   answeredRef: RefObject<string>;
 }
 
