@@ -7,7 +7,7 @@ import type { SceneBox } from '../../core/scene/scene.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import { useCardActions } from '../useCardActions.ts';
 import styles from './LabelCursor.module.css';
-import type { Cursor } from './useCursor.ts';
+import { activeElementBeside, type Cursor } from './useCursor.ts';
 import { useLabelSummary } from './useLabelSummary.ts';
 
 /** Least size on the screen, in pixels. */
@@ -52,14 +52,19 @@ function CursorButton({ cursor, box, describedBy, answeredRef }: CursorButtonPro
   const { label } = box;
   const { count, neighbours } = useLabelSummary(label) ?? { count: '', neighbours: '' };
   const button = useRef<HTMLButtonElement>(null);
-  const { focusRequests, wanted = '' } = cursor;
+  const { focusRequests, wanted = '', from } = cursor;
   const { name } = box.label;
   useEffect(() => {
     const request = `${wanted} ${focusRequests}`;
     if (focusRequests === 0 || answeredRef.current === request) return;
     if (name === wanted) answeredRef.current = request;
-    button.current?.focus({ preventScroll: true });
-  }, [focusRequests, wanted, name, answeredRef]);
+    // A card that comes late leaves the focus where the person went meanwhile.
+    const active = activeElementBeside(button.current);
+    const isFree = active === null || active === document.body || active === from;
+    if (isFree || active.matches('[data-part="cursor"]')) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }, [focusRequests, wanted, name, from, answeredRef]);
   const width = Math.max(least, box.width * zoom + 8);
   const height = Math.max(least, box.height * zoom + 8);
   return (

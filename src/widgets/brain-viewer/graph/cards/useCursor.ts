@@ -20,6 +20,8 @@ export interface Cursor {
   readonly box: SceneBox | undefined;
   /** The label that was asked for last; its card may not be drawn yet. */
   readonly wanted: string | undefined;
+  /** What had the focus when it was asked for. */
+  readonly from: Element | null;
   /** Counts how often the focus was asked for. */
   readonly focusRequests: number;
   readonly goTo: (label: string) => void;
@@ -43,7 +45,7 @@ export function useCursor(centre: (point: Point) => void): Cursor {
   const { expand } = useCardActions();
   const { selected } = emphasis;
   const store = useStoreApi();
-  const [at, setAt] = useState<{ label: string; focusRequests: number }>();
+  const [at, setAt] = useState<{ label: string; focusRequests: number; from?: Element | null }>();
   const [seenSelected, setSeenSelected] = useState(selected);
   if (selected !== seenSelected) {
     setSeenSelected(selected);
@@ -71,9 +73,10 @@ export function useCursor(centre: (point: Point) => void): Cursor {
   const take = useCallback(
     (label = current): void => {
       if (label === undefined) return;
-      setAt((before) => ({ label, focusRequests: (before?.focusRequests ?? 0) + 1 }));
+      const from = activeElementBeside(store.getState().domNode);
+      setAt((before) => ({ label, focusRequests: (before?.focusRequests ?? 0) + 1, from }));
     },
-    [current],
+    [current, store],
   );
   const goTo = useCallback(
     (label: string): void => {
@@ -86,6 +89,7 @@ export function useCursor(centre: (point: Point) => void): Cursor {
     () => ({
       box,
       wanted: at?.label,
+      from: at?.from ?? null,
       focusRequests: at?.focusRequests ?? 0,
       goTo,
       take,
@@ -115,6 +119,12 @@ export function useCursor(centre: (point: Point) => void): Cursor {
     }),
     [box, at, goTo, take, bringIntoView, current, scene, groups, openGroups, closeGroup, expand],
   );
+}
+
+/** What has the focus in the document or shadow root of an element. */
+export function activeElementBeside(element: Element | null | undefined): Element | null {
+  const root = element?.getRootNode();
+  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
 }
 
 function isSeen(
