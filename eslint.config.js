@@ -101,7 +101,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/cli/**', 'src/testing/playwright.ts', 'src/**/*.test.{ts,tsx}'],
+    files: ['src/cli/**', 'src/testing/{playwright,answerRoute}.ts', 'src/**/*.test.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-restricted-imports': 'off',
       'no-restricted-globals': 'off',

@@ -1,4 +1,5 @@
 import { format, resolveConfig } from 'prettier';
+import { markdownTable } from '../markdownTable.ts';
 import { readComment, type Comment } from './comment.ts';
 import { cell, linkedText, linkedType, type Locate } from './links.ts';
 import type { Exported, ExcerptToken, Member, TokenRange } from './readModel.ts';
@@ -134,7 +135,10 @@ function namedTypes({ excerptTokens, name: own }: Exported, locate: Locate): str
   return links.length === 0 ? '' : `**See** ${links.join(', ')}`;
 }
 
+/** A table whose texts stay within their cells. */
 function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
-  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+  return markdownTable(
+    heads,
+    rows.map((row) => row.map(cell)),
+  );
 }

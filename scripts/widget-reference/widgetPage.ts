@@ -4,6 +4,7 @@ import { eventName, shortName } from '../../src/elements/names.ts';
 import { isAttributeKind, type WidgetEntry } from '../../src/widgets/defineWidget.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';
+import { markdownTable } from '../markdownTable.ts';
 import { promised } from './describeElements.ts';
 import type { Described, ReadWidget } from './readWidgets.ts';
 
@@ -50,7 +51,7 @@ function propsSection({ props }: ReadWidget): string {
   ]);
   const root = 'Besides, what [every widget](../getting-started.md#every-widget) has.';
   if (rows.length === 0) return root;
-  return `${table(['prop', 'type', 'default', 'what it does'], rows)}\n\n${root}`;
+  return `${markdownTable(['prop', 'type', 'default', 'what it does'], rows)}\n\n${root}`;
 }
 
 function eventsTable({ props, events }: ReadWidget, entry: WidgetEntry): string {
@@ -61,7 +62,7 @@ function eventsTable({ props, events }: ReadWidget, entry: WidgetEntry): string 
     entry.optionalEvents.includes(prop) ? code(`handles="${shortName(prop)}"`) : 'always',
     prose(props.get(prop)?.text ?? ''),
   ]);
-  return table(['prop', 'event of the element', 'detail', 'offered by', 'when'], offered);
+  return markdownTable(['prop', 'event of the element', 'detail', 'offered by', 'when'], offered);
 }
 
 function elementSection(
@@ -87,7 +88,7 @@ function elementSection(
       'Properties without an attribute',
       others.map(([name]) => name),
     ),
-    rows.length > 0 && table(['method', 'returns', 'what it does'], rows),
+    rows.length > 0 && markdownTable(['method', 'returns', 'what it does'], rows),
   ]
     .filter((part) => part !== false && part !== '')
     .join('\n\n');
@@ -126,11 +127,6 @@ function detailOf(event: Described | undefined): string {
 
 function list(title: string, names: readonly string[]): string {
   return names.length === 0 ? '' : `${title}: ${names.map(code).join(', ')}.`;
-}
-
-function table(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  return [line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
 function code(text: string): string {

@@ -4,6 +4,7 @@ import { shortName } from '../../src/elements/names.ts';
 import type { WidgetEntry } from '../../src/widgets/defineWidget.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';
+import { markdownTable } from '../markdownTable.ts';
 import type { ReadWidget } from './readWidgets.ts';
 
 interface Column {
@@ -93,15 +94,12 @@ function table(
   nameOf: (widget: ReadWidget) => string,
   columns: readonly Column[],
 ): string {
-  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const heads = [title, ...columns.map(({ head }) => head)];
-  const rows = widgets.map((widget) =>
-    line([
-      `[${code(nameOf(widget))}](./${kebabCase(widget.name)}.md)`,
-      ...columns.map((column) => namesIn(column, widget).map(code).join(' ') || '–'),
-    ]),
-  );
-  return [line(heads), line(heads.map(() => '---')), ...rows].join('\n');
+  const rows = widgets.map((widget) => [
+    `[${code(nameOf(widget))}](./${kebabCase(widget.name)}.md)`,
+    ...columns.map((column) => namesIn(column, widget).map(code).join(' ') || '–'),
+  ]);
+  return markdownTable(heads, rows);
 }
 
 /** @throws Error for a column with a hole that nothing explains. */

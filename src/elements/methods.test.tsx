@@ -1,26 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { createMockPlatform } from '../mock-platform/index.ts';
+import { expect, test } from 'vitest';
 import { registry } from '../widgets/registry.ts';
 import { widgetMethods } from '../widgets/widgetMethods.ts';
-import { createBrainstem, defineElements, type Brainstem } from './index.ts';
-
-let brainstem: Brainstem | undefined;
-
-function openKit(): Brainstem {
-  const platform = createMockPlatform({ pace: 0 });
-  brainstem = createBrainstem({
-    baseUrl: platform.credentials.baseUrl,
-    getToken: async () => ({ token: await platform.issueToken({}) }),
-    fetch: platform.fetch,
-  });
-  return brainstem;
-}
-
-afterEach(() => {
-  brainstem?.destroy();
-  document.body.replaceChildren();
-});
+import { defineElements } from './index.ts';
+import { openKit } from './testing/openKit.ts';
 
 test('calls before an element is defined or its code has come wait for it', async () => {
   const kit = openKit();

@@ -1,25 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
-import { createMockPlatform } from '../mock-platform/index.ts';
-import { createBrainstem, defineElements, type Brainstem } from './index.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { defineElements } from './index.ts';
+import { openKit } from './testing/openKit.ts';
 
-let brainstem: Brainstem | undefined;
-
-afterEach(() => {
-  brainstem?.destroy();
-  document.body.replaceChildren();
-});
-
-function openKit(): Brainstem {
-  const platform = createMockPlatform({ pace: 0 });
-  brainstem = createBrainstem({
-    baseUrl: platform.credentials.baseUrl,
-    getToken: async () => ({ token: await platform.issueToken({}) }),
-    fetch: platform.fetch,
-  });
-  defineElements();
-  return brainstem;
-}
+beforeAll(defineElements);
 
 test('an element shows findings by functions of a node, which clear up, and takes keys as an attribute', async () => {
   const element = openKit().create('findingsReview');

@@ -7,6 +7,7 @@ import {
   type MockPlatformOptions,
   type TokenOptions,
 } from '../mock-platform/index.ts';
+import { answerRoute } from './answerRoute.ts';
 
 /** Whom the token route answers for. */
 export interface SignedInAs extends TokenOptions {
@@ -92,29 +93,15 @@ function isCallTo(root: string): (url: URL) => boolean {
   return ({ href }) => href.startsWith(`${root}/`);
 }
 
-/** Answers a browser's request as a handler of the web's own `Request` and `Response` does. */
+/** Answers a call, and leaves pages and scripts of the web app's own address to the app. */
 async function answer(
   route: Route,
   handle: (request: Request) => Promise<Response>,
 ): Promise<void> {
-  const asked = route.request();
-  // Pages and scripts of the web app's own address are not the platform's.
-  if (['document', 'script', 'stylesheet'].includes(asked.resourceType())) return route.fallback();
-  const body = asked.postDataBuffer();
-  const response = await handle(
-    new Request(asked.url(), {
-      method: asked.method(),
-      headers: await asked.allHeaders(),
-      // The person's session of the web app, which a page never has in a test.
-      credentials: 'include',
-      body: body === null ? null : new Uint8Array(body),
-    }),
-  );
-  await route.fulfill({
-    status: response.status,
-    headers: Object.fromEntries(response.headers),
-    body: Buffer.from(await response.arrayBuffer()),
-  });
+  const type = route.request().resourceType();
+  if (['document', 'script', 'stylesheet'].includes(type)) return route.fallback();
+  // The person's session of the web app, which a page never has in a test.
+  return answerRoute(route, (request) => handle(new Request(request, { credentials: 'include' })));
 }
 
 /** Answers as `createTokenHandler` of `brainstem/server` does. */

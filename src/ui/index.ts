@@ -13,6 +13,7 @@ export { Choice, ChoiceGroup } from './field/Choice.tsx';
 export type { ChoiceGroupProps, ChoiceProps } from './field/Choice.tsx';
 export { Field } from './field/Field.tsx';
 export type { FieldControl, FieldProps } from './field/Field.tsx';
+export { activeElementBeside, hasLostFocus } from './activeElement.ts';
 export { moveFocusAmong } from './moveFocusAmong.ts';
 export { movedIndex } from './movedIndex.ts';
 export type { MovedIndexOptions } from './movedIndex.ts';

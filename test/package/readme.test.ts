@@ -10,7 +10,7 @@ import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { createMockPlatform } from '../../src/mock-platform/index.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { answered } from './hosts/answered.ts';
-import { answerRoute } from './hosts/answerRoute.ts';
+import { answerRoute } from '../../src/testing/answerRoute.ts';
 import { openPage } from '../openPage.ts';
 
 const partner = 'https://partner.example.com';

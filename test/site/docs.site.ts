@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { kebabCase, tagOf, widgetNames } from '../../src/widgets/widgetNames.ts';
 import { openPage } from '../openPage.ts';
-import { answerRoute } from '../package/hosts/answerRoute.ts';
+import { answerRoute } from '../../src/testing/answerRoute.ts';
 
 const site = 'https://docs.example.com';
 const folder = 'docs-static';

@@ -3,14 +3,16 @@ import { WidgetBoundary } from './WidgetBoundary.tsx';
 
 /** Props of {@link HostSlot}. */
 export interface HostSlotProps<T> {
-  render: (item: T) => ReactNode;
+  /** Undefined: the host leaves it to us. */
+  render: ((item: T) => ReactNode) | undefined;
   item: T;
-  /** Shown where the host's content throws. @default the notice of a part that can't be shown */
+  /** Ours, which is shown too where the host's content throws. @default nothing, and then a notice */
   fallback?: ReactNode;
 }
 
-/** What a host renders of an item. What it throws stays in it. */
-export function HostSlot<T>({ render, item, fallback }: HostSlotProps<T>) {
+/** What a host renders of an item, or ours. What it throws stays in it. */
+export function HostSlot<T>({ render, item, fallback }: HostSlotProps<T>): ReactNode {
+  if (render === undefined) return fallback;
   return (
     <WidgetBoundary resetKey={item} fallback={fallback}>
       <Rendered render={render} item={item} />
@@ -18,6 +20,6 @@ export function HostSlot<T>({ render, item, fallback }: HostSlotProps<T>) {
   );
 }
 
-function Rendered<T>({ render, item }: HostSlotProps<T>) {
+function Rendered<T>({ render, item }: { render: (item: T) => ReactNode; item: T }) {
   return render(item);
 }

@@ -32,7 +32,7 @@ export function TaskDetails({ id, row }: { id: string; row: TaskRow }) {
           </Fact>
         ))}
       </dl>
-      {renderDetails !== undefined && <HostSlot render={renderDetails} item={task} />}
+      <HostSlot render={renderDetails} item={task} />
       <Comments id={id} comments={task.comments} />
       <Files id={id} files={task.files} />
       <Removal id={id} title={task.title} />

@@ -52,11 +52,7 @@ export function TaskItem({ row }: { row: TaskRow }) {
           onClick={() => openTask(isOpen ? undefined : id)}
         >
           <span dir="auto" className={styles.words}>
-            {renderTask === undefined ? (
-              title
-            ) : (
-              <HostSlot render={renderTask} item={row} fallback={title} />
-            )}
+            <HostSlot render={renderTask} item={row} fallback={title} />
           </span>
           <span className={styles.badges}>
             {priority !== undefined && <Badge tone={toneOf(priority)}>{inWords(priority)}</Badge>}

@@ -1,10 +1,10 @@
 import { useReactFlow, useStoreApi } from '@xyflow/react';
 import { useEffect, useRef, useState } from 'react';
-import type { Point, Size } from '../core/layout/layoutInput.ts';
+import { noPlace, noSize, type Point, type Size } from '../core/layout/layoutInput.ts';
 import { frameOf, type Frame } from '../core/layout/packParts.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
 import { frameOfScene, type Scene } from '../core/scene/scene.ts';
-import { zoomLimits, type Viewport } from '../core/scene/viewport.ts';
+import { isWithin, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
 import { useDrawnGraph, useLayoutState } from './GraphContext.ts';
 import { motionOf } from './useGlide.ts';
 
@@ -107,20 +107,6 @@ function highlighted(
   if (path.length > 0) return path;
   if (labels !== undefined) return [...labels];
   return selected === undefined ? [] : [selected];
-}
-
-const noSize: Size = { width: 0, height: 0 };
-const noPlace: Point = { x: 0, y: 0 };
-
-/** Whether all of a frame is seen. */
-function isWithin(frame: Frame, { x, y, zoom }: Viewport, { width, height }: Size): boolean {
-  const [left, top] = [x + frame.left * zoom, y + frame.top * zoom];
-  return (
-    left >= 0 &&
-    top >= 0 &&
-    left + frame.width * zoom <= width &&
-    top + frame.height * zoom <= height
-  );
 }
 
 /** Padding around the graph. Above is the choice of layout; in a narrow stage, buttons are below. */

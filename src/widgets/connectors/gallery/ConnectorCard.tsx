@@ -40,11 +40,7 @@ export function ConnectorCard({ connector, connections, part, onOpen }: Connecto
         <span className={styles.words}>
           <span className={styles.name}>{connector.name}</span>
           <span className={styles.text}>
-            {renderConnector === undefined ? (
-              connector.text
-            ) : (
-              <HostSlot render={renderConnector} item={shown} fallback={connector.text} />
-            )}
+            <HostSlot render={renderConnector} item={shown} fallback={connector.text} />
           </span>
           {connections.length > 0 && (
             <span className={styles.state}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { hasLostFocus } from '../../../ui/index.ts';
 import { RowWindow } from './RowWindow.tsx';
 import { useRowWindow, type RowHeights } from './useRowWindow.ts';
 
@@ -54,11 +55,4 @@ export function RowList<T>({
       {children}
     </RowWindow>
   );
-}
-
-/** Whether what had the focus has gone from the page, or from the shadow root around. */
-function hasLostFocus(list: HTMLElement): boolean {
-  const root = list.getRootNode();
-  if (!(root instanceof Document || root instanceof ShadowRoot)) return false;
-  return root.activeElement === null || root.activeElement === list.ownerDocument.body;
 }

@@ -36,7 +36,7 @@ export function findStreams(
   const term = foldText(searchTerm.trim());
   if (term === '') return streams;
   if (!term.includes('*')) {
-    const words = searchWords(term);
+    const words = searchWords(searchTerm);
     return streams.filter(({ key }) => hasWords(foldText(key), words));
   }
   const parts = term.split('*').map((part) => part.replaceAll(/[$()+.?[\\\]^{|}]/g, '\\$&'));

@@ -121,7 +121,7 @@ export function FindingDetails({ finding: listed }: FindingDetailsProps) {
           </DecisionButton>
         </div>
       )}
-      {renderDetails !== undefined && <HostSlot render={renderDetails} item={finding} />}
+      <HostSlot render={renderDetails} item={finding} />
       <DetailItems heading={words.learned} items={finding.what_was_learned} />
       <DetailItems heading={words.discoveries} items={finding.new_discoveries} />
       <DetailItems heading={words.sources} items={finding.source_refs} />

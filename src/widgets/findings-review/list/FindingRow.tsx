@@ -104,11 +104,7 @@ function cellOf(
       return (
         <>
           <span className={styles.title} dir="auto" title={finding.title}>
-            {renderTitle === undefined ? (
-              finding.title
-            ) : (
-              <HostSlot render={renderTitle} item={finding} fallback={finding.title} />
-            )}
+            <HostSlot render={renderTitle} item={finding} fallback={finding.title} />
           </span>
           {isSkipped && <Badge>{words.skipped}</Badge>}
         </>

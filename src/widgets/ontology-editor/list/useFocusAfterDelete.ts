@@ -1,4 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { hasLostFocus } from '../../../ui/index.ts';
 import { useEditorState } from '../EditorContext.ts';
 
 /**
@@ -20,11 +21,9 @@ export function useFocusAfterDelete(
   useEffect(() => {
     if (earlier.current === deleted) return;
     earlier.current = deleted;
-    const root = region.current?.getRootNode();
-    if (!(root instanceof Document || root instanceof ShadowRoot)) return;
-    if (root.activeElement !== null && root.activeElement !== document.body) return;
-    const items = region.current?.querySelectorAll<HTMLElement>('[data-part="ontology"]') ?? [];
+    if (region.current === null || !hasLostFocus(region.current)) return;
+    const items = region.current.querySelectorAll<HTMLElement>('[data-part="ontology"]');
     const next = items[Math.min(lastIndex.current, items.length - 1)];
-    (next ?? region.current?.querySelector<HTMLElement>('button'))?.focus();
+    (next ?? region.current.querySelector<HTMLElement>('button'))?.focus();
   }, [deleted, region]);
 }

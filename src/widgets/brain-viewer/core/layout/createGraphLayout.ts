@@ -8,7 +8,14 @@ import type { BrainGraph } from '../model/brainGraph.ts';
 import type { DrawnGraph } from '../model/collapseGroups.ts';
 import { schemaHash } from '../model/schemaHash.ts';
 import type { LayoutPlace, LayoutRun, LayoutRunner } from './createLayoutRunner.ts';
-import { usualAspect, type LayoutAlgorithm, type Point, type Size } from './layoutInput.ts';
+import {
+  noPlace,
+  noSize,
+  usualAspect,
+  type LayoutAlgorithm,
+  type Point,
+  type Size,
+} from './layoutInput.ts';
 import { loadLayout, saveLayout } from './layoutStorage.ts';
 import { freePlace, placeNewBoxes } from './placeNewBoxes.ts';
 import {
@@ -167,7 +174,7 @@ function createActions(
     const input = {
       algorithm: by,
       boxes: names.map((name) => {
-        const { width, height } = sizes.get(name) ?? { width: 0, height: 0 };
+        const { width, height } = sizes.get(name) ?? noSize;
         return { width: width + room, height: height + room };
       }),
       links: indexLinks(graph, names),
@@ -179,7 +186,7 @@ function createActions(
     };
     const result = await runner.run(input, { signal, onProgress });
     signal.throwIfAborted();
-    const places = new Map(names.map((name, at) => [name, result.places[at] ?? { x: 0, y: 0 }]));
+    const places = new Map(names.map((name, at) => [name, result.places[at] ?? noPlace]));
     return { ...result, places };
   }
 
@@ -344,9 +351,9 @@ function placeBeside(
 ): ReadonlyMap<string, Point> {
   const names = [...graph.labels.keys()];
   const boxes = names.map((name) => ({
-    ...(sizes.get(name) ?? { width: 0, height: 0 }),
+    ...(sizes.get(name) ?? noSize),
     place: before.get(name),
   }));
   const places = placeNewBoxes(boxes, indexLinks(graph, names));
-  return new Map(names.map((name, at) => [name, places[at] ?? { x: 0, y: 0 }]));
+  return new Map(names.map((name, at) => [name, places[at] ?? noPlace]));
 }

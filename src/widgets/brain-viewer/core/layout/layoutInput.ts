@@ -10,6 +10,12 @@ export interface Size {
   readonly height: number;
 }
 
+/** The size of what has none. */
+export const noSize: Size = { width: 0, height: 0 };
+
+/** The place of what has none. */
+export const noPlace: Point = { x: 0, y: 0 };
+
 /**
  * How labels are placed: `organic` by their relations, `hierarchical` in ranks, `radial` around the
  * most linked one, `grid` in rows.

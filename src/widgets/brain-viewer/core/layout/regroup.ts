@@ -1,6 +1,6 @@
 import { groupCardName } from '../model/collapseGroups.ts';
 import { isApart, type PlacedBox } from '../scene/linePath.ts';
-import type { Point, Size } from './layoutInput.ts';
+import { noPlace, noSize, type Point, type Size } from './layoutInput.ts';
 import { makeRoom } from './makeRoom.ts';
 import { frameOf } from './packParts.ts';
 import { removeOverlaps } from './removeOverlaps.ts';
@@ -77,7 +77,7 @@ export function openCard(
   members: Places,
   sizes: ReadonlyMap<string, Size>,
 ): Opening {
-  const centre = places.get(card) ?? { x: 0, y: 0 };
+  const centre = places.get(card) ?? noPlace;
   const names = [...members.keys()];
   const inner = frameOf(
     names.map((name) => sizes.get(name) ?? noSize),
@@ -128,10 +128,8 @@ export function closeCard(
   return new Map(Array.from(closed, ([name, place], at) => [name, apart[at] ?? place]));
 }
 
-const noSize: Size = { width: 0, height: 0 };
-
 function boxOf(name: string, places: Places, sizes: ReadonlyMap<string, Size>): PlacedBox {
-  return { ...(places.get(name) ?? { x: 0, y: 0 }), ...(sizes.get(name) ?? noSize) };
+  return { ...(places.get(name) ?? noPlace), ...(sizes.get(name) ?? noSize) };
 }
 
 function isSame(a: Point | undefined, b: Point): boolean {

@@ -1,3 +1,6 @@
+import type { Size } from '../layout/layoutInput.ts';
+import type { Frame } from '../layout/packParts.ts';
+
 /** The visible part of a scene: its point `p` is drawn at `x + zoom * p`, in CSS pixels. */
 export interface Viewport {
   readonly x: number;
@@ -17,4 +20,15 @@ const from = { near: 0.66, middle: 0.2 } as const;
 export function tierAt(zoom: number): ZoomTier {
   if (zoom >= from.near) return 'near';
   return zoom >= from.middle ? 'middle' : 'far';
+}
+
+/** Whether all of a frame is seen in a stage of this size. */
+export function isWithin(frame: Frame, { x, y, zoom }: Viewport, { width, height }: Size): boolean {
+  const [left, top] = [x + frame.left * zoom, y + frame.top * zoom];
+  return (
+    left >= 0 &&
+    top >= 0 &&
+    left + frame.width * zoom <= width &&
+    top + frame.height * zoom <= height
+  );
 }

@@ -1,13 +1,13 @@
 import { useStore } from '@xyflow/react';
 import { useEffect, useId, useRef, type RefObject } from 'react';
-import { VisuallyHidden } from '../../../../ui/index.ts';
+import { activeElementBeside, hasLostFocus, VisuallyHidden } from '../../../../ui/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import { titleOf } from '../../core/model/collapseGroups.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import { useCardActions } from '../useCardActions.ts';
 import styles from './LabelCursor.module.css';
-import { activeElementBeside, type Cursor } from './useCursor.ts';
+import type { Cursor, FocusRequest } from './useCursor.ts';
 import { useLabelSummary } from './useLabelSummary.ts';
 
 /** Least size on the screen, in pixels. */
@@ -17,7 +17,7 @@ const least = 24;
 export function LabelCursor({ cursor }: { cursor: Cursor }) {
   const words = useBrainWords();
   const helpId = useId();
-  const answeredRef = useRef('');
+  const button = useFocusOnRequest(cursor);
   return (
     <div role="group" aria-label={words.graphLabel} className={styles.layer}>
       <VisuallyHidden>
@@ -29,7 +29,7 @@ export function LabelCursor({ cursor }: { cursor: Cursor }) {
           cursor={cursor}
           box={cursor.box}
           describedBy={helpId}
-          answeredRef={answeredRef}
+          button={button}
         />
       )}
     </div>
@@ -40,31 +40,16 @@ interface CursorButtonProps {
   cursor: Cursor;
   box: SceneBox;
   describedBy: string;
-  /** The last request for the focus that was met, so that a card drawn again doesn't take it again. */
-  answeredRef: RefObject<string>;
+  button: RefObject<HTMLButtonElement | null>;
 }
 
-function CursorButton({ cursor, box, describedBy, answeredRef }: CursorButtonProps) {
+function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
   const words = useBrainWords();
   const { select } = useCardActions();
   const isSelected = useDrawnGraph().emphasis.selected === box.label.name;
   const [x, y, zoom] = useStore(({ transform }) => transform);
   const { label } = box;
   const { count, neighbours } = useLabelSummary(label) ?? { count: '', neighbours: '' };
-  const button = useRef<HTMLButtonElement>(null);
-  const { focusRequests, wanted = '', from } = cursor;
-  const { name } = box.label;
-  useEffect(() => {
-    const request = `${wanted} ${focusRequests}`;
-    if (focusRequests === 0 || answeredRef.current === request) return;
-    if (name === wanted) answeredRef.current = request;
-    // A card that comes late leaves the focus where the person went meanwhile.
-    const active = activeElementBeside(button.current);
-    const isFree = active === null || active === document.body || active === from;
-    if (isFree || active.matches('[data-part="cursor"]')) {
-      button.current?.focus({ preventScroll: true });
-    }
-  }, [focusRequests, wanted, name, from, answeredRef]);
   const width = Math.max(least, box.width * zoom + 8);
   const height = Math.max(least, box.height * zoom + 8);
   return (
@@ -89,4 +74,28 @@ function CursorButton({ cursor, box, describedBy, answeredRef }: CursorButtonPro
       }}
     />
   );
+}
+
+/**
+ * Focuses the button where that is asked for: at once, and again when the card of the label is drawn
+ * later. The focus stays where the person went meanwhile.
+ *
+ * @returns For the button.
+ */
+function useFocusOnRequest({ request, box }: Cursor): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  // A card that is drawn again doesn't take the focus again.
+  const met = useRef<FocusRequest>(undefined);
+  const name = box?.label.name;
+  useEffect(() => {
+    const element = button.current;
+    if (element === null || request === undefined || met.current === request) return;
+    if (name === request.label) met.current = request;
+    const active = activeElementBeside(element);
+    const isFree = active === request.from || hasLostFocus(element);
+    if (isFree || active?.matches('[data-part="cursor"]') === true) {
+      element.focus({ preventScroll: true });
+    }
+  }, [request, name]);
+  return button;
 }

@@ -1,10 +1,12 @@
 import { useStoreApi } from '@xyflow/react';
 import { useCallback, useMemo, useState, type KeyboardEvent } from 'react';
+import { activeElementBeside } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainView } from '../../BrainContext.ts';
 import { groupCardName } from '../../core/model/collapseGroups.ts';
-import type { Point } from '../../core/layout/layoutInput.ts';
+import type { Point, Size } from '../../core/layout/layoutInput.ts';
 import { nearestLabel, type Direction } from '../../core/scene/nearestLabel.ts';
 import type { SceneBox } from '../../core/scene/scene.ts';
+import { isWithin } from '../../core/scene/viewport.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import { useCardActions } from '../useCardActions.ts';
 
@@ -15,15 +17,18 @@ const directions: Readonly<Partial<Record<string, Direction>>> = {
   ArrowDown: 'down',
 };
 
+/** A label that is to have the focus; its card may not be drawn yet. */
+export interface FocusRequest {
+  readonly label: string;
+  /** What had the focus when it was asked for. */
+  readonly from: Element | null | undefined;
+}
+
 /** Where the keyboard is in the graph. */
 export interface Cursor {
   readonly box: SceneBox | undefined;
-  /** The label that was asked for last; its card may not be drawn yet. */
-  readonly wanted: string | undefined;
-  /** What had the focus when it was asked for. */
-  readonly from: Element | null;
-  /** Counts how often the focus was asked for. */
-  readonly focusRequests: number;
+  /** What asked for the focus last; another object each time. */
+  readonly request: FocusRequest | undefined;
   readonly goTo: (label: string) => void;
   /** Takes the focus where it is, or to a label that is seen. */
   readonly take: (label: string | undefined) => void;
@@ -45,12 +50,12 @@ export function useCursor(centre: (point: Point) => void): Cursor {
   const { expand } = useCardActions();
   const { selected } = emphasis;
   const store = useStoreApi();
-  const [at, setAt] = useState<{ label: string; focusRequests: number; from?: Element | null }>();
+  const [at, setAt] = useState<{ label: string; request?: FocusRequest }>();
   const [seenSelected, setSeenSelected] = useState(selected);
   if (selected !== seenSelected) {
     setSeenSelected(selected);
     if (selected !== undefined && at?.label !== selected) {
-      setAt({ label: selected, focusRequests: 0 });
+      setAt({ label: selected });
     }
   }
   const first = useMemo(
@@ -73,8 +78,9 @@ export function useCursor(centre: (point: Point) => void): Cursor {
   const take = useCallback(
     (label = current): void => {
       if (label === undefined) return;
-      const from = activeElementBeside(store.getState().domNode);
-      setAt((before) => ({ label, focusRequests: (before?.focusRequests ?? 0) + 1, from }));
+      const { domNode } = store.getState();
+      const from = domNode === null ? null : activeElementBeside(domNode);
+      setAt({ label, request: { label, from } });
     },
     [current, store],
   );
@@ -88,9 +94,7 @@ export function useCursor(centre: (point: Point) => void): Cursor {
   return useMemo(
     () => ({
       box,
-      wanted: at?.label,
-      from: at?.from ?? null,
-      focusRequests: at?.focusRequests ?? 0,
+      request: at?.request,
       goTo,
       take,
       expand: ({ label, group }) => {
@@ -121,21 +125,10 @@ export function useCursor(centre: (point: Point) => void): Cursor {
   );
 }
 
-/** What has the focus in the document or shadow root of an element. */
-export function activeElementBeside(element: Element | null | undefined): Element | null {
-  const root = element?.getRootNode();
-  return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-}
-
 function isSeen(
-  box: SceneBox,
-  {
-    transform: [x, y, zoom],
-    width,
-    height,
-  }: { transform: readonly [number, number, number]; width: number; height: number },
+  { x, y, width, height }: SceneBox,
+  { transform, ...stage }: { transform: readonly [number, number, number] } & Size,
 ): boolean {
-  const [left, top] = [x + (box.x - box.width / 2) * zoom, y + (box.y - box.height / 2) * zoom];
-  const [right, bottom] = [left + box.width * zoom, top + box.height * zoom];
-  return left >= 0 && top >= 0 && right <= width && bottom <= height;
+  const frame = { left: x - width / 2, top: y - height / 2, width, height };
+  return isWithin(frame, { x: transform[0], y: transform[1], zoom: transform[2] }, stage);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
 import type { FormField } from '../../../../controller/index.ts';
 import { ErrorNotice, WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, formatJson, VisuallyHidden } from '../../../../ui/index.ts';
@@ -7,7 +7,6 @@ import { useChatWords } from '../../ChatContext.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import styles from './HumanInput.module.css';
 import { answerText, readQuestion, type HumanQuestion } from './humanInputModel.ts';
-import { keepFocusInMessage } from '../message/focusMessage.ts';
 import type { ToolInputProps } from '../tool/toolRenderers.ts';
 import { useAnswer } from './useAnswer.ts';
 import { useSettings } from '../../chatSettings.ts';
@@ -28,7 +27,6 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
   const labelId = useId();
   const section = useRef<HTMLElement>(null);
   const question = asked.question ?? words.questionForYou;
-  const keepFocus = (): void => keepFocusInMessage(section.current);
   return (
     <section
       ref={section}
@@ -48,9 +46,9 @@ export function HumanInput({ call, isOpen }: HumanInputProps) {
       )}
       {isOpen &&
         (Input === undefined ? (
-          <Answer call={call} asked={asked} onAnswer={keepFocus} />
+          <Answer call={call} asked={asked} section={section} />
         ) : (
-          <OwnInput call={call} Input={Input} onAnswer={keepFocus} />
+          <OwnInput call={call} Input={Input} section={section} />
         ))}
     </section>
   );
@@ -67,20 +65,15 @@ function Announcement({ text }: { text: string }) {
 
 interface OpenQuestionProps {
   call: ThreadToolCall;
-  /** Called before an answer is sent. */
-  onAnswer: () => void;
+  section: RefObject<HTMLElement | null>;
 }
 
 interface OwnInputProps extends OpenQuestionProps {
   Input: ComponentType<ToolInputProps>;
 }
 
-function OwnInput({ call, Input, onAnswer }: OwnInputProps) {
-  const { answer: send, busy, isReadOnly, failed } = useAnswer(call);
-  const answer = (value: unknown): void => {
-    onAnswer();
-    send(value);
-  };
+function OwnInput({ call, Input, section }: OwnInputProps) {
+  const { answer, busy, isReadOnly, failed } = useAnswer(call, section);
   return (
     <WidgetBoundary>
       <Input call={call} answer={answer} isBusy={busy || isReadOnly} error={failed?.error} />
@@ -91,13 +84,9 @@ function OwnInput({ call, Input, onAnswer }: OwnInputProps) {
 /** The name of the one answer of a question without a form. */
 const onlyAnswer = 'answer';
 
-function Answer({ call, asked, onAnswer }: OpenQuestionProps & { asked: HumanQuestion }) {
+function Answer({ call, asked, section }: OpenQuestionProps & { asked: HumanQuestion }) {
   const words = useChatWords();
-  const { answer: send, busy, isReadOnly, failed } = useAnswer(call);
-  const answer = (value: unknown): void => {
-    onAnswer();
-    send(value);
-  };
+  const { answer, busy, isReadOnly, failed } = useAnswer(call, section);
   const { options, fields, isMultiple } = asked;
   const isForm = fields.length > 0;
   const several = isMultiple && options.length > 0;

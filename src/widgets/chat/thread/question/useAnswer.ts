@@ -1,13 +1,23 @@
+import type { RefObject } from 'react';
 import { useActions, useChatState, useConversation } from '../../ChatContext.ts';
 import { isBusy, type ThreadToolCall } from '../../core/index.ts';
+import { keepFocusInMessage } from '../message/focusMessage.ts';
 
-/** What may and can be done about an open question. */
-export function useAnswer(call: ThreadToolCall) {
+/**
+ * What may and can be done about an open question.
+ *
+ * @param part - What asks it: its controls go away with the answer, and the focus stays in the message.
+ */
+export function useAnswer(call: ThreadToolCall, part: RefObject<Element | null>) {
   const actions = useActions();
   const busy = useConversation(({ turn }) => isBusy(turn));
   const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
   const failed = useConversation(({ failedAnswer }) =>
     failedAnswer?.toolCallId === call.toolCallId ? failedAnswer : undefined,
   );
-  return { answer: (value: unknown) => actions.answer(call, value), busy, isReadOnly, failed };
+  const answer = (value: unknown): void => {
+    keepFocusInMessage(part.current);
+    actions.answer(call, value);
+  };
+  return { answer, busy, isReadOnly, failed };
 }

@@ -30,20 +30,16 @@ const useHandledCalls = createPerClient(() => new Set<string>());
 export function HandledCall({ call, isOwn, tool }: HandledCallProps) {
   const words = useChatWords();
   const { handled } = useSettings();
-  const { answer: send, busy, isReadOnly, failed } = useAnswer(call);
+  const card = useRef<HTMLElement>(null);
+  const { answer, busy, isReadOnly, failed } = useAnswer(call, card);
   const { toolCallId, args } = call;
   const known = useHandledCalls();
   const [isRunning, setRunning] = useState(false);
   const running = useRef<AbortController>(undefined);
-  const card = useRef<HTMLElement>(null);
   const outcome = handled.get(toolCallId);
   const isSettled = useConversation(({ turn }) => turn === undefined || turn.status === 'over');
   const isOff = busy || isReadOnly || !isSettled;
 
-  const answer = (value: unknown): void => {
-    keepFocusInMessage(card.current);
-    send(value);
-  };
   const run = async (): Promise<void> => {
     if (running.current !== undefined) return;
     keepFocusInMessage(card.current);

@@ -1,6 +1,6 @@
-import type { Route } from 'playwright';
+import type { Route } from '@playwright/test';
 
-/** Answers what a browser asks with a handler of the web's own Request and Response. */
+/** Answers what a browser asks with a handler of the web's own `Request` and `Response`. */
 export async function answerRoute(
   route: Route,
   handler: (request: Request) => Response | Promise<Response>,

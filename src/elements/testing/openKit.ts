@@ -1,0 +1,18 @@
+import { onTestFinished } from 'vitest';
+import { createMockPlatform } from '../../mock-platform/index.ts';
+import { createBrainstem, type Brainstem } from '../index.ts';
+
+/** A kit over a mock platform. After the test it and all that is on the page are gone. */
+export function openKit(): Brainstem {
+  const platform = createMockPlatform({ pace: 0 });
+  const brainstem = createBrainstem({
+    baseUrl: platform.credentials.baseUrl,
+    getToken: async () => ({ token: await platform.issueToken({}) }),
+    fetch: platform.fetch,
+  });
+  onTestFinished(() => {
+    brainstem.destroy();
+    document.body.replaceChildren();
+  });
+  return brainstem;
+}
