@@ -1,0 +1,66 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Surface } from '../../../ui/index.ts';
+import type { BrainGraph } from '../core/index.ts';
+import { DrawnGraph } from '../testing/DrawnGraph.tsx';
+import { openSchema } from '../testing/openSchema.ts';
+import type { BrainGraphHandle } from './BrainGraphHandle.ts';
+
+const whole = openSchema('northwind');
+
+function without(name: string): BrainGraph {
+  const labels = new Map([...whole.labels].filter(([label]) => label !== name));
+  const links = whole.links.filter(({ source, target }) => source !== name && target !== name);
+  return { ...whole, labels, links };
+}
+
+function Page({
+  graph,
+  onHandle,
+}: {
+  graph: BrainGraph;
+  onHandle: (handle: BrainGraphHandle | null) => void;
+}) {
+  return (
+    <Surface style={{ inlineSize: 1100, blockSize: 700 }}>
+      <input aria-label="Somewhere else" />
+      <DrawnGraph graph={graph} handle={onHandle} />
+    </Surface>
+  );
+}
+
+async function openGraph(missing: string) {
+  let handle: BrainGraphHandle | null = null;
+  const page = (graph: BrainGraph) => (
+    <Page
+      graph={graph}
+      onHandle={(next) => {
+        handle = next;
+      }}
+    />
+  );
+  const { rerender } = render(page(without(missing)));
+  const first = await screen.findByRole('button', { name: /linked to \d+ labels?$/ });
+  act(() => handle?.focus(missing));
+  await waitFor(() => expect(first).toHaveFocus());
+  return {
+    drawAll: () => rerender(page(whole)),
+    card: () => screen.findByRole('button', { name: new RegExp(`^${missing},`) }),
+  };
+}
+
+test('a label that is drawn only after it was asked for gets the focus then', async () => {
+  const { drawAll, card } = await openGraph('Territory');
+  drawAll();
+  const drawn = await card();
+  await waitFor(() => expect(drawn).toHaveFocus());
+});
+
+test('a label that is drawn late leaves the focus where the person went meanwhile', async () => {
+  const { drawAll, card } = await openGraph('Territory');
+  const field = screen.getByRole('textbox', { name: 'Somewhere else' });
+  act(() => field.focus());
+  drawAll();
+  await card();
+  expect(field).toHaveFocus();
+});
