@@ -168,7 +168,16 @@ function ChatView({
   usePreloadMarkdown();
   const [dialog, setDialog] = useState<ChatDialogName>();
   const settings = {
-    ...{ tools, slots, commands, accept, math, speech, context, sessionMeta, onFeedback, onCopy },
+    tools,
+    slots,
+    commands,
+    accept,
+    math,
+    speech,
+    context,
+    sessionMeta,
+    onFeedback,
+    onCopy,
   };
   const isPanel = onClose !== undefined;
 
