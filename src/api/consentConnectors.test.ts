@@ -3,7 +3,7 @@ import { createClient, type BrainstemClient } from '../client/index.ts';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
 import { getConnectionMetadata, saveConnectionMetadata } from './connectionMetadata.ts';
 import { enqueueSync, getConnectedUser, listConnections, startConsent } from './connectors.ts';
-import { listSiteFolders, listSites, resolveSite } from './docsOnline.ts';
+import { listSiteFolders, listSites, resolveSite } from './fileConnectors.ts';
 import {
   disableMailAWatch,
   enableMailAWatch,

@@ -4,8 +4,13 @@ import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts
 import { getConnectionMetadata } from './connectionMetadata.ts';
 import { enqueueSync, startConsent } from './connectors.ts';
 import { listDocuments, uploadDocuments } from './documents.ts';
-import { allDriveFiles, listDriveFiles, saveSelectedFiles } from './driveA.ts';
-import { getSheetPreview, saveSelectedSheets } from './sheetsA.ts';
+import {
+  allDriveFiles,
+  getSheetPreview,
+  listDriveFiles,
+  saveSelectedFiles,
+  saveSelectedSheets,
+} from './fileConnectors.ts';
 
 let platform: MockPlatform;
 let client: BrainstemClient;

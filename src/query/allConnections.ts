@@ -5,9 +5,16 @@ import {
   providerConfigKeysOf,
   uploadedDocument,
   type Connection,
+  type ConnectionMetadata,
   type UploadedDocument,
 } from '../contract/index.ts';
-import { connectionKeys, connectionsQuery } from './connectors.ts';
+import {
+  connectionKeys,
+  connectionMetadataQuery,
+  connectionsQuery,
+  hasAuthError,
+  hasSyncFailed,
+} from './connectors.ts';
 import { mailAStateIn } from './mailA.ts';
 import { queryOptions } from './options.ts';
 
@@ -62,6 +69,42 @@ export function connectionNameOf({ metadata }: Pick<Connection, 'metadata'>): st
 export function documentIn({ documents }: Connection['metadata']): UploadedDocument | undefined {
   const read = v.safeParse(v.strictTuple([uploadedDocument]), documents);
   return read.success ? read.output[0] : undefined;
+}
+
+/** Why a connection needs a person: its consent has ended, or its sync failed. */
+export type ConnectionAttention = 'reconnect' | 'failed';
+
+/** The documents name `authError` for the file connectors alone. */
+const keysWithAuthError = new Set(['alpha-drive', 'alpha-drive-files']);
+
+const saysAuthError = (connection: Connection): boolean =>
+  keysWithAuthError.has(connection.provider_config_key);
+
+/** Reads the metadata that says whose consent has ended, since no list does. */
+export function consentQueries(client: BrainstemClient, connections: readonly Connection[]) {
+  return connections
+    .filter(saysAuthError)
+    .map(({ connection_id: connectionId, provider_config_key: providerConfigKey }) =>
+      connectionMetadataQuery(client, { connectionId, providerConfigKey }),
+    );
+}
+
+/**
+ * Why connections need a person, by their ids.
+ *
+ * @param consents - The answers of {@link consentQueries} for the same connections.
+ */
+export function attentionOf(
+  connections: readonly Connection[],
+  consents: readonly { data: ConnectionMetadata | undefined }[],
+): ReadonlyMap<string, ConnectionAttention> {
+  const refused = connections
+    .filter(saysAuthError)
+    .filter((_, index) => hasAuthError(consents[index]?.data));
+  const failed = connections.filter(hasSyncFailed);
+  const byId = (reason: ConnectionAttention) => (connection: Connection) =>
+    [connection.connection_id, reason] as const;
+  return new Map([...failed.map(byId('failed')), ...refused.map(byId('reconnect'))]);
 }
 
 function isRefusal(answer: PromiseSettledResult<unknown>): boolean {

@@ -4,8 +4,7 @@ import type { FindingEditEvents } from '../api/index.ts';
 import type { BrainstemClient } from '../client/index.ts';
 import type { EditFindingBody, FindingDetail, FindingList } from '../contract/index.ts';
 import { brainKeys } from './brain.ts';
-import { observeData } from './observeData.ts';
-import { platformKey, queryOptions } from './options.ts';
+import { observeData, platformKey, queryOptions } from './options.ts';
 
 export type { FindingEditEvents };
 

@@ -10,8 +10,7 @@ import {
   type UpdateOntologyBody,
 } from '../contract/index.ts';
 import { browserEnvironment, wait } from '../environment/index.ts';
-import { observeData } from './observeData.ts';
-import { platformKey, queryOptions } from './options.ts';
+import { observeData, platformKey, queryOptions } from './options.ts';
 
 /** Keys of the ontologies' server state, for reading and invalidating. */
 const ontologyKeys = {

@@ -1,11 +1,13 @@
-import type {
-  DefaultError,
-  InfiniteData,
-  InfiniteQueryObserverOptions,
-  MutationObserverOptions,
-  QueryKey,
-  QueryKeyWithDataTag,
-  QueryObserverOptions,
+import {
+  hashKey,
+  type DefaultError,
+  type InfiniteData,
+  type InfiniteQueryObserverOptions,
+  type MutationObserverOptions,
+  type QueryClient,
+  type QueryKey,
+  type QueryKeyWithDataTag,
+  type QueryObserverOptions,
 } from '@tanstack/query-core';
 import type { BrainstemClient } from '../client/index.ts';
 
@@ -52,4 +54,29 @@ export function mutationOptions<T, V = void, R = unknown>(
   options: MutationObserverOptions<T, DefaultError, V, R>,
 ): MutationObserverOptions<T, DefaultError, V, R> {
   return { ...mutationDefaults, ...options };
+}
+
+/**
+ * Calls the listener with what a query has in the cache, and again each time that changes. Fetches
+ * nothing.
+ *
+ * @returns A function that stops it.
+ */
+export function observeData<T, const K extends readonly unknown[]>(
+  queryClient: QueryClient,
+  queryKey: QueryKeyWithDataTag<K, T>['queryKey'],
+  listener: (data: T) => void,
+): () => void {
+  const hash = hashKey(queryKey);
+  let last: T | undefined;
+  const notify = (): void => {
+    const data = queryClient.getQueryData<T>(queryKey);
+    if (data === undefined || data === last) return;
+    last = data;
+    listener(data);
+  };
+  notify();
+  return queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryHash === hash) notify();
+  });
 }

@@ -1,6 +1,13 @@
 import type { BrainstemClient, CallOptions } from '../client/index.ts';
 import * as contract from '../contract/index.ts';
-import type { DriveFile, DriveFilePage, SavedMetadata } from '../contract/index.ts';
+import type {
+  DocumentSite,
+  DriveFile,
+  DriveFilePage,
+  SavedMetadata,
+  SheetPreview,
+  SiteFolder,
+} from '../contract/index.ts';
 import { changeConnectionMetadata } from './connectionMetadata.ts';
 
 /** The key of drive-A connections, unlike the one that the route takes when none is given. */
@@ -70,4 +77,73 @@ export function saveSelectedFiles(
 ): Promise<SavedMetadata> {
   const ref = { connectionId, providerConfigKey: driveKey };
   return changeConnectionMetadata(client, ref, { fields: { selectedFiles } }, options);
+}
+
+const sheetsKey = 'alpha-drive';
+
+/** The first rows of a spreadsheet: `GET /connect/integrations/sheet-preview`. */
+export function getSheetPreview(
+  client: BrainstemClient,
+  sheet: { connectionId: string; spreadsheetId: string; sheetName?: string },
+  options?: CallOptions,
+): Promise<SheetPreview> {
+  const query = { ...sheet, providerConfigKey: sheetsKey };
+  return client.json(contract.getSheetPreview, { query }, options);
+}
+
+/** A spreadsheet to be synced, as the picker knows it. */
+export interface SheetSelection {
+  id: string;
+  name: string;
+  url?: string;
+  /** The MIME type of spreadsheets. */
+  type?: string;
+  addedAt?: string;
+  addedBy?: string;
+  description?: string;
+}
+
+/**
+ * Says which spreadsheets are synced: writes `selectedSheets` into the metadata and keeps the rest (`GET` and
+ * `POST /connect/integrations/connection-metadata`). The list is replaced whole: to remove one, leave it out.
+ */
+export function saveSelectedSheets(
+  client: BrainstemClient,
+  { connectionId, selectedSheets }: { connectionId: string; selectedSheets: SheetSelection[] },
+  options?: CallOptions,
+): Promise<SavedMetadata> {
+  const ref = { connectionId, providerConfigKey: sheetsKey };
+  return changeConnectionMetadata(client, ref, { fields: { selectedSheets } }, options);
+}
+
+/** The sites that a connection reaches: `GET /connectors/docs-online/sites`. */
+export async function listSites(
+  client: BrainstemClient,
+  connectionId: string,
+  options?: CallOptions,
+): Promise<DocumentSite[]> {
+  const query = { connectionId };
+  return (await client.json(contract.listSites, { query }, options)).sites;
+}
+
+/**
+ * What a folder of a drive holds: `GET /connectors/docs-online/folders`.
+ *
+ * @param folder - `driveId` as a site names it; `folderPath` from the drive's top, as `Audits/2026`.
+ */
+export async function listSiteFolders(
+  client: BrainstemClient,
+  folder: { connectionId: string; driveId?: string; folderPath?: string },
+  options?: CallOptions,
+): Promise<SiteFolder[]> {
+  return (await client.json(contract.listSiteFolders, { query: folder }, options)).folders;
+}
+
+/** The site behind an address that a person pasted: `GET /connectors/docs-online/resolve-site`. */
+export async function resolveSite(
+  client: BrainstemClient,
+  query: { connectionId: string; siteUrl: string },
+  options?: CallOptions,
+): Promise<DocumentSite> {
+  return (await client.json(contract.resolveSite, { query }, options)).site;
 }

@@ -1,0 +1,83 @@
+import { keepPreviousData } from '@tanstack/query-core';
+import * as api from '../api/index.ts';
+import type { BrainstemClient } from '../client/index.ts';
+import { connectionKeys, type ConnectionRef } from './connectors.ts';
+import { infiniteQueryOptions, mutationOptions, queryOptions } from './options.ts';
+
+const firstPage: string | null = null;
+
+/** The files of a drive, page by page: `GET /connect/integrations/drive-files`. */
+export function driveFilesQuery(client: BrainstemClient, ref: ConnectionRef) {
+  return infiniteQueryOptions({
+    queryKey: [...connectionKeys.content(client, ref.connectionId), 'drive-files'] as const,
+    queryFn: ({ pageParam, signal }) =>
+      api.listDriveFiles(
+        client,
+        { ...ref, ...(pageParam === null ? {} : { pageToken: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: firstPage,
+    getNextPageParam: (page) => page.nextPageToken ?? undefined,
+    // A drive is paged by the tokens of one pass; fetching every page again would take minutes.
+    staleTime: Infinity,
+  });
+}
+
+/** Which tab of which spreadsheet. */
+export interface SheetRef {
+  connectionId: string;
+  spreadsheetId: string;
+  /** @default the first tab */
+  sheetName?: string;
+}
+
+/**
+ * The first rows of a tab: `GET /connect/integrations/sheet-preview`. While another tab of the same
+ * spreadsheet is fetched, the last one stays.
+ */
+export function sheetPreviewQuery(client: BrainstemClient, sheet: SheetRef) {
+  const { connectionId, spreadsheetId, sheetName = null } = sheet;
+  const content = connectionKeys.content(client, connectionId);
+  return queryOptions({
+    queryKey: [...content, 'preview', spreadsheetId, sheetName] as const,
+    queryFn: ({ signal }) => api.getSheetPreview(client, sheet, { signal }),
+    staleTime: 5 * 60_000,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** A folder of a site's drive. */
+export interface FolderRef {
+  connectionId: string;
+  /** As a site names it. */
+  driveId?: string;
+  /** From the top of the drive, as `Audits/2026`. @default the top */
+  folderPath?: string;
+}
+
+/** The sites of a connection: `GET /connectors/docs-online/sites`. */
+export function docsOnlineSitesQuery(client: BrainstemClient, connectionId: string) {
+  return queryOptions({
+    queryKey: [...connectionKeys.content(client, connectionId), 'sites'] as const,
+    queryFn: ({ signal }) => api.listSites(client, connectionId, { signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** What a folder holds: `GET /connectors/docs-online/folders`. */
+export function docsOnlineFoldersQuery(client: BrainstemClient, folder: FolderRef) {
+  const { connectionId, driveId = null, folderPath = '' } = folder;
+  const content = connectionKeys.content(client, connectionId);
+  return queryOptions({
+    queryKey: [...content, 'folders', driveId, folderPath] as const,
+    queryFn: ({ signal }) => api.listSiteFolders(client, folder, { signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** Finds the site behind an address: `GET /connectors/docs-online/resolve-site`. */
+export function resolveSiteMutation(client: BrainstemClient, connectionId: string) {
+  return mutationOptions({
+    mutationFn: (siteUrl: string) => api.resolveSite(client, { connectionId, siteUrl }),
+  });
+}
