@@ -4,7 +4,7 @@ import { isPlatformError } from '../../../client/errors/index.ts';
 import { usePlatformActions } from '../../../provider/index.ts';
 import { createCredentialTransport, type DocstoreDatabase } from '../../../query/index.ts';
 import { Choice, ChoiceGroup } from '../../../ui/index.ts';
-import type { TaskState } from '../core/index.ts';
+import type { OperationState } from '../core/index.ts';
 import { listOf } from '../forms/formBody.ts';
 import styles from '../forms/Forms.module.css';
 import { readPath } from '../forms/path.ts';
@@ -19,7 +19,7 @@ import {
 } from '../forms/ConnectionTest.tsx';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
-import { useFormTask } from '../forms/useFormTask.ts';
+import { useFormOperation } from '../forms/useFormOperation.ts';
 import { useMarkedFailure } from '../forms/useMarkedFailure.ts';
 import { withCredentials } from './parseDocstoreUrl.ts';
 
@@ -47,7 +47,7 @@ export function DatabasePicker({ state, timeout = defaultTestTimeout }: Database
   const words = useFormWords();
   const { form, check, declaration, sendsCredentials } = state;
   const { listDocstoreDatabases } = usePlatformActions(createCredentialTransport);
-  const [listing, task] = useFormTask<readonly DocstoreDatabase[]>(form);
+  const [listing, operation] = useFormOperation<readonly DocstoreDatabase[]>(form);
   const [found, setFound] = useState<readonly DocstoreDatabase[]>();
   // The list belongs to the values that it was requested with.
   useEffect(
@@ -77,7 +77,7 @@ export function DatabasePicker({ state, timeout = defaultTestTimeout }: Database
         throw withoutSecrets(error, secrets);
       }
     };
-    task.run(run, { timeoutMs: timeout });
+    operation.run(run, { timeoutMs: timeout });
   };
   const refusal = listing.status === 'failed' ? refusalOf(listing.error) : undefined;
   const isMarked = useMarkedFailure(form, refusal, failedFields);
@@ -90,7 +90,7 @@ export function DatabasePicker({ state, timeout = defaultTestTimeout }: Database
         runningLabel={words.listingDatabases}
         offText={sendsCredentials ? undefined : words.databasesNeedPassword}
         onRun={list}
-        onCancel={task.reset}
+        onCancel={operation.reset}
         buttonRef={button}
       />
       <TestOutcome
@@ -106,7 +106,7 @@ export function DatabasePicker({ state, timeout = defaultTestTimeout }: Database
 }
 
 interface TestOutcomeProps {
-  state: TaskState<unknown>;
+  state: OperationState<unknown>;
   isMarked: boolean;
   onRetry: () => void;
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { ErrorNotice, useGeneralWords } from '../../../provider/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
-import type { TaskState } from '../core/index.ts';
+import type { OperationState } from '../core/index.ts';
 import { failureKind, failureTips } from './failureTips.ts';
 import styles from './Forms.module.css';
 import { HelpLink } from './HelpLink.tsx';
@@ -12,7 +12,7 @@ export const defaultTestTimeout = 15_000;
 
 /** Props of {@link ConnectionTest}. */
 export interface ConnectionTestProps {
-  state: TaskState<unknown>;
+  state: OperationState<unknown>;
   /** What starts it, and what is said while it runs. */
   label: string;
   runningLabel: string;

@@ -21,7 +21,7 @@ import {
   type UseDeclaredForm,
 } from './useDeclaredForm.ts';
 import { useFormWords } from './useFormWords.ts';
-import { useTask } from './useTask.ts';
+import { useOperation } from './useOperation.ts';
 
 /** What a saved form passes to its host: ids and no more. */
 export interface SavedConnection {
@@ -87,7 +87,7 @@ export function useCredentialForm({
   const mode = modeOf(values);
   useProposedName(form, mode, stored);
 
-  const [saving, save] = useTask<SavedConnection>();
+  const [saving, save] = useOperation<SavedConnection>();
   useControllerEvent(save, 'done', (saved) => {
     onTyped?.(saved, form.getValues());
     wipe();

@@ -11,7 +11,7 @@ import { createCredentialTransport, webhookQuery, type WebhookInfo } from '../..
 import { Button, Dialog, Notice, Skeleton } from '../../../ui/index.ts';
 import styles from '../forms/Forms.module.css';
 import { useFormWords } from '../forms/useFormWords.ts';
-import { useTask } from '../forms/useTask.ts';
+import { useOperation } from '../forms/useOperation.ts';
 import { CopyField } from './CopyField.tsx';
 import { curlLine } from './curlLine.ts';
 
@@ -27,7 +27,7 @@ export function WebhookPanel({ connectionId, organizationId }: WebhookPanelProps
   const words = useFormWords();
   const info = usePlatformQuery((client) => webhookQuery(client, connectionId));
   const { generateWebhook } = usePlatformActions(createCredentialTransport);
-  const [creation, { actions: creating }] = useTask<GeneratedWebhook>();
+  const [creation, { actions: creating }] = useOperation<GeneratedWebhook>();
   const made = creation.status === 'done' ? creation.result : undefined;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

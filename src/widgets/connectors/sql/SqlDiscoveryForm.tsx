@@ -11,7 +11,7 @@ import { hideSecrets, withoutSecrets } from '../forms/serverErrors.ts';
 import { TestFailure, TestTimeout } from '../forms/ConnectionTest.tsx';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
-import { useFormTask } from '../forms/useFormTask.ts';
+import { useFormOperation } from '../forms/useFormOperation.ts';
 import { SyncContext } from '../sync/index.ts';
 import { DiscoveryError } from './DiscoveryError.tsx';
 import { DiscoveryPublished } from './DiscoveryPublished.tsx';
@@ -79,8 +79,8 @@ function Discovery({
     [form, declaration, words],
   );
   const { leave, question } = useUnsaved(isUnsaved);
-  const [look, looking] = useFormTask<SourceSchema>(form);
-  const [publication, publishing] = useFormTask<'published'>(form);
+  const [look, looking] = useFormOperation<SourceSchema>(form);
+  const [publication, publishing] = useFormOperation<'published'>(form);
   const [step, setStep] = useState<'checking' | 'listing'>('checking');
   const button = useRef<HTMLButtonElement>(null);
   const publishButton = useRef<HTMLButtonElement>(null);

@@ -21,7 +21,7 @@ import {
 } from '../forms/ConnectionTest.tsx';
 import { useFormWords } from '../forms/useFormWords.ts';
 import type { CredentialForm } from '../forms/useCredentialForm.ts';
-import { useFormTask } from '../forms/useFormTask.ts';
+import { useFormOperation } from '../forms/useFormOperation.ts';
 import { useMarkedFailure } from '../forms/useMarkedFailure.ts';
 
 /** Props of {@link SqlTest}. */
@@ -60,7 +60,7 @@ export function SqlTest({
 }: SqlTestProps) {
   const words = useFormWords();
   const { testSqlConnection } = usePlatformActions(createCredentialTransport);
-  const [state, task] = useFormTask<SqlConnectionTest>(form);
+  const [state, operation] = useFormOperation<SqlConnectionTest>(form);
   const button = useRef<HTMLButtonElement>(null);
   const test = (): void => {
     const reading = check(tested);
@@ -78,7 +78,7 @@ export function SqlTest({
         throw withoutSecrets(error, secrets);
       }
     };
-    task.run(run, { timeoutMs: timeout });
+    operation.run(run, { timeoutMs: timeout });
   };
   const retry = (): void => {
     button.current?.focus();
@@ -95,7 +95,7 @@ export function SqlTest({
         runningLabel={words.testing}
         offText={sendsCredentials ? undefined : words.testNeedsPassword}
         onRun={test}
-        onCancel={task.reset}
+        onCancel={operation.reset}
         buttonRef={button}
       />
       <div role="status" className={styles.result}>

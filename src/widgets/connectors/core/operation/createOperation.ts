@@ -2,8 +2,8 @@ import { isTimeoutError } from '../../../../client/errors/index.ts';
 import { defineController, type Controller } from '../../../../controller/index.ts';
 import type { Environment } from '../../../../environment/index.ts';
 
-/** The state of a task. */
-export type TaskState<T> =
+/** The state of an operation. */
+export type OperationState<T> =
   | { readonly status: 'idle' }
   /** `isSlow` once it takes long enough to say so. */
   | { readonly status: 'running'; readonly isSlow: boolean }
@@ -11,10 +11,10 @@ export type TaskState<T> =
   | { readonly status: 'failed'; readonly error: unknown }
   | { readonly status: 'timed-out' };
 
-/** What a person can do with a task. */
-export interface TaskActions<T> {
+/** What a person can do with an operation. */
+export interface OperationActions<T> {
   /** Runs it, and aborts a run that is under way. */
-  run: (task: (signal: AbortSignal) => Promise<T>, options?: RunOptions) => void;
+  run: (operation: (signal: AbortSignal) => Promise<T>, options?: RunOptions) => void;
   /** Aborts a run that is under way, and forgets the result. */
   reset: () => void;
 }
@@ -26,7 +26,7 @@ export interface RunOptions {
 }
 
 /** What a host can listen to. */
-export interface TaskEvents<T> {
+export interface OperationEvents<T> {
   done: [result: T];
   failed: [error: unknown];
 }
@@ -35,16 +35,20 @@ export interface TaskEvents<T> {
  * One request at a time. It is used in place of a mutation where the request or its answer holds a
  * secret, which the cache of mutations would keep.
  */
-export type TaskController<T> = Controller<TaskState<T>, TaskActions<T>, TaskEvents<T>>;
+export type OperationController<T> = Controller<
+  OperationState<T>,
+  OperationActions<T>,
+  OperationEvents<T>
+>;
 
 const idle = { status: 'idle' } as const;
 
 /** Milliseconds after which a run counts as slow. */
 const slowAfter = 300;
 
-/** Creates a task. */
-export function createTask<T>(environment?: Environment): TaskController<T> {
-  return defineController<TaskState<T>, TaskActions<T>, TaskEvents<T>>({
+/** Creates an operation. */
+export function createOperation<T>(environment?: Environment): OperationController<T> {
+  return defineController<OperationState<T>, OperationActions<T>, OperationEvents<T>>({
     initialState: idle,
     environment,
     actions({ setState, emit, scope }) {
@@ -54,12 +58,12 @@ export function createTask<T>(environment?: Environment): TaskController<T> {
           stop();
           setState(idle, true);
         },
-        run(task, { timeoutMs = Infinity } = {}) {
+        run(operation, { timeoutMs = Infinity } = {}) {
           stop();
           const { after, onEnd } = scope();
           const controller = new AbortController();
           const { signal } = controller;
-          const finish = (state: TaskState<T>, notify: () => void = () => undefined): void => {
+          const finish = (state: OperationState<T>, notify: () => void = () => undefined): void => {
             if (signal.aborted) return;
             stop();
             setState(state, true);
@@ -75,7 +79,7 @@ export function createTask<T>(environment?: Environment): TaskController<T> {
             controller.abort();
           });
           setState({ status: 'running', isSlow: false }, true);
-          task(signal).then(
+          operation(signal).then(
             (result) => finish({ status: 'done', result }, () => emit('done', result)),
             (error: unknown) =>
               isTimeoutError(error) && timeoutMs < Infinity

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { TimeoutError } from '../../../../client/errors/index.ts';
-import { createTask, type TaskState } from './createTask.ts';
+import { createOperation, type OperationState } from './createOperation.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -8,34 +8,34 @@ afterEach(() => vi.useRealTimers());
 const timeoutMs = 15_000;
 
 function open() {
-  const task = createTask<string>();
-  const states: TaskState<string>[] = [];
+  const operation = createOperation<string>();
+  const states: OperationState<string>[] = [];
   const events: unknown[] = [];
-  task.store.subscribe((state) => states.push(state));
-  task.on('done', (result) => events.push(['done', result]));
-  task.on('failed', (error) => events.push(['failed', error]));
-  const unmount = task.mount();
-  return { ...task.actions, states, events, unmount, last: () => states.at(-1) };
+  operation.store.subscribe((state) => states.push(state));
+  operation.on('done', (result) => events.push(['done', result]));
+  operation.on('failed', (error) => events.push(['failed', error]));
+  const unmount = operation.mount();
+  return { ...operation.actions, states, events, unmount, last: () => states.at(-1) };
 }
 
 /** Never ends by itself, and notes that it was aborted. */
 function hanging() {
   let isAborted = false;
-  const task = (signal: AbortSignal) =>
+  const operation = (signal: AbortSignal) =>
     new Promise<string>((_, reject) => {
       signal.addEventListener('abort', () => {
         isAborted = true;
         reject(new DOMException('aborted', 'AbortError'));
       });
     });
-  return { task, isAborted: () => isAborted };
+  return { operation, isAborted: () => isAborted };
 }
 
-describe('createTask', () => {
+describe('createOperation', () => {
   it('says that a run is slow after 300 ms, and aborts it when it times out', async () => {
     const { run, states, last } = open();
-    const { task, isAborted } = hanging();
-    run(task, { timeoutMs });
+    const { operation, isAborted } = hanging();
+    run(operation, { timeoutMs });
     await vi.advanceTimersByTimeAsync(299);
     expect(states).toEqual([{ status: 'running', isSlow: false }]);
     await vi.advanceTimersByTimeAsync(1);
@@ -72,8 +72,8 @@ describe('createTask', () => {
 
   it('aborts the previous run when it is run again', async () => {
     const { run, last } = open();
-    const { task, isAborted } = hanging();
-    run(task);
+    const { operation, isAborted } = hanging();
+    run(operation);
     run(() => Promise.resolve('second'));
     await vi.advanceTimersByTimeAsync(0);
     expect(isAborted()).toBe(true);
@@ -82,8 +82,8 @@ describe('createTask', () => {
 
   it('aborts its run and forgets its result when it is unmounted', () => {
     const { run, unmount, last } = open();
-    const { task, isAborted } = hanging();
-    run(task);
+    const { operation, isAborted } = hanging();
+    run(operation);
     unmount();
     expect(isAborted()).toBe(true);
     expect(last()).toEqual({ status: 'idle' });

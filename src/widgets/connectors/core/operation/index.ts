@@ -1,0 +1,7 @@
+export { createOperation } from './createOperation.ts';
+export type {
+  OperationActions,
+  OperationController,
+  OperationEvents,
+  OperationState,
+} from './createOperation.ts';

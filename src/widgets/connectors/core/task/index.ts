@@ -1,2 +1,0 @@
-export { createTask } from './createTask.ts';
-export type { TaskActions, TaskController, TaskEvents, TaskState } from './createTask.ts';

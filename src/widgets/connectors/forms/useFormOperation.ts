@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { OperationActions, OperationState } from '../core/index.ts';
+import type { DeclaredForm } from './useDeclaredForm.ts';
+import { useOperation } from './useOperation.ts';
+
+/**
+ * An operation that belongs to the values of a form: any edit aborts it and hides its result.
+ */
+export function useFormOperation<T>(
+  form: DeclaredForm,
+): [OperationState<T>, Readonly<OperationActions<T>>] {
+  const [state, { actions }] = useOperation<T>();
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: actions.reset }),
+    [form, actions],
+  );
+  return [state, actions];
+}
