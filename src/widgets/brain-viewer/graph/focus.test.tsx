@@ -1,4 +1,5 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Surface } from '../../../ui/index.ts';
 import type { BrainGraph } from '../core/index.ts';
@@ -29,7 +30,7 @@ function Page({
   );
 }
 
-async function openGraph(missing: string) {
+async function openGraph(missing: string, before: () => void = () => undefined) {
   let handle: BrainGraphHandle | null = null;
   const page = (graph: BrainGraph) => (
     <Page
@@ -41,6 +42,7 @@ async function openGraph(missing: string) {
   );
   const { rerender } = render(page(without(missing)));
   const first = await screen.findByRole('button', { name: /linked to \d+ labels?$/ });
+  act(before);
   act(() => handle?.focus(missing));
   await waitFor(() => expect(first).toHaveFocus());
   return {
@@ -63,4 +65,13 @@ test('a label that is drawn late leaves the focus where the person went meanwhil
   drawAll();
   await card();
   expect(field).toHaveFocus();
+});
+
+test('a label that is drawn late leaves a person alone who types again where it was asked for', async () => {
+  const field = () => screen.getByRole('textbox', { name: 'Somewhere else' });
+  const { drawAll, card } = await openGraph('Territory', () => field().focus());
+  await userEvent.type(field(), 'Saga');
+  drawAll();
+  await card();
+  expect(field()).toHaveFocus();
 });

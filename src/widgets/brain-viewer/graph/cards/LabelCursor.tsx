@@ -78,7 +78,7 @@ function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
 
 /**
  * Focuses the button where that is asked for: at once, and again when the card of the label is drawn
- * later. The focus stays where the person went meanwhile.
+ * later. The focus stays where the person went on meanwhile.
  *
  * @returns For the button.
  */
@@ -97,5 +97,19 @@ function useFocusOnRequest({ request, box }: Cursor): RefObject<HTMLButtonElemen
       element.focus({ preventScroll: true });
     }
   }, [request, name]);
+  useEffect(() => {
+    const page = request?.from?.ownerDocument;
+    if (page === undefined) return undefined;
+    // Who types or clicks has gone on: also back where the request came from.
+    const end = (): void => {
+      met.current = request;
+    };
+    for (const event of goesOn) page.addEventListener(event, end, true);
+    return () => {
+      for (const event of goesOn) page.removeEventListener(event, end, true);
+    };
+  }, [request]);
   return button;
 }
+
+const goesOn = ['keydown', 'pointerdown', 'input'] as const;
