@@ -4,8 +4,8 @@ import { lazyPart, withSession, type WidgetProps } from '../../provider/index.ts
 import type { SessionMetaStore } from '../../query/index.ts';
 import { DropZone, Surface, type MarkdownRenderers } from '../../ui/index.ts';
 import styles from './Chat.module.css';
-import { useChatWords } from './ChatContext.ts';
-import type { ChatCommand, ChatFeedback, ChatSlots } from './chatSettings.ts';
+import { useChatWords } from './context/ChatContext.ts';
+import type { ChatCommand, ChatFeedback, ChatSlots } from './context/chatSettings.ts';
 import type { ChatContext } from './composer/context/PageContext.tsx';
 import { Composer } from './composer/Composer.tsx';
 import type { InitialMessage } from './core/index.ts';
@@ -21,7 +21,7 @@ import type { Suggestion } from './thread/EmptyThread.tsx';
 import { usePreloadMarkdown } from './thread/message/MessageParts.tsx';
 import { Thread } from './thread/Thread.tsx';
 import type { ToolRenderers } from './thread/tool/toolRenderers.ts';
-import { useChatController, type ChatOptions } from './useChatController.ts';
+import { useChatController, type ChatOptions } from './context/useChatController.ts';
 
 /** Props of {@link Chat}. */
 export interface ChatProps extends ChatOptions, WidgetProps {

@@ -1,6 +1,11 @@
 export { Chat } from './Chat.tsx';
 export type { ChatProps } from './Chat.tsx';
-export type { ChatCommand, ChatFeedback, ChatSlots, ComposerParts } from './chatSettings.ts';
+export type {
+  ChatCommand,
+  ChatFeedback,
+  ChatSlots,
+  ComposerParts,
+} from './context/chatSettings.ts';
 export type { ChatHandle, OpenChatOptions } from './handle/ChatHandle.ts';
 export { useChatHandle } from './handle/useChatHandle.ts';
 export { ChatLauncher } from './launcher/ChatLauncher.tsx';
@@ -57,4 +62,4 @@ export type { ChatSpeech, RecognizeOptions, SpeakOptions } from './speech/ChatSp
 export { createWebSpeech } from './speech/createWebSpeech.ts';
 export { useChat } from './useChat.ts';
 export type { UseChat, UseChatOptions } from './useChat.ts';
-export type { ChatOptions } from './useChatController.ts';
+export type { ChatOptions } from './context/useChatController.ts';

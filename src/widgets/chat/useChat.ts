@@ -7,7 +7,7 @@ import {
   isBusy,
   type QueuedMessage,
 } from './core/index.ts';
-import { useChatController, type ChatOptions } from './useChatController.ts';
+import { useChatController, type ChatOptions } from './context/useChatController.ts';
 import { useThread, type ThreadOptions, type ThreadState } from './thread/useThread.ts';
 
 /** Options of {@link useChat}. */

@@ -1,6 +1,6 @@
 import { AccessNotice } from '../../../provider/index.ts';
 import { Notice } from '../../../ui/index.ts';
-import { useChatState, useChatWords } from '../ChatContext.ts';
+import { useChatState, useChatWords } from '../context/ChatContext.ts';
 
 /** What keeps the person from writing, or may soon: no access, read-only, no token, offline. */
 export function ChatNotice() {

@@ -8,8 +8,13 @@ import {
   useBrowserLayoutEffect,
   VisuallyHidden,
 } from '../../../ui/index.ts';
-import { useChatState, useChatWords, useController, useConversation } from '../ChatContext.ts';
-import { useSettings } from '../chatSettings.ts';
+import {
+  useChatState,
+  useChatWords,
+  useController,
+  useConversation,
+} from '../context/ChatContext.ts';
+import { useSettings } from '../context/chatSettings.ts';
 import { isBusy } from '../core/index.ts';
 import type { ChatDialogName } from '../frame/ChatDialog.tsx';
 import { Slot } from '../frame/Slot.tsx';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { acceptsFile } from '../../../controller/index.ts';
 import { Button, Notice } from '../../../ui/index.ts';
-import { useActions, useChatWords, useConversation } from '../ChatContext.ts';
-import { useSettings } from '../chatSettings.ts';
+import { useActions, useChatWords, useConversation } from '../context/ChatContext.ts';
+import { useSettings } from '../context/chatSettings.ts';
 
 /** Pasted texts that are longer, in characters, are offered as a file. */
 const longestPaste = 4_000;

@@ -11,7 +11,7 @@ import {
   type SeenSession,
 } from './chatStore.ts';
 import type { Queue } from './createQueue.ts';
-import type { DraftFiles } from './draftFiles.ts';
+import type { DraftFiles } from './drafts/draftFiles.ts';
 import { textOf, type ThreadMessage, type ThreadToolCall } from './messages/threadMessage.ts';
 import type { Turns } from './turns/createTurns.ts';
 

@@ -13,9 +13,9 @@ import {
   type SeenSession,
 } from './chatStore.ts';
 import { createQueue, isFree } from './createQueue.ts';
-import { createDraftFiles } from './draftFiles.ts';
-import type { KeptDrafts } from './keepDrafts.ts';
-import type { SavedDrafts } from './savedDrafts.ts';
+import { createDraftFiles } from './drafts/draftFiles.ts';
+import type { KeptDrafts } from './drafts/keepDrafts.ts';
+import type { SavedDrafts } from './drafts/savedDrafts.ts';
 import { rememberRunning, rememberSeen } from './rememberSeen.ts';
 import { createTurns } from './turns/createTurns.ts';
 
@@ -102,7 +102,7 @@ export function createBehaviour({
 
   /** Few hosts keep drafts: its code comes with the first mount, and what was written meanwhile is saved. */
   async function loadDrafts(saved: Persistence<SavedDrafts>): Promise<void> {
-    const { keepDrafts } = await import('./keepDrafts.ts');
+    const { keepDrafts } = await import('./drafts/keepDrafts.ts');
     if (kept === undefined) {
       kept = keepDrafts(store, saved);
       kept.onChange(getState(), initial);

@@ -14,7 +14,7 @@ import {
   storedConversation,
 } from './chatStore.ts';
 import { createBehaviour } from './createBehaviour.ts';
-import type { SavedDrafts } from './savedDrafts.ts';
+import type { SavedDrafts } from './drafts/savedDrafts.ts';
 import type { ThreadMessage } from './messages/threadMessage.ts';
 import { threadOf } from './messages/threadOf.ts';
 

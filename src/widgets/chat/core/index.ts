@@ -12,8 +12,8 @@ export type {
 } from './chatStore.ts';
 export { createChat } from './createChat.ts';
 export type { ChatController, CreateChatOptions } from './createChat.ts';
-export { savedDraftsFormat } from './savedDrafts.ts';
-export type { SavedDrafts } from './savedDrafts.ts';
+export { savedDraftsFormat } from './drafts/savedDrafts.ts';
+export type { SavedDrafts } from './drafts/savedDrafts.ts';
 export { fromInitial, isInitial } from './messages/fromInitial.ts';
 export type { InitialMessage } from './messages/fromInitial.ts';
 export { hasAnswer, referenceOf, textOf } from './messages/threadMessage.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { RenderersContext, type MarkdownRenderers } from '../../../ui/index.ts';
-import { ChatProvider } from '../ChatContext.ts';
-import { SettingsContext, type ChatMemory, type ChatSettings } from '../chatSettings.ts';
+import { ChatProvider } from '../context/ChatContext.ts';
+import { SettingsContext, type ChatMemory, type ChatSettings } from '../context/chatSettings.ts';
 import type { ChatController } from '../core/index.ts';
 import type { ChatHandle } from '../handle/ChatHandle.ts';
 import { ChatHandleContext } from '../handle/useChatHandle.ts';

@@ -1,6 +1,6 @@
 import { useGeneralWords } from '../../../provider/index.ts';
 import { Icon, IconButton } from '../../../ui/index.ts';
-import { useActions, useChatWords } from '../ChatContext.ts';
+import { useActions, useChatWords } from '../context/ChatContext.ts';
 import styles from './ChatHeader.module.css';
 
 /** Props of {@link ChatHeader}. */

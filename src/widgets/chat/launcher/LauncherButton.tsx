@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Icon, VisuallyHidden } from '../../../ui/index.ts';
-import { useChatWords } from '../ChatContext.ts';
+import { useChatWords } from '../context/ChatContext.ts';
 import styles from './ChatLauncher.module.css';
 
 /** Props of {@link LauncherButton}. */

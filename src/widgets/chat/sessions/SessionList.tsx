@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { ErrorNotice, useGeneralWords, useHasNoAccess } from '../../../provider/index.ts';
 import { Button, Icon, IconButton, Skeleton } from '../../../ui/index.ts';
-import { useActions, useChatWords } from '../ChatContext.ts';
-import { useSettings } from '../chatSettings.ts';
-import { filterSessions } from './filterSessions.ts';
+import { useActions, useChatWords } from '../context/ChatContext.ts';
+import { useSettings } from '../context/chatSettings.ts';
+import { filterSessions } from './search/filterSessions.ts';
 import { SessionRows } from './SessionRows.tsx';
-import { SessionSearch } from './SessionSearch.tsx';
+import { SessionSearch } from './search/SessionSearch.tsx';
 import { UndoDelete } from './undo/UndoDelete.tsx';
 import { useSessionDeletion } from './useSessionDeletion.ts';
 import { useSessions, type SessionsState } from './useSessions.ts';

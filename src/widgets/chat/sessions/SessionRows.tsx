@@ -3,7 +3,7 @@ import type { SessionId } from '../../../contract/index.ts';
 import type { SessionMeta } from '../../../query/index.ts';
 import { useBrainstem } from '../../../provider/index.ts';
 import { moveFocusAmong } from '../../../ui/index.ts';
-import { useChatState, useChatWords, useConversation } from '../ChatContext.ts';
+import { useChatState, useChatWords, useConversation } from '../context/ChatContext.ts';
 import type { ChatState } from '../core/index.ts';
 import { formatMonth, groupSessions, type SessionGroup } from './groupSessions.ts';
 import { SessionItem } from './item/SessionItem.tsx';

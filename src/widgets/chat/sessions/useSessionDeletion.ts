@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { SessionId } from '../../../contract/index.ts';
-import { useActions, useConversation } from '../ChatContext.ts';
+import { useActions, useConversation } from '../context/ChatContext.ts';
 import { useUndoableDelete, type UndoableDelete } from './undo/useUndoableDelete.ts';
 import type { ListedSession } from './useSessions.ts';
 

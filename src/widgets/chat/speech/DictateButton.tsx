@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBrainstem } from '../../../provider/index.ts';
 import { Icon, IconButton, VisuallyHidden } from '../../../ui/index.ts';
-import { useActions, useChatWords, useConversation } from '../ChatContext.ts';
+import { useActions, useChatWords, useConversation } from '../context/ChatContext.ts';
 import type { ChatSpeech } from './ChatSpeech.ts';
 import styles from './Speech.module.css';
 import { useRunning } from './useRunning.ts';

@@ -1,8 +1,8 @@
 import { useBrainstem } from '../../../provider/index.ts';
 import { Icon, IconButton } from '../../../ui/index.ts';
-import { useChatWords } from '../ChatContext.ts';
-import { createPerClient } from '../createPerClient.ts';
-import { finishedSentences } from '../thread/finishedSentences.ts';
+import { useChatWords } from '../context/ChatContext.ts';
+import { createPerClient } from '../context/createPerClient.ts';
+import { finishedSentences } from '../thread/live/finishedSentences.ts';
 import type { ChatSpeech } from './ChatSpeech.ts';
 import styles from './Speech.module.css';
 import { useRunning } from './useRunning.ts';

@@ -6,7 +6,7 @@ import { createPlatformClient } from '../../../../test/platformClient.ts';
 import { createMockPlatform } from '../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../provider/index.ts';
 import { Chat } from '../Chat.tsx';
-import type { ChatSlots } from '../chatSettings.ts';
+import type { ChatSlots } from '../context/chatSettings.ts';
 import { renderChat } from '../testing/renderChat.tsx';
 
 const field = () => screen.findByRole('textbox', { name: 'Message' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTokenState } from '../../../provider/index.ts';
 import { Button } from '../../../ui/index.ts';
-import { useChatState, useChatWords, useActions } from '../ChatContext.ts';
+import { useChatState, useChatWords, useActions } from '../context/ChatContext.ts';
 import styles from './EmptyThread.module.css';
 
 /** A message that can be sent with one press. */

@@ -1,7 +1,12 @@
 import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ErrorNotice, lazyPart, useHasNoAccess, WidgetBoundary } from '../../../provider/index.ts';
 import { Button, Icon, joinClasses, Skeleton, useBrowserLayoutEffect } from '../../../ui/index.ts';
-import { useChatState, useChatWords, useController, useConversation } from '../ChatContext.ts';
+import {
+  useChatState,
+  useChatWords,
+  useController,
+  useConversation,
+} from '../context/ChatContext.ts';
 import {
   type InitialMessage,
   isBusy,
@@ -11,10 +16,10 @@ import {
 } from '../core/index.ts';
 import { EmptyThread, type Suggestion } from './EmptyThread.tsx';
 import { Slot } from '../frame/Slot.tsx';
-import { LiveAnswer } from './LiveAnswer.tsx';
+import { LiveAnswer } from './live/LiveAnswer.tsx';
 import { MessageItem } from './message/MessageItem.tsx';
 import styles from './Thread.module.css';
-import { useSettings } from '../chatSettings.ts';
+import { useSettings } from '../context/chatSettings.ts';
 import { ThreadScrollContext } from './scroll/threadScroll.ts';
 import { useFollowEnd } from './scroll/useFollowEnd.ts';
 import { useThreadWindow } from './scroll/useThreadWindow.ts';

@@ -1,4 +1,4 @@
-import { useChatWords } from '../../ChatContext.ts';
+import { useChatWords } from '../../context/ChatContext.ts';
 import styles from './CommandList.module.css';
 import type { FoundCommand } from './commands.ts';
 

@@ -1,7 +1,7 @@
 import { useGeneralWords } from '../../../../provider/index.ts';
 import { Button, Dialog, KeyList, type KeyListProps } from '../../../../ui/index.ts';
-import { useChatWords } from '../../ChatContext.ts';
-import { useSettings } from '../../chatSettings.ts';
+import { useChatWords } from '../../context/ChatContext.ts';
+import { useSettings } from '../../context/chatSettings.ts';
 import styles from './ShortcutHelp.module.css';
 
 /** Props of {@link ShortcutHelp}. */

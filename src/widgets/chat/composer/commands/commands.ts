@@ -1,4 +1,4 @@
-import type { ChatCommand } from '../../chatSettings.ts';
+import type { ChatCommand } from '../../context/chatSettings.ts';
 import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
 
 /** A command that a draft may mean. */

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useEscape } from '../../../../ui/index.ts';
-import type { ChatCommand } from '../../chatSettings.ts';
+import type { ChatCommand } from '../../context/chatSettings.ts';
 import { CommandList, optionId } from './CommandList.tsx';
 import { findCommands, type FoundCommand } from './commands.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ChatWords } from '../../../../words/index.ts';
-import { useController } from '../../ChatContext.ts';
-import { useSettings, type ChatCommand } from '../../chatSettings.ts';
+import { useController } from '../../context/ChatContext.ts';
+import { useSettings, type ChatCommand } from '../../context/chatSettings.ts';
 
 /** What our own commands act on. */
 export interface CommandTargets {

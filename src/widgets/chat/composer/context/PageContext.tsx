@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Icon, IconButton } from '../../../../ui/index.ts';
-import { useActions, useChatWords, useConversation } from '../../ChatContext.ts';
+import { useActions, useChatWords, useConversation } from '../../context/ChatContext.ts';
 import styles from './PageContext.module.css';
 
 /** What the page around a chat shows, for the assistant. */

@@ -2,7 +2,7 @@ import { canRetryUpload, isUploadPending, uploadedShare } from '../../../../cont
 import { useFormat } from '../../../../provider/index.ts';
 import { Icon, IconButton, joinClasses, Progress } from '../../../../ui/index.ts';
 import type { ChatWords, Format } from '../../../../words/index.ts';
-import { useChatWords } from '../../ChatContext.ts';
+import { useChatWords } from '../../context/ChatContext.ts';
 import type { DraftFile } from '../../core/index.ts';
 import styles from './DraftFileCard.module.css';
 import { FilePreview } from './FilePreview.tsx';

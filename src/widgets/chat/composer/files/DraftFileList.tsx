@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/index.ts';
-import { useChatWords, useActions } from '../../ChatContext.ts';
+import { useChatWords, useActions } from '../../context/ChatContext.ts';
 import type { DraftFile } from '../../core/index.ts';
 import { DraftFileCard } from './DraftFileCard.tsx';
 import styles from './DraftFileCard.module.css';

@@ -1,7 +1,7 @@
 import { ErrorNotice, useGeneralWords, usePlatformQuery } from '../../../../provider/index.ts';
 import { sessionFilesQuery } from '../../../../query/index.ts';
 import { Button, Dialog, Skeleton } from '../../../../ui/index.ts';
-import { useChatWords, useConversation } from '../../ChatContext.ts';
+import { useChatWords, useConversation } from '../../context/ChatContext.ts';
 import { MessageFiles } from '../../thread/files/MessageFiles.tsx';
 import styles from './SessionFiles.module.css';
 

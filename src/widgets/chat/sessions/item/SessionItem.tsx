@@ -2,7 +2,7 @@ import { memo, useRef, useState } from 'react';
 import { useBrainstem } from '../../../../provider/index.ts';
 import type { SessionMeta } from '../../../../query/index.ts';
 import { Icon, IconButton, joinClasses, useBrowserLayoutEffect } from '../../../../ui/index.ts';
-import { useChatWords } from '../../ChatContext.ts';
+import { useChatWords } from '../../context/ChatContext.ts';
 import { sessionName } from '../sessionName.ts';
 import type { ListedSession } from '../useSessions.ts';
 import { formatWhen } from './formatWhen.ts';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useBrainstem } from '../../../../provider/index.ts';
 import { Button, Notice, useHoverOrFocus, useLatest } from '../../../../ui/index.ts';
-import { useChatWords } from '../../ChatContext.ts';
+import { useChatWords } from '../../context/ChatContext.ts';
 import { sessionName } from '../sessionName.ts';
 import type { ListedSession } from '../useSessions.ts';
 import styles from './UndoDelete.module.css';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { Icon, saveFile } from '../../../../ui/index.ts';
-import { useChatWords } from '../../ChatContext.ts';
+import { useChatWords } from '../../context/ChatContext.ts';
 import styles from './MessageFiles.module.css';
 import type { ThreadFile } from '../../core/index.ts';
 

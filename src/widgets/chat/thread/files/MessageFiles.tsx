@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormat } from '../../../../provider/index.ts';
 import { Icon } from '../../../../ui/index.ts';
-import { useChatWords, useConversation } from '../../ChatContext.ts';
+import { useChatWords, useConversation } from '../../context/ChatContext.ts';
 import { FilePreview } from '../../composer/files/FilePreview.tsx';
 import type { ThreadAttachment } from '../../core/index.ts';
 import { useFileDownload } from './useFileDownload.ts';

@@ -1,8 +1,8 @@
 import { callListener } from '../../../../controller/index.ts';
 import { useGeneralWords } from '../../../../provider/index.ts';
 import { Icon, IconButton, useCopy, VisuallyHidden } from '../../../../ui/index.ts';
-import { useChatWords } from '../../ChatContext.ts';
-import { useSettings } from '../../chatSettings.ts';
+import { useChatWords } from '../../context/ChatContext.ts';
+import { useSettings } from '../../context/chatSettings.ts';
 
 /** Copies a message as it was written, in Markdown. */
 export function CopyMessage({ text, label }: { text: () => string; label: string }) {

@@ -1,8 +1,13 @@
 import { useState } from 'react';
 import { lazyPart, useBrainstem, WidgetBoundary } from '../../../../provider/index.ts';
 import { Icon, IconButton, joinClasses } from '../../../../ui/index.ts';
-import { useActions, useChatState, useChatWords, useConversation } from '../../ChatContext.ts';
-import { useSettings, type ChatFeedback } from '../../chatSettings.ts';
+import {
+  useActions,
+  useChatState,
+  useChatWords,
+  useConversation,
+} from '../../context/ChatContext.ts';
+import { useSettings, type ChatFeedback } from '../../context/chatSettings.ts';
 import { isBusy, isInitial, textOf, type ThreadMessage } from '../../core/index.ts';
 import { messageMarkdown } from '../../composer/commands/exportConversation.ts';
 import { CopyMessage } from './CopyMessage.tsx';

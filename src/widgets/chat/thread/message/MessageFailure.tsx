@@ -2,7 +2,7 @@ import { isUnfinishedAnswerError } from '../../../../client/errors/index.ts';
 import { describeError, ErrorNotice, useGeneralWords } from '../../../../provider/index.ts';
 import { Button, Notice } from '../../../../ui/index.ts';
 import type { ChatWords } from '../../../../words/index.ts';
-import { useActions, useChatWords } from '../../ChatContext.ts';
+import { useActions, useChatWords } from '../../context/ChatContext.ts';
 import { hasAnswer, type ThreadMessage } from '../../core/index.ts';
 
 /** Props of {@link MessageFailure}. */

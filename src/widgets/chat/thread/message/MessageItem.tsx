@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { lazyPart, WidgetBoundary } from '../../../../provider/index.ts';
 import { joinClasses, VisuallyHidden } from '../../../../ui/index.ts';
-import { useChatWords, useConversation } from '../../ChatContext.ts';
-import { useSettings } from '../../chatSettings.ts';
+import { useChatWords, useConversation } from '../../context/ChatContext.ts';
+import { useSettings } from '../../context/chatSettings.ts';
 import { MessageActions } from './MessageActions.tsx';
 import { MessageFailure } from './MessageFailure.tsx';
 import { MessageFiles } from '../files/MessageFiles.tsx';

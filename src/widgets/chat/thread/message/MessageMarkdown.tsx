@@ -1,7 +1,7 @@
 import { useContext, useMemo } from 'react';
 import { useBrainstem, useGeneralWords } from '../../../../provider/index.ts';
 import { Markdown, RenderersContext } from '../../../../ui/index.ts';
-import { useSettings } from '../../chatSettings.ts';
+import { useSettings } from '../../context/chatSettings.ts';
 import type { ThreadSource } from '../../core/index.ts';
 import { guardRenderers } from './guardRenderers.tsx';
 

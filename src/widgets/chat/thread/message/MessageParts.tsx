@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { lazyPart } from '../../../../provider/index.ts';
 import { Skeleton } from '../../../../ui/index.ts';
-import { useChatWords } from '../../ChatContext.ts';
+import { useChatWords } from '../../context/ChatContext.ts';
 import styles from './MessageParts.module.css';
 import type { ThreadPart, ThreadToolCall } from '../../core/index.ts';
 import { useCitedSources } from '../sources/useCitedSources.ts';
 import { ToolCall } from '../tool/ToolCall.tsx';
 import { askingTools, isHandled } from '../tool/toolRenderers.ts';
-import { useSettings } from '../../chatSettings.ts';
+import { useSettings } from '../../context/chatSettings.ts';
 
 /**
  * Fetched while the first answer is on its way, or the stored messages are. Until it is there, and

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import type { ChatFeedback } from '../../chatSettings.ts';
+import type { ChatFeedback } from '../../context/chatSettings.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 
 const field = () => screen.findByRole('textbox', { name: 'Message' });

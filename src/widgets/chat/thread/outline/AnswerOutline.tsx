@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { Button, Icon, observeSize } from '../../../../ui/index.ts';
-import { useChatWords } from '../../ChatContext.ts';
+import { useChatWords } from '../../context/ChatContext.ts';
 import { focusMessage } from '../message/focusMessage.ts';
 import type { ThreadScroll } from '../scroll/threadScroll.ts';
 import { answerInView, type AnswerInView } from './answerInView.ts';

@@ -7,8 +7,8 @@ import {
   type FormField,
 } from '../../../../controller/index.ts';
 import { Button, QuestionField, QuestionForm } from '../../../../ui/index.ts';
-import { useChatWords } from '../../ChatContext.ts';
-import { useSettings } from '../../chatSettings.ts';
+import { useChatWords } from '../../context/ChatContext.ts';
+import { useSettings } from '../../context/chatSettings.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import { ThreadScrollContext } from '../scroll/threadScroll.ts';
 

@@ -3,13 +3,13 @@ import type { FormField } from '../../../../controller/index.ts';
 import { ErrorNotice, WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, formatJson, VisuallyHidden } from '../../../../ui/index.ts';
 import { AnswerFields } from './AnswerFields.tsx';
-import { useChatWords } from '../../ChatContext.ts';
+import { useChatWords } from '../../context/ChatContext.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import styles from './HumanInput.module.css';
 import { answerText, readQuestion, type HumanQuestion } from './humanInputModel.ts';
 import type { ToolInputProps } from '../tool/toolRenderers.ts';
 import { useAnswer } from './useAnswer.ts';
-import { useSettings } from '../../chatSettings.ts';
+import { useSettings } from '../../context/chatSettings.ts';
 
 /** Props of {@link HumanInput}. */
 export interface HumanInputProps {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useActions, useChatState, useConversation } from '../../ChatContext.ts';
+import { useActions, useChatState, useConversation } from '../../context/ChatContext.ts';
 import { isBusy, type ThreadToolCall } from '../../core/index.ts';
 import { keepFocusInMessage } from '../message/focusMessage.ts';
 

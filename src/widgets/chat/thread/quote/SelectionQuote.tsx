@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { Button, Icon, useEscape, VisuallyHidden } from '../../../../ui/index.ts';
-import { useActions, useChatWords } from '../../ChatContext.ts';
+import { useActions, useChatWords } from '../../context/ChatContext.ts';
 import { quoteOf } from './quoteOf.ts';
 import { clearSelection, selectedText } from './selectedText.ts';
 import styles from './SelectionQuote.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { ErrorNotice, WidgetBoundary } from '../../../../provider/index.ts';
 import { Button, useLatest } from '../../../../ui/index.ts';
-import { useChatWords, useConversation } from '../../ChatContext.ts';
-import { useSettings } from '../../chatSettings.ts';
-import { createPerClient } from '../../createPerClient.ts';
+import { useChatWords, useConversation } from '../../context/ChatContext.ts';
+import { useSettings } from '../../context/chatSettings.ts';
+import { createPerClient } from '../../context/createPerClient.ts';
 import type { ThreadToolCall } from '../../core/index.ts';
 import { useAnswer } from '../question/useAnswer.ts';
 import styles from './HandledCall.module.css';

@@ -1,6 +1,6 @@
 import { useBrainstem, useIsOffline } from '../../../../provider/index.ts';
 import { Button, Icon } from '../../../../ui/index.ts';
-import { useActions, useChatWords, useConversation } from '../../ChatContext.ts';
+import { useActions, useChatWords, useConversation } from '../../context/ChatContext.ts';
 import type { QueuedMessage } from '../../core/index.ts';
 import styles from './WaitingMessages.module.css';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../../ui/index.ts';
-import { useChatWords, useConversation } from '../ChatContext.ts';
+import { VisuallyHidden } from '../../../../ui/index.ts';
+import { useChatWords, useConversation } from '../../context/ChatContext.ts';
 import { finishedSentences } from './finishedSentences.ts';
-import { textOf, type ThreadMessage } from '../core/index.ts';
+import { textOf, type ThreadMessage } from '../../core/index.ts';
 
 /** Reads an answer aloud to screen readers as it arrives: politely, and by whole sentences. */
 export function LiveAnswer({ message }: { message: ThreadMessage | undefined }) {

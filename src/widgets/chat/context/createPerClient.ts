@@ -1,4 +1,4 @@
-import { useBrainstem } from '../../provider/index.ts';
+import { useBrainstem } from '../../../provider/index.ts';
 
 /** Makes a hook that returns one value for each client, shared by all chats and pages under it. */
 export function createPerClient<T extends object>(create: () => T): () => T {

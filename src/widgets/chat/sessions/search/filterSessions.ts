@@ -1,5 +1,5 @@
-import { foldText, hasWords, searchWords } from '../../../search/index.ts';
-import type { ListedSession } from './useSessions.ts';
+import { foldText, hasWords, searchWords } from '../../../../search/index.ts';
+import type { ListedSession } from '../useSessions.ts';
 
 /** The sessions whose name and preview hold each word of the search term. */
 export function filterSessions(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { createPersistence } from '../../../controller/index.ts';
-import { createMemoryStorage } from '../../../environment/index.ts';
-import { openChat } from '../testing/openChat.ts';
+import { createPersistence } from '../../../../controller/index.ts';
+import { createMemoryStorage } from '../../../../environment/index.ts';
+import { openChat } from '../../testing/openChat.ts';
 import { savedDraftsFormat } from './savedDrafts.ts';
 
 const key = 'drafts:ada';

@@ -1,5 +1,5 @@
-import type { SessionId } from '../../contract/index.ts';
-import type { Controller } from '../../controller/index.ts';
+import type { SessionId } from '../../../contract/index.ts';
+import type { Controller } from '../../../controller/index.ts';
 import {
   useBrainstem,
   useControlledValue,
@@ -7,8 +7,8 @@ import {
   useOwnController,
   usePersistence,
   usePlatformActions,
-} from '../../provider/index.ts';
-import { createChatTransport, createSessionMemory } from '../../query/index.ts';
+} from '../../../provider/index.ts';
+import { createChatTransport, createSessionMemory } from '../../../query/index.ts';
 import {
   createChat,
   savedDraftsFormat,
@@ -17,7 +17,7 @@ import {
   type ChatEvents,
   type ChatState,
   type SeenSession,
-} from './core/index.ts';
+} from '../core/index.ts';
 
 /** Options that a chat takes, with our markup or without. */
 export interface ChatOptions {

@@ -1,5 +1,5 @@
-import { isRecord } from '../../../contract/index.ts';
-import type { PersistenceFormat } from '../../../controller/index.ts';
+import { isRecord } from '../../../../contract/index.ts';
+import type { PersistenceFormat } from '../../../../controller/index.ts';
 
 /** Texts that were written and not sent, by session. */
 export type SavedDrafts = Readonly<Record<string, string>>;

@@ -1,12 +1,12 @@
-import { acceptsFile, createUploadQueue, type Scope } from '../../../controller/index.ts';
-import type { FileLimits, UploadedFile } from '../../../contract/index.ts';
-import type { ChatTransport } from '../../../query/index.ts';
+import { acceptsFile, createUploadQueue, type Scope } from '../../../../controller/index.ts';
+import type { FileLimits, UploadedFile } from '../../../../contract/index.ts';
+import type { ChatTransport } from '../../../../query/index.ts';
 import {
   patchConversation,
   type ChatStore,
   type DraftFile,
   type DraftFileState,
-} from './chatStore.ts';
+} from '../chatStore.ts';
 
 /** Uploads the composer's files, a few at a time. */
 export interface DraftFiles {

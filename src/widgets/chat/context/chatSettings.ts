@@ -1,10 +1,10 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
-import type { AnswerDraft } from '../../controller/index.ts';
-import type { SessionMetaStore } from '../../query/index.ts';
-import type { ThreadMessage } from './core/index.ts';
-import type { ChatContext } from './composer/context/PageContext.tsx';
-import type { ChatSpeech } from './speech/ChatSpeech.ts';
-import type { ToolRenderers } from './thread/tool/toolRenderers.ts';
+import type { AnswerDraft } from '../../../controller/index.ts';
+import type { SessionMetaStore } from '../../../query/index.ts';
+import type { ThreadMessage } from '../core/index.ts';
+import type { ChatContext } from '../composer/context/PageContext.tsx';
+import type { ChatSpeech } from '../speech/ChatSpeech.ts';
+import type { ToolRenderers } from '../thread/tool/toolRenderers.ts';
 
 /** A person's rating of an answer. */
 export interface ChatFeedback {

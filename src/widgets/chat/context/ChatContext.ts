@@ -1,5 +1,5 @@
-import { createWidgetContext, useWords } from '../../provider/index.ts';
-import { chatWords, type ChatWords } from '../../words/index.ts';
+import { createWidgetContext, useWords } from '../../../provider/index.ts';
+import { chatWords, type ChatWords } from '../../../words/index.ts';
 import {
   activeConversation,
   type ChatActions,
@@ -7,7 +7,7 @@ import {
   type ChatEvents,
   type ChatState,
   type Conversation,
-} from './core/index.ts';
+} from '../core/index.ts';
 
 export const {
   Provider: ChatProvider,

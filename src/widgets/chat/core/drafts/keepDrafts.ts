@@ -1,10 +1,10 @@
-import type { Persistence } from '../../../controller/index.ts';
+import type { Persistence } from '../../../../controller/index.ts';
 import {
   patchConversation,
   type ChatState,
   type ChatStore,
   type Conversation,
-} from './chatStore.ts';
+} from '../chatStore.ts';
 import type { SavedDrafts } from './savedDrafts.ts';
 
 /** What saves the drafts of a mounted chat, and puts them back. */
