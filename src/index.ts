@@ -19,6 +19,7 @@ export type {
   DataStreamEnd,
   DataStreamFinish,
   DataStreamPart,
+  Drift,
   EventStreamDecoder,
   EventStreamDecoderOptions,
   EventStreamEnd,

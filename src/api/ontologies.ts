@@ -47,13 +47,13 @@ export async function listOntologies(
   client: BrainstemClient,
   options?: CallOptions,
 ): Promise<Ontology[]> {
-  const { items, hasMore } = await readAllPages(
+  const { items, isEndless } = await readAllPages(
     async (page) => ({
       items: await client.json(contract.listOntologies, { query: page }, options),
     }),
     ({ ontologyId }) => ontologyId,
   );
-  if (!hasMore) return items;
+  if (!isEndless) return items;
   // A list of ontologies has no place to say that it is not whole.
   throw new DecodeError('GET /ontologies', 'response', [
     { path: '', message: `expected a list that ends within ${maxPages} pages` },

@@ -1,4 +1,4 @@
-import { isPlatformError } from '../client/index.ts';
+import { isPlatformError, leftOutOf } from '../client/index.ts';
 import { publicListLimits } from '../contract/index.ts';
 
 /** Which page of a public list, as the platform takes it. */
@@ -24,8 +24,10 @@ export interface AllPages<Item> {
    * gave of a list that was not read to its end.
    */
   total: number | undefined;
-  /** Whether there are items that the platform did not give. */
+  /** Whether there are items that the platform did not give, or gave so that nobody can read them. */
   hasMore: boolean;
+  /** Whether the list was not read to its end. */
+  isEndless: boolean;
 }
 
 /** How many pages are read at most, so that a list whose pages never end comes to an end. */
@@ -44,8 +46,9 @@ export async function readAllPages<Item>(
 ): Promise<AllPages<Item>> {
   const found = new Map<string, Item>();
   let stated: number | undefined;
+  let leftOut = 0;
   for (let page = 1; page <= maxPages; page += 1) {
-    const isExpected = stated !== undefined && found.size < stated;
+    const isExpected = stated !== undefined && found.size + leftOut < stated;
     const answer = await readPage({ page, limit: publicListLimits.maxLimit }).catch(
       (error: unknown) => {
         // A look beyond a full page may be refused, when nothing says that there is more.
@@ -58,12 +61,25 @@ export async function readAllPages<Item>(
       if (!found.has(idOf(item))) found.set(idOf(item), item);
     }
     stated = answer?.total ?? stated;
-    const count = answer?.items.length ?? 0;
-    if (found.size === before || !mayHaveMore(count, found.size, stated)) {
-      return ended(found, stated, false);
+    if (answer === undefined || found.size === before) return ended(false);
+    // What can't be read was on the page all the same.
+    const unread = leftOutOf(answer.items);
+    leftOut += unread;
+    if (!mayHaveMore(answer.items.length + unread, found.size + leftOut, stated)) {
+      return ended(false);
     }
   }
-  return ended(found, stated, true);
+  return ended(true);
+
+  function ended(isEndless: boolean): AllPages<Item> {
+    const items = [...found.values()];
+    const all = items.length + leftOut;
+    if (isEndless && (stated === undefined || stated < all)) {
+      return { items, total: undefined, hasMore: true, isEndless };
+    }
+    const total = stated === undefined && leftOut === 0 ? undefined : Math.max(stated ?? 0, all);
+    return { items, total, hasMore: total !== undefined && total > items.length, isEndless };
+  }
 }
 
 /** A full page may be the last one, also where the stated total counts that page alone. */
@@ -72,19 +88,6 @@ function mayHaveMore(count: number, found: number, stated: number | undefined): 
   if (stated !== undefined && found < stated) return true;
   if (count > maxLimit) return stated === undefined;
   return count === maxLimit || count === defaultLimit;
-}
-
-function ended<Item>(
-  found: ReadonlyMap<string, Item>,
-  stated: number | undefined,
-  isCut: boolean,
-): AllPages<Item> {
-  const items = [...found.values()];
-  if (isCut && (stated === undefined || stated < items.length)) {
-    return { items, total: undefined, hasMore: true };
-  }
-  const total = stated === undefined ? undefined : Math.max(stated, items.length);
-  return { items, total, hasMore: total !== undefined && total > items.length };
 }
 
 function isRefusedPage(error: unknown): boolean {

@@ -1,10 +1,18 @@
 import { browserEnvironment, type Environment } from '../environment/index.ts';
-import { createRequester, type Requester, type RequesterOptions } from './createRequester.ts';
+import {
+  createRequester,
+  type Drift,
+  type Requester,
+  type RequesterOptions,
+} from './createRequester.ts';
 import { createTokenSource, type GetToken, type TokenSource } from './tokens/createTokenSource.ts';
 import { BrainstemError } from './errors/BrainstemError.ts';
 
 /** Options of {@link createClient}. */
-export interface ClientOptions extends Omit<RequesterOptions, 'credential' | 'onServerTime'> {
+export interface ClientOptions extends Omit<
+  RequesterOptions,
+  'credential' | 'onServerTime' | 'onDrift'
+> {
   /**
    * Gets a service actor token from the host's own backend. Called when one is first needed, before
    * it expires, and when the platform rejects one. See `createTokenFetcher` for the usual case.
@@ -20,6 +28,13 @@ export interface BrainstemClient extends Requester {
   readonly baseUrl: string;
   /** The clock, timers, network and visibility that this client uses. */
   readonly environment: Environment;
+  /**
+   * Calls the listener where an answer differs from the platform's documents and was read all the
+   * same: with each place once, however often it differs there. `onEvent` of the provider tells it too.
+   *
+   * @returns A function that ends it.
+   */
+  onDrift: (listener: (drift: Drift) => void) => () => void;
   /** Separates this client's cached answers from those of any other client of the page. */
   readonly key: string;
 }
@@ -51,15 +66,36 @@ export function createClient(options: ClientOptions): BrainstemClient {
     getToken: options.getToken,
     environment,
   });
+  const drifts = new Set<string>();
+  const listeners = new Set<(drift: Drift) => void>();
   const requester = createRequester({
     ...options,
     ...(appUrl === undefined ? {} : { appUrl: checkedUrl('appUrl', appUrl) }),
     baseUrl,
     credential: tokens,
     onServerTime: (date) => tokens.observeServerTime(date),
+    onDrift(drift) {
+      const place = `${drift.route} ${drift.path}`;
+      if (drifts.has(place)) return;
+      drifts.add(place);
+      // What a listener throws is the host's, and not a fault of the call.
+      for (const listener of listeners) queueMicrotask(() => listener(drift));
+    },
   });
   created += 1;
-  return { ...requester, tokens, baseUrl, environment, key: `client-${created}` };
+  return {
+    ...requester,
+    tokens,
+    baseUrl,
+    environment,
+    onDrift(listener) {
+      // Wrapped, so that the same function given twice is called twice.
+      const own = (drift: Drift): void => listener(drift);
+      listeners.add(own);
+      return () => listeners.delete(own);
+    },
+    key: `client-${created}`,
+  };
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import type {
   Credential,
   Endpoint,
@@ -12,9 +13,9 @@ import { abortReason, browserEnvironment, wait, type Environment } from '../envi
 import { backoffDelay, checkedRetry, type RetryOptions } from './backoff.ts';
 import { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
-import { decode } from './decode.ts';
+import { decodeError } from './decode.ts';
 import { encodeRequest, encodeUpload, routeOf } from './encodeRequest.ts';
-import { DecodeError } from './errors/DecodeError.ts';
+import { DecodeError, type DecodeIssue } from './errors/DecodeError.ts';
 import { NetworkError } from './errors/NetworkError.ts';
 import { isPlatformError } from './errors/PlatformError.ts';
 import { parseJson } from './parseJson.ts';
@@ -78,6 +79,16 @@ export interface RequesterOptions {
   environment?: Environment;
   /** Called with the `Date` of each answer that has one. */
   onServerTime?: (date: string) => void;
+  /** Called with each place where an answer differs from the contract and was read all the same. */
+  onDrift?: (drift: Drift) => void;
+}
+
+/** Where an answer of the platform differs from its documents, without any of its content. */
+export interface Drift extends DecodeIssue {
+  /** The route, as `GET /sessions`. */
+  route: string;
+  /** Where, as `sessions[].running`; `*` stands for a name that people gave. */
+  path: string;
 }
 
 /** Calls endpoints: the one place that reaches the network. */
@@ -111,13 +122,14 @@ export interface Requester {
 /**
  * Creates the one way to reach the platform: checks the request against the contract, adds the
  * bearer, limits the time, renews the token and repeats the request once on 401, retries idempotent
- * calls, and decodes the answer.
+ * calls, and decodes the answer. An answer that differs from the contract is read as far as it can
+ * be without making up or hiding anything; see {@link RequesterOptions.onDrift}.
  *
  * Every call rejects with one of PlatformError, NetworkError, TimeoutError, DecodeError or
  * TokenError, or with the reason of its signal.
  */
 export function createRequester(options: RequesterOptions): Requester {
-  const { credential, environment = browserEnvironment, onServerTime } = options;
+  const { credential, environment = browserEnvironment, onServerTime, onDrift } = options;
   const timeout = checkedTimeout('timeout', options.timeout ?? 30_000);
   const retry = checkedRetry(options.retry);
   const maxResponseBytes = checkedNumber(
@@ -231,7 +243,7 @@ export function createRequester(options: RequesterOptions): Requester {
 
   return {
     async json(endpoint, input, call = {}) {
-      return decodeAnswer(endpoint, await readWhole(endpoint, input, call));
+      return readAnswer(endpoint, await readWhole(endpoint, input, call), onDrift);
     },
 
     html: (endpoint, input, call = {}) => readWhole(endpoint, input, call),
@@ -267,7 +279,7 @@ export function createRequester(options: RequesterOptions): Requester {
           throw readPlatformError(routeOf(endpoint), result);
         });
         deadline.release();
-        return decodeAnswer(endpoint, answer.body);
+        return readAnswer(endpoint, answer.body, onDrift);
       });
     },
   };
@@ -295,11 +307,22 @@ function defaultUpload(fetch: typeof globalThis.fetch | undefined): UploadTransp
   };
 }
 
-function decodeAnswer<E extends JsonEndpoint>(endpoint: E, text: string): EndpointOutput<E> {
+async function readAnswer<E extends JsonEndpoint>(
+  endpoint: E,
+  text: string,
+  onDrift: RequesterOptions['onDrift'],
+): Promise<EndpointOutput<E>> {
   const route = routeOf(endpoint);
   const json = parseJson(text);
   if (json === undefined) {
     throw new DecodeError(route, 'response', [{ path: '', message: 'expected JSON' }]);
   }
-  return decode(endpoint.response.schema, json, route, 'response');
+  const { schema } = endpoint.response;
+  const { success, output, issues } = v.safeParse(schema, json);
+  if (success) return output;
+  // Most pages never meet such an answer.
+  const { decodeAnswer } = await import('./decodeAnswer.ts').catch(() => {
+    throw decodeError(route, 'response', issues);
+  });
+  return decodeAnswer(schema, json, route, (difference) => onDrift?.({ route, ...difference }));
 }

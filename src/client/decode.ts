@@ -15,20 +15,31 @@ export function decode<S extends v.GenericSchema>(
 ): v.InferOutput<S> {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
-  throw new DecodeError(route, side, result.issues.map(describe));
+  throw decodeError(route, side, result.issues);
 }
 
-function describe(issue: v.BaseIssue<unknown>): DecodeIssue {
+/** An error with the path of every place that differs. */
+export function decodeError(
+  route: string,
+  side: 'request' | 'response',
+  issues: readonly v.BaseIssue<unknown>[],
+): DecodeError {
+  return new DecodeError(
+    route,
+    side,
+    issues.map((issue) => ({ path: pathOf(issue), message: problemOf(issue) })),
+  );
+}
+
+/** What was expected at a place and what came, without the value. */
+export function problemOf(issue: v.BaseIssue<unknown>): DecodeIssue['message'] {
   const expected = issue.expected ?? 'another value';
   // A rule of the contract's own says in its message what it wants, and a length is no content.
-  if (issue.type === 'check') return { path: pathOf(issue), message: issue.message };
+  if (issue.type === 'check') return issue.message;
   if (issue.type === 'max_length' || issue.type === 'min_length') {
-    return {
-      path: pathOf(issue),
-      message: `expected a length of ${expected}, received ${issue.received}`,
-    };
+    return `expected a length of ${expected}, received ${issue.received}`;
   }
-  return { path: pathOf(issue), message: `expected ${expected}, received ${kindOf(issue.input)}` };
+  return `expected ${expected}, received ${kindOf(issue.input)}`;
 }
 
 function pathOf(issue: v.BaseIssue<unknown>): string {

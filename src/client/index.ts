@@ -6,6 +6,7 @@ export { createRequester } from './createRequester.ts';
 export type {
   BearerSource,
   CallOptions,
+  Drift,
   Requester,
   RequesterOptions,
   UploadOptions,
@@ -34,6 +35,8 @@ export type {
 export { wait } from '../environment/index.ts';
 export type { ConnectionEnd } from './streams/readStream.ts';
 export { decode } from './decode.ts';
+export { differencesOf } from './decodeAnswer.ts';
+export { leftOutOf } from './leftOut.ts';
 export { parseJson } from './parseJson.ts';
 export { decodeRequest, encodeRequest, encodeUpload, routeOf } from './encodeRequest.ts';
 export { readJwtTimes } from './tokens/readJwtTimes.ts';

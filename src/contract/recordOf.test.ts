@@ -35,7 +35,7 @@ test('a record names the path of what does not fit, and refuses what is no objec
     Place: { it: { count: 'two' } },
   });
   expect(issues.map((issue) => v.getDotPath(issue))).toEqual([
-    'Person.constructor .count',
+    'Person.constructor.count',
     'Place.it.count',
   ]);
   for (const given of [null, undefined, 'text', 1]) expect(v.is(counts, given)).toBe(false);

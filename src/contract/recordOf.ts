@@ -22,7 +22,13 @@ export function recordOf<const Value extends v.GenericSchema>(
         const entry: unknown = Reflect.get(given, name);
         const found = value['~run']({ value: entry }, config);
         // Under a name that it reads, the record finds the same fault and words it.
-        if (!found.typed) return record['~run']({ value: { [`${name} `]: entry } }, config);
+        if (!found.typed) {
+          const faulty = record['~run']({ value: { [`${name} `]: entry } }, config);
+          for (const { path } of faulty.issues ?? []) {
+            Object.assign(path?.[0] ?? {}, { input: given, key: name });
+          }
+          return faulty;
+        }
         Object.defineProperty(result.value, name, {
           value: found.value,
           enumerable: true,

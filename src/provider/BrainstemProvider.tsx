@@ -18,6 +18,7 @@ import {
 import { english, type Locale } from '../words/index.ts';
 import { BrainstemContext } from './BrainstemContext.ts';
 import { dropQueries } from './dropQueries.ts';
+import { useDriftEvents } from './useDriftEvents.ts';
 import type { WidgetEvent } from './WidgetEvent.ts';
 
 /** Props of {@link BrainstemProvider}. */
@@ -73,7 +74,9 @@ export interface BrainstemProviderProps {
   userKey?: string;
   /**
    * Called on each event of each widget below, for a host's analytics: which widget, what happened
-   * and the ids that it is about, never its content.
+   * and the ids that it is about, never its content. Also called where an answer of the platform
+   * differs from its documents and was shown as far as it could be read: once for each place, as
+   * `{ widget: 'platform', name: 'drift', ids: { route: 'GET /findings', path: 'findings[].theme' } }`.
    *
    * @example onEvent={({ widget, name, ids }) => track(`${widget}.${name}`, ids)}
    */
@@ -119,6 +122,7 @@ export function BrainstemProvider({
     (event: WidgetEvent) => callListener(latestOnEvent.current, event),
     [latestOnEvent],
   );
+  useDriftEvents(client, latestOnEvent);
   const saved = useMemo(
     () => (storage === undefined || userKey === undefined ? undefined : { storage, userKey }),
     [storage, userKey],

@@ -10,8 +10,6 @@ export interface FieldComparison {
   readonly open: Map<string, unknown[]>;
   /** Where a list came in place of an object, which a schema of keys alone lets pass. */
   readonly lists: Set<string>;
-  /** Every name of a field that the schema has. */
-  readonly names: Set<string>;
 }
 
 /**
@@ -28,7 +26,6 @@ export function compareFields(
     unnamed: new Set(),
     open: new Map(),
     lists: new Set(),
-    names: new Set(),
   };
   walk(schema, value, '');
   return found;
@@ -92,7 +89,6 @@ export function compareFields(
 
   function walkFields(schema: Record<string, unknown>, value: unknown, path: string): void {
     const entries = isRecord(schema['entries']) ? schema['entries'] : {};
-    for (const name of Object.keys(entries)) found.names.add(name);
     if (!isRecord(value)) return;
     for (const [key, field] of Object.entries(value)) {
       if (Object.hasOwn(entries, key)) walk(entries[key], field, join(path, key));

@@ -240,6 +240,32 @@ describe('listConnections', () => {
   });
 });
 
+describe('listConnections with connections that can’t be read', () => {
+  const readable = ({ id }: ConnectionRecord): boolean => id % 10 !== 0;
+  const broken = (all: ConnectionRecord[]) =>
+    all.map((record) => (readable(record) ? record : { ...record, id: String(record.id) }));
+
+  it.each([false, true])('reads on behind them (total: %s), and counts them', async (saysTotal) => {
+    const all = records(137);
+    const platform = await start(({ query }) => {
+      const connections = broken(documentedPage(all, query));
+      return { body: saysTotal ? { connections, total: all.length } : { connections } };
+    });
+    const list = await listConnections(platform.client, 'sql-b');
+    expect(list.connections.map(({ id }) => id)).toEqual(all.filter(readable).map(({ id }) => id));
+    expect(list).toMatchObject({ total: 137, hasMore: true });
+    expect(pagesAsked(platform)).toEqual(['1', '2', '3']);
+  });
+
+  it('counts them once on a platform that ignores the page', async () => {
+    const platform = await start(() => ({ body: { connections: broken(records(50)) } }));
+    const list = await listConnections(platform.client, 'sql-b');
+    expect(list).toMatchObject({ total: 50, hasMore: true });
+    expect(list.connections).toHaveLength(45);
+    expect(pagesAsked(platform)).toEqual(['1', '2']);
+  });
+});
+
 describe('listOntologies', () => {
   const ontology = (id: string) => ({ ontologyId: id, displayName: id, entityTypes: [id] });
 
@@ -251,6 +277,12 @@ describe('listOntologies', () => {
       all.map(({ ontologyId }) => ontologyId),
     );
   });
+
+  it('lists those that can be read', async () => {
+    const platform = await start(() => ({ body: { ontologies: [ontology('one'), {}] } }));
+    expect(await listOntologies(platform.client)).toMatchObject([{ ontologyId: 'one' }]);
+  });
+
   it('rejects a list whose pages never end, so that no part is taken for the whole', async () => {
     const platform = await start(({ query }) => ({
       body: Array.from({ length: 50 }, (_, index) => ontology(`${query.get('page')}-${index}`)),

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import { isRecord } from '../contract/index.ts';
+import { decodeError, problemOf } from './decode.ts';
+import type { DecodeIssue } from './errors/DecodeError.ts';
+import { findPlace, isSchema, type Cut, type Place } from './findPlace.ts';
+import { setLeftOut } from './leftOut.ts';
+
+/**
+ * How often an answer is read again: leaving something out may show what was not looked at before.
+ */
+const mostReadings = 4;
+
+/**
+ * Where an answer differs from the contract. Each place once, whatever the number of items that
+ * differ there, and without the names that people gave.
+ */
+export function differencesOf(schema: v.GenericSchema, value: unknown): DecodeIssue[] {
+  const { issues = [] } = v.safeParse(schema, value);
+  return unlike(issues.map((issue) => ({ issue, place: findPlace(schema, issue) })));
+}
+
+/**
+ * Reads an answer of the platform. Where it differs from the contract, the smallest thing is left
+ * out that may be, and the rest is kept; a list of which nothing can be read counts as unreadable.
+ *
+ * @param value - Changed where it differs.
+ * @param onDrift - Called with each place where the answer differs and could be read all the same.
+ * @throws {@link DecodeError} when what can't be read may not be left out.
+ */
+export function decodeAnswer<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+  route: string,
+  onDrift: (difference: DecodeIssue) => void,
+): v.InferOutput<S> {
+  const first = v.safeParse(schema, value);
+  const found: Found[] = [];
+  const lists = new Map<object, { names: readonly string[]; count: number }>();
+  let result = first;
+  for (let readings = 1; !result.success; readings += 1) {
+    const places = result.issues.map((issue) => ({ issue, place: findPlace(schema, issue) }));
+    const gone = readings > mostReadings ? undefined : leaveOut(places);
+    if (gone === undefined) {
+      throw decodeError(route, 'response', first.issues ?? result.issues);
+    }
+    for (const [holder, { names, keys }] of gone) {
+      if (!Array.isArray(holder) || names === undefined) continue;
+      lists.set(holder, { names, count: keys.size + (lists.get(holder)?.count ?? 0) });
+    }
+    found.push(...places);
+    result = v.safeParse(schema, value);
+  }
+  for (const { names, count } of lists.values()) {
+    const list = names.reduce<unknown>((at, name) => (isRecord(at) ? at[name] : at), result.output);
+    if (Array.isArray(list)) setLeftOut(list, count);
+  }
+  unlike(found).forEach(onDrift);
+  return result.output;
+}
+
+interface Found {
+  readonly issue: v.BaseIssue<unknown>;
+  readonly place: Place;
+}
+
+function unlike(found: readonly Found[]): DecodeIssue[] {
+  const all = found.map(({ issue, place: { path } }) => ({ path, message: problemOf(issue) }));
+  return [...new Map(all.map((it) => [`${it.path} ${it.message}`, it])).values()];
+}
+
+/** What goes of a list, a record or an object. */
+interface Gone {
+  readonly names: Cut['names'];
+  readonly keys: Set<string | number>;
+}
+
+/** Leaves out of an answer what the places allow; undefined when one allows nothing. */
+function leaveOut(found: readonly Found[]): ReadonlyMap<object, Gone> | undefined {
+  const gone = new Map<object, Gone>();
+  for (const { place } of found) {
+    if (!place.cuts.toReversed().some((cut) => goesWith(cut, gone))) return undefined;
+  }
+  for (const [holder, { keys }] of gone) {
+    if (Array.isArray(holder)) {
+      const kept: unknown[] = holder.filter((_, at) => !keys.has(at));
+      kept.forEach((item, at) => Reflect.set(holder, at, item));
+      holder.length = kept.length;
+    } else for (const key of keys) Reflect.deleteProperty(holder, key);
+  }
+  return gone;
+}
+
+/** Marks what a cut takes away; false when nothing is left that the holder could say. */
+function goesWith({ holder, key, from, names, item }: Cut, gone: Map<object, Gone>): boolean {
+  if (from === 'list' && isSchema(item) && v.is(item, null)) {
+    // The contract has a word for what nobody knows, so the item keeps its place.
+    return Reflect.set(holder, key, null);
+  }
+  const { keys } = gone.get(holder) ?? { keys: new Set() };
+  gone.set(holder, { names, keys: keys.add(key) });
+  return from === 'object' || keys.size < Object.keys(holder).length;
+}

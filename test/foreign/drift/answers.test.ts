@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { isDecodeError } from '../../../src/client/index.ts';
+import { decodeAnswer } from '../../../src/client/decodeAnswer.ts';
+import * as contract from '../../../src/contract/index.ts';
+import { propertyRuns } from '../../propertyRuns.ts';
+import { arbitraryAnswer } from './arbitraryAnswer.ts';
+import { deviate, deviations, extraName, placesIn, type Path } from './deviate.ts';
+
+/** Every route that answers JSON, with what the brain's answers as data. */
+const routes = [
+  ...contract.endpoints.flatMap(({ name, response }) =>
+    response.type === 'json' ? [[name, response.schema] as const] : [],
+  ),
+  ['performAction as JSON', contract.brain] as const,
+  ['postAnalyticsChat, a modification', contract.graphModificationResult] as const,
+];
+
+/** What became of an answer: what it was decoded to, what is left of it, and what was told. */
+interface Read {
+  readonly output: unknown;
+  readonly rest: unknown;
+  readonly told: readonly string[];
+}
+
+/** Undefined for the documented error. */
+function read(schema: contract.Schema, answer: unknown): Read | undefined {
+  const rest: unknown = structuredClone(answer);
+  const told: string[] = [];
+  try {
+    const output = decodeAnswer(schema, rest, 'GET /route', ({ path }) => told.push(path));
+    return { output, rest, told };
+  } catch (error) {
+    if (!isDecodeError(error)) throw error;
+    expect(error.issues.length).toBeGreaterThan(0);
+    return undefined;
+  }
+}
+
+describe.each(routes)('an answer of %s that departs at one place', (_, schema) => {
+  it('is read without what cannot be read and with all the rest, or rejected as documented', () => {
+    fc.assert(
+      fc.property(
+        arbitraryAnswer(schema),
+        fc.nat(),
+        fc.constantFrom(...deviations),
+        (answer, at, how) => {
+          const places = placesIn(answer);
+          const place = places[at % places.length] ?? [];
+          const departing = deviate(answer, place, how);
+          const found = read(schema, departing);
+          if (found === undefined) {
+            expect(v.is(schema, departing)).toBe(false);
+            return;
+          }
+          // What is left is an answer as documented, and what was decoded is what it says.
+          expect(found.output).toEqual(v.parse(schema, found.rest));
+          expectRest(departing, found.rest, how === 'extra' ? [...place, extraName] : place);
+          expect(found.told.length > 0).toBe(!v.is(schema, departing));
+        },
+      ),
+      { numRuns: propertyRuns(2_000) / 4 },
+    );
+  });
+
+  it('has what it had, whatever fields no document names', () => {
+    fc.assert(
+      fc.property(arbitraryAnswer(schema), fc.jsonValue({ maxDepth: 1 }), (answer, extra) => {
+        if (!contract.isRecord(answer)) return;
+        const found = read(schema, { ...answer, [extraName]: extra });
+        expect(found?.told).toEqual([]);
+        expect(found?.output).toEqual(
+          contract.isRecord(found?.output) && Object.hasOwn(found.output, extraName)
+            ? { ...record(v.parse(schema, answer)), [extraName]: extra }
+            : v.parse(schema, answer),
+        );
+      }),
+      { numRuns: propertyRuns(400) / 8 },
+    );
+  });
+});
+
+function record(value: unknown): Record<string, unknown> {
+  return contract.isRecord(value) ? value : {};
+}
+
+/** Nothing is changed, and nothing is missing but what holds the place. */
+function expectRest(departing: unknown, rest: unknown, [key, ...inner]: Path): void {
+  if (rest === null || departing === rest) return;
+  if (Array.isArray(departing) && Array.isArray(rest)) {
+    if (rest.length === departing.length) {
+      departing.forEach((item: unknown, at) => {
+        if (at === key) expectRest(item, rest[at], inner);
+        else expect(rest[at]).toEqual(item);
+      });
+    } else expect(rest).toEqual(departing.filter((_, at) => at !== key));
+  } else if (contract.isRecord(departing) && contract.isRecord(rest)) {
+    for (const [name, field] of Object.entries(departing)) {
+      if (name !== key) expect(rest[name]).toEqual(field);
+      else if (Object.hasOwn(rest, name)) expectRest(field, rest[name], inner);
+    }
+    expect(Object.keys(departing)).toEqual(expect.arrayContaining(Object.keys(rest)));
+  } else expect(rest).toEqual(departing);
+}
