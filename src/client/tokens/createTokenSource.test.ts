@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('a token source does nothing until get is called, then calls getToken once', async () => {
   const { source, page, calls, call } = openTokenSource();
-  expect([calls.length, page.listeners.size, vi.getTimerCount()]).toEqual([0, 0, 0]);
+  expect([calls.length, page.listeners.size, page.timers.size]).toEqual([0, 0, 0]);
   expect(source.getState()).toEqual({ status: 'idle' });
 
   const first = source.get();

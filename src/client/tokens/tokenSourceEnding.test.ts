@@ -41,7 +41,7 @@ test('a refusal of an early refresh drops the current token too', async () => {
 });
 
 test('logout rejects waiting callers, aborts the call, and drops its late answer', async () => {
-  const { source, calls, call } = openTokenSource();
+  const { source, page, calls, call } = openTokenSource();
   const asked = outcomeOf(source.get());
   source.logout();
   await call().answer({ token: 'late' });
@@ -49,7 +49,7 @@ test('logout rejects waiting callers, aborts the call, and drops its late answer
   expect(call().signal.aborted).toBe(true);
   expect(source.getState()).toEqual({ status: 'signed-out' });
   await expect(source.get()).rejects.toMatchObject({ reason: 'signed-out' });
-  expect([calls.length, vi.getTimerCount()]).toEqual([1, 0]);
+  expect([calls.length, page.timers.size]).toEqual([1, 0]);
 });
 
 test('logout drops a late answer even while the next user waits for theirs', async () => {
@@ -128,10 +128,10 @@ test('dispose leaves no timer or listener, and nothing is refreshed ahead of tim
   void source.get();
   const token = mintToken();
   await call().answer({ token });
-  expect([page.listeners.size, vi.getTimerCount()]).toEqual([2, 1]);
+  expect([page.listeners.size, page.timers.size]).toEqual([2, 1]);
   source.dispose();
   source.dispose();
-  expect([page.listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
+  expect([page.listeners.size, page.timers.size]).toEqual([0, 0]);
   await pass(10 * 60_000);
   expect(await source.get()).toBe(token);
   await pass(10 * 60_000);
@@ -148,11 +148,11 @@ test('after dispose waiting callers get their token, and get still works', async
   const later = source.get();
   await call().answer({ token: 'second' });
   expect(await later).toBe('second');
-  expect([page.listeners.size, vi.getTimerCount()]).toEqual([0, 0]);
+  expect([page.listeners.size, page.timers.size]).toEqual([0, 0]);
 });
 
 test('dispose aborts a refresh that nobody waits for', async () => {
-  const { source, call } = openTokenSource();
+  const { source, page, call } = openTokenSource();
   void source.get();
   await call().answer({ token: mintToken() });
   await pass(14 * 60_000);
@@ -160,5 +160,5 @@ test('dispose aborts a refresh that nobody waits for', async () => {
   expect(call().signal.aborted).toBe(true);
   await call().fail(new Error('aborted'));
   expect(source.getState().status).toBe('ready');
-  expect(vi.getTimerCount()).toBe(0);
+  expect(page.timers.size).toBe(0);
 });

@@ -209,7 +209,7 @@ function play(skew: number) {
       await flush();
       expect(problems).toEqual([]);
       expect(waits.filter(({ outcome }) => outcome.status === 'pending')).toEqual([]);
-      expect([vi.getTimerCount(), page.listeners.size]).toEqual([0, 0]);
+      expect([page.timers.size, page.listeners.size]).toEqual([0, 0]);
       return calls;
     },
   };

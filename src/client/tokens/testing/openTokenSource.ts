@@ -5,6 +5,7 @@ import {
   browserSchedule,
   createMemoryStorage,
   type Environment,
+  type Schedule,
 } from '../../../environment/index.ts';
 import {
   createTokenSource,
@@ -24,8 +25,27 @@ export interface HostCall extends TokenRequest {
 /** Why a page may have missed a timer. */
 export type WakeReason = 'visible' | 'pageshow' | 'online';
 
-/** A page whose visibility and network the test decides; its time is that of the fake timers. */
+/**
+ * A page whose visibility and network the test decides. Its time is that of the fake timers, of which
+ * it counts its own: another test's code may still be setting some on the same worker.
+ */
 function createPage() {
+  const timers = new Set<symbol>();
+  const schedule: Schedule = {
+    after(milliseconds, callback, options) {
+      const timer = Symbol('timer');
+      timers.add(timer);
+      const run = (): void => {
+        timers.delete(timer);
+        callback();
+      };
+      const cancel = browserSchedule.after(milliseconds, run, options);
+      return () => {
+        timers.delete(timer);
+        cancel();
+      };
+    },
+  };
   const listeners = new Set<(reason: WakeReason) => void>();
   let isVisible = true;
   const wake = async (reason: WakeReason): Promise<void> => {
@@ -38,7 +58,7 @@ function createPage() {
   };
   const environment: Environment = {
     clock: browserClock,
-    schedule: browserSchedule,
+    schedule,
     storage: createMemoryStorage(),
     tabs: browserEnvironment.tabs,
     network: {
@@ -56,6 +76,7 @@ function createPage() {
   return {
     environment,
     listeners,
+    timers,
     wake,
     hide: () => {
       isVisible = false;
