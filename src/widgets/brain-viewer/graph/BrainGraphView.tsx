@@ -19,12 +19,7 @@ import type { Viewport } from '../core/scene/viewport.ts';
 import type { BrainPicture } from '../useBrainPicture.ts';
 import type { BrainGraphHandle, GraphStageHandle } from './BrainGraphHandle.ts';
 import styles from './BrainGraphView.module.css';
-import {
-  DrawnGraphProvider,
-  GraphLayoutProvider,
-  useLayoutActions,
-  useLayoutState,
-} from './GraphContext.ts';
+import { DrawnGraphProvider, GraphLayoutProvider, useLayoutActions } from './GraphContext.ts';
 import { GraphStage } from './GraphStage.tsx';
 import { useGlide } from './useGlide.ts';
 import { useGraphLayout, type GraphLayoutSettings } from './useGraphLayout.ts';
@@ -94,7 +89,6 @@ function LaidOutGraph({
   const { show, move, save, snapshot } = useLayoutActions();
   const { remember } = useBrainActions();
   const { places, isGliding } = useGlide(frame);
-  const isStrict = useLayoutState(({ algorithm }) => algorithm !== 'organic');
   const chosenLayout = useBrainView((view) => view.layout);
   const chosenDetail = useBrainView((view) => view.detail);
   const fitting = useMemo(
@@ -114,9 +108,9 @@ function LaidOutGraph({
   const stores = useMemo(() => dashOfStores(graph), [graph]);
   const [build] = useState(createSceneBuilder);
   const scene = useMemo(() => {
-    const input = { graph: shown, places, sizes, groupOf, stores, isStrict };
+    const input = { graph: shown, places, sizes, groupOf, stores };
     return isGliding ? createScene({ ...input, isMoving: true }) : build(input);
-  }, [build, shown, places, sizes, groupOf, stores, isStrict, isGliding]);
+  }, [build, shown, places, sizes, groupOf, stores, isGliding]);
   const [stage, setStage] = useState<GraphStageHandle | null>(null);
   useImperativeHandle(handle, () => {
     const colours = () => {

@@ -48,7 +48,6 @@ export function measureLayout(
     places,
     sizes,
     groupOf: new Map(),
-    isStrict: result.algorithm !== 'organic',
   });
   const { boxes } = scene;
   const { width, height } = frameOf(boxes, boxes);

@@ -23,18 +23,11 @@ const turn = 10;
  */
 export function createRouter(boxes: readonly PlacedBox[], greed = 1): Router {
   const corners = boxes
-    .flatMap(({ x, y, width, height }) => {
-      const [right, bottom] = [width / 2 + turn, height / 2 + turn];
-      return [
-        { x: x - right, y: y - bottom },
-        { x: x + right, y: y - bottom },
-        { x: x - right, y: y + bottom },
-        { x: x + right, y: y + bottom },
-      ];
-    })
+    .flatMap(cornersOf)
     .filter((corner) => !boxes.some((box) => crossesBox(corner, corner, box, clearance)));
-  /** For each corner the corners in sight of it, computed when a search reaches it. */
-  const inSight = new Map<number, readonly number[]>();
+  /** What is seen from a corner, and from the middle of a box, computed when a search asks for it. */
+  const fromCorner = new Map<number, readonly number[]>();
+  const fromBox = new Map<PlacedBox, ReadonlySet<number>>();
 
   function isFree(from: Point, to: Point, first?: PlacedBox, second?: PlacedBox): boolean {
     for (const box of boxes) {
@@ -43,44 +36,50 @@ export function createRouter(boxes: readonly PlacedBox[], greed = 1): Router {
     return true;
   }
 
-  function seenFrom(index: number): readonly number[] {
-    const known = inSight.get(index);
+  function seenFromCorner(index: number): readonly number[] {
+    const known = fromCorner.get(index);
     if (known !== undefined) return known;
     const from = corners[index];
-    const seen = corners.flatMap((to, other) =>
-      from !== undefined && other !== index && isFree(from, to) ? [other] : [],
-    );
-    inSight.set(index, seen);
+    const seen: number[] = [];
+    for (const [other, to] of corners.entries()) {
+      if (from === undefined || other === index || !isTaut(from, to)) continue;
+      if (isFree(from, to)) seen.push(other);
+    }
+    fromCorner.set(index, seen);
+    return seen;
+  }
+
+  function seenFromBox(box: PlacedBox): ReadonlySet<number> {
+    const known = fromBox.get(box);
+    if (known !== undefined) return known;
+    const seen = new Set<number>();
+    for (const [index, corner] of corners.entries()) {
+      if (isFree(box, corner, box)) seen.add(index);
+    }
+    fromBox.set(box, seen);
     return seen;
   }
 
   /** Finds the shortest way over corners by A*. */
   function turnsBetween(source: PlacedBox, target: PlacedBox): Point[] | undefined {
-    const cost = new Map<number, number>();
-    const cameFrom = new Map<number, number>();
-    const open = new Map<number, number>();
-    const done = new Set<number>();
-    const reach = (index: number, from: number | undefined, length: number): void => {
+    const cost = new Float64Array(corners.length).fill(Infinity);
+    const cameFrom = new Int32Array(corners.length).fill(nowhere);
+    const open = createHeap();
+    const last = seenFromBox(target);
+    const reach = (index: number, from: number, before: Point, length: number): void => {
       const corner = corners[index];
-      if (corner === undefined || done.has(index) || length >= (cost.get(index) ?? Infinity))
-        return;
-      cost.set(index, length);
-      open.set(index, length + greed * distance(corner, target));
-      if (from !== undefined) cameFrom.set(index, from);
+      if (corner === undefined) return;
+      const next = length + distance(before, corner);
+      if (next >= (cost[index] ?? Infinity)) return;
+      cost[index] = next;
+      cameFrom[index] = from;
+      open.push(index, next + greed * distance(corner, target));
     };
-    for (const [index, corner] of corners.entries()) {
-      if (isFree(source, corner, source)) reach(index, undefined, distance(source, corner));
-    }
-    for (let at = nearest(open); at !== undefined; at = nearest(open)) {
-      open.delete(at);
-      done.add(at);
+    for (const index of seenFromBox(source)) reach(index, nowhere, source, 0);
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
       const corner = corners[at];
-      if (corner === undefined) continue;
-      if (isFree(corner, target, target)) return unwind(at, cameFrom, corners);
-      for (const next of seenFrom(at)) {
-        const other = corners[next];
-        if (other !== undefined) reach(next, at, (cost.get(at) ?? 0) + distance(corner, other));
-      }
+      if (last.has(at) || corner === undefined) return unwind(at, cameFrom, corners);
+      for (const next of seenFromCorner(at)) reach(next, at, corner, cost[at] ?? Infinity);
     }
     return undefined;
   }
@@ -92,6 +91,70 @@ export function createRouter(boxes: readonly PlacedBox[], greed = 1): Router {
     const [first, last] = [via?.at(0), via?.at(-1)];
     if (via === undefined || first === undefined || last === undefined) return straight;
     return { from: edgeOf(source, first), via, to: edgeOf(target, last) };
+  };
+}
+
+/** Where a way begins: at no corner. */
+const nowhere = -1;
+
+/** Where a line may turn around a box. */
+interface Corner extends Point {
+  /** On which side of the box it is: to the left or the right, above or below. */
+  readonly across: -1 | 1;
+  readonly down: -1 | 1;
+}
+
+function cornersOf({ x, y, width, height }: PlacedBox): Corner[] {
+  const [right, bottom] = [width / 2 + turn, height / 2 + turn];
+  return ([-1, 1] as const).flatMap((down) =>
+    ([-1, 1] as const).map((across) => ({
+      ...{ x: x + across * right, y: y + down * bottom },
+      ...{ across, down },
+    })),
+  );
+}
+
+/** Whether a line between two corners passes both of their boxes by: else it isn't the shortest. */
+function isTaut(a: Corner, b: Corner): boolean {
+  const slope = (b.x - a.x) * (b.y - a.y);
+  return slope * a.across * a.down <= 0 && slope * b.across * b.down <= 0;
+}
+
+/** A queue that gives what costs least first. */
+function createHeap(): {
+  push: (item: number, cost: number) => void;
+  pop: () => number | undefined;
+} {
+  const heap: { item: number; cost: number }[] = [];
+  const costAt = (at: number): number => heap[at]?.cost ?? Infinity;
+  const swap = (a: number, b: number): void => {
+    const [first, second] = [heap[a], heap[b]];
+    if (first !== undefined && second !== undefined) [heap[a], heap[b]] = [second, first];
+  };
+  return {
+    push(item, cost) {
+      heap.push({ item, cost });
+      for (let at = heap.length - 1; at > 0;) {
+        const parent = (at - 1) >> 1;
+        if (costAt(parent) <= costAt(at)) break;
+        swap(at, parent);
+        at = parent;
+      }
+    },
+    pop() {
+      const first = heap[0]?.item;
+      const last = heap.pop();
+      if (last === undefined || heap.length === 0) return first;
+      heap[0] = last;
+      for (let at = 0; ;) {
+        const [left, right] = [2 * at + 1, 2 * at + 2];
+        const least = costAt(right) < costAt(left) ? right : left;
+        if (costAt(least) >= costAt(at)) break;
+        swap(at, least);
+        at = least;
+      }
+      return first;
+    },
   };
 }
 
@@ -123,20 +186,9 @@ function distance(a: Point, b: Point): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-function nearest(open: ReadonlyMap<number, number>): number | undefined {
-  let best: number | undefined;
-  let least = Infinity;
-  for (const [index, length] of open) if (length < least) [best, least] = [index, length];
-  return best;
-}
-
-function unwind(
-  last: number,
-  cameFrom: ReadonlyMap<number, number>,
-  corners: readonly Point[],
-): Point[] {
+function unwind(last: number, cameFrom: Int32Array, corners: readonly Point[]): Point[] {
   const points: Point[] = [];
-  for (let at: number | undefined = last; at !== undefined; at = cameFrom.get(at)) {
+  for (let at = last; at !== nowhere; at = cameFrom[at] ?? nowhere) {
     const corner = corners[at];
     if (corner !== undefined) points.unshift(corner);
   }

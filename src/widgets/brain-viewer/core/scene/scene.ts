@@ -43,17 +43,12 @@ export interface SceneInput {
   readonly groupOf: ReadonlyMap<string, LabelGroup>;
   /** The dashes of each store type's lines. @default whole lines */
   readonly stores?: ReadonlyMap<string, number>;
-  /** Whether a line under a third card would be misread, as in ranks and rings. @default false */
-  readonly isStrict?: boolean;
   /** Whether boxes are on their way: lines are straight meanwhile. @default false */
   readonly isMoving?: boolean;
 }
 
-/**
- * Up to this product of boxes and links, lines go around boxes; further where ranks or rings would
- * say something else. Beyond, lines hide each other.
- */
-const mostRouted = { loose: 10_000, strict: 60_000, strictBoxes: 250 } as const;
+/** Up to so many boxes, and this product of boxes and links, lines go around boxes. Beyond, lines hide each other. */
+const mostRouted = { boxes: 250, product: 60_000 } as const;
 
 /** Up to so many boxes, each line takes the shortest of all ways. */
 const mostExact = 100;
@@ -67,10 +62,10 @@ export function createScene(input: SceneInput, before?: Scene): Scene {
   const { graph, stores = new Map() } = input;
   const boxes = placeBoxes(input);
   const byLabel = new Map(boxes.map((box) => [box.label.name, box]));
-  const isStrict = input.isStrict === true && boxes.length <= mostRouted.strictBoxes;
   const isRouted =
     input.isMoving !== true &&
-    boxes.length * graph.links.length <= (isStrict ? mostRouted.strict : mostRouted.loose);
+    boxes.length <= mostRouted.boxes &&
+    boxes.length * graph.links.length <= mostRouted.product;
   const pathOf = isRouted ? routeAmong(boxes, before) : straightPath;
   const lines = graph.links.flatMap((link): SceneLine[] => {
     const [source, target] = [byLabel.get(link.source), byLabel.get(link.target)];
