@@ -224,6 +224,9 @@ export const brainWords = ({ digits, number, plural, seconds }: Format) => ({
   noHistory: 'Changes you make here appear in this list.',
   editAgain: 'Edit sentence',
   showChange: 'Show in graph',
+  undoChange: 'Undo change',
+  /** The sentence that undoes a change, before it is sent. */
+  undoSends: (sentence: string) => `Sends “${sentence}”`,
 
   compare: 'Compare',
   compareText: 'See what changed between this extraction and another.',

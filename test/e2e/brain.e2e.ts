@@ -136,6 +136,13 @@ describe('a change by sentence', () => {
       .getByText(/^Added: Anna Berg WORKS_IN Sales/)
       .waitFor();
 
+    await panel().getByRole('button', { name: 'Undo change' }).click();
+    const again = panel().getByRole('group', { name: 'Which one do you mean?' });
+    await again.getByRole('button').first().click();
+    await panel()
+      .getByText(/^Ended: Anna Berg WORKS_IN Sales/)
+      .waitFor();
+
     await say('Colourless green ideas');
     await panel().getByText('The change wasn’t applied', { exact: true }).waitFor();
     expect(await viewer().getByRole('textbox', { name: 'What changed?' }).inputValue()).toBe(

@@ -34,6 +34,36 @@ describe('a change by sentence', () => {
     expect(panel().getByText('episode_uuid')).toBeVisible();
   });
 
+  test('is undone by the contrary sentence, which can be undone in its turn', async () => {
+    open();
+    await say('Ingrid Solberg manages Store 1');
+    await userEvent.type(await field(), 'Half a sent');
+    const undo = await panel().findByRole('button', { name: 'Undo change' });
+    expect(undo).toHaveAccessibleDescription(
+      /^Sends “Remove that Ingrid Solberg manages Store 1 from \d{4}-\d\d-\d\d”$/,
+    );
+    await userEvent.click(undo);
+    expect(await panel().findByText(/^Ended: Ingrid Solberg MANAGES Store 1/)).toBeVisible();
+    expect(await field()).toHaveValue('Half a sent');
+    expect(panel().getAllByRole('button', { name: 'Undo change' })).toHaveLength(1);
+    await userEvent.click(panel().getByRole('button', { name: 'Undo change' }));
+    await waitFor(() =>
+      expect(panel().getAllByText(/^Added: Ingrid Solberg MANAGES Store 1/)).toHaveLength(2),
+    );
+  });
+
+  test('whose undo was not sent is kept, and the undo goes again', async () => {
+    const { platform } = open();
+    await say('Ingrid Solberg manages Store 1');
+    const undo = await panel().findByRole('button', { name: 'Undo change' });
+    platform.faults.add({ route: 'postAnalyticsChat', status: 503, times: 1 });
+    await userEvent.click(undo);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Couldn’t send the change');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await panel().findByText(/^Ended: Ingrid Solberg MANAGES Store 1/)).toBeVisible();
+  });
+
   test('that is ambiguous offers who is meant, and a figure chooses', async () => {
     open();
     await say('Anna Berg works in Sales');

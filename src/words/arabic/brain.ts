@@ -211,6 +211,8 @@ export const arabicBrain = ({ digits, number, plural, seconds }: Format): BrainW
   noHistory: 'تظهر هنا التغييرات التي تجريها.',
   editAgain: 'تعديل الجملة',
   showChange: 'عرض في الرسم',
+  undoChange: 'التراجع عن التغيير',
+  undoSends: (sentence) => `سيُرسَل ${quoted(sentence)}`,
 
   compare: 'مقارنة',
   compareText: 'شاهد ما يختلف بين هذا الاستخراج وغيره.',

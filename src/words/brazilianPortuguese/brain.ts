@@ -211,6 +211,8 @@ export const brazilianPortugueseBrain = ({
   noHistory: 'As alterações que você fizer aqui aparecem nesta lista.',
   editAgain: 'Editar frase',
   showChange: 'Mostrar no grafo',
+  undoChange: 'Desfazer alteração',
+  undoSends: (sentence) => `Envia “${sentence}”`,
 
   compare: 'Comparar',
   compareText: 'Veja o que mudou entre esta extração e outra.',

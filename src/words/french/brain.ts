@@ -210,6 +210,8 @@ export const frenchBrain = ({ digits, plural, seconds }: Format): BrainWords => 
   noHistory: 'Les modifications que vous effectuez ici apparaissent dans cette liste.',
   editAgain: 'Modifier la phrase',
   showChange: 'Afficher dans le graphe',
+  undoChange: 'Annuler la modification',
+  undoSends: (sentence) => `Envoie ${quoted(sentence)}`,
 
   compare: 'Comparer',
   compareText: 'Voyez ce qui a changé entre cette extraction et une autre.',

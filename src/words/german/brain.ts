@@ -206,6 +206,8 @@ export const germanBrain = ({ digits, number, plural, seconds }: Format): BrainW
   noHistory: 'Änderungen, die Sie hier machen, erscheinen in dieser Liste.',
   editAgain: 'Satz bearbeiten',
   showChange: 'Im Graphen zeigen',
+  undoChange: 'Änderung rückgängig machen',
+  undoSends: (sentence) => `Sendet „${sentence}“`,
 
   compare: 'Vergleichen',
   compareText: 'Sehen Sie, was zwischen dieser und einer anderen Auslesung verschieden ist.',

@@ -199,6 +199,8 @@ export const japaneseBrain = ({ digits, number, seconds }: Format): BrainWords =
   noHistory: 'ここで行った変更がこの一覧に表示されます。',
   editAgain: '文を編集',
   showChange: 'グラフに表示',
+  undoChange: '変更を元に戻す',
+  undoSends: (sentence) => `「${sentence}」を送信します`,
 
   compare: '比較',
   compareText: 'この抽出と別の抽出の間で何が変わったかを確認できます。',

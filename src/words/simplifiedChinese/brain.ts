@@ -198,6 +198,8 @@ export const simplifiedChineseBrain = ({ digits, number, seconds }: Format): Bra
   noHistory: '您在此处所做的更改会显示在此列表中。',
   editAgain: '编辑句子',
   showChange: '在图中显示',
+  undoChange: '撤消更改',
+  undoSends: (sentence) => `发送“${sentence}”`,
 
   compare: '比较',
   compareText: '查看本次提取与另一次提取之间的变化。',

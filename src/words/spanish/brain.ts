@@ -205,6 +205,8 @@ export const spanishBrain = ({ digits, plural, seconds }: Format): BrainWords =>
   noHistory: 'Los cambios que hagas aquí aparecerán en esta lista.',
   editAgain: 'Editar la frase',
   showChange: 'Mostrar en el grafo',
+  undoChange: 'Deshacer el cambio',
+  undoSends: (sentence) => `Envía “${sentence}”`,
 
   compare: 'Comparar',
   compareText: 'Consulta qué ha cambiado entre esta extracción y otra.',

@@ -18,8 +18,10 @@ export interface ChangesState {
   /** The latest first. */
   readonly entries: readonly ChangeEntry[];
   readonly isSending: boolean;
-  /** Why the last sentence wasn't sent, while its draft is kept; undefined otherwise. */
+  /** Why the last sentence wasn't sent; undefined otherwise. */
   readonly error: unknown;
+  /** The sentence that wasn't sent. */
+  readonly unsent: string | undefined;
   /** The scope that this person lacks for a change. */
   readonly missingScope: string | undefined;
 }
@@ -31,5 +33,6 @@ export const initialChanges: ChangesState = {
   entries: [],
   isSending: false,
   error: undefined,
+  unsent: undefined,
   missingScope: undefined,
 };

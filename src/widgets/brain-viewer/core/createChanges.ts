@@ -11,7 +11,7 @@ import { compareGraphs } from './model/compareGraphs.ts';
 export interface Changes {
   setDraft: (draft: string) => void;
   setCategory: (category: string) => void;
-  /** Sends a sentence. The draft is cleared once all of it was applied. */
+  /** Sends a sentence. Once all of it was applied, the draft is cleared if it was sent or answered. */
   sendChange: (sentence: string, sessionId: string) => void;
   /** Compares the graph with the one before the last change that was applied. */
   compare: (graph: BrainGraph) => void;
@@ -32,11 +32,13 @@ export function createChanges(
     const { entries, draft } = getState().changes;
     const id = entries.length + 1;
     const isApplied = result.results.some(({ status }) => status === 'applied');
+    const sent = [sentence, ...entries.map((entry) => entry.sentence)];
+    const isSent = result.success && sent.includes(draft.trim());
     if (isApplied && graph !== undefined) before = { id, graph };
     update({
       isSending: false,
       entries: [{ id, sentence, result, comparison: undefined }, ...entries],
-      draft: result.success ? '' : draft,
+      draft: isSent ? '' : draft,
     });
     const [latest] = getState().extractions;
     if (latest !== undefined) compare(latest);
@@ -58,14 +60,14 @@ export function createChanges(
     const { signal } = scope();
     const [graph] = getState().extractions;
     const category = getState().changes.category.trim();
-    update({ isSending: true, error: undefined, missingScope: undefined });
+    update({ isSending: true, error: undefined, unsent: undefined, missingScope: undefined });
     try {
       const result = await transport.change({ sentence, sessionId, category });
       if (!signal.aborted) finish(sentence, result, graph);
     } catch (error) {
       if (signal.aborted) return;
       const missingScope = isPlatformError(error) ? error.missingScope : undefined;
-      update({ isSending: false, error, missingScope });
+      update({ isSending: false, error, unsent: sentence, missingScope });
     }
   }
 

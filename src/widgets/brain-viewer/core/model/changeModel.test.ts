@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { changedIds, candidatesOf, restate, sentenceOf } from './changeModel.ts';
+import { changedIds, candidatesOf, inverseOf, restate, sentenceOf } from './changeModel.ts';
 
 const twoBergs = candidatesOf({
   status: 'ambiguous',
@@ -72,6 +72,61 @@ test('a result belongs to its sentence where they are as many', () => {
   };
   expect(sentenceOf('One is a. Two is b.', result, 1)).toBe('Two is b');
   expect(sentenceOf('One is a and two is b', result, 1)).toBe('One is a and two is b');
+});
+
+describe('the inverse of a change', () => {
+  const affected = { added_edges: [], added_nodes: [] };
+  const applied = (
+    old_target_name: string | null,
+    new_target_name: string | null,
+    new_relation = 'SUPPLIES',
+  ) => ({
+    status: 'applied' as const,
+    notes: [],
+    affected,
+    action: {
+      action: 'any',
+      source_name: 'S',
+      old_relation: old_target_name === null ? null : 'SUPPLIES',
+      old_target_name,
+      new_relation: new_target_name === null ? null : new_relation,
+      new_target_name,
+      effective_at: '2026-04-01',
+    },
+  });
+  const inverse = (...results: ReturnType<typeof applied>[]) =>
+    inverseOf({ success: true, error: '', response: '', results });
+
+  test('ends what was added, from the same date', () => {
+    expect(inverse(applied(null, 'Cod'))).toBe('Remove that S supplies Cod from 2026-04-01');
+  });
+
+  test('adds what was ended', () => {
+    expect(inverse(applied('Cod', null))).toBe('S supplies Cod from 2026-04-01');
+  });
+
+  test('puts back what was replaced', () => {
+    expect(inverse(applied('Cod', 'Bilberries'))).toBe(
+      'S supplies Cod instead of Bilberries from 2026-04-01',
+    );
+  });
+
+  test('ends one relation and adds another one where both are different', () => {
+    expect(inverse(applied('Cod', 'Norway', 'EXPORTS_TO'))).toBe(
+      'Remove that S exports to Norway from 2026-04-01. S supplies Cod from 2026-04-01',
+    );
+  });
+
+  test('undoes the last of several changes first', () => {
+    expect(inverse(applied(null, 'Cod'), applied('Cod', null))).toBe(
+      'S supplies Cod from 2026-04-01. Remove that S supplies Cod from 2026-04-01',
+    );
+  });
+
+  test('is none where nothing was applied', () => {
+    const results = [{ status: 'error' as const }];
+    expect(inverseOf({ success: false, error: '', response: '', results })).toBeUndefined();
+  });
 });
 
 test('what is gone is not brought out', () => {

@@ -92,6 +92,42 @@ export function sentenceOf(text: string, { results }: GraphModificationResult, a
   return sentence?.trim() ?? text;
 }
 
+/**
+ * The sentences that end what a text added and add what it ended, the last change first, each from
+ * the date on which the change took effect. Undefined where nothing was applied.
+ */
+export function inverseOf({ results }: GraphModificationResult): string | undefined {
+  const sentences = results.toReversed().flatMap((result) => {
+    if (result.status !== 'applied') return [];
+    const { source_name: source, effective_at: date } = result.action;
+    const { old_relation: oldRelation, old_target_name: oldTarget } = result.action;
+    const { new_relation: newRelation, new_target_name: newTarget } = result.action;
+    const from = isTold(date) ? ` from ${date}` : '';
+    const added = factOf(source, newRelation, newTarget);
+    const ended = factOf(source, oldRelation, oldTarget);
+    if (added !== undefined && ended !== undefined && oldRelation === newRelation) {
+      return [`${ended} instead of ${newTarget}${from}`];
+    }
+    return [
+      ...(added === undefined ? [] : [`Remove that ${added}${from}`]),
+      ...(ended === undefined ? [] : [`${ended}${from}`]),
+    ];
+  });
+  return sentences.length === 0 ? undefined : sentences.join('. ');
+}
+
+/** A fact as people would say it: `REPORTS_TO` as “reports to”. */
+function factOf(source: string, relation: unknown, target: unknown): string | undefined {
+  if (!isTold(relation) || !isTold(target)) return undefined;
+  const isConstant = relation === relation.toUpperCase();
+  const words = isConstant ? relation.toLowerCase().replaceAll('_', ' ') : relation;
+  return `${source} ${words} ${target}`;
+}
+
+function isTold(text: unknown): text is string {
+  return typeof text === 'string' && text !== '';
+}
+
 /** Ids of the labels and links that a change brought or altered. */
 export function changedIds({ labels, relations }: GraphComparison): ReadonlySet<string> {
   return new Set([

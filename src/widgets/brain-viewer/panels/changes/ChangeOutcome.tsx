@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import type { GraphModificationResult, Modification } from '../../../../contract/index.ts';
 import { Badge, Button, ValueView } from '../../../../ui/index.ts';
 import { useBrainActions, useBrainState, useBrainWords } from '../../BrainContext.ts';
 import type { BrainWords } from '../../../../words/index.ts';
-import { changedIds, sentenceOf } from '../../core/model/changeModel.ts';
+import { useBrainWorkspace } from '../../BrainWorkspace.ts';
+import { changedIds, inverseOf, sentenceOf } from '../../core/model/changeModel.ts';
 import type { ChangeEntry } from '../../core/index.ts';
 import { CandidateChoice } from './CandidateChoice.tsx';
 import { ComparisonList } from '../compare/ComparisonList.tsx';
@@ -48,11 +49,38 @@ export function ChangeOutcome({ entry, isLatest }: ChangeOutcomeProps) {
           </Button>
         </>
       )}
+      {isLatest && <UndoChange result={result} />}
       {!result.success && isLatest && draft !== sentence && (
         <Button size="small" variant="quiet" onClick={() => setDraft(sentence)}>
           {words.editAgain}
         </Button>
       )}
+    </>
+  );
+}
+
+/** Sends the sentence that says the contrary, which it shows beforehand. */
+function UndoChange({ result }: { result: GraphModificationResult }) {
+  const { sessionId } = useBrainWorkspace();
+  const { sendChange } = useBrainActions();
+  const { isSending, missingScope } = useBrainState((state) => state.changes);
+  const words = useBrainWords();
+  const id = useId();
+  const inverse = inverseOf(result);
+  if (inverse === undefined || missingScope !== undefined) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        disabled={isSending}
+        aria-describedby={id}
+        onClick={() => sendChange(inverse, sessionId)}
+      >
+        {words.undoChange}
+      </Button>
+      <p id={id} className={styles.hint} dir="auto">
+        {words.undoSends(inverse)}
+      </p>
     </>
   );
 }

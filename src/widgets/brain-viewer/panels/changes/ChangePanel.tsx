@@ -14,12 +14,11 @@ export function ChangePanel() {
   const words = useBrainWords();
   const general = useGeneralWords();
   const headingId = useId();
-  const { draft, entries, isSending, error, missingScope } = changes;
+  const { draft, entries, isSending, error, unsent = '', missingScope } = changes;
   const isReadOnly = missingScope !== undefined;
-  const send = (): void => sendChange(draft.trim(), sessionId);
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
-    if (draft.trim() !== '' && !isSending && !isReadOnly) send();
+    if (draft.trim() !== '' && !isSending && !isReadOnly) sendChange(draft.trim(), sessionId);
   };
   return (
     <div className={styles.panel}>
@@ -68,7 +67,7 @@ export function ChangePanel() {
           error={error}
           title={words.changeFailed}
           text={words.changeFailedText}
-          onRetry={() => send()}
+          onRetry={() => sendChange(unsent, sessionId)}
           isRetrying={isSending}
         />
       )}
