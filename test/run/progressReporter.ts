@@ -10,7 +10,12 @@ export default class ProgressReporter implements Reporter {
   }
 
   onTestModuleEnd({ relativeModuleId }: TestModule): void {
-    this.running.delete(relativeModuleId);
+    // A test whose end was not reported has ended with its file.
+    for (const name of this.running) {
+      if (name === relativeModuleId || name.startsWith(`${relativeModuleId} > `)) {
+        this.running.delete(name);
+      }
+    }
     this.report(relativeModuleId);
   }
 

@@ -48,7 +48,8 @@ test('a page asks a chat before it is there, and the question waits for it', asy
     </>,
   );
   const chat = within(await screen.findByRole('region', { name: 'Chat' }));
-  expect(await chat.findByText('What do we sell?')).toBeVisible();
+  const message = within(await chat.findByRole('article', { name: 'You' }));
+  expect(await message.findByText('What do we sell?')).toBeVisible();
   await chat.findByRole('button', { name: 'Copy message' });
 });
 

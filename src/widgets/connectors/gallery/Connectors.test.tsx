@@ -40,7 +40,7 @@ const card = (name: string) => screen.findByRole('button', { name: new RegExp(`^
 
 async function rename(name: string): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
-  await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Rename' }));
   const field = screen.getByRole('textbox', { name: 'Name' });
   await userEvent.clear(field);
   await userEvent.type(field, name);
@@ -235,7 +235,7 @@ describe('a connection', () => {
     const { platform, show } = openConnector();
     show(<Connectors connectors={['sql-b']} />);
     await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Sync now' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Sync now' }));
     await screen.findByText('Sync queued');
     await waitFor(() =>
       expect(screen.getByText('Reading').closest('li')).toHaveAttribute('aria-current', 'step'),
@@ -252,7 +252,7 @@ describe('a connection', () => {
     const { show } = openConnector();
     show(<Connectors connectors={['sql-b']} />);
     await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Edit connection' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit connection' }));
     const name = await screen.findByRole('textbox', { name: /^Connection name/ });
     await userEvent.type(name, ' of spring');
     await userEvent.click(screen.getByRole('button', { name: 'Save changes' }));
@@ -266,7 +266,7 @@ describe('a connection', () => {
     platform.faults.add({ route: 'saveConnectionMetadata', status: 500, times: 1 });
     show(<Connectors connectors={['sql-b']} />);
     await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename' }));
     const field = screen.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Harbour orders');
@@ -293,7 +293,7 @@ describe('a connection', () => {
     const { readMetadata, saveMetadata, show } = openConnector();
     show(<Connectors connectors={['sql-b']} />);
     await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename' }));
     await saveMetadata('sql-b', { connectionName: 'Warehouse' });
     const field = screen.getByRole('textbox', { name: 'Name' });
     await userEvent.clear(field);
@@ -325,7 +325,7 @@ describe('a connection', () => {
     const onDisconnect = vi.fn();
     show(<Connectors connectors={['sql-b']} onDisconnect={onDisconnect} />);
     await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Disconnect' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Disconnect' }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Disconnect' }));
     await waitFor(() => expect(onDisconnect).toHaveBeenCalledOnce());
@@ -342,7 +342,7 @@ describe('a connection', () => {
     });
     show(<Connectors connectors={['sql-b']} />);
     await userEvent.click(await screen.findByRole('button', { name: /Last synced/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Rename' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Rename' }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), ' 2');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('You can view connections but not change them');
