@@ -5,8 +5,13 @@ import type { SessionMetaStore } from '../../query/index.ts';
 import { DropZone, Surface, type MarkdownRenderers } from '../../ui/index.ts';
 import styles from './Chat.module.css';
 import { useChatWords } from './context/ChatContext.ts';
-import type { ChatCommand, ChatFeedback, ChatSlots } from './context/chatSettings.ts';
-import type { ChatContext } from './composer/context/PageContext.tsx';
+import {
+  createMemory,
+  type ChatCommand,
+  type ChatFeedback,
+  type ChatSlots,
+} from './context/chatSettings.ts';
+import { takeContext, type ChatContext } from './composer/context/takeContext.ts';
 import { Composer } from './composer/Composer.tsx';
 import type { InitialMessage } from './core/index.ts';
 import { ChatContexts } from './frame/ChatContexts.tsx';
@@ -53,10 +58,11 @@ export interface ChatProps extends ChatOptions, WidgetProps {
    */
   renderers?: MarkdownRenderers;
   /**
-   * Returns what the page shows, which goes along with what the person writes: as a text file, by the
-   * name that it has here, once in a conversation until it changes. The person sees that it does, and
-   * can remove it. It is read when the person begins to write and after each message; a new function
-   * is another page. `undefined` sends nothing.
+   * Returns what the page shows, which goes along with the next message, whether the person writes
+   * it, chooses a suggestion or the page sends it: as a text file, by the name that it has here, once
+   * in a conversation until it changes. The person sees that it does, and can remove it. It is read
+   * when the person begins to write, and before and after each message; a new function is another
+   * page. `undefined` sends nothing.
    *
    * @default nothing of the page is sent
    */
@@ -159,10 +165,10 @@ function ChatView({
   const isReadOnly = useStore(controller.store, ({ missingScope }) => missingScope !== undefined);
   const words = useChatWords();
   const root = useRef<HTMLDivElement>(null);
+  const [memory] = useState(createMemory);
   const handle = useOwnHandle(controller, {
-    root,
-    accept,
-    actionsRef,
+    ...{ root, accept, actionsRef },
+    takeContext: () => takeContext(context, controller.store.getState().activeKey, memory.contexts),
     isPart: onClose !== undefined,
   });
   usePreloadMarkdown();
@@ -182,7 +188,7 @@ function ChatView({
   const isPanel = onClose !== undefined;
 
   return (
-    <ChatContexts {...{ controller, handle, settings, renderers }}>
+    <ChatContexts {...{ controller, handle, settings, memory, renderers }}>
       <Surface
         ref={root}
         role="region"

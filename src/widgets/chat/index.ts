@@ -39,7 +39,7 @@ export type {
   TableContent,
 } from '../../ui/index.ts';
 export type { Suggestion } from './thread/EmptyThread.tsx';
-export type { ChatContext } from './composer/context/PageContext.tsx';
+export type { ChatContext } from './composer/context/takeContext.ts';
 export { defineTool } from './thread/tool/defineTool.tsx';
 export type {
   ToolDefinition,

@@ -1,8 +1,9 @@
 import { createContext, useContext, type ComponentType, type ReactNode } from 'react';
+import { createStore } from 'zustand';
 import type { AnswerDraft } from '../../../controller/index.ts';
 import type { SessionMetaStore } from '../../../query/index.ts';
 import type { ThreadMessage } from '../core/index.ts';
-import type { ChatContext } from '../composer/context/PageContext.tsx';
+import type { ChatContext, DoneContexts } from '../composer/context/takeContext.ts';
 import type { ChatSpeech } from '../speech/ChatSpeech.ts';
 import type { ToolRenderers } from '../thread/tool/toolRenderers.ts';
 
@@ -88,6 +89,18 @@ export interface ChatMemory {
   readonly handled: Map<string, { value: unknown }>;
   /** Ratings by message key. */
   readonly verdicts: Map<string, 'good' | 'bad'>;
+  /** What the page showed and need not go along any more. */
+  readonly contexts: DoneContexts;
+}
+
+/** The memory of a chat that was just mounted. */
+export function createMemory(): ChatMemory {
+  return {
+    drafts: new Map(),
+    handled: new Map(),
+    verdicts: new Map(),
+    contexts: createStore<ReadonlySet<string>>(() => new Set()),
+  };
 }
 
 /** The settings of a chat, for its parts. */
@@ -102,9 +115,7 @@ export const SettingsContext = createContext<ChatSettings>({
   sessionMeta: undefined,
   onFeedback: undefined,
   onCopy: undefined,
-  drafts: new Map(),
-  handled: new Map(),
-  verdicts: new Map(),
+  ...createMemory(),
 });
 
 /** Returns the settings of the chat around this part. */

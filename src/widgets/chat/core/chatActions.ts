@@ -12,6 +12,7 @@ import {
 } from './chatStore.ts';
 import type { Queue } from './createQueue.ts';
 import type { DraftFiles } from './drafts/draftFiles.ts';
+import { joinWords } from './messages/joinWords.ts';
 import { textOf, type ThreadMessage, type ThreadToolCall } from './messages/threadMessage.ts';
 import type { Turns } from './turns/createTurns.ts';
 
@@ -24,9 +25,12 @@ export interface ChatActions {
   /**
    * Sends the draft and its uploaded files, or the given text in place of the draft. While an
    * answer is running or there is no network, the message waits in the queue. Does nothing while
-   * files are uploading, or when there is nothing to send.
+   * files of the draft are uploading, or when there is nothing to send.
+   *
+   * @param files - Uploaded with the given text, which waits for them in the queue. If one can't be
+   *   uploaded, text and files become the draft.
    */
-  send: (text?: string) => void;
+  send: (text?: string, files?: readonly File[]) => void;
   /** Stops the answer at the platform. Its text so far stays, and queued messages stay queued. */
   stop: () => void;
   /** Sends a message again that failed, or asks again for an answer that failed. */
@@ -111,12 +115,15 @@ export function createActions({
     },
     startNew,
 
-    send(given) {
+    send(given, added = []) {
       const conversation = active();
       const { key, draft, replaces } = conversation;
       const text = (given ?? draft).trim();
       if (given !== undefined) {
-        if (text !== '') queue.add(key, text, []);
+        if (text === '') return;
+        const drafts = files.draft(added);
+        queue.add(key, text, drafts);
+        if (drafts.length > 0) files.upload(key, drafts);
         return;
       }
       const ready = conversation.files.filter(({ state }) => state.status === 'uploaded');
@@ -126,17 +133,11 @@ export function createActions({
       queue.add(key, text, ready, replaces);
     },
 
-    cancelWaiting: (messageKey) => void queue.take(active().key, messageKey),
+    cancelWaiting: (messageKey) => files.cancel(queue.take(active().key, messageKey)?.files ?? []),
     editWaiting(messageKey) {
       const { key } = active();
-      const taken = queue.take(key, messageKey);
-      if (taken === undefined) return;
-      patchConversation(store, key, ({ draft, files, edits }) => ({
-        draft: joinWords(taken.text, draft),
-        files: [...taken.files, ...files],
-        replaces: taken.replaces,
-        edits: edits + 1,
-      }));
+      queue.putBack(key, messageKey);
+      patchConversation(store, key, ({ edits }) => ({ edits: edits + 1 }));
     },
     reuse,
     edit({ key, parts }) {
@@ -193,10 +194,6 @@ export function createActions({
 
 function without(keys: ReadonlySet<string>, gone: string): ReadonlySet<string> {
   return keys.has(gone) ? new Set([...keys].filter((key) => key !== gone)) : keys;
-}
-
-function joinWords(...texts: readonly string[]): string {
-  return texts.filter((text) => text !== '').join('\n\n');
 }
 
 function isUntouched({ stored, turn, draft, files, queue }: Conversation): boolean {

@@ -41,7 +41,7 @@ export interface Turn {
 export interface QueuedMessage {
   key: string;
   text: string;
-  /** Its files, all uploaded. */
+  /** Its files. It is sent once all are uploaded. */
   files: readonly DraftFile[];
   /** The message that it was edited from. */
   replaces?: ReplacedMessage | undefined;

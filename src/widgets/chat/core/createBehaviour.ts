@@ -62,7 +62,7 @@ export function createBehaviour({
     onStop: (sessionId) => tabs?.post({ stopped: sessionId }),
   });
   const queue = createQueue({ store, transport, turns, network: environment.network });
-  const files = createDraftFiles(store, transport, scope);
+  const files = createDraftFiles(store, transport, scope, (key) => queue.filesChanged(key));
   const initial = getState();
   let kept: KeptDrafts | undefined;
   const actions = createActions({ store, turns, queue, files, memory, newConversation });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createStreamingUpload } from '../../../client/index.ts';
 import { browserEnvironment } from '../../../environment/index.ts';
 import { openChat, withoutPauses } from '../testing/openChat.ts';
 import { openNetwork } from '../testing/openNetwork.ts';
@@ -31,10 +32,15 @@ const actions: readonly Act[] = [
 function openFrail() {
   const network = openNetwork();
   const posted: string[] = [];
+  const uploads: AbortSignal[] = [];
   let fault: 'request' | 'answer' | undefined;
   const opened = openChat({
     chat: { environment: { ...withoutPauses(browserEnvironment), network } },
     client: {
+      upload: (request) => {
+        uploads.push(request.signal);
+        return createStreamingUpload(opened.platform.fetch)(request);
+      },
       fetch: async (input, init) => {
         const request = new Request(input, init);
         if (!network.isOnline()) throw new TypeError('Failed to fetch');
@@ -58,7 +64,14 @@ function openFrail() {
         isOver && (queue.length === 0 || !network.isOnline() || turn?.user?.state === 'failed')
       );
     });
-  return { ...opened, network, posted, quiet, strike: (next: typeof fault) => (fault = next) };
+  return {
+    ...opened,
+    network,
+    posted,
+    uploads,
+    quiet,
+    strike: (next: typeof fault) => (fault = next),
+  };
 }
 
 function isGivenUpBySending({ turn, queue }: Conversation): boolean {
@@ -110,6 +123,50 @@ describe('messages that wait', () => {
       'one',
       'two',
     ]);
+  });
+
+  test('for their files go out once those are uploaded, with them and in order', async () => {
+    const { chat, conversation, quiet, thread } = openFrail();
+    chat.send('one', [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')]);
+    chat.send('two');
+    expect(conversation().queue.map(({ text }) => text)).toEqual(['one', 'two']);
+    expect(conversation().files).toEqual([]);
+    await quiet();
+    const sent = thread().filter(({ role }) => role === 'user');
+    expect(sent.map(({ attachments }) => attachments.map(({ name }) => name))).toEqual([
+      ['a.txt', 'b.txt'],
+      [],
+    ]);
+  });
+
+  test('for a file that cannot be uploaded become the draft, which waits for the person', async () => {
+    const { chat, conversation, quiet, platform, until, posted } = openFrail();
+    platform.faults.add({ route: 'uploadFile', status: 500, times: 1 });
+    chat.setDraft('typed meanwhile');
+    chat.send('one', [new File(['a'], 'a.txt')]);
+    await until(({ queue }) => queue.length === 0);
+    expect(conversation().draft).toBe('one\n\ntyped meanwhile');
+    expect(conversation().files).toMatchObject([{ state: { status: 'failed' } }]);
+    expect(posted).toEqual([]);
+    for (const { key } of conversation().files) chat.retryFile(key);
+    await until(({ files }) => files.every(({ state }) => state.status === 'uploaded'));
+    chat.send();
+    await quiet();
+    expect(posted).toEqual([expect.stringContaining('a.txt')]);
+  });
+
+  test('for their files are taken back with their uploads', async () => {
+    const { chat, conversation, platform, posted, uploads } = openFrail();
+    platform.faults.add({ route: 'uploadFile', latency: 60_000 });
+    chat.send('one', [new File(['a'], 'a.txt')]);
+    await expect.poll(() => uploads.map(({ aborted }) => aborted)).toEqual([false]);
+    const [waiting] = conversation().queue;
+    chat.cancelWaiting(waiting?.key ?? '');
+    expect(uploads.map(({ aborted }) => aborted)).toEqual([true]);
+    chat.send('two');
+    expect(conversation().queue).toEqual([]);
+    expect(conversation().turn?.user?.attachments).toEqual([]);
+    await expect.poll(() => posted).toHaveLength(1);
   });
 
   test('are each sent once and in order, whatever goes wrong', async () => {

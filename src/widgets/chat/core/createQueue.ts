@@ -1,4 +1,5 @@
 import { isNetworkError } from '../../../client/errors/index.ts';
+import { canRetryUpload } from '../../../controller/index.ts';
 import { humanInputTool } from '../../../contract/index.ts';
 import type { NetworkStatus } from '../../../environment/index.ts';
 import type { ChatTransport } from '../../../query/index.ts';
@@ -7,8 +8,10 @@ import {
   type ChatStore,
   type Conversation,
   type DraftFile,
+  type DraftFileState,
   type QueuedMessage,
 } from './chatStore.ts';
+import { joinWords } from './messages/joinWords.ts';
 import type { Turns } from './turns/createTurns.ts';
 import type { ReplacedMessage, ThreadAttachment } from './messages/threadMessage.ts';
 import { openQuestion, threadOf } from './messages/threadOf.ts';
@@ -29,6 +32,10 @@ export interface Queue {
   add(key: string, text: string, files: readonly DraftFile[], replaces?: ReplacedMessage): void;
   /** Removes and returns a waiting message; undefined if it was sent. */
   take(key: string, messageKey: string): QueuedMessage | undefined;
+  /** Moves a waiting message back into the draft, unless it was sent. */
+  putBack(key: string, messageKey: string): void;
+  /** Goes on once files of waiting messages are uploaded. One whose files can't be becomes the draft. */
+  filesChanged(key: string): void;
   /** Sends the next message of a conversation, unless a turn, a question or the network prevents it. */
   sendNext(key: string): void;
   /** Holds the messages until the person sends another one or resumes the queue. */
@@ -51,6 +58,16 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
     const next = conversation?.queue[0];
     if (conversation === undefined || next === undefined) return;
     if (!isFree(conversation) || !network.isOnline() || isHeld(conversation)) return;
+    if (isReady(next)) send(key, next);
+  }
+
+  /** A message after a question or a refusal is intended; after a network error it would overtake. */
+  function sendIntended(key: string, messageKey: string): void {
+    const conversation = conversationOf(key);
+    const next = conversation?.queue[0];
+    if (conversation === undefined || next?.key !== messageKey || !isReady(next)) return;
+    const overtakes = isUnsent(conversation) && isNetworkError(conversation.turn?.assistant.error);
+    if (!isFree(conversation) || overtakes || !network.isOnline()) return;
     send(key, next);
   }
 
@@ -70,6 +87,24 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
     return isUnsent(conversation) || openQuestion(thread, askingTools) !== undefined;
   }
 
+  function take(key: string, messageKey: string): QueuedMessage | undefined {
+    const taken = conversationOf(key)?.queue.find((message) => message.key === messageKey);
+    patchConversation(store, key, ({ queue }) => ({
+      queue: queue.filter((message) => message !== taken),
+    }));
+    return taken;
+  }
+
+  function putBack(key: string, messageKey: string): void {
+    const taken = take(key, messageKey);
+    if (taken === undefined) return;
+    patchConversation(store, key, ({ draft, files }) => ({
+      draft: joinWords(taken.text, draft),
+      files: [...taken.files, ...files],
+      replaces: taken.replaces,
+    }));
+  }
+
   function goOn(): void {
     if (!network.isOnline()) return;
     for (const conversation of Object.values(store.getState().conversations)) {
@@ -86,24 +121,23 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
       if (conversation === undefined) return;
       count += 1;
       const message: QueuedMessage = { key: `waiting-${count}`, text, files, replaces };
-      const isFirst = conversation.queue.length === 0;
+      const { isQueuePaused } = conversation;
       patchConversation(store, key, ({ queue, sent }) => ({
         queue: [...queue, message],
         isQueuePaused: false,
         sent: sent + 1,
       }));
-      // A message after a question or a refusal is intended; after a network error it would overtake.
-      const overtakes =
-        isUnsent(conversation) && isNetworkError(conversation.turn?.assistant.error);
-      if (isFirst && isFree(conversation) && !overtakes && network.isOnline()) send(key, message);
-      else if (conversation.isQueuePaused) sendNext(key);
+      sendIntended(key, message.key);
+      if (isQueuePaused) sendNext(key);
     },
-    take(key, messageKey) {
-      const taken = conversationOf(key)?.queue.find((message) => message.key === messageKey);
-      patchConversation(store, key, ({ queue }) => ({
-        queue: queue.filter((message) => message !== taken),
-      }));
-      return taken;
+    take,
+    putBack,
+    filesChanged(key) {
+      const { queue = [], isQueuePaused = false } = conversationOf(key) ?? {};
+      for (const message of queue) {
+        if (message.files.some(({ state }) => isRefused(state))) putBack(key, message.key);
+        else if (!isQueuePaused) sendIntended(key, message.key);
+      }
     },
     sendNext,
     pause(key) {
@@ -120,6 +154,16 @@ export function createQueue({ store, transport, turns, network }: QueueOptions):
 /** Whether a conversation has no turn that is running or being matched with stored messages. */
 export function isFree({ turn }: Conversation): boolean {
   return turn === undefined || turn.status === 'over';
+}
+
+/** Whether all files of a message are uploaded. */
+function isReady({ files }: QueuedMessage): boolean {
+  return files.every(({ state }) => state.status === 'uploaded');
+}
+
+/** Whether a file won't be uploaded by itself. */
+function isRefused(state: DraftFileState): boolean {
+  return state.status === 'refused' || canRetryUpload(state);
 }
 
 /** Whether the last message may not have reached the platform. */

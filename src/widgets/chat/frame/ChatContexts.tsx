@@ -1,4 +1,4 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { RenderersContext, type MarkdownRenderers } from '../../../ui/index.ts';
 import { ChatProvider } from '../context/ChatContext.ts';
 import { SettingsContext, type ChatMemory, type ChatSettings } from '../context/chatSettings.ts';
@@ -13,6 +13,7 @@ export interface ChatContextsProps {
   handle: ChatHandle;
   /** The host's props that the parts use. */
   settings: Omit<ChatSettings, keyof ChatMemory>;
+  memory: ChatMemory;
   renderers: MarkdownRenderers;
   children: ReactNode;
 }
@@ -22,14 +23,10 @@ export function ChatContexts({
   controller,
   handle,
   settings: { speech: given, ...own },
+  memory,
   renderers,
   children,
 }: ChatContextsProps) {
-  const [memory] = useState<ChatMemory>(() => ({
-    drafts: new Map(),
-    handled: new Map(),
-    verdicts: new Map(),
-  }));
   const speech = useSpeech(given);
   const { tools, slots, commands, accept, math, context, sessionMeta, onFeedback, onCopy } = own;
   const settings = useMemo(

@@ -8,6 +8,8 @@ export interface OwnHandleOptions {
   root: RefObject<HTMLElement | null>;
   accept: string | undefined;
   actionsRef: Ref<ChatHandle> | undefined;
+  /** What goes along with a text that the page sends. */
+  takeContext: () => readonly File[];
   /** Whether the chat is a part of a launcher. */
   isPart: boolean;
 }
@@ -15,18 +17,19 @@ export interface OwnHandleOptions {
 /** Offers a chat to its host. */
 export function useOwnHandle(
   { actions }: ChatController,
-  { root, accept, actionsRef, isPart }: OwnHandleOptions,
+  { root, accept, actionsRef, takeContext, isPart }: OwnHandleOptions,
 ): ChatHandle {
   const focus = (): void => root.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  const send = (text: string): void => actions.send(text, text.trim() === '' ? [] : takeContext());
   return useOfferedHandle(
     {
       open({ draft, text, startNew = false } = {}) {
         if (startNew) actions.startNew();
         if (draft !== undefined && draft !== '') actions.reuse(draft);
-        if (text !== undefined) actions.send(text);
+        if (text !== undefined) send(text);
         focus();
       },
-      send: actions.send,
+      send,
       setDraft: actions.setDraft,
       addFiles: (files) => actions.addFiles(files, accept),
       focus,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTokenState } from '../../../provider/index.ts';
 import { Button } from '../../../ui/index.ts';
-import { useChatState, useChatWords, useActions } from '../context/ChatContext.ts';
+import { useChatState, useChatWords } from '../context/ChatContext.ts';
+import { useChatHandle } from '../handle/useChatHandle.ts';
 import styles from './EmptyThread.module.css';
 
 /** A message that can be sent with one press. */
@@ -22,7 +23,7 @@ export interface EmptyThreadProps {
 /** What a conversation without messages is for, and how to begin. */
 export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
   const words = useChatWords();
-  const actions = useActions();
+  const { send } = useChatHandle();
   const isReadOnly = useChatState(({ missingScope }) => missingScope !== undefined);
   const isRefused = useTokenState().status === 'forbidden';
   return (
@@ -37,7 +38,7 @@ export function EmptyThread({ suggestions = [], children }: EmptyThreadProps) {
         <ul className={styles.list} aria-label={words.suggestions}>
           {suggestions.map(({ label, message = label }) => (
             <li key={label} className={styles.item}>
-              <Button className={styles.suggestion} onClick={() => actions.send(message)}>
+              <Button className={styles.suggestion} onClick={() => send(message)}>
                 {label}
               </Button>
             </li>

@@ -1,15 +1,19 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { createRef } from 'react';
 import { expect, test } from 'vitest';
 import { createPlatformClient } from '../../../../../test/platformClient.ts';
 import { createMockPlatform } from '../../../../mock-platform/index.ts';
 import { BrainstemProvider } from '../../../../provider/index.ts';
 import { Chat } from '../../Chat.tsx';
-import type { ChatContext } from './PageContext.tsx';
+import type { ChatHandle } from '../../handle/ChatHandle.ts';
+import type { ChatContext } from './takeContext.ts';
 
 /** A chat on a page that shows something, and the files that were uploaded. */
 function openPage(first: ChatContext | undefined) {
   const platform = createMockPlatform({ pace: 0, seed: 'empty' });
+  const chat = createRef<ChatHandle>();
+  const suggestions = [{ label: 'What is late?' }];
   const uploaded: string[] = [];
   const { fetch } = platform;
   Object.defineProperty(platform, 'fetch', {
@@ -25,11 +29,16 @@ function openPage(first: ChatContext | undefined) {
   const client = createPlatformClient(platform);
   const page = (context: ChatContext | undefined) => (
     <BrainstemProvider client={client}>
-      <Chat context={() => context} />
+      <Chat context={() => context} suggestions={suggestions} actionsRef={chat} />
     </BrainstemProvider>
   );
   const { rerender } = render(page(first));
-  return { uploaded, show: (context: ChatContext | undefined) => rerender(page(context)) };
+  return {
+    platform,
+    uploaded,
+    show: (context: ChatContext | undefined) => rerender(page(context)),
+    send: (text: string) => act(() => chat.current?.send(text)),
+  };
 }
 
 const order: ChatContext = { name: 'Order 7', text: 'Order 7: 12 boxes of cod' };
@@ -95,4 +104,57 @@ test('a page that shows nothing sends nothing', async () => {
   await say('What do we sell?');
   await answered(1);
   expect(uploaded).toEqual([]);
+});
+
+test('what the page shows goes along with a suggestion, once', async () => {
+  const { uploaded, send } = openPage(order);
+  await screen.findByText('goes with your next message');
+  await userEvent.click(screen.getByRole('button', { name: 'What is late?' }));
+  expect(chip()).toBeNull();
+  await answered(1);
+  expect(screen.getByRole('article', { name: 'You' })).toHaveTextContent('Order 7.txt');
+  send('Sure?');
+  await answered(2);
+  expect(screen.getAllByRole('article', { name: 'You' })[1]).not.toHaveTextContent('Order 7.txt');
+  expect(uploaded).toEqual(['Order 7.txt: Order 7: 12 boxes of cod']);
+});
+
+test('what the page shows goes along with a text that the page sends, and not with the draft then', async () => {
+  const { uploaded, send } = openPage(order);
+  await userEvent.type(await field(), 'And the eel');
+  await screen.findByRole('button', { name: 'Remove Order 7.txt' });
+  send('Is it late?');
+  await answered(1);
+  expect(screen.getByRole('article', { name: 'You' })).toHaveTextContent('Order 7.txt');
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Remove Order 7.txt' })).toBeNull(),
+  );
+  expect(await field()).toHaveValue('And the eel');
+  await say('?');
+  await answered(2);
+  expect(screen.getAllByRole('article', { name: 'You' })[1]).not.toHaveTextContent('Order 7.txt');
+  expect(uploaded).toHaveLength(2);
+});
+
+test('a page whose context was removed sends its texts without it', async () => {
+  const { uploaded, send } = openPage(order);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove Order 7' }));
+  send('Is it late?');
+  await answered(1);
+  expect(uploaded).toEqual([]);
+});
+
+test('a text whose context cannot be uploaded goes back into the composer, with its file', async () => {
+  const { platform, send } = openPage(order);
+  await field();
+  platform.faults.add({ route: 'uploadFile', status: 500, times: 1 });
+  send('Is it late?');
+  await screen.findByText('Upload failed');
+  expect(await field()).toHaveValue('Is it late?');
+  expect(screen.queryByRole('article', { name: 'You' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Upload Order 7.txt again' }));
+  await screen.findByRole('button', { name: 'Remove Order 7.txt' });
+  await userEvent.type(await field(), '{Enter}');
+  await answered(1);
+  expect(screen.getByRole('article', { name: 'You' })).toHaveTextContent('Order 7.txt');
 });

@@ -1,14 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { Icon, IconButton } from '../../../../ui/index.ts';
 import { useActions, useChatWords, useConversation } from '../../context/ChatContext.ts';
+import { useSettings } from '../../context/chatSettings.ts';
 import styles from './PageContext.module.css';
-
-/** What the page around a chat shows, for the assistant. */
-export interface ChatContext {
-  /** What the person knows it by, such as the title of the page. It names the file. */
-  name: string;
-  text: string;
-}
+import { contentOf, contextFile, markDone, type ChatContext } from './takeContext.ts';
 
 /** Props of {@link PageContext}. */
 export interface PageContextProps {
@@ -35,34 +31,35 @@ export function PageContext({ read }: PageContextProps) {
   const sent = useConversation((conversation) => conversation.sent);
   const isWriting = useConversation(({ draft }) => draft.trim() !== '');
   const [attached, setAttached] = useState<Attached>();
-  const [done, setDone] = useState<ReadonlySet<string>>(new Set());
+  const { contexts } = useSettings();
+  const done = useStore(contexts);
   // The page may have changed with each of these, and its text is not read at each key.
   // eslint-disable-next-line react-hooks/exhaustive-deps
   const context = useMemo(() => read(), [read, key, sent, isWriting]);
-  const content = JSON.stringify([key, context?.name, context?.text]);
+  const content = contentOf(key, context);
   const isWanted = context !== undefined && context.text !== '' && !done.has(content);
   const current = attached?.conversation === key ? attached : undefined;
   const file = files.find((draft) => draft.file === current?.file);
-  const isOutdated = current !== undefined && current.content !== content;
-
-  if (current !== undefined && file === undefined) {
-    // It was sent or removed.
-    setDone(new Set([...done, current.content]));
-    setAttached(undefined);
-  }
+  // The page shows something else, or it went along with a message that was not written here.
+  const isOutdated = current !== undefined && (current.content !== content || !isWanted);
 
   useEffect(() => {
-    if (file !== undefined && isOutdated) {
+    // The files are in the store, which is outside of React.
+    /* eslint-disable react-hooks/set-state-in-effect */
+    if (current !== undefined && file === undefined) {
+      // It was sent or removed.
+      markDone(contexts, current.content);
+      setAttached(undefined);
+    } else if (file !== undefined && isOutdated) {
       actions.removeFile(file.key);
-      // The files are in the store, which is outside of React.
-      // eslint-disable-next-line react-hooks/set-state-in-effect
       setAttached(undefined);
     } else if (current === undefined && isWanted && isWriting) {
-      const added = new File([context.text], `${context.name}.txt`, { type: 'text/plain' });
+      const added = contextFile(context);
       actions.addFiles([added]);
       setAttached({ conversation: key, content, file: added });
     }
-  }, [actions, content, context, current, file, isOutdated, isWanted, isWriting, key]);
+    /* eslint-enable react-hooks/set-state-in-effect */
+  }, [actions, content, context, contexts, current, file, isOutdated, isWanted, isWriting, key]);
 
   if (!isWanted || current !== undefined) return null;
   return (
@@ -74,7 +71,7 @@ export function PageContext({ read }: PageContextProps) {
       <IconButton
         label={words.removeFile(context.name)}
         size="small"
-        onClick={() => setDone(new Set([...done, content]))}
+        onClick={() => markDone(contexts, content)}
       >
         <Icon name="close" size={14} />
       </IconButton>
