@@ -19,7 +19,7 @@ export const chatStreamingBenchmark: Benchmark = {
   title: 'an answer that streams into a chat, in Chromium over HTTP',
   async run() {
     installPeers();
-    return [await streamAtFullPace(), await streamPaced()];
+    return [await streamAtFullPace(), await streamSlowed(), await streamPaced()];
   },
 };
 
@@ -58,6 +58,74 @@ async function streamAtFullPace(): Promise<Result> {
       {
         title: 'longest task of ours, 100 KB / 50 ms',
         value: (costs.get('ours 100')?.longestTask ?? Number.NaN) / 50,
+        atMost: 1,
+      },
+    ],
+  };
+}
+
+/** How many times slower than the machine a person's may be. */
+const slowdown = 4;
+
+async function streamSlowed(): Promise<Result> {
+  const streams = { slowed: answer(100) };
+  const input = { stream: '/stream/slowed', count: 0 };
+  const costs = new Map<string, PageCost | undefined>();
+  const { bare, ours, 'assistant-ui': peer } = pages;
+  for (const [name, file] of Object.entries({ bare, ours, 'assistant-ui': peer })) {
+    const rounds = name === 'assistant-ui' ? 1 : 5;
+    costs.set(name, await medianCost(file, streams, input, rounds, slowdown));
+  }
+  const of = (name: string, read: (cost: PageCost) => number): number => {
+    const cost = costs.get(name);
+    return cost === undefined ? Number.NaN : read(cost);
+  };
+  const atLeastOne = (value: number): number => Math.max(1, value);
+  return {
+    title: `100 KB in 4,000 deltas at full pace, with a CPU ${slowdown} times slower`,
+    columns: [
+      '',
+      'main thread ms',
+      'longest task ms',
+      'tasks over 50 ms',
+      'frames dropped',
+      'drawn',
+    ],
+    rows: [...costs].map(([name, cost]) =>
+      cost === undefined
+        ? [name, 'too long', '', '', '', '']
+        : [
+            name,
+            cost.mainThread.toFixed(0),
+            cost.longestTask.toFixed(0),
+            `${cost.longTasks}`,
+            formatDropped(cost),
+            `${cost.frames}`,
+          ],
+    ),
+    ratios: [
+      {
+        title: 'tasks over 50 ms, ours / bare',
+        value:
+          of('ours', ({ longTasks }) => longTasks) /
+          atLeastOne(of('bare', ({ longTasks }) => longTasks)),
+        atMost: 1,
+      },
+      {
+        title: 'longest task, ours / the longer of 50 ms and bare',
+        value:
+          of('ours', ({ longestTask }) => longestTask) /
+          Math.max(
+            50,
+            of('bare', ({ longestTask }) => longestTask),
+          ),
+        atMost: 1,
+      },
+      {
+        title: 'dropped frames, ours / bare',
+        value:
+          of('ours', ({ droppedFrames }) => droppedFrames) /
+          atLeastOne(of('bare', ({ droppedFrames }) => droppedFrames)),
         atMost: 1,
       },
     ],

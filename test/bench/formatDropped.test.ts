@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDropped } from './formatDropped.ts';
 
-const cost = { longestTask: 0, frameP95: 17, elapsed: 2_000, elements: 1, shown: 1 };
+const cost = { longestTask: 0, longTasks: 0, frameP95: 17, elapsed: 2_000, elements: 1, shown: 1 };
 
 test('dropped frames are given as they are when most were drawn', () => {
   expect(formatDropped({ ...cost, frames: 118, droppedFrames: 2 })).toBe('2');

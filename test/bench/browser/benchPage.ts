@@ -20,6 +20,8 @@ export interface BenchInput {
 export interface RunCost {
   /** The longest single task, in milliseconds; 0 when none was over 50. */
   longestTask: number;
+  /** Tasks over 50 ms. */
+  longTasks: number;
   /** Frames that were drawn. */
   frames: number;
   /** Frames of a 60 Hz screen in which nothing could be drawn. */
@@ -47,8 +49,12 @@ export function offerBench(page: BenchPage): void {
 
 async function measureRun(page: BenchPage, input: BenchInput): Promise<RunCost> {
   let longestTask = 0;
+  let longTasks = 0;
   const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+    for (const { duration } of list.getEntries()) {
+      longestTask = Math.max(longestTask, duration);
+      longTasks += 1;
+    }
   });
   observer.observe({ type: 'longtask' });
   const frames = watchFrames();
@@ -60,7 +66,7 @@ async function measureRun(page: BenchPage, input: BenchInput): Promise<RunCost> 
   await new Promise((resolve) => setTimeout(resolve, 50));
   observer.disconnect();
   const elements = document.querySelectorAll('*').length;
-  return { longestTask, ...counted, elapsed, elements, shown: page.shown() };
+  return { longestTask, longTasks, ...counted, elapsed, elements, shown: page.shown() };
 }
 
 /** Watches the frames that are drawn, and those of a 60 Hz screen that pass without one. */
@@ -97,9 +103,10 @@ export async function paintWhen(isSo: () => boolean): Promise<void> {
 }
 
 /** Types into a field as React and plain listeners see it. */
-export function typeInto(field: HTMLInputElement | null, text: string): void {
+export function typeInto(field: HTMLInputElement | HTMLTextAreaElement | null, text: string): void {
   if (field === null) throw new Error('The page has no such field.');
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

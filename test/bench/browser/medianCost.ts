@@ -4,16 +4,21 @@ import { openBench } from './openBench.ts';
 import type { BenchInput } from './benchPage.ts';
 import type { ServedStream } from './serveBench.ts';
 
-/** The run with the median main-thread time; undefined when a run took too long. */
+/**
+ * The run with the median main-thread time; undefined when a run took too long.
+ *
+ * @param slowdown - How many times slower the page's CPU is.
+ */
 export async function medianCost(
   file: string,
   streams: Readonly<Record<string, ServedStream>>,
   input: BenchInput,
   rounds: number,
+  slowdown = 1,
 ): Promise<PageCost | undefined> {
   const costs: PageCost[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const { page, session, close } = await openBench(file, streams);
+    const { page, session, close } = await openBench(file, streams, slowdown);
     try {
       costs.push(await measurePage(page, session, input, timeouts.test));
     } catch (error) {

@@ -11,10 +11,15 @@ export interface OpenedBench {
   close: () => Promise<void>;
 }
 
-/** Builds and serves a page and opens it in a fresh Chromium, so that no run warms another's. */
+/**
+ * Builds and serves a page and opens it in a fresh Chromium, so that no run warms another's.
+ *
+ * @param slowdown - How many times slower its CPU is, by the browser's own throttle.
+ */
 export async function openBench(
   file: string,
   streams: Readonly<Record<string, ServedStream>> = {},
+  slowdown = 1,
 ): Promise<OpenedBench> {
   const server = await serveBench(await buildPage(file), streams);
   const browser = await chromium.launch(browserLaunchOptions());
@@ -31,6 +36,7 @@ export async function openBench(
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   return {
     page,
     session,

@@ -3,7 +3,7 @@ import { createMockPlatform } from 'brainstem/mock-platform';
 import { BrainstemProvider, Chat } from 'brainstem/react';
 import { createRoot } from 'react-dom/client';
 import { frameWhen, offerBench } from '../browser/benchPage.ts';
-import { contents } from '../browser/threadContents.ts';
+import { initialThread } from '../browser/threadContents.ts';
 
 const platform = createMockPlatform({ pace: 0, seed: 'empty' });
 const client = createClient({
@@ -15,10 +15,7 @@ const element = document.getElementById('root') ?? document.body;
 
 offerBench({
   async run({ count }) {
-    const initialMessages = Array.from({ length: count }, (_, at) => ({
-      role: at % 2 === 0 ? ('user' as const) : ('assistant' as const),
-      text: contents(at),
-    }));
+    const initialMessages = initialThread(count);
     createRoot(element).render(
       <BrainstemProvider client={client}>
         <Chat showSessions={false} initialMessages={initialMessages} />

@@ -1,7 +1,11 @@
 import type { RenderChatOptions } from './renderChat.tsx';
 
-/** A platform that answers every message with these lines of a stream. */
-export function answeringWith(lines: readonly string[]): RenderChatOptions {
+/**
+ * A platform that answers every message with these lines of a stream.
+ *
+ * @param isPaced - Whether each line comes in a frame of its own.
+ */
+export function answeringWith(lines: readonly string[], isPaced = false): RenderChatOptions {
   const stored = {
     ...{ sessionId: 's', running: false, requiresAction: false },
     messages: [{ id: 'q', role: 'user', content: [{ type: 'text', text: 'Hello' }] }],
@@ -11,11 +15,25 @@ export function answeringWith(lines: readonly string[]): RenderChatOptions {
       fetch: (input, init) => {
         const { pathname } = new URL(new Request(input, init).url);
         if (pathname.endsWith('/chat/stream')) {
-          return Promise.resolve(new Response(lines.map((line) => `${line}\n`).join('')));
+          const text = lines.map((line) => `${line}\n`);
+          return Promise.resolve(new Response(isPaced ? byFrames(text) : text.join('')));
         }
         if (pathname.endsWith('/messages')) return Promise.resolve(Response.json(stored));
         return Promise.resolve(Response.json({ sessions: [], nextToken: null }));
       },
     },
   };
+}
+
+function byFrames(lines: readonly string[]): ReadableStream<Uint8Array> {
+  const rest = lines.values();
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      await new Promise(requestAnimationFrame);
+      const { value, done } = rest.next();
+      if (done === true) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
 }

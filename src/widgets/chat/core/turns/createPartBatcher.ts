@@ -4,6 +4,14 @@ import type { TurnBatch } from '../../../../query/index.ts';
 /** The least time between two updates of streaming text, in milliseconds. */
 const floor = 40;
 
+/** What comes in many pieces, each of which would be drawn. */
+const canWait: ReadonlySet<TurnBatch[number]['type']> = new Set([
+  'text',
+  'reasoning',
+  'tool-call-delta',
+  'source',
+]);
+
 /** Collects a stream's parts, so that streaming text renders at most 25 times a second. */
 export interface PartBatcher {
   push: (parts: TurnBatch) => void;
@@ -12,8 +20,8 @@ export interface PartBatcher {
 }
 
 /**
- * Creates a batcher. Text waits for the next frame after the floor; anything else, such as a tool
- * call, an error or the finish, is applied at once with all that came before it.
+ * Creates a batcher. Text and sources wait for the next frame after the floor; anything else, such as
+ * a tool call, an error or the finish, is applied at once with all that came before it.
  */
 export function createPartBatcher(
   { clock, schedule, visibility }: Pick<Environment, 'clock' | 'schedule' | 'visibility'>,
@@ -46,10 +54,7 @@ export function createPartBatcher(
   return {
     push(parts) {
       for (const part of parts) gathered.push(part);
-      const onlyWords = parts.every(
-        ({ type }) => type === 'text' || type === 'reasoning' || type === 'tool-call-delta',
-      );
-      if (!onlyWords) flush();
+      if (!parts.every(({ type }) => canWait.has(type))) flush();
       else cancel ??= schedule.after(last + floor - clock.elapsed(), flushOnFrame);
     },
     flush,

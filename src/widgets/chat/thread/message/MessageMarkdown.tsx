@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { memo, useContext, useMemo } from 'react';
 import { useBrainstem, useGeneralWords } from '../../../../provider/index.ts';
 import { Markdown, RenderersContext } from '../../../../ui/index.ts';
 import { useSettings } from '../../context/chatSettings.ts';
@@ -14,8 +14,12 @@ export interface MessageMarkdownProps {
   isGrowing: boolean;
 }
 
-/** Text of an answer, rendered as Markdown. */
-export function MessageMarkdown({ text, sources, isGrowing }: MessageMarkdownProps) {
+/** Text of an answer, rendered as Markdown. Drawn again only when it changes. */
+export const MessageMarkdown = memo(function MessageMarkdown({
+  text,
+  sources,
+  isGrowing,
+}: MessageMarkdownProps) {
   const { imageHosts } = useBrainstem();
   const general = useGeneralWords();
   const { math, onCopy } = useSettings();
@@ -34,4 +38,4 @@ export function MessageMarkdown({ text, sources, isGrowing }: MessageMarkdownPro
       />
     </RenderersContext.Provider>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { lazyPart, useFormat, WidgetBoundary } from '../../../../provider/index.ts';
 import { Icon } from '../../../../ui/index.ts';
 import type { ChatWords } from '../../../../words/index.ts';
@@ -23,9 +23,13 @@ export interface ToolCallProps {
 
 /**
  * A tool that the assistant used, as the host shows it, else in a sentence: its name and what came of
- * it, and inside what went in and out.
+ * it, and inside what went in and out. Drawn again only when it changes, not with all that comes after.
  */
-export function ToolCall({ call, isLive, isExpanded = false }: ToolCallProps) {
+export const ToolCall = memo(function ToolCall({
+  call,
+  isLive,
+  isExpanded = false,
+}: ToolCallProps) {
   const words = useChatWords();
   const { tools } = useSettings();
   const { seconds } = useFormat();
@@ -70,7 +74,7 @@ export function ToolCall({ call, isLive, isExpanded = false }: ToolCallProps) {
       {isOpen && <ToolCallBody call={call} />}
     </details>
   );
-}
+});
 
 function outcomeOf(result: NonNullable<ThreadToolCall['result']>, words: ChatWords): string {
   if (result.isError === true) return words.toolFailed(failureOf(result.value));

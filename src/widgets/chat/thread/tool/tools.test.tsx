@@ -6,7 +6,7 @@ import type { MockPlatform } from '../../../../mock-platform/index.ts';
 import { answeringWith } from '../../testing/answeringWith.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 import { defineTool } from './defineTool.tsx';
-import type { ToolRenderer } from './toolRenderers.ts';
+import type { ToolCallViewProps, ToolRenderer } from './toolRenderers.ts';
 
 async function say(words: string): Promise<void> {
   await userEvent.type(await screen.findByRole('textbox', { name: 'Message' }), `${words}{Enter}`);
@@ -181,4 +181,29 @@ test('a typed view gets checked values, and calls that do not fit are shown by t
   await say('use tool');
   await screen.findByText('3 results');
   expect(screen.queryByText('Mine')).toBeNull();
+});
+
+test('a tool call is drawn again when it changes, and not with each of those that follow', async () => {
+  const drawn = new Map<string, number>();
+  const Call = ({ call: { toolCallId: id } }: ToolCallViewProps) => {
+    drawn.set(id, (drawn.get(id) ?? 0) + 1);
+    return <p>{id}</p>;
+  };
+  const ids = Array.from({ length: 20 }, (_, at) => `call-${at}`);
+  const { client } = answeringWith(
+    [
+      ...ids.flatMap((toolCallId) => [
+        `9:${JSON.stringify({ toolCallId, toolName: 'find', args: {} })}`,
+        `a:${JSON.stringify({ toolCallId, result: [] })}`,
+      ]),
+      'd:{"finishReason":"stop"}',
+    ],
+    true,
+  );
+  renderChat({ ...(client === undefined ? {} : { client }), props: { tools: { find: { Call } } } });
+  await say('Hello');
+  await screen.findByText('call-19');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop answering' })).toBeNull());
+  expect(drawn.size).toBe(20);
+  expect(Math.max(...drawn.values())).toBeLessThan(8);
 });
