@@ -1,20 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { cdp } from 'vitest/browser';
+import { beforeEach, expect, test } from 'vitest';
+import { emulateMedia } from '../../../test/emulateMedia.ts';
 import { Button } from '../button/Button.tsx';
 import { Progress } from '../progress/Progress.tsx';
 import { Tabs } from '../tabs/Tabs.tsx';
 import { Surface } from './Surface.tsx';
 
-/** Chromium's own protocol, which Vitest leaves untyped. */
-async function emulate(features: readonly { name: string; value: string }[]): Promise<void> {
-  const send: unknown = Reflect.get(cdp(), 'send');
-  if (typeof send !== 'function') throw new Error('The browser takes no commands.');
-  await Reflect.apply(send, cdp(), ['Emulation.setEmulatedMedia', { features }]);
-}
-
-beforeEach(() => emulate([{ name: 'forced-colors', value: 'active' }]));
-afterEach(() => emulate([]));
+beforeEach(() => emulateMedia('forced-colors', 'active'));
 
 const styleOf = (element: Element | null): CSSStyleDeclaration => {
   if (element === null) throw new Error('There is no such element.');

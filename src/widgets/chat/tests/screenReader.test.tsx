@@ -3,11 +3,16 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { startScreenReader, type ScreenReader } from '../../../../test/screenReader.ts';
 import { holdWait } from '../../../mock-platform/testing/holdWait.ts';
+import type { ChatProps } from '../Chat.tsx';
+import type { ChatSpeech } from '../speech/ChatSpeech.ts';
 import { renderChat, type RenderChatOptions } from '../testing/renderChat.tsx';
 
 /** Opens a chat, and brings a person with keyboard and screen reader to its message field. */
-async function openAtField(platform: RenderChatOptions['platform'] = {}): Promise<ScreenReader> {
-  renderChat({ platform: { seed: 'empty', ...platform } });
+async function openAtField(
+  platform: RenderChatOptions['platform'] = {},
+  props: ChatProps = {},
+): Promise<ScreenReader> {
+  renderChat({ platform: { seed: 'empty', ...platform }, props });
   await screen.findByRole('textbox', { name: 'Message' });
   const reader = await startScreenReader();
   await reader.tabTo(/^textbox, Message, Press Enter to send/);
@@ -18,6 +23,26 @@ test('a person asks by keyboard, and hears the answer by sentences', async () =>
   const reader = await openAtField();
   await reader.type('Which suppliers delivered late?');
   await reader.press('Enter', /^polite: .*Saltmarsh Fisheries/);
+});
+
+test('a person has an answer read aloud and stops that by keyboard, in one place', async () => {
+  const read: { text: string; signal: AbortSignal }[] = [];
+  const speech: ChatSpeech = {
+    speak: (text, { signal }) =>
+      new Promise((resolve) => {
+        read.push({ text, signal });
+        signal.addEventListener('abort', () => resolve());
+      }),
+  };
+  const reader = await openAtField({}, { speech });
+  await reader.type('Which suppliers delivered late?');
+  await reader.press('Enter', /^polite: .*Saltmarsh Fisheries/);
+  await screen.findByRole('button', { name: 'Ask again' });
+  await reader.tabTo('button, Read aloud');
+  await reader.press('Enter', 'button, Stop reading');
+  expect(read.map(({ text }) => text)).toEqual([expect.stringContaining('Saltmarsh Fisheries')]);
+  await reader.press('Enter', 'button, Read aloud');
+  expect(read.map(({ signal }) => signal.aborted)).toEqual([true]);
 });
 
 test('a person stops an answer by keyboard, and hears that it was stopped', async () => {

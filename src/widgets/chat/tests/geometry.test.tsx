@@ -1,0 +1,207 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { emulateMedia } from '../../../../test/emulateMedia.ts';
+import { holdWait } from '../../../mock-platform/testing/holdWait.ts';
+import { arabic, english, german, type Locale } from '../../../words/index.ts';
+import { renderChat, type RenderChatOptions } from '../testing/renderChat.tsx';
+
+interface Scene {
+  options?: RenderChatOptions;
+  play: () => Promise<void>;
+}
+
+const field = async (): Promise<HTMLElement> => {
+  await waitFor(() => expect(document.querySelector('textarea')).not.toBeNull());
+  const [first] = screen
+    .getAllByRole('textbox')
+    .filter((box) => box instanceof HTMLTextAreaElement);
+  if (first === undefined) throw new TypeError('the chat has no message field');
+  return first;
+};
+
+async function say(text: string): Promise<void> {
+  await userEvent.click(await field());
+  await userEvent.paste(text);
+  await userEvent.keyboard('{Enter}');
+}
+
+/** Waits for a part of the chat, whose words are in several languages here. */
+const part = (name: string) =>
+  waitFor(() => expect(document.querySelector(`[data-part="${name}"]`)).not.toBeNull());
+
+const answered = () =>
+  waitFor(() =>
+    expect(
+      document.querySelector('[data-role="assistant"][data-state="complete"] time'),
+    ).not.toBeNull(),
+  );
+
+async function addFiles(files: File[]): Promise<void> {
+  await field();
+  const picker = document.querySelector<HTMLElement>('input[type="file"]');
+  if (picker === null) throw new TypeError('the chat takes no files');
+  await userEvent.upload(picker, files);
+}
+
+const scenes: Readonly<Record<string, Scene>> = {
+  empty: {
+    options: {
+      props: {
+        suggestions: [
+          { label: 'Which suppliers delivered late?' },
+          { label: 'Compare last quarter’s revenue by customer, and say what changed' },
+        ],
+        context: () => ({ name: 'Order 7 of Saltmarsh Fisheries', text: '12 boxes' }),
+      },
+    },
+    play: () => part('context').then(),
+  },
+  report: {
+    play: async () => {
+      await say('Report on late deliveries, and cite sources');
+      await part('sources');
+      await answered();
+    },
+  },
+  markdown: {
+    play: async () => {
+      await say('show markdown');
+      await answered();
+    },
+  },
+  tools: {
+    options: {
+      props: { tools: { place_order: { handle: () => 'ordered', confirm: true } } },
+    },
+    play: async () => {
+      await say('use tool');
+      await answered();
+      await say('use host tool');
+      await part('confirm');
+    },
+  },
+  'human input': {
+    play: async () => {
+      await say('ask me for details');
+      await part('question');
+    },
+  },
+  files: {
+    options: { platform: { seed: 'empty', fileLimits: { max_bytes: 100, max_files: 2 } } },
+    play: async () => {
+      await addFiles([
+        new File(['id'], 'shipments-of-the-third-quarter-with-a-long-name.csv'),
+        new File(['a'.repeat(200)], 'too-large.txt'),
+        new File([''], 'empty.txt'),
+      ]);
+      await waitFor(() =>
+        expect(document.querySelectorAll('[data-part="file"] [role="alert"]')).toHaveLength(2),
+      );
+    },
+  },
+  failure: {
+    play: async () => {
+      await say('fail');
+      await waitFor(() => expect(document.querySelector('[data-state="failed"]')).not.toBeNull());
+    },
+  },
+  queue: {
+    options: { platform: { seed: 'empty', pace: 1, wait: holdWait().wait } },
+    play: async () => {
+      await say('run long');
+      await waitFor(() =>
+        expect(document.querySelector('[data-state="streaming"]')).not.toBeNull(),
+      );
+      await say('And which of them were late more than once this year, and by how many days?');
+      await waitFor(() => expect(document.querySelector('[data-state="waiting"]')).not.toBeNull());
+    },
+  },
+};
+
+/** Each of the chat's widths, of its languages, and text of twice the size. */
+const conditions: readonly { name: string; width: number; locale: Locale; scale?: number }[] = [
+  ...[320, 480, 768, 1200].map((width) => ({ name: `${width} px`, width, locale: english })),
+  ...[320, 768].map((width) => ({ name: `${width} px in Arabic`, width, locale: arabic })),
+  { name: '320 px in German', width: 320, locale: german },
+  ...[320, 768].map((width) => ({
+    name: `${width} px with text of 200%`,
+    width,
+    locale: english,
+    scale: 2,
+  })),
+];
+
+const cells = Object.entries(scenes).flatMap(([scene, { options, play }]) =>
+  conditions.map((condition) => [scene, condition.name, { ...condition, options, play }] as const),
+);
+
+afterEach(() => document.documentElement.removeAttribute('style'));
+
+/** What reaches out of the chat, or is wider than the box it stands in and neither scrolls nor ends in dots. */
+function misfits(root: HTMLElement): string[] {
+  const { left, right } = root.getBoundingClientRect();
+  return [...root.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    if (box.width < 2 || box.height < 2) return [];
+    const name = `${element.tagName.toLowerCase()} “${element.textContent.slice(0, 30)}”`;
+    const { overflowX, display } = getComputedStyle(element);
+    const isWide = element.scrollWidth > element.clientWidth + 1;
+    if (isWide && overflowX === 'visible' && display !== 'inline' && element.clientWidth > 0) {
+      return [`${name} holds ${element.scrollWidth} px in ${element.clientWidth}`];
+    }
+    const isOutside = box.left < left - 1 || box.right > right + 1;
+    return isOutside && !isScrolled(element, root) ? [`${name} reaches out of the chat`] : [];
+  });
+}
+
+/** Whether an element is in something that the person can scroll sideways. The thread is not. */
+function isScrolled(element: HTMLElement, root: HTMLElement): boolean {
+  for (let box = element.parentElement; box !== null && box !== root; box = box.parentElement) {
+    const canScroll = ['auto', 'scroll'].includes(getComputedStyle(box).overflowX);
+    if (canScroll && box.getAttribute('role') === 'region') return true;
+  }
+  return false;
+}
+
+test.each(cells)(
+  'nothing is cut or reaches out of the chat: %s at %s',
+  async (_scene, _condition, { width, locale, scale = 1, options, play }) => {
+    document.documentElement.style.setProperty('--brainstem-font-size', `${14 * scale}px`);
+    document.documentElement.style.setProperty('--brainstem-font-size-small', `${12.5 * scale}px`);
+    document.documentElement.style.setProperty('--brainstem-font-size-large', `${17 * scale}px`);
+    const { view } = renderChat({
+      ...options,
+      platform: { seed: 'empty', ...options?.platform },
+      locale,
+      around: (chat) => <div style={{ inlineSize: width, blockSize: '100%' }}>{chat}</div>,
+    });
+    view.container.style.inlineSize = `${width}px`;
+    view.container.dir = locale.direction;
+    await play();
+    await document.fonts.ready;
+    const chat = view.container.querySelector<HTMLElement>('[data-part="chat"]');
+    if (chat === null) throw new TypeError('there is no chat');
+    expect(chat.getBoundingClientRect().width).toBe(width);
+    expect(misfits(chat)).toEqual([]);
+    for (const scroller of chat.querySelectorAll('[role="group"]')) {
+      expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth + 1);
+    }
+  },
+);
+
+test('in forced colours a person’s words have an edge, and the open conversation a mark', async () => {
+  await emulateMedia('forced-colors', 'active');
+  renderChat();
+  await userEvent.click(await screen.findByRole('button', { name: /^Which suppliers delivered/ }));
+  const [question] = await screen.findAllByRole('article', { name: 'You' });
+  const body = question?.querySelector('[data-part="body"]');
+  if (body === null || body === undefined) throw new TypeError('the question has no words');
+  expect(getComputedStyle(body).borderBlockStartStyle).toBe('solid');
+  const [open, other] = document.querySelectorAll('[data-part="session"]');
+  const marks = [...document.querySelectorAll('[data-part="session"]')].map(
+    (session) => getComputedStyle(session).borderInlineStartStyle,
+  );
+  expect(open).not.toBe(other);
+  expect(marks.filter((style) => style === 'solid')).toHaveLength(1);
+});
