@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../../../provider/index.ts';
 import { Skeleton } from '../../../../ui/index.ts';
 import { useChatWords } from '../../context/ChatContext.ts';
@@ -121,10 +121,13 @@ export function MessageParts({ parts, isLive, isPlain, question, isOwn }: Messag
   );
 }
 
-/** Preloads what renders answers, so that the first one doesn't wait for it. */
+/**
+ * Preloads what renders answers, so that the first one doesn't wait for it. It is on its way while
+ * the chat is rendered for the first time, not after that.
+ */
 export function usePreloadMarkdown(): void {
-  useEffect(() => {
+  useState(() => {
     // If it fails, it loads with the first answer.
-    MessageMarkdown.preload().catch(() => undefined);
-  }, []);
+    if (typeof document !== 'undefined') MessageMarkdown.preload().catch(() => undefined);
+  });
 }
