@@ -35,5 +35,5 @@ export function takeContext(
 
 /** Remembers that a context need not go along any more. */
 export function markDone(done: DoneContexts, content: string): void {
-  done.setState((known) => new Set([...known, content]));
+  done.setState(new Set([...done.getState(), content]), true);
 }
