@@ -8,6 +8,7 @@ import { Surface } from '../../../ui/index.ts';
 import type { BrainView } from '../core/index.ts';
 import { linkId } from '../core/model/brainGraph.ts';
 import { readBrainGraph } from '../core/model/brainModel.ts';
+import { openSchema } from '../testing/openSchema.ts';
 import { DrawnGraph, type DrawnGraphProps } from '../testing/DrawnGraph.tsx';
 import type { BrainGraphHandle } from './BrainGraphHandle.ts';
 import { areNamesLegible, placeCards } from './canvas/drawCards.ts';
@@ -227,6 +228,25 @@ describe('in a narrow stage', () => {
   });
 });
 
+describe('the layout', () => {
+  test('says what suits the graph, and is what a person chooses', async () => {
+    const { drawn, handle } = draw();
+    await drawn();
+    const layout = screen.getByRole('combobox', { name: 'Layout' });
+    expect(layout).toHaveDisplayValue('Automatic: Hierarchy');
+    const before = handle().scene();
+    await userEvent.selectOptions(layout, 'Around a centre');
+    await waitFor(() => expect(handle().scene().boxes).not.toEqual(before.boxes));
+    expect(layout).toHaveDisplayValue('Around a centre');
+  });
+
+  test('that is too dense for a hierarchy says so', async () => {
+    const { drawn } = draw({ graph: graphs.wide, view: { layout: 'hierarchical' } });
+    await drawn();
+    expect(await screen.findByText(/^This graph has too many relations/)).toBeVisible();
+  });
+});
+
 describe('the page', () => {
   test('scrolls with the wheel, which zooms only with Ctrl', async () => {
     const { drawn } = draw();
@@ -284,5 +304,18 @@ describe('the page', () => {
     await drawn();
     vi.unstubAllGlobals();
     expect(screen.queryByText(/shown in rows/)).toBeNull();
+  });
+
+  test('where it allows no worker a large graph is in rows, which is said, and tried again', async () => {
+    vi.stubGlobal('Worker', undefined);
+    const { drawn } = draw({ graph: openSchema('schemaOrg'), view: { grouping: 'labels' } });
+    await drawn();
+    const notice = await screen.findByText(/^The graph couldn’t be arranged on this page/);
+    const layout = screen.getByRole('combobox', { name: 'Layout' });
+    expect(layout).toHaveDisplayValue('Automatic: Rows');
+    vi.unstubAllGlobals();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+    await waitFor(() => expect(layout).toHaveDisplayValue('Automatic: By relations'));
   });
 });

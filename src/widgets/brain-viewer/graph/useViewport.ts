@@ -74,6 +74,16 @@ export function useViewport(initialViewport: Viewport | undefined): ViewportActi
     // Once for each time that groups were opened.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [regrouped, actions]);
+  const included = useRef(emphasis.added);
+  useEffect(() => {
+    const { added } = emphasis;
+    if (included.current === added) return;
+    const labels = [...added].filter((name) => scene.byLabel.has(name));
+    // What a change brought has no place before the next layout.
+    if (labels.length === 0 || !labels.every((name) => places.has(name))) return;
+    included.current = added;
+    actions.include(labels, places);
+  }, [emphasis, scene, places, actions]);
   const [fitted, setFitted] = useState<{ revision: number }>();
   useEffect(() => {
     if (scene.boxes.length === 0 || fitted?.revision === revision) return undefined;

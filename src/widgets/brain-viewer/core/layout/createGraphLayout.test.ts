@@ -123,6 +123,22 @@ test('a label that came is put beside the others, which stay', async () => {
   expect(state().revision).toBe(revision);
 });
 
+test('rows in place of a layout are not stored: the next viewer lays the graph out', async () => {
+  const storage = createMemoryStorage();
+  const none = { boxes: 0, links: 0 };
+  const first = open(
+    storage,
+    createLayoutRunner({ workers: [], pageBudget: none, quickBudget: none }),
+  );
+  first.layout.actions.show(small);
+  await first.settled();
+  expect([first.state().by, first.state().algorithm]).toEqual(['grid', 'grid']);
+  const second = open(storage);
+  second.layout.actions.show(small);
+  await second.settled();
+  expect([second.state().by, second.state().algorithm]).toEqual(['page', 'organic']);
+});
+
 describe('cancelling', () => {
   test('gives rows where there was no picture yet', async () => {
     const { layout, state, settled, until } = open(createMemoryStorage(), endless);

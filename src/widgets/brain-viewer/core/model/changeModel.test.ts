@@ -25,10 +25,9 @@ describe('candidates', () => {
     expect(found.map(({ name }) => name)).toEqual(['Saltmarsh Smokehouse']);
   });
 
-  test('of which only the id came are named by it', () => {
-    expect(candidatesOf({ status: 'ambiguous', candidates: [{ uuid: 'id-9' }] })[0]?.name).toBe(
-      'id-9',
-    );
+  test('of which only the id came are named by it, once', () => {
+    const [found] = candidatesOf({ status: 'ambiguous', candidates: [{ uuid: 'id-9' }] });
+    expect([found?.name, found?.about]).toEqual(['id-9', '']);
   });
 });
 

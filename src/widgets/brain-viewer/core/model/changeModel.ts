@@ -46,10 +46,13 @@ export function candidatesOf(result: AmbiguousModification): ChangeCandidate[] {
 function candidateOf(candidate: v.InferOutput<typeof told>): ChangeCandidate {
   const { uuid, name, label, source_name: source, relation, target_name: target } = candidate;
   const fact = [source, relation, target].filter((part) => part !== undefined).join(' ');
+  const known = name ?? (fact === '' ? undefined : fact);
+  // An id that stands for the name isn't said again.
+  const about = [label, known === undefined ? undefined : uuid.slice(0, 8)];
   return {
     uuid,
-    name: name ?? (fact === '' ? uuid : fact),
-    about: [label, uuid.slice(0, 8)].filter((part) => part !== undefined).join(' · '),
+    name: known ?? uuid,
+    about: about.filter((part) => part !== undefined).join(' · '),
     label,
     target: name === undefined ? target : undefined,
   };
