@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Notice } from '../ui/index.ts';
+import { Notice, NoticeRegion } from '../ui/index.ts';
 import { useBrainstem } from './BrainstemContext.ts';
 import { ErrorNotice } from './ErrorNotice.tsx';
 import { useIsOffline } from './useIsOffline.ts';
@@ -10,12 +10,23 @@ export interface AccessNoticeProps {
   /** That there is no network, and what is kept meanwhile. */
   offline: string;
   offlineText: string;
-  /** What else keeps the person out, told rather than that there is no network. */
+  /**
+   * A notice of what else keeps the person out, told rather than that there is no network. It stands
+   * in a live region, so it has the role `note`.
+   */
   children?: ReactNode;
 }
 
 /** What keeps the person from everything in a widget: no access, no token, or no network. */
-export function AccessNotice({ offline, offlineText, children }: AccessNoticeProps) {
+export function AccessNotice(props: AccessNoticeProps) {
+  return (
+    <NoticeRegion>
+      <Reason {...props} />
+    </NoticeRegion>
+  );
+}
+
+function Reason({ offline, offlineText, children }: AccessNoticeProps) {
   const { tokens } = useBrainstem().client;
   const token = useTokenState();
   const isOffline = useIsOffline();
@@ -25,7 +36,7 @@ export function AccessNotice({ offline, offlineText, children }: AccessNoticePro
         error={token.error}
         tone={token.status === 'forbidden' ? 'danger' : 'warning'}
         icon="lock"
-        role="status"
+        role="note"
         onRetry={() => void tokens.retry().catch(() => undefined)}
       />
     );
@@ -33,7 +44,7 @@ export function AccessNotice({ offline, offlineText, children }: AccessNoticePro
   if (children !== undefined) return children;
   if (!isOffline) return null;
   return (
-    <Notice tone="warning" icon="offline" title={offline}>
+    <Notice tone="warning" icon="offline" role="note" title={offline}>
       {offlineText}
     </Notice>
   );

@@ -43,6 +43,7 @@ export type {
 } from './markdown/renderers.ts';
 export { Notice } from './notice/Notice.tsx';
 export type { NoticeProps } from './notice/Notice.tsx';
+export { NoticeRegion } from './notice/NoticeRegion.tsx';
 export { NoticeStack } from './notice/NoticeStack.tsx';
 export type { NoticeStackProps, NoticeStackWords, StackedNotice } from './notice/NoticeStack.tsx';
 export { OntologyChoice } from './ontology-choice/OntologyChoice.tsx';

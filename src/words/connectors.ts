@@ -128,7 +128,6 @@ export const connectorsWords = (format: Format) => ({
   /** How far a sync is, by the platform’s status. */
   stages,
   lastSynced: (date: string) => `Last synced ${date}`,
-  neverSynced: 'Not synced yet',
   selectionDone: (done: number, all: number) =>
     `${format.number(done)} of ${format.number(all)} synced`,
   nothingChosen: 'Nothing selected yet',

@@ -9,7 +9,7 @@ export const generalWords = (format: Format) => ({
     format.plural(count, { one: '# needs your attention', other: '# need your attention' }),
   close: 'Close',
   unsavedTitle: 'Discard what you entered?',
-  unsavedText: 'What you typed isn’t saved. If you leave, it’s lost.',
+  unsavedText: 'What you entered or selected isn’t saved. If you leave, it’s lost.',
   keepEditing: 'Keep editing',
   discard: 'Discard',
 

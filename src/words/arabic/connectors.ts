@@ -99,7 +99,6 @@ export const arabicConnectors = (format: Format): ConnectorsWords => ({
     inactive: 'غير نشطة',
   },
   lastSynced: (date) => `آخر مزامنة: ${date}`,
-  neverSynced: 'لم تتم المزامنة بعد',
   selectionDone: (done, all) => `تمت مزامنة ${format.number(done)} من ${format.number(all)}`,
   nothingChosen: 'لم يُختَر شيء بعد',
   waitingTitle: (name) => `تسجيل الدخول إلى ${quoted(name)}`,

@@ -9,7 +9,7 @@ export const arabicGeneral = (format: Format): GeneralWords => ({
   needAttention: (count) => `بانتظارك: ${format.number(count)}`,
   close: 'إغلاق',
   unsavedTitle: 'هل تريد تجاهل ما أدخلته؟',
-  unsavedText: 'لم يُحفظ ما كتبته، وسيضيع إذا غادرت.',
+  unsavedText: 'لم يُحفظ ما كتبته أو حدّدته، وسيضيع إذا غادرت.',
   keepEditing: 'متابعة التعديل',
   discard: 'تجاهل',
 

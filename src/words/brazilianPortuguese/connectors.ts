@@ -86,7 +86,6 @@ export const brazilianPortugueseConnectors = (format: Format): ConnectorsWords =
     inactive: 'Inativo',
   },
   lastSynced: (date) => `Última sincronização: ${date}`,
-  neverSynced: 'Ainda não sincronizado',
   selectionDone: (done, all) =>
     `${format.plural(done, { one: '# sincronizado', other: '# sincronizados' })} de ${format.number(all)}`,
   nothingChosen: 'Nada selecionado ainda',

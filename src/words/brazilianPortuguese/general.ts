@@ -9,7 +9,7 @@ export const brazilianPortugueseGeneral = ({ number, plural }: Format): GeneralW
     plural(count, { one: '# item aguarda você', other: '# itens aguardam você' }),
   close: 'Fechar',
   unsavedTitle: 'Descartar o que você inseriu?',
-  unsavedText: 'O que você digitou não está salvo. Se você sair, será perdido.',
+  unsavedText: 'O que você digitou ou selecionou não está salvo. Se você sair, será perdido.',
   keepEditing: 'Continuar editando',
   discard: 'Descartar',
 

@@ -93,7 +93,6 @@ export const frenchConnectors = (format: Format): ConnectorsWords => ({
     inactive: 'Inactif',
   },
   lastSynced: (date) => `Dernière synchronisation\u00a0: ${date}`,
-  neverSynced: 'Pas encore synchronisé',
   selectionDone: (done, all) =>
     `${format.plural(done, { one: '# synchronisé', other: '# synchronisés' })} sur ${format.number(all)}`,
   nothingChosen: 'Rien de sélectionné pour l’instant',

@@ -10,7 +10,8 @@ export const frenchGeneral = ({ number, plural }: Format): GeneralWords => ({
     plural(count, { one: '# élément vous attend', other: '# éléments vous attendent' }),
   close: 'Fermer',
   unsavedTitle: 'Abandonner votre saisie\u00a0?',
-  unsavedText: 'Votre saisie n’est pas enregistrée. Elle sera perdue si vous quittez.',
+  unsavedText:
+    'Votre saisie ou votre sélection n’est pas enregistrée. Elle sera perdue si vous quittez.',
   keepEditing: 'Continuer à modifier',
   discard: 'Abandonner',
 

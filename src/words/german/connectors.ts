@@ -89,7 +89,6 @@ export const germanConnectors = (format: Format): ConnectorsWords => ({
     inactive: 'Inaktiv',
   },
   lastSynced: (date) => `Zuletzt abgeglichen ${date}`,
-  neverSynced: 'Noch nicht abgeglichen',
   selectionDone: (done, all) => `${format.number(done)} von ${format.number(all)} abgeglichen`,
   nothingChosen: 'Noch nichts gewählt',
   waitingTitle: (name) => `Bei ${name} anmelden`,

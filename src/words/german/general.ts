@@ -9,7 +9,8 @@ export const germanGeneral = (format: Format): GeneralWords => ({
     format.plural(count, { one: '# wartet auf Sie', other: '# warten auf Sie' }),
   close: 'Schließen',
   unsavedTitle: 'Eingaben verwerfen?',
-  unsavedText: 'Ihre Eingaben sind nicht gespeichert und gehen sonst verloren.',
+  unsavedText:
+    'Was Sie eingegeben oder ausgewählt haben, ist nicht gespeichert und geht sonst verloren.',
   keepEditing: 'Weiter bearbeiten',
   discard: 'Verwerfen',
 

@@ -86,7 +86,6 @@ export const japaneseConnectors = (format: Format): ConnectorsWords => ({
     inactive: '無効',
   },
   lastSynced: (date) => `最終同期：${date}`,
-  neverSynced: 'まだ同期されていません',
   selectionDone: (done, all) => `${format.number(all)}件中${format.number(done)}件を同期済み`,
   nothingChosen: 'まだ何も選択されていません',
   waitingTitle: (name) => `${name}にサインイン`,

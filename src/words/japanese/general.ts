@@ -8,7 +8,7 @@ export const japaneseGeneral = ({ number }: Format): GeneralWords => ({
   needAttention: (count) => `対応が必要な項目：${number(count)} 件`,
   close: '閉じる',
   unsavedTitle: '入力した内容を破棄しますか？',
-  unsavedText: '入力した内容は保存されていません。このまま移動すると失われます。',
+  unsavedText: '入力または選択した内容は保存されていません。このまま移動すると失われます。',
   keepEditing: '編集を続ける',
   discard: '破棄',
 

@@ -82,7 +82,6 @@ export const simplifiedChineseConnectors = (format: Format): ConnectorsWords => 
     inactive: '无效',
   },
   lastSynced: (date) => `上次同步：${date}`,
-  neverSynced: '尚未同步',
   selectionDone: (done, all) => `已同步 ${format.number(done)} / ${format.number(all)}`,
   nothingChosen: '尚未选择任何内容',
   waitingTitle: (name) => `登录 ${name}`,

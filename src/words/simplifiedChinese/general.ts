@@ -8,7 +8,7 @@ export const simplifiedChineseGeneral = ({ number }: Format): GeneralWords => ({
   needAttention: (count) => `${number(count)} 项需要处理`,
   close: '关闭',
   unsavedTitle: '要放弃已输入的内容吗？',
-  unsavedText: '您输入的内容尚未保存。如果离开，内容将丢失。',
+  unsavedText: '您输入或选择的内容尚未保存。如果离开，内容将丢失。',
   keepEditing: '继续编辑',
   discard: '放弃',
 

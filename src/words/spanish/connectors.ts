@@ -88,7 +88,6 @@ export const spanishConnectors = (format: Format): ConnectorsWords => ({
     inactive: 'Inactivo',
   },
   lastSynced: (date) => `Última sincronización: ${date}`,
-  neverSynced: 'Aún sin sincronizar',
   selectionDone: (done, all) =>
     `${format.plural(done, { one: '# sincronizado', other: '# sincronizados' })} de ${format.number(all)}`,
   nothingChosen: 'Todavía no hay nada seleccionado',

@@ -9,7 +9,7 @@ export const spanishGeneral = ({ number, plural }: Format): GeneralWords => ({
     plural(count, { one: '# elemento te espera', other: '# elementos te esperan' }),
   close: 'Cerrar',
   unsavedTitle: '¿Descartar lo que has introducido?',
-  unsavedText: 'Lo que has escrito no está guardado. Si sales, se perderá.',
+  unsavedText: 'Lo que has escrito o seleccionado no está guardado. Si sales, se perderá.',
   keepEditing: 'Seguir editando',
   discard: 'Descartar',
 

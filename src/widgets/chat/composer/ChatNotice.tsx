@@ -9,7 +9,7 @@ export function ChatNotice() {
   return (
     <AccessNotice offline={words.offline} offlineText={words.offlineText}>
       {missingScope === undefined ? undefined : (
-        <Notice icon="lock" title={words.readOnly}>
+        <Notice icon="lock" role="note" title={words.readOnly}>
           {words.readOnlyText(missingScope)}
         </Notice>
       )}

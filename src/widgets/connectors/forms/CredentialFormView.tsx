@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
-import { Button, Notice } from '../../../ui/index.ts';
+import { Button, Notice, NoticeRegion } from '../../../ui/index.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormKitContext } from './FormKitContext.ts';
@@ -114,13 +114,13 @@ export function CredentialFormView({
           )}
         </fieldset>
         {isEditing && (
-          <div role="status" className={styles.news}>
+          <NoticeRegion>
             {sendsCredentials && (
               <Notice title={words.replacingTitle} role="note">
                 {words.replacingText}
               </Notice>
             )}
-          </div>
+          </NoticeRegion>
         )}
         {error !== undefined && (
           <ErrorNotice

@@ -105,6 +105,13 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
   const Settings = connectorSettings[connector.id];
   const nextStep = connector.id in nextSteps ? nextSteps[connector.id] : 'nextSync';
   const isConsented = connector.entry.connectWith.type === 'oauth';
+  const { documents, lastSyncedAt } = sync;
+  const facts = [
+    ...(documents === undefined ? [] : [words.documentsSynced(documents)]),
+    ...(lastSyncedAt === undefined
+      ? []
+      : [words.lastSynced(formatMoment(lastSyncedAt, locale.tag))]),
+  ];
   return (
     <>
       <div className={styles.head}>
@@ -153,14 +160,7 @@ function Found({ listed, isNew, session, onGoTo }: FoundProps) {
             selection={sync.selection}
           />
         </WidgetBoundary>
-        <p className={styles.text}>
-          {[
-            ...(sync.documents === undefined ? [] : [words.documentsSynced(sync.documents)]),
-            sync.lastSyncedAt === undefined
-              ? words.neverSynced
-              : words.lastSynced(formatMoment(sync.lastSyncedAt, locale.tag)),
-          ].join(' · ')}
-        </p>
+        {facts.length > 0 && <p className={styles.text}>{facts.join(' · ')}</p>}
         {!syncsItself.has(connector.id) && attention !== 'reconnect' && (
           <WidgetBoundary>
             <SyncNow connection={ref} />

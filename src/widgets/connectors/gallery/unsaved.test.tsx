@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { comeBack, shownCode } from '../pairing/testing/renderPairing.tsx';
 import { openConnector } from '../testing/openConnector.tsx';
+import { textFile } from '../upload/testing/renderUpload.tsx';
 import { Connectors } from './Connectors.tsx';
 
 const press = async (name: RegExp | string): Promise<void> =>
@@ -68,4 +70,57 @@ test.each([
   await screen.findByText(one.kept);
   await userEvent.click(back);
   expect(onViewChange).toHaveBeenCalledExactlyOnceWith({ connectorId });
+});
+
+/** Opens the page on which a connector is connected, and says which pages it was left for. */
+function openSetup(connectorId: string) {
+  const onViewChange = vi.fn();
+  const opened = openConnector({ platform: { seed: 'empty' } });
+  opened.show(<Connectors defaultView={{ connectorId }} onViewChange={onViewChange} />);
+  const back = (): Promise<void> => press('All connections');
+  return { ...opened, onViewChange, back };
+}
+
+test('files that are chosen or failed: a page asks before it is left, until they are uploaded', async () => {
+  const { platform, onViewChange, back } = openSetup('documents');
+  await userEvent.upload(await screen.findByLabelText('Choose files', { selector: 'input' }), [
+    textFile('a.txt'),
+  ]);
+  await back();
+  await press('Keep editing');
+  platform.faults.add({ route: 'uploadDocuments', status: 500, times: 1 });
+  await press('Upload 1 file');
+  await screen.findByText('1 of 1 file couldn’t be uploaded');
+  await back();
+  await press('Keep editing');
+  expect(onViewChange).not.toHaveBeenCalled();
+  await press('Upload 1 file again');
+  await screen.findByText('1 file uploaded');
+  await back();
+  expect(onViewChange).toHaveBeenCalledExactlyOnceWith({});
+});
+
+test('groups of a linked phone: a page asks before it is left, and gives the phone up only then', async () => {
+  const { platform, onViewChange, back, connectionIds } = openSetup('messaging-a');
+  await press('Show code');
+  platform.scanPairing(await shownCode());
+  comeBack();
+  await userEvent.click(await screen.findByRole('checkbox', { name: /^Drivers north/ }));
+  await back();
+  await press('Keep editing');
+  expect(screen.getByRole('checkbox', { name: /^Drivers north/ })).toBeChecked();
+  await back();
+  await press('Discard');
+  await waitFor(() => expect(onViewChange).toHaveBeenCalledExactlyOnceWith({}));
+  expect(await connectionIds('messaging-a')).toEqual([]);
+});
+
+test('a linked phone without any choice is left without a question', async () => {
+  const { platform, onViewChange, back } = openSetup('messaging-a');
+  await press('Show code');
+  platform.scanPairing(await shownCode());
+  comeBack();
+  await screen.findByRole('checkbox', { name: /^Drivers north/ });
+  await back();
+  expect(onViewChange).toHaveBeenCalledExactlyOnceWith({});
 });

@@ -18,7 +18,7 @@ import {
 } from '../../../query/index.ts';
 import { Skeleton } from '../../../ui/index.ts';
 import { createMailSettings } from '../core/index.ts';
-import { ConnectorSurface, formatMoment, LoadingRows } from '../surface/index.ts';
+import { ConnectorSurface, formatMoment, LoadingRows, useIsInside } from '../surface/index.ts';
 import { SyncBadge, SyncNow } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { MailProvider } from './MailContext.ts';
@@ -47,14 +47,21 @@ export const MailSettings = withSession(MailSettingsView, { name: 'mailSettings'
 
 function MailSettingsView({ connectionId, label }: MailSettingsProps) {
   const words = useConnectorsWords();
+  const isInside = useIsInside();
   return (
     <ConnectorSurface label={label ?? words.mailSettings} part="mail-settings">
-      <Settings key={connectionId} connectionId={connectionId} />
+      <Settings key={connectionId} connectionId={connectionId} isInside={isInside} />
     </ConnectorSurface>
   );
 }
 
-function Settings({ connectionId }: { connectionId: string }) {
+interface SettingsProps {
+  connectionId: string;
+  /** Whether the page around it says how far the sync is. */
+  isInside: boolean;
+}
+
+function Settings({ connectionId, isInside }: SettingsProps) {
   const words = useConnectorsWords();
   const connection = useMemo(
     () => ({ connectionId, providerConfigKey: 'alpha-mail' }),
@@ -74,20 +81,26 @@ function Settings({ connectionId }: { connectionId: string }) {
       />
     );
   }
-  return <Mail connection={connection} {...mailAStateIn(data.metadata)} />;
+  return <Mail connection={connection} isInside={isInside} {...mailAStateIn(data.metadata)} />;
 }
 
-interface MailProps extends MailAState {
+interface MailProps extends MailAState, Pick<SettingsProps, 'isInside'> {
   connection: ConnectionRef;
 }
 
-function Mail({ connection, config, watch }: MailProps) {
+function Mail({ connection, isInside, config, watch }: MailProps) {
   const { connectionId } = connection;
   const words = useConnectorsWords();
   const { locale } = useBrainstem();
   const transport = usePlatformActions(createMailATransport);
   const [controller] = useState(() => createMailSettings({ transport, connectionId, config }));
   const { lastSyncedAt, totalEmailsSynced } = config ?? {};
+  const facts = [
+    ...(totalEmailsSynced === undefined ? [] : [words.mailSynced(totalEmailsSynced)]),
+    ...(isInside || typeof lastSyncedAt !== 'string'
+      ? []
+      : [words.lastSynced(formatMoment(lastSyncedAt, locale.tag))]),
+  ];
   return (
     <MailProvider controller={controller}>
       <WidgetBoundary>
@@ -103,17 +116,10 @@ function Mail({ connection, config, watch }: MailProps) {
       <WidgetBoundary>
         <WatchSwitch watch={watch} />
       </WidgetBoundary>
-      {config !== undefined && (
+      {config !== undefined && (!isInside || facts.length > 0) && (
         <div className={styles.sync}>
-          <SyncBadge status={config.syncStatus ?? 'never'} />
-          <span className={styles.text}>
-            {[
-              ...(totalEmailsSynced === undefined ? [] : [words.mailSynced(totalEmailsSynced)]),
-              typeof lastSyncedAt === 'string'
-                ? words.lastSynced(formatMoment(lastSyncedAt, locale.tag))
-                : words.neverSynced,
-            ].join(' · ')}
-          </span>
+          {!isInside && <SyncBadge status={config.syncStatus ?? 'never'} />}
+          {facts.length > 0 && <span className={styles.text}>{facts.join(' · ')}</span>}
         </div>
       )}
       <SyncNow connection={connection} />

@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { Button, Choice, ChoiceGroup, Field, TextArea, TextInput } from '../../../ui/index.ts';
+import { useUnsaved } from '../forms/useUnsaved.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
 import styles from './MessagingPairing.module.css';
 import { usePairingActions, usePairingState, usePairingWords } from './PairingContext.ts';
@@ -26,7 +27,8 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
   const words = usePairingWords();
   const { finalize } = usePairingActions();
   const finalizing = usePairingState((state) => state.finalizing);
-  const [name, setName] = useState(() => words.defaultName(pairing.phoneNumber));
+  const [initialName] = useState(() => words.defaultName(pairing.phoneNumber));
+  const [name, setName] = useState(initialName);
   const [description, setDescription] = useState('');
   const [groups, setGroups] = useState<ReadonlySet<string>>(new Set());
   const [mode, setMode] = useState(syncModes[0]?.value);
@@ -35,6 +37,12 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
   const field = useRef<HTMLInputElement>(null);
   const isPending = finalizing.status === 'pending';
   const isNameless = name.trim() === '';
+  const { question } = useUnsaved(
+    groups.size > 0 ||
+      mode !== syncModes[0]?.value ||
+      name !== initialName ||
+      description.trim() !== '',
+  );
 
   const finish = (): void => {
     setSent(true);
@@ -115,6 +123,7 @@ export function FinishPairing({ pairing, syncModes }: FinishPairingProps) {
           {isPending ? words.finishing : words.finish}
         </Button>
       </div>
+      {question}
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { ErrorNotice, useFormat, WidgetBoundary } from '../../../provider/index.ts';
 import { hasAuthError, type SelectedItem, type SelectionField } from '../../../query/index.ts';
-import { Button, EmptyState, Notice, Tabs } from '../../../ui/index.ts';
+import { Button, EmptyState, Notice, NoticeRegion, Tabs } from '../../../ui/index.ts';
 
 import type { OpenConnect } from '../core/index.ts';
 import { ConnectorSurface, LoadingRows, useAccess } from '../surface/index.ts';
@@ -156,9 +156,9 @@ function Selection(props: SelectionProps) {
         }}
       >
         <div className={styles.panel}>
-          <div role="status" className={styles.news}>
+          <NoticeRegion>
             {added !== undefined && <Notice role="note" icon="check" title={words.added(added)} />}
-          </div>
+          </NoticeRegion>
           {tab === 'add' ? (
             <WidgetBoundary>
               <AddItems

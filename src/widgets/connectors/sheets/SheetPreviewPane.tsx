@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { SheetPreview } from '../../../contract/index.ts';
 import { ErrorNotice, useBrainstem, usePlatformQuery } from '../../../provider/index.ts';
 import { sheetPreviewQuery } from '../../../query/index.ts';
-import { Field, Select, Skeleton } from '../../../ui/index.ts';
+import { Field, NoticeRegion, Select, Skeleton } from '../../../ui/index.ts';
 import type { PickerItem } from '../picker/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SheetTable } from './SheetTable.tsx';
@@ -69,7 +69,7 @@ function Preview({ connectionId, item }: { connectionId: string; item: PickerIte
           )}
         </Field>
       )}
-      <div role="status" className={styles.news}>
+      <NoticeRegion>
         {error !== null && (
           <ErrorNotice
             error={error}
@@ -79,7 +79,7 @@ function Preview({ connectionId, item }: { connectionId: string; item: PickerIte
             isRetrying={isFetching}
           />
         )}
-      </div>
+      </NoticeRegion>
       {data !== undefined && error === null && <Rows preview={data} isStale={isFetching} />}
     </>
   );

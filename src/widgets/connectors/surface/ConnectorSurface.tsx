@@ -1,8 +1,8 @@
-import { useContext, useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useGeneralWords } from '../../../provider/index.ts';
 import { Notice, Surface } from '../../../ui/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
-import { AccessContext } from './access.ts';
+import { AccessContext, useIsInside } from './access.ts';
 import styles from './ConnectorSurface.module.css';
 
 /** Props of {@link ConnectorSurface}. */
@@ -19,7 +19,7 @@ export interface ConnectorSurfaceProps {
  * of a scope is said once, at its top.
  */
 export function ConnectorSurface(props: ConnectorSurfaceProps) {
-  const isInside = useContext(AccessContext) !== undefined;
+  const isInside = useIsInside();
   if (isInside) {
     return (
       <section aria-label={props.label} className={styles.section} data-part={props.part}>

@@ -29,3 +29,8 @@ export function useAccess(...errors: readonly unknown[]): { canWrite: boolean; c
     canSync: access?.missing.has('connectors:sync') !== true,
   };
 }
+
+/** Whether a widget stands on a page of another, which says what holds for both. */
+export function useIsInside(): boolean {
+  return useContext(AccessContext) !== undefined;
+}

@@ -1,4 +1,4 @@
-export { useAccess } from './access.ts';
+export { useAccess, useIsInside } from './access.ts';
 export { ConnectorSurface } from './ConnectorSurface.tsx';
 export { formatMoment } from './formatMoment.ts';
 export { LoadingRows } from './LoadingRows.tsx';

@@ -6,7 +6,7 @@ import {
   syncPhaseOf,
   type ConnectionRef,
 } from '../../../query/index.ts';
-import { Button, Icon, Notice } from '../../../ui/index.ts';
+import { Button, Icon, Notice, NoticeRegion } from '../../../ui/index.ts';
 import { useAccess } from '../surface/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
 import { SyncContext } from './SyncContext.ts';
@@ -50,13 +50,13 @@ export function SyncNow({ connection, variant = 'secondary' }: SyncNowProps) {
         <Icon name="retry" />
         {enqueue.isPending ? words.syncAsked : words.syncNow}
       </Button>
-      <div role="status" className={styles.news}>
+      <NoticeRegion>
         {result !== undefined && !enqueue.isPending && !isOver && (
           <Notice role="note" icon={result.isQueued ? 'check' : 'question'} title={result.title}>
             {result.text}
           </Notice>
         )}
-      </div>
+      </NoticeRegion>
       {enqueue.error !== null && (
         <ErrorNotice
           error={enqueue.error}

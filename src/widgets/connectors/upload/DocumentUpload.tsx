@@ -24,8 +24,10 @@ import {
   createUploads,
   documentsIn,
   isUnderWay,
+  isUnsavedUpload,
   processingStatuses,
 } from '../core/upload/index.ts';
+import { useUnsaved } from '../forms/useUnsaved.tsx';
 import styles from './DocumentUpload.module.css';
 import { EarlierDocuments } from './EarlierDocuments.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -108,6 +110,7 @@ function UploadRegion({ showDocuments = true, label, documents, ...rules }: Uplo
   const { add } = useActions();
   const files = useSelect((state) => state.files);
   const isEmpty = files.length === 0;
+  const { question } = useUnsaved(files.some(isUnsavedUpload));
   const connections = documents.data?.connections;
   const processing = useMemo(() => processingStatuses(connections), [connections]);
   const focus = useFocusWithin(isEmpty ? 'empty' : 'filled');
@@ -153,6 +156,7 @@ function UploadRegion({ showDocuments = true, label, documents, ...rules }: Uplo
           <EarlierDocuments documents={documents} />
         </WidgetBoundary>
       )}
+      {question}
     </Surface>
   );
 }

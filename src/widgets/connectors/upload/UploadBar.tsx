@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useGeneralWords } from '../../../provider/index.ts';
 import { isOntologyPickValid } from '../../../query/index.ts';
-import { Button, Notice, Progress } from '../../../ui/index.ts';
+import { Button, Notice, NoticeRegion, Progress } from '../../../ui/index.ts';
 import { useActions, useDocumentsWords, useSelect } from './UploadContext.ts';
 import { totalsOf, type UploadTotals } from '../core/upload/index.ts';
 import styles from './UploadBar.module.css';
@@ -20,23 +20,26 @@ export function UploadBar() {
   return (
     <div {...focus} tabIndex={-1} className={styles.bar}>
       {pending > 0 && <Overall totals={totals} />}
-      {pending === 0 && unfinished > 0 && (
-        <Notice
-          tone="warning"
-          title={words.someFailed(unfinished, started)}
-          actions={
-            <Button size="small" aria-disabled={isGroupWrong} onClick={retryAll}>
-              {words.retryFailed(unfinished)}
-            </Button>
-          }
-        >
-          {uploaded > 0 && words.someFailedText}
-        </Notice>
-      )}
+      <NoticeRegion>
+        {pending === 0 && unfinished > 0 && (
+          <Notice
+            tone="warning"
+            role="note"
+            title={words.someFailed(unfinished, started)}
+            actions={
+              <Button size="small" aria-disabled={isGroupWrong} onClick={retryAll}>
+                {words.retryFailed(unfinished)}
+              </Button>
+            }
+          >
+            {uploaded > 0 && words.someFailedText}
+          </Notice>
+        )}
+        {missingScope !== undefined && <ReadOnly scope={missingScope} onRetry={start} />}
+      </NoticeRegion>
       <p className={styles.done} role="status">
         {pending === 0 && unfinished === 0 && uploaded > 0 && words.allUploaded(uploaded)}
       </p>
-      {missingScope !== undefined && <ReadOnly scope={missingScope} onRetry={start} />}
       {isGroupWrong && <p className={styles.wrong}>{words.groupWrong}</p>}
       <div className={styles.actions}>
         {chosen > 0 && missingScope === undefined && (
@@ -59,6 +62,7 @@ function ReadOnly({ scope, onRetry }: { scope: string; onRetry: () => void }) {
   return (
     <Notice
       icon="lock"
+      role="note"
       title={words.readOnly}
       actions={
         <Button size="small" onClick={onRetry}>

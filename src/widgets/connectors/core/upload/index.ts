@@ -19,7 +19,7 @@ export {
 export type { ProcessingStatus, ProcessingStatuses } from './processingStatus.ts';
 export { chosenFiles, entriesOf, readEntries } from './readDropped.ts';
 export type { DroppedFiles, ReadEntriesOptions } from './readDropped.ts';
-export { totalsOf } from './uploadModel.ts';
+export { isUnsavedUpload, totalsOf } from './uploadModel.ts';
 export type {
   ChosenFile,
   RefusalReason,

@@ -123,6 +123,11 @@ export function admitFiles(
   });
 }
 
+/** Returns whether a file of the list would be lost with it: it isn't uploaded, and could be. */
+export function isUnsavedUpload({ state }: UploadFile): boolean {
+  return state.status === 'chosen' || state.status === 'failed' || isUploadPending(state);
+}
+
 const systemFile = /^(\.ds_store|\._.+|thumbs\.db|desktop\.ini)$/i;
 const program = /\.(apk|app|bat|cmd|com|dll|dmg|exe|jar|msi|pkg|scr)$/i;
 
