@@ -11,7 +11,7 @@ export interface AccessNoticeProps {
   offline: string;
   offlineText: string;
   /**
-   * A notice of what else keeps the person out, told rather than that there is no network. It stands
+   * A notice of what else keeps the person out, told rather than that there is no network. It is
    * in a live region, so it has the role `note`.
    */
   children?: ReactNode;

@@ -135,6 +135,23 @@ export const OneItem: Story = {
   play: lookUntil('1 table found'),
 };
 
+/** 600 tables in 12 schemas, folded: what is selected of them is counted, and the page stays short. */
+export const ManyTables: Story = {
+  parameters: platform(undefined, () =>
+    JSON.stringify({
+      streams: Array.from({ length: 600 }, (_, index) => ({
+        name: `table_${index}`,
+        namespace: `schema_${index % 12}`,
+      })),
+    }),
+  ),
+  play: async (context) => {
+    await lookUntil('600 tables found')(context);
+    await expect(context.canvas.getAllByRole('treeitem')).toHaveLength(12);
+    await expect(context.canvasElement.scrollHeight).toBeLessThan(1_500);
+  },
+};
+
 /** Names of schemas and tables that find no place to break. */
 export const VeryLong: Story = {
   parameters: platform(undefined, (text) => text.replaceAll(/sales|customers/g, longName)),

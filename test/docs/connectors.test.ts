@@ -8,6 +8,9 @@ const sections = new Map(
     .map((text) => [text.slice(0, text.indexOf('\n')), text] as const),
 );
 
+/** What the metadata of a connection with a name holds. */
+const named = { connectionName: true };
+
 test.each([
   ['Every connection', contract.connection.entries, {}],
   ['Every connection', contract.connectedUser.entries, {}],
@@ -20,10 +23,23 @@ test.each([
   ['Documents', contract.uploadedDocument.entries, contract.documentSet.entries],
   ['Messaging-A', contract.connectionHealth.entries, contract.pairingStatus.entries],
   ['Document sites', contract.documentSite.entries, contract.siteFolder.entries],
+  ['Private API', contract.bearerConnectBody.entries.credentials.entries, named],
+  ['Private API', contract.generatedWebhook.entries, {}],
+  ['CRM-B', contract.crmBConnectBody.entries.credentials.entries, named],
+  ['CRM-B', contract.crmBConnectBody.entries.connectionConfig.entries, {}],
+  ['Data warehouse', contract.warehouseConnectBody.entries.credentials.entries, {}],
+  ['Data warehouse', contract.warehouseConnectBody.entries.metadata.entries, {}],
 ])('the page about “%s” names every field of the contract', (title, ...entries) => {
-  const carriers = ['providerConfigKey', 'metadata', 'documents', 'connectionId'];
+  const carriers = ['providerConfigKey', 'metadata', 'documents', 'connectionId', 'success'];
   const fields = entries.flatMap((each) => Object.keys(each));
   const missing = fields.filter((name) => !sections.get(title)?.includes(`\`${name}\``));
   expect(fields.length).toBeGreaterThan(2);
   expect(missing.filter((name) => !carriers.includes(name))).toEqual([]);
+});
+
+test.each([
+  ['Catalog', contract.connectorCatalog.map(({ id }) => id)],
+  ['States of a sync', contract.syncStatuses],
+])('the table “%s” has a row for everything in the contract', (title, ids) => {
+  expect(ids.filter((id) => sections.get(title)?.includes(`\`${id}\``) !== true)).toEqual([]);
 });

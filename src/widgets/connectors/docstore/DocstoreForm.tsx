@@ -14,7 +14,11 @@ import type { CredentialForm } from '../forms/useCredentialForm.ts';
 import { useFormKit } from '../forms/FormKitContext.ts';
 import { useFormWords } from '../forms/useFormWords.ts';
 import { DatabasePicker } from './DatabasePicker.tsx';
-import { docstoreDeclaration, docstoreSections } from './docstoreDeclaration.ts';
+import {
+  docstoreDeclaration,
+  docstoreSections,
+  pastedDocstoreFields,
+} from './docstoreDeclaration.ts';
 import { parseDocstoreUrl, type ParsedDocstore } from './parseDocstoreUrl.ts';
 import type { readDocstorePaste } from './readDocstorePaste.ts';
 
@@ -79,7 +83,7 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
   const paste = (text: string, readPaste: DocstoreReader): PasteResult => {
     const read = readPaste(text, words);
     if (read.isProblem) return read;
-    const undo = replaceFields(kit, replaced, read.values);
+    const undo = replaceFields(kit, pastedDocstoreFields, read.values);
     return { isProblem: false, understood: read.understood, undo };
   };
   /** Moves credentials out of the address, where they could be read over a shoulder and stored. */
@@ -116,9 +120,6 @@ function DocstoreFields({ state, timeout }: DocstoreFieldsProps) {
     </div>
   );
 }
-
-/** All that belongs to one server. */
-const replaced = [address, 'username', 'password', 'metadata.selectedDatabases'] as const;
 
 /** A metadata string that still holds credentials or a mask of them is shown without. */
 function useLeftovers({ form, isEditing }: CredentialForm): void {

@@ -36,6 +36,14 @@ export function docstoreDeclaration(words: ConnectorFormsWords): CredentialDecla
   };
 }
 
+/** The fields that a pasted string replaces together: all that belongs to one server. */
+export const pastedDocstoreFields: readonly string[] = [
+  'metadata.connectionString',
+  'username',
+  'password',
+  'metadata.selectedDatabases',
+];
+
 /** The sections of the form, which render around the list of databases. */
 export interface DocstoreSections {
   server: readonly FormSection[];

@@ -88,6 +88,18 @@ describe('the list', () => {
     }
   });
 
+  test('gives each connector a picture of its own, by its shape or a mark on it', async () => {
+    openConnector().show(<Connectors />);
+    await screen.findByRole('button', { name: /^SQL A/ });
+    const pictures = [
+      ...document.querySelectorAll('[data-connector] > button > [aria-hidden]'),
+    ].map((icon) =>
+      [icon.querySelector('path')?.getAttribute('d'), icon.getAttribute('data-mark')].join(' '),
+    );
+    expect(pictures.length).toBeGreaterThan(15);
+    expect(new Set(pictures).size).toBe(pictures.length);
+  });
+
   test('tells two accounts of one service apart', async () => {
     const opened = openConnector({ platform: { seed: 'empty' } });
     await opened.connect('alpha-drive-files');

@@ -4,12 +4,14 @@ import docstoreCorpus from '../../../../test/data/connectionStrings/docstore.txt
 import sqlCorpus from '../../../../test/data/connectionStrings/sql.txt?raw';
 import { defaultSqlPorts, sqlEngines, type SqlEngine } from '../../../contract/index.ts';
 import { connectorFormsWords, english, resolveWords } from '../../../words/index.ts';
+import { docstoreDeclaration, pastedDocstoreFields } from '../docstore/docstoreDeclaration.ts';
 import { parseDocstoreString } from '../docstore/parseDocstoreString.ts';
-import type { FormValues } from '../forms/declaration.ts';
+import { readDocstorePaste } from '../docstore/readDocstorePaste.ts';
+import type { CredentialDeclaration, FormValues } from '../forms/declaration.ts';
 import { bodyOf, initialValues } from '../forms/formBody.ts';
 import { writePath } from '../forms/path.ts';
 import { problemText } from '../forms/problemText.ts';
-import { replacement } from '../forms/paste/replaceFields.ts';
+import { replacement, type NamedValues } from '../forms/paste/replaceFields.ts';
 import { parseConnectionString } from './parseConnectionString.ts';
 import type { ParsedSql, ReadSql, SqlConnection } from './sqlConnection.ts';
 import { pastedFields, sqlDeclaration } from './sqlDeclaration.ts';
@@ -91,21 +93,18 @@ describe('the connection strings of drivers’ manuals', () => {
   });
 
   it('leave nothing of the first in the request when any two are pasted one after the other', () => {
-    const read = readable();
-    const empty = initialValues(declaration);
-    const after = (before: FormValues, parsed: ReadSql): FormValues =>
-      having(before, replacement(declaration, pastedFields, valuesOf(parsed)));
-    const alone = read.map((parsed) =>
-      JSON.stringify(bodyOf(declaration, having(empty, Object.entries(valuesOf(parsed))))),
-    );
-    for (const first of read) {
-      const before = after(empty, first);
-      read.forEach((second, index) => {
-        const body = JSON.stringify(bodyOf(declaration, after(before, second)));
-        if (body !== alone[index]) expect(body).toBe(alone[index]);
-      });
-    }
+    const read = readable().map((parsed) => valuesOf(parsed));
+    expectNoMixture(declaration, pastedFields, read);
     expect(read.length).toBeGreaterThan(150);
+  });
+
+  it('leave nothing of the first in the request of a document database either', () => {
+    const read = docstore.flatMap(({ text }) => {
+      const paste = readDocstorePaste(text, words);
+      return paste.isProblem ? [] : [paste.values];
+    });
+    expectNoMixture(docstoreDeclaration(words), pastedDocstoreFields, read);
+    expect(read.length).toBeGreaterThan(30);
   });
 
   it('say the same again when what was understood is written as an address and read', () => {
@@ -182,6 +181,27 @@ describe('any connection', () => {
     );
   });
 });
+
+/** Expects the request of the second of any two to be that of the second alone. */
+function expectNoMixture(
+  form: CredentialDeclaration,
+  names: readonly string[],
+  read: readonly NamedValues[],
+): void {
+  const empty = initialValues(form);
+  const after = (before: FormValues, values: NamedValues): FormValues =>
+    having(before, replacement(form, names, values));
+  const alone = read.map((values) =>
+    JSON.stringify(bodyOf(form, having(empty, Object.entries(values)))),
+  );
+  for (const first of read) {
+    const before = after(empty, first);
+    read.forEach((second, index) => {
+      const body = JSON.stringify(bodyOf(form, after(before, second)));
+      if (body !== alone[index]) expect(body).toBe(alone[index]);
+    });
+  }
+}
 
 /** Values of a form with some others, by their names. */
 function having(

@@ -30,7 +30,7 @@ export function useAccess(...errors: readonly unknown[]): { canWrite: boolean; c
   };
 }
 
-/** Whether a widget stands on a page of another, which says what holds for both. */
+/** Whether a widget is on a page of another one, which says what applies to both. */
 export function useIsInside(): boolean {
   return useContext(AccessContext) !== undefined;
 }
