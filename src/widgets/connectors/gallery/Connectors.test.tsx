@@ -113,7 +113,12 @@ describe('the list', () => {
     const metadata = { host: 'orders.example', database: 'shop', status: 'inactive' };
     await opened.saveMetadata('sql-b', { ...(await opened.readMetadata('sql-b')), ...metadata });
     opened.show(<Connectors connectors={['sql-b']} />);
-    await screen.findByRole('button', { name: /orders\.example · shop.*Inactive/ });
+    const row = await screen.findByRole('button', { name: /orders\.example · shop.*Inactive/ });
+    const [inactive, sync] = [...row.querySelectorAll('[data-part="badge"]')].map((badge) =>
+      badge.getBoundingClientRect(),
+    );
+    expect((sync?.left ?? 0) - (inactive?.right ?? 0)).toBeGreaterThanOrEqual(4);
+    expect(sync?.top).toBe(inactive?.top);
   });
 
   test('takes the host’s names, order and choice', async () => {
