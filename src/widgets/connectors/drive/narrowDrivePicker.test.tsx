@@ -58,3 +58,19 @@ test('the full name of the active row is shown below the list when it is cut off
   await userEvent.keyboard('{ArrowUp}');
   await waitFor(() => expect(whole()).toBeUndefined());
 });
+
+test('a side panel says in full when a file was added, and by whom', async () => {
+  const { connectionIds, show } = openConnector();
+  const [connectionId = ''] = await connectionIds('alpha-drive-files');
+  show(
+    <div style={{ inlineSize: 320 }}>
+      <DrivePicker connectionId={connectionId} />
+    </div>,
+  );
+  const [added, ...others] = await screen.findAllByText(/^Added on Nov 3, 2026 by /);
+  await waitFor(() => expect(added?.closest('[role="listitem"]')?.clientHeight).toBe(111));
+  for (const each of [added, ...others]) {
+    expect(each?.scrollWidth).toBe(each?.clientWidth);
+    expect(each?.scrollHeight).toBe(each?.clientHeight);
+  }
+});

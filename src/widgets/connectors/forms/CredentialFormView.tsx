@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
-import { Button, Notice, NoticeRegion } from '../../../ui/index.ts';
+import { Button, Notice, NoticeRegion, VisuallyHidden } from '../../../ui/index.ts';
+import { useIsInside } from '../surface/access.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { FormKitContext } from './FormKitContext.ts';
@@ -79,6 +80,7 @@ export function CredentialFormView({
     }),
     [form, declaration, isEditing, mode, sendsCredentials, lockedFields, hiddenFields, help],
   );
+  const isInside = useIsInside();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) heading.current?.focus();
@@ -98,9 +100,14 @@ export function CredentialFormView({
         }}
       >
         <div className={styles.head}>
-          <h2 ref={heading} tabIndex={-1} className={styles.title}>
-            {declaration.title}
-          </h2>
+          {/* The page around a new connection's form has its title already. */}
+          {isInside && !isEditing ? (
+            <VisuallyHidden as="h2">{declaration.title}</VisuallyHidden>
+          ) : (
+            <h2 ref={heading} tabIndex={-1} className={styles.title}>
+              {declaration.title}
+            </h2>
+          )}
           {intro !== undefined && <p className={styles.intro}>{intro}</p>}
           <HelpLink />
           <p className={styles.note}>{words.requiredNote}</p>

@@ -8,7 +8,8 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { connectionMetadataQuery } from '../../../query/index.ts';
-import { Button, Skeleton, Surface } from '../../../ui/index.ts';
+import { Button, joinClasses, Skeleton, Surface } from '../../../ui/index.ts';
+import { useIsInside } from '../surface/access.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { CredentialFormView } from './CredentialFormView.tsx';
 import { formOptions, type FormOptions } from './formOptions.ts';
@@ -76,6 +77,7 @@ function ConnectionForm({
   ...options
 }: CredentialWidgetProps) {
   const words = useFormWords();
+  const isInside = useIsInside();
   const declaration = name === undefined ? declared : { ...declared, title: name };
   const { providerConfigKey, title } = declaration;
   const [saved, setSaved] = useState<SavedConnection>();
@@ -102,7 +104,7 @@ function ConnectionForm({
     <Surface
       role="region"
       aria-label={label ?? title}
-      className={styles.root}
+      className={joinClasses(styles.root, isInside && styles.inside)}
       data-part="connector-form"
     >
       {isOpen &&

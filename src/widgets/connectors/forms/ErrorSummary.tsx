@@ -32,7 +32,7 @@ export function ErrorSummary() {
         {errors.map(([name, label, message]) => (
           <li key={name}>
             <button type="button" className={styles.link} onClick={() => kit.form.setFocus(name)}>
-              {label}: {message}
+              {message.includes(label) ? message : `${label}: ${message}`}
             </button>
           </li>
         ))}

@@ -29,6 +29,20 @@ test.each([
   await screen.findByText(new RegExp(`^${field}`, 'i'));
 });
 
+test.each([
+  ['SQL B', '[data-part="connector-form"]', 'form'],
+  ['Upload', '[data-part="upload"]', '[data-part="drop"]'],
+  ['Messages', '[data-part="pairing"]', 'h2'],
+])('the page of %s begins all of its content at one edge', async (name, part, content) => {
+  openConnector({ platform: { seed: 'empty' } }).show(<Connectors />);
+  await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${name}`) }));
+  await waitFor(() => expect(document.querySelector(`${part} ${content}`)).not.toBeNull());
+  const title = screen.getByRole('heading', { name, level: 2 });
+  const icon = title.parentElement?.previousElementSibling;
+  const edge = icon?.getBoundingClientRect().left;
+  expect(document.querySelector(`${part} ${content}`)?.getBoundingClientRect().left).toBe(edge);
+});
+
 test('a database is connected by its form, and shown with its sync', async () => {
   const { show } = openConnector({ platform: { seed: 'empty' } });
   const onConnect = vi.fn();

@@ -96,7 +96,9 @@ function Mail({ connection, isInside, config, watch }: MailProps) {
   const [controller] = useState(() => createMailSettings({ transport, connectionId, config }));
   const { lastSyncedAt, totalEmailsSynced } = config ?? {};
   const facts = [
-    ...(totalEmailsSynced === undefined ? [] : [words.mailSynced(totalEmailsSynced)]),
+    ...(totalEmailsSynced === undefined || totalEmailsSynced === 0
+      ? []
+      : [words.mailSynced(totalEmailsSynced)]),
     ...(isInside || typeof lastSyncedAt !== 'string'
       ? []
       : [words.lastSynced(formatMoment(lastSyncedAt, locale.tag))]),

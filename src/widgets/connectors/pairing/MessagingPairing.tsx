@@ -8,7 +8,7 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { createMessagingATransport } from '../../../query/index.ts';
-import { Surface, VisuallyHidden, useFocusWithin } from '../../../ui/index.ts';
+import { joinClasses, Surface, VisuallyHidden, useFocusWithin } from '../../../ui/index.ts';
 import type { ConnectorMessagingWords } from '../../../words/index.ts';
 import { ConnectedPhone } from './ConnectedPhone.tsx';
 import { FinishPairing, type MessagingSyncMode } from './FinishPairing.tsx';
@@ -17,6 +17,7 @@ import { PairingProvider, usePairingState, usePairingWords } from './PairingCont
 import { PairingOutcome } from './PairingOutcome.tsx';
 import { PairingScan } from './PairingScan.tsx';
 import { PairingIntro } from './PairingIntro.tsx';
+import { useIsInside } from '../surface/access.ts';
 import { createPairing, type Pairing } from '../core/pairing/index.ts';
 
 /** Props of {@link MessagingPairing}. */
@@ -88,6 +89,7 @@ function PairingRegion({
   label,
 }: Pick<MessagingPairingProps, 'connectionId' | 'syncModes' | 'label'>) {
   const words = usePairingWords();
+  const isInside = useIsInside();
   const phase = usePairingState(({ pairing }) => pairing.phase);
   const focus = useFocusWithin(phase);
   return (
@@ -95,7 +97,7 @@ function PairingRegion({
       {...focus}
       role="region"
       aria-label={label ?? words.pairing}
-      className={styles.root}
+      className={joinClasses(styles.root, isInside && styles.inside)}
       data-part="pairing"
       data-phase={connectionId === undefined ? phase : 'finished'}
     >

@@ -1,7 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { SelectedItem } from '../../../query/index.ts';
 import { ErrorNotice, useBrainstem } from '../../../provider/index.ts';
-import { Button, Dialog, Field, Icon, IconButton, TextInput } from '../../../ui/index.ts';
+import {
+  Button,
+  Dialog,
+  Field,
+  Icon,
+  IconButton,
+  joinClasses,
+  TextInput,
+} from '../../../ui/index.ts';
 import { formatMoment } from '../surface/index.ts';
 import { SyncBadge } from '../sync/index.ts';
 import { useConnectorsWords } from '../useConnectorsWords.ts';
@@ -21,7 +29,7 @@ export interface ChosenListProps {
   canWrite: boolean;
 }
 
-const rowHeights = { wide: 64, narrow: 84 };
+const rowHeights = { wide: 64, narrow: 112 };
 const visibleRows = 6;
 
 /** What is selected of a connection: its sync, its description, and the way to remove it. */
@@ -150,7 +158,7 @@ function Added({ item: { addedAt, addedBy } }: { item: SelectedItem }) {
   if (typeof addedAt !== 'string') return null;
   const day = formatMoment(addedAt, locale.tag, false);
   return (
-    <span className={styles.description}>
+    <span className={joinClasses(styles.description, styles.added)}>
       {typeof addedBy === 'string' ? words.addedOnBy(day, addedBy) : words.addedOn(day)}
     </span>
   );

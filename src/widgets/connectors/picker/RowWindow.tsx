@@ -29,6 +29,7 @@ export function RowWindow<T>({
     <div
       ref={viewport}
       {...props}
+      data-narrow={isNarrow ? '' : undefined}
       className={joinClasses(styles.viewport, isNarrow && styles.narrow, className)}
     >
       <div role="presentation" style={{ blockSize: height, position: 'relative' }}>

@@ -31,6 +31,9 @@ export function Tray({ picker }: { picker: Picker }) {
               onClick={() => setOpen(!isOpen)}
             >
               {words.showTray}
+              <span className={isOpen ? styles.opened : styles.closed}>
+                <Icon name="chevron" size={14} />
+              </span>
             </Button>
             <Button size="small" variant="quiet" onClick={picker.actions.clear}>
               {words.clearTray}

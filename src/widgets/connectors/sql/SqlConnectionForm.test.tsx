@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { sqlEngines } from '../../../contract/index.ts';
@@ -238,6 +238,9 @@ describe('<SqlConnectionForm>', () => {
     await press(user, 'Edit');
     await screen.findByText(/Testing needs the password/);
     expect(screen.getByRole('heading', { name: 'SQL database B' })).toHaveFocus();
+    const stored = screen.getByText(/^Stored\. You can replace it/).getBoundingClientRect();
+    const label = within(screen.getByRole('group', { name: 'Password' })).getByText('Password');
+    expect(stored.top).toBeGreaterThanOrEqual(label.getBoundingClientRect().bottom);
     expect(screen.getByRole('button', { name: 'Test connection' })).toBeDisabled();
     expect(screen.getByLabelText(/^Port/)).toHaveValue('5432');
     await fill(user, /^Host/, 'db2.example');

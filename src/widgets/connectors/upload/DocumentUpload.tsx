@@ -17,7 +17,7 @@ import {
   documentsKey,
   type ListedConnections,
 } from '../../../query/index.ts';
-import { Surface, useLatest, useFocusWithin } from '../../../ui/index.ts';
+import { joinClasses, Surface, useLatest, useFocusWithin } from '../../../ui/index.ts';
 import {
   chosenFiles,
   countMissedOntologies,
@@ -28,6 +28,7 @@ import {
   processingStatuses,
 } from '../core/upload/index.ts';
 import { useUnsaved } from '../forms/useUnsaved.tsx';
+import { useIsInside } from '../surface/access.ts';
 import styles from './DocumentUpload.module.css';
 import { EarlierDocuments } from './EarlierDocuments.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -107,6 +108,7 @@ interface UploadRegionProps extends Omit<DocumentUploadProps, 'atOnce' | 'onUplo
 function UploadRegion({ showDocuments = true, label, documents, ...rules }: UploadRegionProps) {
   const words = useDocumentsWords();
   const token = useTokenState();
+  const isInside = useIsInside();
   const { add } = useActions();
   const files = useSelect((state) => state.files);
   const isEmpty = files.length === 0;
@@ -119,7 +121,7 @@ function UploadRegion({ showDocuments = true, label, documents, ...rules }: Uplo
       {...focus}
       role="region"
       aria-label={label ?? words.upload}
-      className={styles.root}
+      className={joinClasses(styles.root, isInside && styles.inside)}
       data-part="upload"
       onPaste={({ clipboardData: { files: pasted } }) => {
         if (pasted.length > 0) add(chosenFiles(pasted));

@@ -85,12 +85,11 @@ function StateText({ entry: { file, state }, processing }: FileRowProps) {
         <>
           <span className={styles.state}>
             {size}
-            <ProcessingStatusBadge
-              processing={processing}
-              fallback={
-                state.result.connectionIds.length === 0 ? words.uploadedAsProcedure : words.uploaded
-              }
-            />
+            {processing === undefined && state.result.connectionIds.length === 0 ? (
+              <span>{words.uploadedAsProcedure}</span>
+            ) : (
+              <ProcessingStatusBadge processing={processing} fallback={words.uploaded} />
+            )}
           </span>
           {processing?.status === 'failed' && (
             <span className={styles.reason}>
