@@ -24,7 +24,8 @@ export interface PlatformParameters extends MockPlatformOptions {
 
 const locales = new Map(
   [english, arabic, german, french, spanish, brazilianPortuguese, japanese, simplifiedChinese].map(
-    (locale) => [locale.tag, locale],
+    // Without extensions, such as the digits of Arabic.
+    (locale) => [new Intl.Locale(locale.tag).baseName, locale],
   ),
 );
 

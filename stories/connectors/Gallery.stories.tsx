@@ -206,6 +206,15 @@ export const SecondLocale: Story = {
   },
 };
 
+/** A language that is read from right to left, in its own words. */
+export const Arabic: Story = {
+  globals: { locale: 'ar' },
+  play: async ({ canvas }) => {
+    const heading = await canvas.findByRole('heading', { name: 'مرتبط' });
+    await expect(getComputedStyle(heading).direction).toBe('rtl');
+  },
+};
+
 /** More on less room. */
 export const Compact: Story = { globals: { density: 'compact' }, play: Filled.play };
 
