@@ -95,7 +95,7 @@ describe('<CrmCredentialsForm>', () => {
     platform.faults.add({ route: 'createConnectSession', status: 400, message });
     await fillCrm(user, 's3cret');
     await press(user, 'Connect');
-    await press(user, /^Organization URL: /);
+    await press(user, 'Enter a value for “Organization URL”.');
     const field = screen.getByLabelText(/^Organization URL/);
     expect(field).toBeVisible();
     expect(field).toHaveFocus();

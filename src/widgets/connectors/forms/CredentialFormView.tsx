@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { isMetadataConflictError } from '../../../client/errors/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
-import { Button, Notice, NoticeRegion, VisuallyHidden } from '../../../ui/index.ts';
+import { Button, Notice, NoticeRegion } from '../../../ui/index.ts';
 import { useIsInside } from '../surface/access.ts';
 import type { CredentialDeclaration, FormValues } from './declaration.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -101,9 +101,7 @@ export function CredentialFormView({
       >
         <div className={styles.head}>
           {/* The page around a new connection's form has its title already. */}
-          {isInside && !isEditing ? (
-            <VisuallyHidden as="h2">{declaration.title}</VisuallyHidden>
-          ) : (
+          {(isEditing || !isInside) && (
             <h2 ref={heading} tabIndex={-1} className={styles.title}>
               {declaration.title}
             </h2>

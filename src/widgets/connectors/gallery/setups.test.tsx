@@ -93,7 +93,7 @@ test('new credentials need a user name, get a name of their own and lead to thei
   await waitFor(async () => expect(await textbox(/^Connection name/)).toHaveValue('Orders (new)'));
   await userEvent.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
-  await screen.findByText('Enter a value for “User name”.');
+  await screen.findByRole('button', { name: 'Enter a value for “User name”.' });
   expect(await connectionIds('sql-b')).toHaveLength(1);
   await userEvent.type(await textbox(/^User name/), 'reader');
   await userEvent.click(screen.getByRole('button', { name: 'Connect' }));
