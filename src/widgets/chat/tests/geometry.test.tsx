@@ -201,3 +201,19 @@ test('in forced colours a person’s words have an edge, and the open conversati
   expect(marked).toHaveLength(1);
   expect(marked[0]).toHaveTextContent(/^Which suppliers delivered/);
 });
+
+test.each([480, 768, 1200])(
+  'files to send stand side by side where there is room, and three are all in view: %s px',
+  async (width) => {
+    renderChat({
+      platform: { seed: 'empty', fileLimits: { max_bytes: 1_000, max_files: 2 } },
+      around: (chat) => <div style={{ inlineSize: width, blockSize: '100%' }}>{chat}</div>,
+    });
+    await addFiles(['a', 'b', 'c'].map((name) => new File([name], `${name}.txt`)));
+    await screen.findByText(/^Too many files/);
+    const list = screen.getByRole('list', { name: 'Files to send' });
+    const [first, second] = within(list).getAllByRole('listitem');
+    expect(second?.getBoundingClientRect().top).toBe(first?.getBoundingClientRect().top);
+    expect(list.scrollHeight).toBeLessThanOrEqual(list.clientHeight);
+  },
+);

@@ -12,6 +12,9 @@ import { toolLabel } from './toolLabel.ts';
 /** Most calls stay folded. */
 const ToolCallBody = lazyPart(async () => (await import('./ToolCallBody.tsx')).ToolCallBody);
 
+/** In milliseconds: what takes less is told as no time at all. */
+const shortestTold = 50;
+
 /** Props of {@link ToolCall}. */
 export interface ToolCallProps {
   call: ThreadToolCall;
@@ -68,7 +71,9 @@ export const ToolCall = memo(function ToolCall({
               </span>
             </>
           )}
-          {durationMs !== undefined && ` · ${seconds(durationMs / 1000)}`}
+          {durationMs !== undefined &&
+            durationMs >= shortestTold &&
+            ` · ${seconds(durationMs / 1000)}`}
         </span>
       </summary>
       {isOpen && <ToolCallBody call={call} />}

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
+import { browserEnvironment, type Environment } from '../../../../environment/index.ts';
 import type { MockPlatform } from '../../../../mock-platform/index.ts';
 import { answeringWith } from '../../testing/answeringWith.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
@@ -31,8 +32,15 @@ function openOrders(tool: ToolRenderer) {
 
 const answered = () => screen.findByRole('button', { name: 'Ask again' });
 
+/** An environment in which half a second passes whenever somebody looks at the clock. */
+function slowEnvironment(): Environment {
+  let elapsed = 0;
+  const { clock } = browserEnvironment;
+  return { ...browserEnvironment, clock: { ...clock, elapsed: () => (elapsed += 500) } };
+}
+
 test('a tool call reads as a sentence with its result, and shows what went in and out on request', async () => {
-  renderChat({ platform: { seed: 'empty' } });
+  renderChat({ platform: { seed: 'empty' }, environment: slowEnvironment() });
   await say('use tool');
   const sentence = await screen.findByText('Search knowledge graph');
   await waitFor(() =>
@@ -57,7 +65,10 @@ test('what a tool returned stays out of the page until it is looked at, and a lo
   await say('Hello');
   await screen.findByText('After.', { selector: 'p' });
   expect(view.container).not.toHaveTextContent('One line of a log.');
-  await userEvent.click(await screen.findByText('Read log'));
+  const sentence = await screen.findByText('Read log');
+  // It came with its call: “0 sec” would say nothing.
+  expect(sentence.parentElement).toHaveTextContent(/^Read log · Done$/);
+  await userEvent.click(sentence);
   const result = await screen.findByRole('group', { name: 'Result' });
   expect(result.textContent.length).toBeLessThan(5_000);
   await userEvent.click(screen.getByRole('button', { name: 'Show all 380,000 characters' }));
