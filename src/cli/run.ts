@@ -18,6 +18,10 @@ const commands: Readonly<Record<string, { says: string; load(): Promise<Command>
     says: 'Compare the answers of a platform with its documents.',
     load: async () => (await import('./doctor/command.ts')).doctor,
   },
+  record: {
+    says: 'Record a platform’s answers for the mock platform.',
+    load: async () => (await import('./record/command.ts')).record,
+  },
 };
 
 /**

@@ -36,7 +36,7 @@ export function findPlace(root: v.GenericSchema, issue: v.BaseIssue<unknown>): P
   let isInItem = false;
   let isWhole = false;
   for (const { key, input, value } of issue.path ?? []) {
-    const { type, entries, item, value: entry } = unwrap(schema, input);
+    const { type, entries, item, value: entry } = unwrapSchema(schema, input);
     if (typeof input !== 'object' || input === null) break;
     if (typeof key !== 'string' && typeof key !== 'number') break;
     const base = { holder: input, key, names: isInItem ? undefined : [...names], item };
@@ -68,14 +68,14 @@ export function findPlace(root: v.GenericSchema, issue: v.BaseIssue<unknown>): P
 }
 
 /** The schema that names fields or items, without those that say when and how it is read. */
-function unwrap(schema: unknown, value: unknown): Record<string, unknown> {
+export function unwrapSchema(schema: unknown, value: unknown): Record<string, unknown> {
   if (!isRecord(schema)) return {};
   const { pipe, type, getter, wrapped } = schema;
-  if (Array.isArray(pipe)) return unwrap(pipe.filter(isSchema).at(-1), value);
+  if (Array.isArray(pipe)) return unwrapSchema(pipe.filter(isSchema).at(-1), value);
   if (type === 'lazy' && typeof getter === 'function') {
-    return unwrap(Reflect.apply(getter, undefined, [value]), value);
+    return unwrapSchema(Reflect.apply(getter, undefined, [value]), value);
   }
-  return isRecord(wrapped) ? unwrap(wrapped, value) : schema;
+  return isRecord(wrapped) ? unwrapSchema(wrapped, value) : schema;
 }
 
 /** Whether a value is a schema, such as a step of a pipe. */

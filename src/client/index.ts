@@ -36,6 +36,7 @@ export { wait } from '../environment/index.ts';
 export type { ConnectionEnd } from './streams/readStream.ts';
 export { decode } from './decode.ts';
 export { differencesOf } from './decodeAnswer.ts';
+export { unwrapSchema } from './findPlace.ts';
 export { leftOutOf } from './leftOut.ts';
 export { parseJson } from './parseJson.ts';
 export { decodeRequest, encodeRequest, encodeUpload, routeOf } from './encodeRequest.ts';

@@ -19,6 +19,7 @@ export * from './findings.ts';
 export * from './graphModification.ts';
 export * from './forms.ts';
 export * from './identity.ts';
+export { identifiersOf } from './identifiersOf.ts';
 export * from './ids.ts';
 export * from './inboundWebhooks.ts';
 export { isRecord } from './isRecord.ts';

@@ -107,6 +107,9 @@ async function answerWell(
   requireScope(scopes, scope);
   const mostFileBytes = environment.fileLimits.max_bytes;
   const input = await readInput(endpoint, request, params, { invalidBody, mostFileBytes });
+  const recorded = environment.fixture(endpoint, input);
+  if (recorded !== undefined)
+    return Response.json(recorded.json, { status: endpoint.response.status });
   const call = { caller, scopes, world, environment, signal: request.signal };
   const value = await answer(input, call);
   const { status, type } = endpoint.response;

@@ -5,6 +5,7 @@ import { createControl } from './control.ts';
 import { createApp } from './createApp.ts';
 import type { CallbackDelivery, Environment } from './environment.ts';
 import { createFaults } from './faults.ts';
+import { readFixtures, type Fixtures } from './fixtures.ts';
 import { issueToken } from './issueToken.ts';
 import type { MockPlatform } from './mockPlatform.ts';
 import type { BrainLabels } from './seed/brain.ts';
@@ -67,6 +68,13 @@ export interface MockPlatformOptions {
    * @default 'merge'
    */
   metadataWrites?: 'merge' | 'replace';
+  /**
+   * Answers that `npx brainstem record --answers` wrote, which are served in place of the seed's
+   * own. Routes and ids that they don't have come from the seed, and so does all that writes.
+   *
+   * @default none
+   */
+  fixtures?: Fixtures;
   /** Sends async chat callbacks. @default globalThis.fetch */
   deliver?: (request: Request) => Promise<Response>;
   /** Serves the `/__mock` routes too. @default true */
@@ -76,6 +84,8 @@ export interface MockPlatformOptions {
 /**
  * Makes a platform that answers every route of the contract from memory. Several can stand side by
  * side; each keeps its own world. It runs wherever there is WebCrypto: in Node and in the browser.
+ *
+ * @throws Error when `fixtures` are not what `npx brainstem record` writes.
  */
 export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatform {
   const baseUrl = (options.baseUrl ?? 'https://platform.example').replace(/\/$/, '');
@@ -94,6 +104,7 @@ export function createMockPlatform(options: MockPlatformOptions = {}): MockPlatf
     disconnects: options.disconnects ?? false,
     metadataWrites: options.metadataWrites ?? 'merge',
     fileLimits: options.fileLimits ?? { max_bytes: 524_288_000, max_files: 10 },
+    fixture: readFixtures(options.fixtures ?? { version: 1 }),
     deliver: options.deliver ?? ((request) => globalThis.fetch(request)),
   };
 

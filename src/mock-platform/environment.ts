@@ -1,5 +1,6 @@
 import type { AsyncCallback, FileLimits } from '../contract/index.ts';
 import type { Clock } from './clock.ts';
+import type { FindFixture } from './fixtures.ts';
 import type { Wait } from './wait.ts';
 
 /** An async chat callback that the mock sent, or tried to. */
@@ -29,6 +30,8 @@ export interface Environment {
   readonly metadataWrites: 'merge' | 'replace';
   /** Whether a disconnect works; as documented, it answers 502. */
   readonly disconnects: boolean;
+  /** What was recorded of a platform, which is answered in place of the world's own. */
+  readonly fixture: FindFixture;
   readonly callbacks: CallbackDelivery[];
   /** Sends a callback. */
   readonly deliver: (request: Request) => Promise<Response>;

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { defineCommand } from '../command.ts';
+import { timeoutOption } from '../timeoutOption.ts';
 import { describeExamination, isSound } from './describeExamination.ts';
 import { examinePlatform } from './examinePlatform.ts';
 import { readTarget } from './readTarget.ts';
-
-const timeoutMessage = 'expected a number of seconds from 1 to 600';
 
 /** `npx brainstem doctor`: whether a platform answers as its documents say. */
 export const doctor = defineCommand({
@@ -25,22 +24,13 @@ export const doctor = defineCommand({
   options: {
     env: { value: '<file>', says: 'Read variables from a file too, such as .env.local.' },
     write: { says: 'Make an ontology and a conversation with a file, then remove them.' },
-    timeout: { value: '<seconds>', says: 'How long an answer may take. Default: 60.' },
+    timeout: timeoutOption.help,
     json: { says: 'Print the result as JSON.' },
   },
   schema: v.object({
     env: v.exactOptional(v.string()),
     write: v.optional(v.boolean(), false),
-    timeout: v.optional(
-      v.pipe(
-        v.string(),
-        v.transform(Number),
-        v.number(timeoutMessage),
-        v.minValue(1, timeoutMessage),
-        v.maxValue(600, timeoutMessage),
-      ),
-      '60',
-    ),
+    timeout: timeoutOption.schema,
     json: v.optional(v.boolean(), false),
   }),
   async run({ env, write, timeout, json }, terminal) {

@@ -210,7 +210,8 @@ function describeStream({ body, contentType }: TextAnswer): string | undefined {
   }
 }
 
-function responseSchema({ response }: Endpoint): Schema {
+/** What the documents say of an answer's JSON. */
+export function responseSchema({ response }: Endpoint): Schema {
   return response.type === 'json' ? response.schema : v.unknown();
 }
 

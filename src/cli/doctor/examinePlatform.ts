@@ -1,9 +1,16 @@
-import { exchangeToken, hosts, type Endpoint } from '../../contract/index.ts';
-import { callRoute, hasCredential, type Caller } from './callRoute.ts';
+import { exchangeToken, hosts, type Endpoint, type Schema } from '../../contract/index.ts';
+import { callRoute, hasCredential, type Answer, type Caller } from './callRoute.ts';
 import { createOwn, removeOwn, type Removals } from './createOwn.ts';
-import { examine, jsonOf, mergeReports, notCalled, type RouteReport } from './examine.ts';
+import {
+  examine,
+  jsonOf,
+  mergeReports,
+  notCalled,
+  responseSchema,
+  type RouteReport,
+} from './examine.ts';
 import { foundNames, knownOf, type Found } from './found.ts';
-import { probes, textAt, unreachable, type Probe } from './probes.ts';
+import { probesOf, textAt, unreachable, type Probe } from './probes.ts';
 import type { Target } from './readTarget.ts';
 
 /** Options of {@link examinePlatform}. */
@@ -14,6 +21,19 @@ export interface ExamineOptions {
   readonly signal: AbortSignal;
   /** Milliseconds that an answer may take. */
   readonly timeout: number;
+  /** How many items of a list are asked for. @default 2 */
+  readonly itemsPerPage?: number;
+  /** Gets each answer of a route that reads. With it, the items of lists are read one by one too. */
+  readonly observe?: (observed: Observed) => void;
+}
+
+/** One answer, and what it was asked with. */
+export interface Observed {
+  readonly endpoint: Endpoint;
+  /** What the documents say of the answer. */
+  readonly schema: Schema;
+  readonly input: unknown;
+  readonly answer: Answer;
 }
 
 /** What the doctor found. */
@@ -26,7 +46,7 @@ export interface Examination {
 /** Calls every route that only reads, as far as the credentials allow. */
 export async function examinePlatform(
   target: Target,
-  { write, signal, timeout }: ExamineOptions,
+  { write, signal, timeout, itemsPerPage = 2, observe }: ExamineOptions,
 ): Promise<Examination> {
   const reports = new Map<string, RouteReport>();
   const add = (report: RouteReport): void => {
@@ -47,7 +67,7 @@ export async function examinePlatform(
       made.reports.forEach(add);
       own = made.found;
     }
-    await callProbes(caller, own, add);
+    await callProbes(caller, probesOf(itemsPerPage), { itemsPerPage, own, add, observe });
   } finally {
     // An interruption must not end what cleans up after it.
     const cleaner: Caller = { ...caller, signal: new AbortController().signal };
@@ -72,10 +92,16 @@ async function findToken(
   return { token: token ?? textAt(jsonOf(answer), 'token'), report };
 }
 
+interface Probing extends Pick<ExamineOptions, 'observe'> {
+  readonly itemsPerPage: number;
+  readonly own: Found;
+  readonly add: (report: RouteReport) => void;
+}
+
 async function callProbes(
   caller: Caller,
-  own: Found,
-  add: (report: RouteReport) => void,
+  probes: readonly Probe[],
+  { itemsPerPage, own, add, observe }: Probing,
 ): Promise<void> {
   let found: Found = { ...caller.target.known, ...own };
   for (const plan of probes) {
@@ -85,13 +111,20 @@ async function callProbes(
       add(labelled(plan, notCalled(plan.endpoint, because)));
       continue;
     }
-    const { endpoint, withoutCredential = false, learn } = plan;
-    const answer = await callRoute(caller, endpoint, plan.input(found), {
-      withoutCredential,
-    });
+    const { endpoint, withoutCredential = false, learn, each } = plan;
+    const input = plan.input(found);
+    const answer = await callRoute(caller, endpoint, input, { withoutCredential });
     add(labelled(plan, examine(endpoint, answer, plan)));
+    const json = jsonOf(answer);
     // What it made itself is read before what it found.
-    found = { ...knownOf(learn?.(jsonOf(answer)) ?? {}), ...knownOf(found) };
+    found = { ...knownOf(learn?.(json) ?? {}), ...knownOf(found) };
+    if (observe === undefined) continue;
+    observe({ endpoint, schema: plan.schema ?? responseSchema(endpoint), input, answer });
+    for (const item of (each?.(json) ?? []).slice(0, itemsPerPage)) {
+      const schema = responseSchema(item.endpoint);
+      const own = await callRoute(caller, item.endpoint, item.input);
+      observe({ endpoint: item.endpoint, schema, input: item.input, answer: own });
+    }
   }
   for (const [endpoint, because] of unreachable) add(notCalled(endpoint, because));
 }

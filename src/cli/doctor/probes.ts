@@ -10,6 +10,8 @@ export interface Probe extends Expectation {
   readonly input: (found: Found) => unknown;
   /** Reads from the answer what later calls need. */
   readonly learn?: (json: unknown) => Found;
+  /** The calls that read the items of the answer one by one. */
+  readonly each?: (json: unknown) => readonly { endpoint: contract.Endpoint; input: unknown }[];
   readonly withoutCredential?: true;
 }
 
@@ -22,10 +24,12 @@ function read(
   return { endpoint, needs, input, ...more };
 }
 
-const aPage = 2;
-
-/** Every route that only reads, in an order in which earlier answers name what later calls need. */
-export const probes: readonly Probe[] = [
+/**
+ * Every route that only reads, in an order in which earlier answers name what later calls need.
+ *
+ * @param aPage - How many items are asked for, where a list takes that.
+ */
+export const probesOf = (aPage: number): readonly Probe[] => [
   read(contract.listSessions, [], () => ({}), { withoutCredential: true, status: 401 }),
   read(contract.listServiceActors, [], () => ({ query: { limit: aPage } })),
   read(contract.getOrganisationDetails, ['organisation'], ({ organisation }) => ({
@@ -35,6 +39,11 @@ export const probes: readonly Probe[] = [
   read(contract.getFileLimits),
   read(contract.listSessions, [], () => ({ query: { max_results: aPage } }), {
     learn: (json) => ({ sessionId: textAt(json, 'sessions', 0, 'sessionId') }),
+    each: (json) =>
+      textsOf(json, 'sessions', 'sessionId').map((session_id) => ({
+        endpoint: contract.listMessages,
+        input: { params: { session_id } },
+      })),
     check: (json) => atMost(json, 'sessions', aPage, 'max_results'),
   }),
   read(contract.listMessages, ['sessionId'], ({ sessionId }) => ({
@@ -69,6 +78,11 @@ export const probes: readonly Probe[] = [
       findingId: textAt(json, 'findings', 0, 'finding_id'),
       tenantId: textAt(json, 'findings', 0, 'tenant_id'),
     }),
+    each: (json) =>
+      textsOf(json, 'findings', 'finding_id').map((finding_id) => ({
+        endpoint: contract.getFinding,
+        input: { params: { finding_id } },
+      })),
     check: (json) => countsItsItems(json),
   }),
   read(contract.listApprovedFindings, [], () => ({}), { check: (json) => countsItsItems(json) }),
@@ -233,6 +247,10 @@ function firstText(value: unknown, name: string): string | undefined {
 function listAt(json: unknown, name: string): readonly unknown[] {
   const list: unknown = contract.isRecord(json) ? json[name] : undefined;
   return Array.isArray(list) ? list : [];
+}
+
+function textsOf(json: unknown, list: string, name: string): string[] {
+  return listAt(json, list).flatMap((item) => textAt(item, name) ?? []);
 }
 
 function atMost(json: unknown, name: string, limit: number, field: string): string | undefined {

@@ -17,6 +17,8 @@ export interface OpenedDoctor {
   readonly url: string;
   /** What the server has sent so far, as text. */
   readonly sent: string[];
+  /** Runs any command with the variables of the platform. */
+  run(this: void, args: readonly string[], more?: CallOptions): Promise<CommandResult>;
   /** Runs the command. */
   call(args?: readonly string[], more?: CallOptions): Promise<CommandResult>;
   /** Runs the command with `--json`. */
@@ -25,6 +27,7 @@ export interface OpenedDoctor {
 }
 
 interface CallOptions {
+  folder?: string;
   env?: Record<string, string | undefined>;
   signal?: AbortSignal;
 }
@@ -81,8 +84,8 @@ export async function openDoctor(
     return response;
   });
   const { credentials } = platform;
-  const call: OpenedDoctor['call'] = (args = [], { env, ...more } = {}) =>
-    callCommand(['doctor', ...args], {
+  const run: OpenedDoctor['run'] = (args, { env, ...more } = {}) =>
+    callCommand(args, {
       ...more,
       env: {
         PLATFORM_URL: server.url,
@@ -97,10 +100,12 @@ export async function openDoctor(
         ...env,
       },
     });
+  const call: OpenedDoctor['call'] = (args = [], more) => run(['doctor', ...args], more);
   return {
     platform,
     url: server.url,
     sent,
+    run,
     call,
     async examine(args = [], more) {
       const result = await call([...args, '--json'], more);

@@ -1,0 +1,57 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import { defineCommand } from '../command.ts';
+import { timeoutOption } from '../timeoutOption.ts';
+import { readTarget } from '../doctor/readTarget.ts';
+import { recordPlatform } from './recordPlatform.ts';
+import { writeRecording } from './writeRecording.ts';
+
+/** `npx brainstem record`: the answers of a platform as fixtures for the mock platform. */
+export const record = defineCommand({
+  name: 'record',
+  summary: [
+    'Calls every route that only reads, and writes the shapes of the answers to a file.',
+    'With --answers, the file has the answers too, which createMockPlatform({ fixtures }) serves.',
+    'It needs the same variables as doctor: npx brainstem doctor --help.',
+  ].join('\n'),
+  options: {
+    answers: {
+      says: 'Keep answers too. Texts, names and ids become placeholders; counts, times and states stay.',
+    },
+    out: { value: '<path>', says: 'The file to write. Default: brainstem-fixtures.json.' },
+    env: { value: '<path>', says: 'Read variables from a file too; the environment wins.' },
+    timeout: timeoutOption.help,
+  },
+  schema: v.object({
+    answers: v.optional(v.boolean(), false),
+    out: v.optional(v.pipe(v.string(), v.nonEmpty('expected a path')), 'brainstem-fixtures.json'),
+    env: v.exactOptional(v.string()),
+    timeout: timeoutOption.schema,
+  }),
+  async run({ answers, out, env, timeout }, terminal) {
+    const { signal } = terminal;
+    const target = readTarget(terminal, env);
+    const path = resolve(terminal.folder, out);
+    if (answers) {
+      terminal.warn(
+        'Brainstem: recording answers of this platform. Every text, name and id becomes a placeholder, and secrets are removed. Counts, times and states stay. Read the file before you share it.',
+      );
+    }
+    const recording = await recordPlatform(target, { answers, signal, timeout: timeout * 1000 });
+    if (signal.aborted) {
+      terminal.warn('Brainstem: interrupted, so nothing was written.');
+      return 1;
+    }
+    const routes = Object.keys(recording.shapes).length;
+    if (routes === 0) {
+      terminal.warn(
+        'Brainstem: no route answered, so nothing was written. `npx brainstem doctor` says why.',
+      );
+      return 1;
+    }
+    await writeRecording(path, recording, target.secrets);
+    const kept = answers ? ` and ${recording.answers?.length ?? 0} answers` : '';
+    terminal.print(`Wrote shapes of ${routes} routes${kept} to ${out}.`);
+    return 0;
+  },
+});

@@ -1,0 +1,61 @@
+const words = [
+  ...['a', 'et', 'ut', 'sed', 'sit', 'amet', 'elit', 'enim', 'dolor', 'ipsum', 'lorem', 'magna'],
+  ...['tempor', 'labore', 'veniam', 'aliquip', 'commodo', 'nostrud', 'pariatur', 'proident'],
+  ...['excepteur', 'voluptate', 'adipiscing', 'incididunt', 'consectetur', 'exercitation'],
+];
+const longest = 'consecteturadipiscingexercitationincididuntexcepteurvoluptate';
+
+/**
+ * Draws a text of the same shape: words for words, digits for digits, and an id for an id.
+ *
+ * @param number - Tells addresses apart.
+ */
+export function placeholderFor(text: string, number: number): string {
+  if (/^[^\s@]+@[^\s@]+$/.test(text)) return `person-${number}@example.com`;
+  if (/^[a-z][a-z\d+.-]*:/i.test(text) && !/\s/.test(text)) return `https://example.com/${number}`;
+  if (/^\d{4}-\d{2}-\d{2}/.test(text)) return text.replace(/^[\d-]{10}/, drawDate());
+  // What mixes letters and digits without a space is an id rather than words.
+  if (/^\S*\d\S*$/.test(text) && /\p{L}/u.test(text)) return drawId(text);
+  return text
+    .replaceAll(/\p{L}\p{M}*(?:\p{L}|\p{M})*/gu, drawWord)
+    .replaceAll(/\p{N}/gu, drawDigit);
+}
+
+function drawWord(word: string): string {
+  const { length } = word;
+  const fitting = words.filter((candidate) => candidate.length === length);
+  const drawn = fitting[draw(fitting.length)] ?? longest.slice(0, length);
+  if (length > 1 && word === word.toUpperCase() && word !== word.toLowerCase()) {
+    return drawn.toUpperCase();
+  }
+  const [first = ''] = word;
+  return first === first.toLowerCase()
+    ? drawn
+    : `${drawn.charAt(0).toUpperCase()}${drawn.slice(1)}`;
+}
+
+/** Keeps hexadecimal digits hexadecimal, as those of a UUID. */
+function drawId(id: string): string {
+  const isHex = /^[\da-f-]+$/i.test(id.slice(-36));
+  return id.replaceAll(/[\p{L}\p{N}]/gu, (character) => {
+    if (/\p{N}/u.test(character)) return drawDigit();
+    const letters = isHex ? 'abcdef' : 'abcdefghijklmnopqrstuvwxyz';
+    const letter = letters.charAt(draw(letters.length));
+    return character === character.toLowerCase() ? letter : letter.toUpperCase();
+  });
+}
+
+function drawDigit(): string {
+  return String(draw(9) + 1);
+}
+
+function drawDate(): string {
+  const two = (value: number): string => String(value + 1).padStart(2, '0');
+  return `2026-${two(draw(12))}-${two(draw(28))}`;
+}
+
+/** A whole number from 0 to below the limit. */
+function draw(limit: number): number {
+  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return limit === 0 ? 0 : drawn % limit;
+}

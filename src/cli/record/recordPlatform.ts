@@ -1,0 +1,60 @@
+import { parseJson } from '../../client/index.ts';
+import { identifiersOf, isRecord, type Endpoint } from '../../contract/index.ts';
+import type { Fixture, Fixtures } from '../../mock-platform/index.ts';
+import { addressOf } from '../doctor/examine.ts';
+import { examinePlatform, type ExamineOptions, type Observed } from '../doctor/examinePlatform.ts';
+import type { Target } from '../doctor/readTarget.ts';
+import { shapeOf, textsIn } from '../doctor/shapeOf.ts';
+import { createRedaction } from './createRedaction.ts';
+
+/** What a fixtures file has. */
+export interface Recording extends Fixtures {
+  readonly version: 1;
+  /** Shapes of the answers, by route. */
+  readonly shapes: Readonly<Record<string, string>>;
+  /** Absent where only shapes were asked for. */
+  readonly answers?: readonly Fixture[];
+}
+
+/** Items of a list that are asked for. */
+const itemsPerPage = 20;
+
+/**
+ * Calls every route that only reads, and keeps the shapes of the answers; with `answers`, the
+ * answers too, without what a person may have written. Answers that are no success are left out.
+ */
+export async function recordPlatform(
+  target: Target,
+  { answers, ...options }: Pick<ExamineOptions, 'signal' | 'timeout'> & { answers: boolean },
+): Promise<Recording> {
+  const seen = new Map<Endpoint, unknown[]>();
+  const fixtures = new Map<string, Fixture>();
+  const redaction = createRedaction();
+  const observe = ({ endpoint, schema, input, answer }: Observed): void => {
+    const json =
+      answer.type === 'answer' && answer.status < 300 ? parseJson(answer.body) : undefined;
+    if (json === undefined) return;
+    seen.set(endpoint, [...(seen.get(endpoint) ?? []), json]);
+    // The token of a link is a secret; nothing is served without it.
+    if (!answers || endpoint.credential === 'linkToken') return;
+    const redacted = redaction.answer(schema, json);
+    const about = Object.fromEntries(
+      Object.entries(identifiersOf(input)).map(([name, id]) => [name, redaction.id(id)]),
+    );
+    const key = JSON.stringify([endpoint.name, about]);
+    fixtures.set(key, { route: endpoint.name, about, answer: redacted });
+  };
+  await examinePlatform(target, { ...options, write: false, itemsPerPage, observe });
+  return {
+    version: 1,
+    shapes: Object.fromEntries(
+      [...seen].map(([endpoint, all]) => [addressOf(endpoint), shapeOf(all, textsIn(all))]),
+    ),
+    ...(answers ? { answers: [...fixtures.values()] } : {}),
+  };
+}
+
+/** Whether a value is what this command writes. */
+export function isRecording(value: unknown): boolean {
+  return isRecord(value) && value['version'] === 1 && isRecord(value['shapes']);
+}
