@@ -8,14 +8,17 @@ import { propertyRuns } from '../../propertyRuns.ts';
 import { arbitraryAnswer } from './arbitraryAnswer.ts';
 import { deviate, deviations, extraName, placesIn, type Path } from './deviate.ts';
 
-/** Every route that answers JSON, with what the brain's answers as data. */
-const routes = [
-  ...contract.endpoints.flatMap(({ name, response }) =>
-    response.type === 'json' ? [[name, response.schema] as const] : [],
-  ),
-  ['performAction as JSON', contract.brain] as const,
-  ['postAnalyticsChat, a modification', contract.graphModificationResult] as const,
-];
+/** Routes that serve several actions: each of their functions reads the answer of its own. */
+const byAction = new Map<string, contract.Schema>([
+  ['postAnalyticsChat', contract.onboardingResult],
+  ['postAnalyticsChatV2', contract.graphModificationResult],
+  ['performAction', contract.brain],
+]);
+
+/** Every route that answers JSON. */
+const routes = contract.endpoints.flatMap(({ name, response }) =>
+  response.type === 'json' ? [[name, byAction.get(name) ?? response.schema] as const] : [],
+);
 
 /** What became of an answer: what it was decoded to, what is left of it, and what was told. */
 interface Read {
@@ -52,6 +55,8 @@ describe.each(routes)('an answer of %s that departs at one place', (_, schema) =
           const found = read(schema, departing);
           if (found === undefined) {
             expect(v.is(schema, departing)).toBe(false);
+            const deepest = how === 'extra' ? [...place, extraName] : place;
+            expect(smallestCut(schema, answer, departing, deepest)).toBeUndefined();
             return;
           }
           // What is left is an answer as documented, and what was decoded is what it says.
@@ -83,6 +88,42 @@ describe.each(routes)('an answer of %s that departs at one place', (_, schema) =
 
 function record(value: unknown): Record<string, unknown> {
   return contract.isRecord(value) ? value : {};
+}
+
+/**
+ * What could have been left out to be rid of a departure: something that has others beside it, is
+ * no flag, and leaves no default in its place.
+ */
+function smallestCut(
+  schema: contract.Schema,
+  answer: unknown,
+  departing: unknown,
+  place: Path,
+): Path | undefined {
+  const ways = place.map((_, at) => place.slice(0, at + 1));
+  const hasDefault = (path: Path): boolean => {
+    const rest = v.safeParse(schema, deviate(departing, path, 'drop'));
+    return (
+      rest.success &&
+      !Array.isArray(valueAt(rest.output, path.slice(0, -1))) &&
+      valueAt(rest.output, path) !== undefined
+    );
+  };
+  const firm = ways.findIndex(hasDefault);
+  return ways.slice(0, firm === -1 ? undefined : firm).findLast((path) => {
+    const holder = valueAt(departing, path.slice(0, -1));
+    if (typeof holder !== 'object' || holder === null || Object.keys(holder).length < 2)
+      return false;
+    const isFlag = [true, false, 'true', 'false'].some((flag) => flag === valueAt(answer, path));
+    return !isFlag && v.is(schema, deviate(departing, path, 'drop'));
+  });
+}
+
+function valueAt(value: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (at, key) => (typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined),
+    value,
+  );
 }
 
 /** Nothing is changed, and nothing is missing but what holds the place. */
