@@ -6,6 +6,7 @@ import { registry } from '../../src/widgets/registry.ts';
 import { kebabCase } from '../../src/widgets/widgetNames.ts';
 import { markdownTable } from '../markdownTable.ts';
 import { promised } from './describeElements.ts';
+import { limitsSection } from './limits.ts';
 import type { Described, ReadWidget } from './readWidgets.ts';
 
 /** The page of the docs about a widget. */
@@ -20,6 +21,7 @@ export async function writeReference(page: string, widget: ReadWidget): Promise<
     ['Props', propsSection(widget)],
     ['Element', elementSection(widget, entry)],
     ['Hooks and core', hooksSection(widget)],
+    ['Limits and errors', limitsSection(widget.name, page)],
   ] as const;
   const written = sections.reduce(
     (text, [title, body]) => replaceSection(text, title, body),
