@@ -1,32 +1,33 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 import { endpoints } from '../../src/contract/index.ts';
+import { sourceFiles } from '../../test/sourceFiles.ts';
 import type { WidgetName } from '../../src/widgets/widgetNames.ts';
 
 /** The constants of a widget's code that people may meet, as the file and the name of each. */
 const constants: Partial<Record<WidgetName, readonly (readonly [file: string, name: string])[]>> = {
   chat: [
-    ['chat/composer/useLongPaste.tsx', 'longestPaste'],
-    ['chat/thread/tool/ToolCallBody.tsx', 'longestShown'],
-    ['chat/core/keepDrafts.ts', 'mostDrafts'],
+    ['useLongPaste.tsx', 'longestPaste'],
+    ['ToolCallBody.tsx', 'longestShown'],
+    ['keepDrafts.ts', 'mostDrafts'],
   ],
   brainViewer: [
-    ['brain-viewer/core/model/groupLabels.ts', 'maxGroups'],
-    ['brain-viewer/core/createBrain.ts', 'maxExtractions'],
-    ['brain-viewer/core/createBrain.ts', 'maxUndoSteps'],
-    ['brain-viewer/exports/exportPng.ts', 'longest'],
+    ['groupLabels.ts', 'maxGroups'],
+    ['createBrain.ts', 'maxExtractions'],
+    ['createBrain.ts', 'maxUndoSteps'],
+    ['exportPng.ts', 'longest'],
   ],
   ontologyEditor: [
-    ['ontology-editor/import/ImportButton.tsx', 'maxBytes'],
-    ['ontology-editor/preview/SampleField.tsx', 'largest'],
-    ['ontology-editor/core/matching/passages.ts', 'longestPassage'],
+    ['ImportButton.tsx', 'maxBytes'],
+    ['SampleField.tsx', 'largest'],
+    ['passages.ts', 'longestPassage'],
   ],
-  findingsReview: [['findings-review/core/undoTime.ts', 'longest']],
+  findingsReview: [['undoTime.ts', 'longest']],
   sqlConnectionForm: [
-    ['connectors/sql/parseConnectionString.ts', 'longest'],
-    ['connectors/sql/StreamPicker.tsx', 'mostOpen'],
+    ['parseConnectionString.ts', 'longest'],
+    ['StreamPicker.tsx', 'mostOpen'],
   ],
-  credentialForm: [['connectors/forms/secrets/PemInput.tsx', 'maxKeySize']],
+  credentialForm: [['PemInput.tsx', 'maxKeySize']],
 };
 
 /** What a page says of a widget's limits, of the scopes that its routes need, and of its errors. */
@@ -45,7 +46,9 @@ export function limitsSection(widget: WidgetName, page: string): string {
 
 /** A constant's comment with its value. @throws Error when the file has no such constant. */
 function describe(file: string, name: string): string {
-  const path = `src/widgets/${file}`;
+  const paths = sourceFiles(['src/widgets'], new RegExp(`/${file}$`));
+  const [path = ''] = paths;
+  if (paths.length !== 1) throw new Error(`Brainstem: ${paths.length} files are named ${file}.`);
   const source = ts.createSourceFile(
     path,
     readFileSync(path, 'utf8'),
