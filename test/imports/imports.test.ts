@@ -5,7 +5,15 @@ import { checkLayers, foldersWithoutLayer, needsReact } from './checkLayers.ts';
 import { findCycles, reachableFrom, toGraph } from './findCycles.ts';
 import { importsOf, readImports, type Import } from './readImports.ts';
 
-const folders = ['src', 'stories', 'playground', 'test', 'scripts', '.storybook', 'docs/.vitepress'];
+const folders = [
+  'src',
+  'stories',
+  'playground',
+  'test',
+  'scripts',
+  '.storybook',
+  'docs/.vitepress',
+];
 const files = sourceFiles(folders, /\.tsx?$/);
 let imports: Import[];
 beforeAll(() => {
