@@ -6,6 +6,7 @@ export * from './react/delegated-onboarding.ts';
 export * from './react/onboarding.ts';
 export * from './react/product-onboarding.ts';
 export * from './react/platform-form.ts';
+export * from './react/attention-badge.ts';
 export * from './react/task-list.ts';
 export * from './react/connectors.ts';
 export * from './react/drive-picker.ts';

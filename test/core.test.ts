@@ -4,12 +4,16 @@ import {
   createAskOnboarding,
   createBrain,
   createBrainTransport,
+  createChat,
+  createChatTransport,
   createConnectSession,
   createConnectTransport,
   createDelegatedOnboarding,
   createDelegationLink,
   createDelegationTransport,
   createEditor,
+  createFindingsTransport,
+  createFormFilling,
   createMailATransport,
   createMailSettings,
   createMessagingATransport,
@@ -18,16 +22,21 @@ import {
   createPairing,
   createPicker,
   createProductOnboarding,
+  createReview,
   createSaveMetadata,
   createSaveProductAnswers,
   createSitePicker,
+  createTaskList,
+  createTaskUploader,
   createUploadDocument,
   createUploads,
   docsOnlineSitesQuery,
   driveFilesQuery,
+  findingsQuery,
   ontologiesQuery,
   QueryClient,
   setVersion,
+  tasksQuery,
   toPickerItem,
 } from 'brainstem/core';
 import { createMockPlatform } from 'brainstem/mock-platform';
@@ -219,4 +228,64 @@ test('without React, a place of a site is chosen and saved, and a failure is kep
   expect(sites.store.getState().saving.status).toBe('saved');
   const { connections } = await queries.query(connectionsQuery(client, 'docs-online'));
   expect(connections[0]?.metadata).toMatchObject({ places: [{ driveId: 'drive-quality' }] });
+});
+
+test('without React, a chat asks, and its answer is among its messages', async () => {
+  const [client, queries] = open();
+  const chat = createChat({ transport: createChatTransport(client, queries) });
+  const stop = chat.mount();
+  const ended = vi.fn();
+  chat.on('answerEnd', ended);
+  chat.actions.setDraft('What do we sell?');
+  chat.actions.send();
+  await expect.poll(() => ended.mock.calls.length).toBe(1);
+  expect(chat.messages().map(({ role }) => role)).toEqual(['user', 'assistant']);
+  stop();
+});
+
+test('without React, a decision on a finding is taken by the platform, and its view is a value', async () => {
+  const [client, queries] = open();
+  const transport = createFindingsTransport(client, queries);
+  const review = createReview({ transport, holdFor: 0 });
+  const decided = vi.fn();
+  const viewed = vi.fn();
+  review.on('decision', decided);
+  review.on('viewChange', viewed);
+  const stop = review.mount();
+  const { findings } = await queries.query(findingsQuery(client, 'current'));
+  const id = findings[0]?.finding_id ?? '';
+  review.actions.setView({ ...review.store.getState().view, findingId: id });
+  expect(viewed).toHaveBeenCalledWith(expect.objectContaining({ findingId: id }));
+  review.actions.decide('approve', [id]);
+  await expect.poll(() => decided.mock.calls.length).toBe(1);
+  expect(JSON.stringify(decided.mock.calls)).toContain(id);
+  stop();
+});
+
+test('without React, a task list keeps its view, and attaches a file to a task', async () => {
+  const [client, queries] = open();
+  const { pages } = await queries.infiniteQuery(tasksQuery(client, 'todo', {}));
+  const taskId = String(pages[0]?.tasks[0]?.id);
+  const list = createTaskList({ attach: createTaskUploader(client, queries) });
+  const views: unknown[] = [];
+  const changes: unknown[] = [];
+  list.on('viewChange', (view) => views.push(view.taskId));
+  list.on('taskChange', (change) => changes.push(change));
+  const stop = list.mount();
+  list.actions.openTask(taskId);
+  expect(views).toEqual([taskId]);
+  list.actions.attach(taskId, new File(['12 boxes'], 'count.txt'));
+  await expect.poll(() => changes).toEqual([{ taskId, change: 'attached' }]);
+  expect(list.store.getState().uploads).toEqual([]);
+  stop();
+});
+
+test('without React, a form keeps what was filled in until it is cleared', () => {
+  const form = createFormFilling();
+  form.actions.setDraft('company', { chosen: [], isOther: false, text: 'Saltmarsh' });
+  form.actions.tryToSend();
+  expect(form.store.getState().tries).toBe(1);
+  expect(form.store.getState().drafts.get('company')?.text).toBe('Saltmarsh');
+  form.actions.clear();
+  expect(form.store.getState()).toEqual({ drafts: new Map(), tries: 0 });
 });

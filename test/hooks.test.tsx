@@ -4,12 +4,19 @@ import { useState, type ReactNode } from 'react';
 import { createMockPlatform } from 'brainstem/mock-platform';
 import {
   BrainstemProvider,
+  Chat,
   useBrain,
+  useAttention,
   useChat,
+  useChatHandle,
   useConnectors,
+  useFileLimits,
   useFindingsReview,
   useOnboarding,
+  useOntologies,
   useOntologyEditor,
+  useResolvedOntologies,
+  useSessions,
   useTasks,
   type BrainstemProviderProps,
 } from 'brainstem/react';
@@ -306,4 +313,85 @@ test('useConnectors forgets the consent that was under way when the person signs
   expect(screen.getByRole('status')).not.toHaveTextContent('idle');
   act(() => client.tokens.logout());
   expect(screen.getByRole('status')).toHaveTextContent('idle');
+});
+
+function OwnSessions() {
+  const { sessions, remove } = useSessions();
+  const { data: limits } = useFileLimits();
+  return (
+    <>
+      <ul aria-label="Sessions">
+        {sessions?.map(({ sessionId }) => (
+          <li key={sessionId}>
+            <button onClick={() => void remove(sessionId)}>Delete {sessionId}</button>
+          </li>
+        ))}
+      </ul>
+      <p>{limits === undefined ? 'Limits are not known yet' : 'Limits are known'}</p>
+    </>
+  );
+}
+
+test('useSessions lists the conversations in the host’s own markup and deletes one, and useFileLimits reads what may be added', async () => {
+  renderOwn(<OwnSessions />);
+  const [first] = await screen.findAllByRole('button', { name: /^Delete / });
+  const before = screen.getAllByRole('listitem').length;
+  if (first !== undefined) await userEvent.click(first);
+  await expect.poll(() => screen.getAllByRole('listitem').length).toBe(before - 1);
+  expect(await screen.findByText('Limits are known')).toBeVisible();
+});
+
+function OwnPick() {
+  const { data: ontologies } = useOntologies();
+  const [first] = ontologies ?? [];
+  const ontologyIds = first === undefined ? [] : [first.ontologyId];
+  const { data } = useResolvedOntologies({ ontologyIds, mode: 'strict', documentGroup: '' });
+  return (
+    <p role="status">
+      {first?.displayName}: {JSON.stringify(data)}
+    </p>
+  );
+}
+
+test('useOntologies and useResolvedOntologies say what an upload with the first ontology would use', async () => {
+  renderOwn(<OwnPick />);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^\w[^:]*: \{"/));
+});
+
+function OwnBadge() {
+  const { findings, total } = useAttention({
+    connections: false,
+    conversations: false,
+    tasks: false,
+  });
+  return (
+    <p role="status">
+      {findings} of {total}
+    </p>
+  );
+}
+
+test('useAttention counts what waits for the person', async () => {
+  renderOwn(<OwnBadge />);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^([1-9]\d*) of \1$/));
+});
+
+function OwnQuestion() {
+  const chat = useChatHandle();
+  return <button onClick={() => chat.setDraft('What is late?')}>Ask</button>;
+}
+
+test('useChatHandle writes into the chat of the page from anywhere below the provider', async () => {
+  renderOwn(
+    <>
+      <OwnQuestion />
+      <div style={{ blockSize: 600 }}>
+        <Chat />
+      </div>
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Ask' }));
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('What is late?'),
+  );
 });

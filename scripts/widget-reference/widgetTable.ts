@@ -22,10 +22,7 @@ const inReact: readonly Column[] = [
   { head: 'refs', names: ({ props }) => ['ref', 'actionsRef'].filter((name) => props.has(name)) },
   {
     head: 'controlled',
-    names: ({ props }, { controlled }) =>
-      [...props.keys()].filter(
-        (name) => props.has(`default${capital(name)}`) || name === controlled?.property,
-      ),
+    names: ({ props }) => [...props.keys()].filter((name) => props.has(`default${capital(name)}`)),
     hole: 'Nothing is controlled: the widget shows one thing, which its props name, or steps in their own order.',
   },
   {

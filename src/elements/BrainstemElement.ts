@@ -202,9 +202,7 @@ export function createElementClass(entry: WidgetEntry): CustomElementConstructor
     }
 
     #widgetProps(): Record<string, unknown> {
-      const { controlled } = entry;
       return {
-        ...(controlled === undefined ? {} : { [controlled.property]: controlled.initial }),
         ...Object.fromEntries(this.#written),
         ...Object.fromEntries(
           Array.from(this.#given, ([name, value]) => [

@@ -11,10 +11,6 @@ import { createBrainstem, defineElements, type Brainstem } from './index.ts';
 
 /** The props without which a widget shows nothing. */
 const needed: Partial<Record<WidgetName, object>> = {
-  ontologyPicker: {
-    value: { ontologyIds: [], mode: 'strict', documentGroup: '' },
-    onChange: () => undefined,
-  },
   productOnboarding: { tenantId: 'tenant-1', userId: 'user-1' },
   delegatedOnboarding: { token: 'a-token-of-a-link' },
   drivePicker: { connectionId: 'connection-1' },
@@ -25,8 +21,8 @@ const needed: Partial<Record<WidgetName, object>> = {
   platformForm: { slug: 'supplier-check', tenantId: 'tenant-1' },
 };
 
-/** Widgets that fetch nothing before a person has done something. */
-const fetchNothing: readonly WidgetName[] = [
+/** Widgets that fetch nothing before a person has done something, or do without what they can’t read. */
+const loadNothing: readonly WidgetName[] = [
   'chatLauncher',
   'onboarding',
   'messagingPairing',
@@ -34,6 +30,7 @@ const fetchNothing: readonly WidgetName[] = [
   'docstoreForm',
   'restConnector',
   'credentialForm',
+  'attentionBadge',
 ];
 
 /** What a host may say of a widget's root by a class, in a sheet after ours. */
@@ -132,7 +129,7 @@ test.each(widgetNames)(
   },
 );
 
-test.each(widgetNames.filter((name) => !fetchNothing.includes(name)))(
+test.each(widgetNames.filter((name) => !loadNothing.includes(name)))(
   '<%s> says when what it shows can’t be loaded',
   async (name) => {
     const onLoadError = vi.fn();

@@ -15,6 +15,7 @@ const host = `:host {
   color-scheme: inherit;
   visibility: inherit;
 }
+:host(brainstem-attention-badge) { display: inline-block; }
 :host([hidden]) { display: none; }
 .root { block-size: 100%; }`;
 

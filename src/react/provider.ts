@@ -8,17 +8,8 @@ export type {
   ReturnReason,
   Schedule,
 } from '../environment/index.ts';
-export {
-  AttentionBadge,
-  BrainstemProvider,
-  useAttention,
-  useBrainstem,
-  useTokenState,
-} from '../provider/index.ts';
+export { BrainstemProvider, useBrainstem, useTokenState } from '../provider/index.ts';
 export type {
-  Attention,
-  AttentionBadgeProps,
-  AttentionOptions,
   BrainstemContextValue,
   BrainstemProviderProps,
   PersistenceProps,

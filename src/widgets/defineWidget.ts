@@ -46,11 +46,10 @@ export interface WidgetEntry {
   /** The element's methods, by the names of the widget's actions. */
   readonly methods: Readonly<Record<string, string>>;
   /**
-   * A value that the widget asks its host to keep. An element keeps it itself, unless the page
-   * prevents the event's default.
+   * A value like that of a form's field: the element's property is what was chosen last, unless the
+   * page prevents the default of the event that says so.
    */
-  readonly controlled?:
-    { readonly property: string; readonly event: string; readonly initial: unknown } | undefined;
+  readonly controlled?: { readonly property: string; readonly event: string } | undefined;
 }
 
 /** Declares a widget; the compiler holds every name against the widget's props. */
@@ -65,7 +64,7 @@ export function defineWidget<P extends WidgetProps>() {
     methods?: Readonly<Record<string, keyof ActionsOf<P> & string>>;
     /** Props without which there is nothing to show. */
     required?: readonly ValueProp<P>[];
-    controlled?: { property: ValueProp<P>; event: EventProp<P>; initial: unknown };
+    controlled?: { property: ValueProp<P>; event: EventProp<P> };
   }): WidgetEntry & {
     readonly tag: Tag;
     readonly load: () => Promise<WidgetComponent<P, E>>;

@@ -6,7 +6,6 @@ import { workspaceAdapter } from '../../playground/src/setup/workspaceAdapter.ts
 import { createPlatformClient } from '../../test/platformClient.ts';
 import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
 import { BrainstemProvider } from '../provider/index.ts';
-import { noOntologies } from '../query/index.ts';
 import type { Catalog, Locale } from '../words/index.ts';
 import { BrainViewer } from './brain-viewer/index.ts';
 import { initialView } from './brain-viewer/core/brainView.ts';
@@ -137,9 +136,7 @@ const widgets: Readonly<Record<string, FailingWidget>> = {
   },
   OntologyPicker: {
     part: 'ontology-picker',
-    widget: (onError) => (
-      <OntologyPicker value={noOntologies} onChange={() => undefined} onError={onError} />
-    ),
+    widget: (onError) => <OntologyPicker onError={onError} />,
     regions: {
       selection: { ontologies: 'chosen' },
       mode: { ontologies: 'mode' },

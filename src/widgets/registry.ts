@@ -1,4 +1,5 @@
 import type { ChatLauncherProps, ChatProps } from './chat/index.ts';
+import type { AttentionBadgeProps } from './attention-badge/index.ts';
 import type { BrainViewerProps } from './brain-viewer/index.ts';
 import type { CredentialFormProps } from './connectors/credentials/CredentialForm.tsx';
 import type { DocstoreFormProps } from './connectors/docstore/DocstoreForm.tsx';
@@ -109,13 +110,14 @@ export const registry = {
   ontologyPicker: defineWidget<OntologyPickerProps>()({
     tag: 'brainstem-ontology-picker',
     load: async () => (await import('./ontology-picker/OntologyPicker.tsx')).OntologyPicker,
-    events: ['onChange'],
-    properties: { value: 'json', disabled: 'boolean', label: 'string' },
-    controlled: {
-      property: 'value',
-      event: 'onChange',
-      initial: { ontologyIds: [], mode: 'strict', documentGroup: '' },
+    events: ['onValueChange'],
+    properties: {
+      value: 'property',
+      defaultValue: 'json',
+      disabled: 'boolean',
+      label: 'string',
     },
+    controlled: { property: 'value', event: 'onValueChange' },
   }),
   onboarding: defineWidget<OnboardingProps>()({
     tag: 'brainstem-onboarding',
@@ -128,7 +130,7 @@ export const registry = {
     tag: 'brainstem-product-onboarding',
     load: async () =>
       (await import('./product-onboarding/ProductOnboarding.tsx')).ProductOnboarding,
-    events: ['onPartSaved'],
+    events: ['onStep', 'onComplete', 'onPartSaved'],
     optionalEvents: ['onExit'],
     properties: {
       tenantId: 'string',
@@ -144,7 +146,7 @@ export const registry = {
     tag: 'brainstem-delegated-onboarding',
     load: async () =>
       (await import('./delegated-onboarding/DelegatedOnboarding.tsx')).DelegatedOnboarding,
-    events: ['onAnswersSent'],
+    events: ['onAnswersSent', 'onComplete'],
     optionalEvents: ['onExit'],
     properties: {
       token: 'property',
@@ -157,7 +159,7 @@ export const registry = {
   connectors: defineWidget<ConnectorsProps>()({
     tag: 'brainstem-connectors',
     load: async () => (await import('./connectors/gallery/Connectors.tsx')).Connectors,
-    events: ['onViewChange', 'onConnect', 'onSync', 'onDisconnect'],
+    events: ['onViewChange', 'onDirtyChange', 'onConnect', 'onSync', 'onDisconnect'],
     properties: {
       options: 'property',
       renderConnector: 'slot',
@@ -345,5 +347,16 @@ export const registry = {
       label: 'string',
     },
     required: ['slug', 'tenantId'],
+  }),
+  attentionBadge: defineWidget<AttentionBadgeProps>()({
+    tag: 'brainstem-attention-badge',
+    load: async () => (await import('./attention-badge/AttentionBadge.tsx')).AttentionBadge,
+    events: ['onCountChange'],
+    properties: {
+      findings: 'boolean',
+      conversations: 'boolean',
+      connections: 'boolean',
+      tasks: 'boolean',
+    },
   }),
 } as const satisfies Record<WidgetName, WidgetEntry>;

@@ -22,6 +22,7 @@ export const widgetNames = [
   'brainViewer',
   'taskList',
   'platformForm',
+  'attentionBadge',
 ] as const;
 
 /** The name of a public widget. */

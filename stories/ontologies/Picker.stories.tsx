@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noOntologies, OntologyPicker, type OntologyPickerProps } from 'brainstem/react';
-import { useState } from 'react';
+import { OntologyPicker, type OntologyPickerProps } from 'brainstem/react';
 import { expect, userEvent, within } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 import { changeAnswers, lengthen, oneOf } from '../changeAnswers.ts';
@@ -9,10 +8,9 @@ import { expectStillness, offlineClient, takeLineDown } from '../conditions.ts';
 const platform = (parameters: PlatformParameters) => parameters;
 
 function Form(props: OntologyPickerProps) {
-  const [value, setValue] = useState(props.value);
   return (
     <div style={{ padding: 16, maxInlineSize: 560 }}>
-      <OntologyPicker {...props} value={value} onChange={setValue} />
+      <OntologyPicker {...props} />
     </div>
   );
 }
@@ -20,7 +18,6 @@ function Form(props: OntologyPickerProps) {
 const meta = {
   title: 'Ontologies/Picker',
   component: OntologyPicker,
-  args: { value: noOntologies, onChange: () => undefined },
   render: (args) => <Form {...args} />,
 } satisfies Meta<typeof OntologyPicker>;
 
@@ -42,7 +39,7 @@ export const Empty: Story = { parameters: { platform: platform({ seed: 'empty' }
 /** Two are picked, and the platform says what an upload would use. */
 export const Filled: Story = {
   args: {
-    value: {
+    defaultValue: {
       ontologyIds: ['cold-chain', 'food-labelling'],
       mode: 'guided',
       documentGroup: 'autumn-audit',
@@ -79,7 +76,7 @@ export const VeryLong: Story = {
 /** Eight of 120 are picked, and no more can be. */
 export const Full: Story = {
   args: {
-    value: {
+    defaultValue: {
       ontologyIds: Array.from({ length: 8 }, (_, at) => `sales-region-${at + 1}`),
       mode: 'strict',
       documentGroup: '',
@@ -93,7 +90,9 @@ export const Full: Story = {
 
 /** One that is gone, and a group that the platform would refuse. */
 export const Wrong: Story = {
-  args: { value: { ontologyIds: ['tool-recalls'], mode: 'strict', documentGroup: 'Autumn audit' } },
+  args: {
+    defaultValue: { ontologyIds: ['tool-recalls'], mode: 'strict', documentGroup: 'Autumn audit' },
+  },
   play: async ({ canvas }) => {
     await canvas.findByText('No longer exists');
   },

@@ -144,6 +144,27 @@ test.each(widgets)('the page of $name says what the code says: npm run widgets',
   expect(page).toBe(await writeReference(page, widget));
 });
 
+/** What a file of tests imports from an entry of the package, which it therefore uses. */
+function importsIn(file: string, entry: string): readonly string[] {
+  const [, names = ''] =
+    new RegExp(`import \\{([^}]*)\\} from '${entry}';`).exec(readFileSync(file, 'utf8')) ?? [];
+  return names.split(',').map((name) => name.trim());
+}
+
+test('every hook in the tables is tested in a host’s own markup', () => {
+  const hooks = [...new Set(widgets.flatMap((widget) => widget.hooks))];
+  expect(hooks.length).toBeGreaterThan(10);
+  const tested = importsIn('test/hooks.test.tsx', 'brainstem/react');
+  expect(hooks.filter((hook) => !tested.includes(hook))).toEqual([]);
+});
+
+test('every core in the tables is tested without React', () => {
+  const cores = [...new Set(widgets.flatMap((widget) => widget.cores))];
+  expect(cores.length).toBeGreaterThan(10);
+  const tested = importsIn('test/core.test.ts', 'brainstem/core');
+  expect(cores.filter((core) => !tested.includes(core))).toEqual([]);
+});
+
 test('a page of a widget has its props with their defaults, its events and its methods', () => {
   const page = readFileSync('docs/widgets/chat.md', 'utf8').replaceAll(/ +/g, ' ');
   expect(page).toMatch(/^\| `sessionPrefix` \| `string` \| `'web'` \| \S/m);

@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 const before = new Set(Object.getOwnPropertyNames(globalThis));
 const { createClient } = await import('../../src/client/index.ts');
 const { BrainstemProvider } = await import('../../src/provider/index.ts');
-const { noOntologies } = await import('../../src/query/index.ts');
 const { registry } = await import('../../src/widgets/registry.ts');
 
 const connection = { connectionId: 'connection' };
@@ -15,7 +14,6 @@ const tenant = { tenantId: 'tenant', userId: 'user' };
 
 /** What a widget can't do without, by its name in the registry. */
 const props: Readonly<Record<string, object>> = {
-  ontologyPicker: { value: noOntologies, onChange: () => undefined },
   credentialForm: { connectorId: 'erp-a' },
   drivePicker: connection,
   sheetPicker: connection,

@@ -71,6 +71,91 @@ test('a page with unsaved terms is left by a link or by Back only when the perso
   await page.getByRole('grid', { name: 'Findings' }).waitFor();
 });
 
+test('the address holds the page of the connectors: Back goes to the one before, a reload finds it again, and what is typed is asked about', async () => {
+  const { page, playground, complaints } = opened;
+  await page.goto(`${playground.appUrl}/connections`);
+  await page.getByRole('button', { name: 'Mara' }).click();
+  const connections = page.getByRole('region', { name: 'Connections', exact: true });
+  const title = (name: string) => connections.getByRole('heading', { name, level: 2, exact: true });
+  await connections.getByRole('button', { name: /^CRM B/ }).click();
+  await title('CRM B').first().waitFor();
+  await page.reload();
+  await title('CRM B').first().waitFor();
+  await page.goBack();
+  await connections.getByRole('button', { name: /^CRM B/ }).waitFor();
+  await page.goForward();
+  await connections.getByRole('textbox', { name: 'Client ID' }).fill('app-1');
+
+  // Back within the connectors: they ask themselves.
+  await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
+  expect(await connections.getByRole('textbox', { name: 'Client ID' }).inputValue()).toBe('app-1');
+  expect(new URL(page.url()).searchParams.get('view')).toContain('crm-b');
+
+  // A link of the page: the page asks.
+  const asked: string[] = [];
+  let leaves = false;
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    return leaves ? dialog.accept() : dialog.dismiss();
+  });
+  await page.getByRole('link', { name: 'Tasks' }).click();
+  await expect.poll(() => asked).toEqual(['confirm']);
+  expect(await connections.getByRole('textbox', { name: 'Client ID' }).inputValue()).toBe('app-1');
+  leaves = true;
+  await page.getByRole('link', { name: 'Tasks' }).click();
+  await page.getByRole('region', { name: 'Tasks' }).waitFor();
+  expect(complaints).toEqual([]);
+});
+
+test('the address holds the open task and its list: Back goes to the one before, a reload finds it again', async () => {
+  const { page, playground, complaints } = opened;
+  await page.goto(`${playground.appUrl}/tasks`);
+  await page.getByRole('button', { name: 'Mara' }).click();
+  const tasks = page.getByRole('region', { name: 'Tasks' });
+  const details = tasks.getByRole('group', { name: /^Details for/ });
+  const tab = (name: RegExp) => tasks.getByRole('tab', { name, selected: true });
+  await tasks.getByRole('button', { name: 'Sign in' }).click();
+  await tasks.getByRole('button', { name: /^Give notice for contract C-1987/ }).click();
+  await details.waitFor();
+  await page.reload();
+  await details.waitFor();
+  await tasks.getByRole('tab', { name: /^Everyone/ }).click();
+  await tab(/^Everyone/).waitFor();
+  await page.goBack();
+  await tab(/^Mine/).waitFor();
+  await details.waitFor();
+  await page.goBack();
+  await details.waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+test('the address holds the open vocabulary: Back goes to the one before, a reload finds it again', async () => {
+  const { page, playground, complaints } = opened;
+  await page.goto(`${playground.appUrl}/vocabulary`);
+  await page.getByRole('button', { name: 'Mara' }).click();
+  const editor = page.getByRole('region', { name: 'Ontologies', exact: true });
+  const name = editor.getByRole('textbox', { name: 'Name' });
+  for (const listed of ['Cold chain', 'Food labelling']) {
+    await editor.getByRole('button', { name: new RegExp(`^${listed}`) }).click();
+    await expect.poll(() => name.inputValue()).toBe(listed);
+  }
+  await page.reload();
+  await expect.poll(() => name.inputValue()).toBe('Food labelling');
+  await page.goBack();
+  await expect.poll(() => name.inputValue()).toBe('Cold chain');
+
+  // Back with something unsaved: the editor asks, and the address stays with it.
+  await editor.getByRole('button', { name: /^Food labelling/ }).click();
+  await expect.poll(() => name.inputValue()).toBe('Food labelling');
+  await name.fill('Food labels');
+  await page.goBack();
+  await page.getByRole('dialog').getByRole('button', { name: 'Keep editing' }).click();
+  expect(await name.inputValue()).toBe('Food labels');
+  expect(new URL(page.url()).searchParams.get('view')).toContain('food-labelling');
+  expect(complaints).toEqual([]);
+});
+
 test('a button of the page asks the assistant, and the log of events says so without the words', async () => {
   const { page, playground } = opened;
   await page.goto(`${playground.appUrl}/suppliers`);

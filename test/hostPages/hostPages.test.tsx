@@ -5,7 +5,6 @@ import { commands } from 'vitest/browser';
 import { createBrainstem, defineElements } from '../../src/elements/index.ts';
 import { createMockPlatform } from '../../src/mock-platform/index.ts';
 import { BrainstemProvider } from '../../src/provider/index.ts';
-import { noOntologies } from '../../src/query/index.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import { elementContents } from '../e2e/elementContents.ts';
 import { createPlatformClient } from '../platformClient.ts';
@@ -43,10 +42,7 @@ const shown = [
 /** Puts the widgets on the page. */
 async function showWidgets(): Promise<void> {
   const platform = createMockPlatform({ pace: 0 });
-  const contents: Record<string, object> = {
-    ...(await elementContents({ platform })),
-    'brainstem-ontology-picker': { value: noOntologies, onChange: () => undefined },
-  };
+  const contents: Record<string, object> = await elementContents({ platform });
   const widgets: ReactElement[] = [];
   for (const name of shown) {
     const { tag, loadWidget } = registry[name];

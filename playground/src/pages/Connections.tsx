@@ -1,7 +1,9 @@
 import { Connectors, type ChosenPlace, type ConnectorsView } from 'brainstem/react';
+import { useState } from 'react';
 import { openConsent } from '../connections/openConsent.ts';
 import { PageTitle } from '../parts/PageTitle.tsx';
 import { useAddressView } from '../routing/useAddressView.ts';
+import { useUnsavedWork } from '../routing/useRoute.ts';
 
 /** Props of {@link Connections}. */
 export interface ConnectionsProps {
@@ -12,6 +14,8 @@ export interface ConnectionsProps {
 /** Where Quaymark's knowledge comes from: drives, mail, databases and what else a company keeps. */
 export function Connections({ organizationId }: ConnectionsProps) {
   const [view, setView] = useAddressView<ConnectorsView>();
+  const [isUnsaved, setUnsaved] = useState(false);
+  useUnsavedWork(isUnsaved);
   return (
     <div className="page">
       <PageTitle
@@ -22,6 +26,7 @@ export function Connections({ organizationId }: ConnectionsProps) {
         <Connectors
           view={view}
           onViewChange={setView}
+          onDirtyChange={setUnsaved}
           openConnect={openConsent}
           placesToMetadata={keepPlaces}
           {...(organizationId !== undefined && { organizationId })}

@@ -28,7 +28,7 @@ export function Vocabulary() {
       </section>
       <section className="card padded" aria-labelledby="next-papers">
         <h2 id="next-papers">For the next papers</h2>
-        <OntologyPicker label="Processing options" value={pick} onChange={setPick} />
+        <OntologyPicker label="Processing options" value={pick} onValueChange={setPick} />
         <p>
           {isOntologyPickValid(pick)
             ? 'What we send along: '

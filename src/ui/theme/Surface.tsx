@@ -1,4 +1,10 @@
-import { forwardRef, useContext, useMemo, type ComponentPropsWithoutRef } from 'react';
+import {
+  forwardRef,
+  useContext,
+  useMemo,
+  type ComponentPropsWithoutRef,
+  type ElementType,
+} from 'react';
 import { joinClasses } from '../joinClasses.ts';
 import { joinRefs } from '../joinRefs.ts';
 import { RootContext } from './RootContext.ts';
@@ -32,17 +38,24 @@ export function useSurfaceProps(className?: string): SurfaceAttributes {
 
 const noRootProps = {};
 
+/** Props of {@link Surface}. */
+export interface SurfaceProps extends ComponentPropsWithoutRef<'div'> {
+  /** `span` stands within a line of text. @default 'div' */
+  as?: 'div' | 'span';
+}
+
 /**
  * The root of a widget or an overlay: tokens, colours and type start here. The first one in a widget
  * takes what the host gave for the widget's root.
  */
-export const Surface = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(function Surface(
-  { className, style, children, ...props },
+export const Surface = forwardRef<HTMLDivElement, SurfaceProps>(function Surface(
+  { as = 'div', className, style, children, ...props },
   ownRef,
 ) {
+  const Root: ElementType = as;
   const { className: hostClass, style: hostStyle, ref, ...root } = useContext(RootContext);
   return (
-    <div
+    <Root
       ref={useMemo(() => joinRefs(ownRef, ref), [ownRef, ref])}
       {...root}
       {...props}
@@ -50,6 +63,6 @@ export const Surface = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'
       style={{ ...style, ...hostStyle }}
     >
       <RootContext.Provider value={noRootProps}>{children}</RootContext.Provider>
-    </div>
+    </Root>
   );
 });

@@ -27,6 +27,8 @@ export interface DelegatedOnboardingProps
   label?: string;
   /** Called with how many answers the platform saved, each time that some were sent. */
   onAnswersSent?: (count: number) => void;
+  /** Called once, when the platform saved the answer to the last question that was open. */
+  onComplete?: () => void;
   /**
    * Called by the button “Finish later”. What was answered stays: what was sent at the platform, the
    * rest where answers are saved, or while the widget is mounted.
@@ -36,7 +38,7 @@ export interface DelegatedOnboardingProps
   onExit?: () => void;
 }
 
-const events = { onAnswersSent: ['count'], onExit: [] } as const;
+const events = { onAnswersSent: ['count'], onComplete: [], onExit: [] } as const;
 
 /**
  * Questions behind a link that somebody passed on, for people without an account. With `baseUrl` it

@@ -28,6 +28,7 @@ import { Unsent } from './Unsent.tsx';
 export interface OpenedLinkProps extends PersistenceProps, WidgetProps {
   token: string;
   onAnswersSent?: ((count: number) => void) | undefined;
+  onComplete?: (() => void) | undefined;
 }
 
 /** What is behind a link: its questions, or why there are none. */
@@ -36,6 +37,7 @@ export function OpenedLink({
   storage,
   storageKey = 'brainstem-delegated-onboarding',
   onAnswersSent,
+  onComplete,
   onError,
 }: OpenedLinkProps) {
   const { client, queryClient, environment } = useBrainstem();
@@ -50,6 +52,7 @@ export function OpenedLink({
     }),
   );
   useControllerEvent(controller, 'answersSent', onAnswersSent);
+  useControllerEvent(controller, 'complete', onComplete);
   useControllerEvent(controller, 'error', onError);
   const { data, error, refetch } = usePlatformQuery(() => delegationQuery(client, link));
 

@@ -25,14 +25,14 @@ function renderPicker({
   const platform = createMockPlatform({ pace: 0, ...options });
   prepare?.(platform);
   const client = createPlatformClient(platform, { retry: { attempts: 0 } });
-  const onChange = vi.fn<(value: OntologyPick) => void>();
+  const onValueChange = vi.fn<(value: OntologyPick) => void>();
   function Form() {
     const [value, setValue] = useState(start);
     return (
       <OntologyPicker
         value={value}
-        onChange={(next) => {
-          onChange(next);
+        onValueChange={(next) => {
+          onValueChange(next);
           setValue(next);
         }}
       />
@@ -43,7 +43,7 @@ function renderPicker({
       <Form />
     </BrainstemProvider>,
   );
-  return { platform, picked: () => onChange.mock.lastCall?.[0] ?? start };
+  return { platform, picked: () => onValueChange.mock.lastCall?.[0] ?? start };
 }
 
 const box = (name: RegExp) => screen.findByRole('checkbox', { name });

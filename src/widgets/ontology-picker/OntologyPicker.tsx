@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ontologyLimits } from '../../contract/index.ts';
 import {
   ErrorNotice,
@@ -6,7 +7,7 @@ import {
   withSession,
   type WidgetProps,
 } from '../../provider/index.ts';
-import { isOntologyPickValid, type OntologyPick } from '../../query/index.ts';
+import { isOntologyPickValid, noOntologies, type OntologyPick } from '../../query/index.ts';
 import { OntologyChoice, Surface } from '../../ui/index.ts';
 import { ontologiesWords } from '../../words/index.ts';
 import { useOntologies, useResolvedOntologies } from './useOntologies.ts';
@@ -14,10 +15,12 @@ import styles from './OntologyPicker.module.css';
 
 /** Props of {@link OntologyPicker}. */
 export interface OntologyPickerProps extends WidgetProps {
-  /** What is picked; begin with `noOntologies`. */
-  value: OntologyPick;
+  /** What is picked, when the host keeps it. @default our own */
+  value?: OntologyPick;
+  /** What is picked at first, when the host does not keep it. @default `noOntologies` */
+  defaultValue?: OntologyPick;
   /** Called on each change. `ontologyFields` turns the value into the fields of an upload. */
-  onChange: (value: OntologyPick) => void;
+  onValueChange?: (value: OntologyPick) => void;
   /** Whether nothing can be picked or taken out. @default false */
   disabled?: boolean;
   /** Names the region. @default 'Ontologies', in the locale's words */
@@ -35,10 +38,18 @@ export interface OntologyPickerProps extends WidgetProps {
  */
 export const OntologyPicker = withSession(OntologyPickerView, {
   name: 'ontologyPicker',
-  events: { onChange: ['value'] },
+  events: { onValueChange: ['value'] },
 });
 
-function OntologyPickerView({ value, onChange, disabled = false, label }: OntologyPickerProps) {
+function OntologyPickerView({
+  value: given,
+  defaultValue = noOntologies,
+  onValueChange,
+  disabled = false,
+  label,
+}: OntologyPickerProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const value = given ?? own;
   const words = useWords('ontologies', ontologiesWords);
   const list = useOntologies();
   const resolved = useResolvedOntologies(value);
@@ -51,7 +62,10 @@ function OntologyPickerView({ value, onChange, disabled = false, label }: Ontolo
     >
       <OntologyChoice
         value={value}
-        onChange={onChange}
+        onChange={(next) => {
+          if (given === undefined) setOwn(next);
+          onValueChange?.(next);
+        }}
         disabled={disabled}
         options={list.data}
         limit={ontologyLimits.ontologyIds}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { OnboardingUser } from '../../contract/index.ts';
 import { draftFormat } from '../../controller/index.ts';
 import {
@@ -27,7 +27,7 @@ import type { ProductOnboardingAdapter, ProductPart } from './core/productAdapte
 import { currentPart } from './core/productParts.ts';
 import { PartForm } from './PartForm.tsx';
 import styles from './ProductOnboarding.module.css';
-import { ProductProvider, useProductState } from './ProductProvider.ts';
+import { ProductProvider, useProductActions, useProductState } from './ProductProvider.ts';
 
 /** Props of {@link ProductOnboarding}. */
 export interface ProductOnboardingProps extends OnboardingUser, PersistenceProps, WidgetProps {
@@ -35,6 +35,13 @@ export interface ProductOnboardingProps extends OnboardingUser, PersistenceProps
   adapter?: ProductOnboardingAdapter;
   /** Names the region. @default 'Set up your workspace', in the locale's words */
   label?: string;
+  /** Called with each part that is shown. */
+  onStep?: (part: ProductPart) => void;
+  /**
+   * Called when the platform says that all chapters are completed, which it didn’t say before. It
+   * takes an `adapter` that reads the status.
+   */
+  onComplete?: () => void;
   /** Called after the platform saved the answers of a part. */
   onPartSaved?: (part: ProductPart) => void;
   /**
@@ -59,7 +66,7 @@ const noAdapter: ProductOnboardingAdapter = {};
  */
 export const ProductOnboarding = withSession(ProductOnboardingView, {
   name: 'productOnboarding',
-  events: { onPartSaved: [], onExit: [] },
+  events: { onStep: [], onComplete: [], onPartSaved: [], onExit: [] },
   optionalEvents: ['onExit'],
   keyOf: ({ tenantId, userId }) => [tenantId, userId],
 });
@@ -69,6 +76,8 @@ function ProductOnboardingView({
   userId,
   storage,
   storageKey = 'brainstem-product-onboarding',
+  onStep,
+  onComplete,
   onPartSaved,
   onExit,
   onError,
@@ -83,6 +92,8 @@ function ProductOnboardingView({
   const [onboarding] = useState(() =>
     createProductOnboarding({ user, save, persistence, environment }),
   );
+  useControllerEvent(onboarding, 'step', onStep);
+  useControllerEvent(onboarding, 'complete', onComplete);
   useControllerEvent(onboarding, 'partSaved', onPartSaved);
   useControllerEvent(onboarding, 'error', onError);
   return (
@@ -109,12 +120,18 @@ interface ChaptersProps {
 /** All parts, and the one that is open. */
 function Chapters({ user, adapter }: ChaptersProps) {
   const words = useOnboardingWords();
+  const { show } = useProductActions();
   const opened = useProductState((state) => state.opened);
   const progress = usePlatformQuery((client) => productStatusQuery(client, user));
   const status = progress.data === undefined ? undefined : adapter.readStatus?.(progress.data);
   const part = opened ?? currentPart(status);
   // Without an opened part, the status says which one it is.
   const isKnown = opened !== undefined || !progress.isPending;
+  const { step, subStep } = part;
+  const isCompleted = status?.completed;
+  useEffect(() => {
+    if (isKnown) show({ step, subStep }, isCompleted);
+  }, [isKnown, show, step, subStep, isCompleted]);
   const questions = usePlatformQuery((client) => ({
     ...productQuestionsQuery(client, { ...user, ...part }),
     enabled: isKnown,

@@ -67,6 +67,11 @@ export interface ConnectorsProps extends WidgetProps {
   defaultView?: ConnectorsView;
   /** Called with each page that a person opens. */
   onViewChange?: (view: ConnectorsView) => void;
+  /**
+   * Called when a form begins to hold something that isn't saved, and when none does any longer. The
+   * gallery asks before it leaves such a page; before yours takes the gallery away, you can ask.
+   */
+  onDirtyChange?: (isDirty: boolean) => void;
   /** Called when something was connected or reconnected. */
   onConnect?: (connection: { connectorId: string; connectionId: string }) => void;
   /** Called when a sync was requested and the platform took the request. */
@@ -92,7 +97,13 @@ const ignore = (): void => undefined;
  */
 export const Connectors = withSession(ConnectorsView, {
   name: 'connectors',
-  events: { onViewChange: ['view'], onConnect: [], onSync: [], onDisconnect: [] },
+  events: {
+    onViewChange: ['view'],
+    onDirtyChange: ['isDirty'],
+    onConnect: [],
+    onSync: [],
+    onDisconnect: [],
+  },
 });
 
 function ConnectorsView({ label, ...props }: ConnectorsProps) {

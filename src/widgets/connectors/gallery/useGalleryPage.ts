@@ -16,6 +16,7 @@ export interface GalleryPageOptions {
   view?: ConnectorsView;
   defaultView?: ConnectorsView;
   onViewChange?: (view: ConnectorsView) => void;
+  onDirtyChange?: (isDirty: boolean) => void;
 }
 
 /** The page of the gallery that is open. */
@@ -23,9 +24,11 @@ export function useGalleryPage({
   view,
   defaultView,
   onViewChange,
+  onDirtyChange,
 }: GalleryPageOptions): GalleryState & GalleryActions {
   const gallery = useOwnController(() => createGallery(view ?? defaultView));
   useControllerEvent(gallery, 'viewChange', onViewChange);
+  useControllerEvent(gallery, 'dirtyChange', onDirtyChange);
   useControlledValue(gallery, 'viewChange', view, gallery.actions.followView);
   return { ...useStore(gallery.store), ...gallery.actions };
 }

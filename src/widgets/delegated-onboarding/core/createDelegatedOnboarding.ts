@@ -49,6 +49,8 @@ export interface DelegatedActions {
 export interface DelegatedEvents {
   /** Fires each time that the platform has saved answers. */
   answersSent: [count: number];
+  /** Fires once the platform has saved the answer to the last question that was open. */
+  complete: [];
   /** Fires each time that sending fails. */
   error: [error: unknown];
 }
@@ -99,6 +101,11 @@ function createActions(
   const questions = (): readonly OpenedQuestion[] => transport.cached()?.questions ?? [];
   const ready = (): DelegatedAnswer[] => answersIn(questions(), getState().drafts);
 
+  const openIds = (): string[] =>
+    questions()
+      .filter((asked) => !isAnswered(asked) && !getState().sent.has(asked.assignment_id))
+      .map(({ assignment_id }) => assignment_id);
+
   function drop(ids: readonly string[]): void {
     drafts.remove(ids);
     setState(({ changing }) => ({
@@ -132,6 +139,7 @@ function createActions(
 
   /** Isn't cancelled when the widget unmounts: the person pressed Send. */
   async function sendNow(answers: readonly DelegatedAnswer[]): Promise<void> {
+    const open = openIds();
     if (answers.length > 0) await transport.answer(answers);
     drop(answers.map(({ assignment_id }) => assignment_id));
     const sent = answers.map(({ assignment_id, answer }) => [assignment_id, answer] as const);
@@ -141,6 +149,11 @@ function createActions(
       attempts: 0,
     });
     if (answers.length > 0) emit('answersSent', answers.length);
+    const own = answers.map(({ assignment_id }) => assignment_id);
+    const left = openIds();
+    if (open.length > 0 && open.every((id) => own.includes(id)) && left.length === 0) {
+      emit('complete');
+    }
   }
 
   return {

@@ -14,12 +14,16 @@ import {
 import type { Environment } from '../../../environment/index.ts';
 import type { SaveProductAnswers } from '../../../query/index.ts';
 import type { ProductOnboardingAdapter, ProductPart, ProductQuestion } from './productAdapter.ts';
-import { answersIn, draftKey, partAfter } from './productParts.ts';
+import { answersIn, draftKey, isSamePart, partAfter } from './productParts.ts';
 
 /** What a person does in product onboarding, until the platform has it. */
 export interface ProductState extends DraftsState {
   /** The part that the person opened; undefined for the one that the platform names. */
   opened: ProductPart | undefined;
+  /** The part that is shown, once that is known; undefined before. */
+  shown: ProductPart | undefined;
+  /** Whether all was completed, as far as the platform’s status was read; undefined before. */
+  isCompleted: boolean | undefined;
   isSending: boolean;
   /** Why the last answers couldn’t be saved, or undefined. */
   error: unknown;
@@ -30,6 +34,11 @@ export interface ProductState extends DraftsState {
 /** What a person can do in product onboarding. */
 export interface ProductActions {
   open: (part: ProductPart) => void;
+  /**
+   * Takes over what is shown: the part, and whether the platform’s status says that all of them are
+   * completed. It may be called with the same many times.
+   */
+  show: (part: ProductPart, isCompleted: boolean | undefined) => void;
   write: (part: ProductPart, questionId: string, draft: AnswerDraft) => void;
   /** Saves the answers of a part and opens the next one. */
   save: (
@@ -41,6 +50,10 @@ export interface ProductActions {
 
 /** Events of product onboarding. */
 export interface ProductEvents {
+  /** Fires with each part that is shown. */
+  step: [part: ProductPart];
+  /** Fires when the platform’s status says that all is completed, and said before that it wasn’t. */
+  complete: [];
   /** Fires each time that the platform has saved the answers of a part. */
   partSaved: [part: ProductPart];
   /** Fires each time that saving fails. */
@@ -72,6 +85,8 @@ export function createProductOnboarding({
     initialState: {
       ...persisted.initialState,
       opened: undefined,
+      shown: undefined,
+      isCompleted: undefined,
       isSending: false,
       error: undefined,
       missingScope: undefined,
@@ -88,6 +103,13 @@ function createActions(
 ): ProductActions {
   return {
     open: (part) => setState({ opened: part, error: undefined }),
+    show(part, isCompleted) {
+      const { shown, isCompleted: wasCompleted } = getState();
+      const isSame = shown !== undefined && isSamePart(shown, part);
+      setState({ shown: part, isCompleted: isCompleted ?? wasCompleted });
+      if (!isSame) emit('step', part);
+      if (isCompleted === true && wasCompleted === false) emit('complete');
+    },
     write: (part, questionId, draft) => drafts.set(draftKey(part, questionId), draft),
     async save(part, questions, writeAnswers) {
       if (getState().isSending) return;

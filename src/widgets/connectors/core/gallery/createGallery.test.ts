@@ -24,6 +24,20 @@ describe('a gallery with a half-filled form', () => {
     expect(onViewChange).toHaveBeenCalledExactlyOnceWith(other);
   });
 
+  it('tells when it begins and ends to hold something unsaved, however many forms do', () => {
+    const gallery = createGallery(form);
+    const onDirtyChange = vi.fn<(isDirty: boolean) => void>();
+    gallery.on('dirtyChange', onDirtyChange);
+    gallery.actions.reportUnsaved('a', true);
+    gallery.actions.reportUnsaved('b', true);
+    gallery.actions.reportUnsaved('a', false);
+    expect(onDirtyChange.mock.calls).toEqual([[true]]);
+    gallery.actions.open(other);
+    gallery.actions.discard();
+    gallery.actions.reportUnsaved('b', false);
+    expect(onDirtyChange.mock.calls).toEqual([[true], [false]]);
+  });
+
   it('asks for as long as one of its forms holds something', () => {
     const { open, reportUnsaved, keepEditing, state } = openForm();
     reportUnsaved('b', true);

@@ -43,6 +43,8 @@ export interface GalleryActions {
 /** What a gallery tells its host. */
 export interface GalleryEvents {
   viewChange: [view: ConnectorsView];
+  /** Whether a form holds something that isn't saved, each time that this changes. */
+  dirtyChange: [isDirty: boolean];
 }
 
 /** A gallery without React: which page is open. */
@@ -58,8 +60,14 @@ export function createGallery(view: ConnectorsView = {}): GalleryController {
       let refused: ConnectorsView | undefined;
       let given: ConnectorsView | undefined;
 
+      function changeUnsaved(change: () => void): void {
+        const wasDirty = unsavedForms.size > 0;
+        change();
+        const isDirty = unsavedForms.size > 0;
+        if (isDirty !== wasDirty) emit('dirtyChange', isDirty);
+      }
       function show(next: ConnectorsView, arrival?: Arrival): void {
-        unsavedForms.clear();
+        changeUnsaved(() => unsavedForms.clear());
         setState({ view: next, arrival, blockedView: undefined });
       }
       function goTo(next: ConnectorsView, arrival?: Arrival): void {
@@ -83,8 +91,10 @@ export function createGallery(view: ConnectorsView = {}): GalleryController {
           if (!isSameJson(next, getState().view) && !isBlocked(next)) show(next);
         },
         reportUnsaved(formId, isUnsaved) {
-          if (isUnsaved) unsavedForms.add(formId);
-          else unsavedForms.delete(formId);
+          changeUnsaved(() => {
+            if (isUnsaved) unsavedForms.add(formId);
+            else unsavedForms.delete(formId);
+          });
         },
         keepEditing() {
           const { blockedView, view: current } = getState();

@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQueries, useQuery } from '@tanstack/react-query';
+import { useAllConnections, useBrainstem } from '../../provider/index.ts';
 import {
   attentionOf,
   consentQueries,
@@ -6,19 +7,17 @@ import {
   sessionsQuery,
   tasksQuery,
   type TaskPage,
-} from '../query/index.ts';
-import { useBrainstem } from './BrainstemContext.ts';
-import { useAllConnections } from './useAllConnections.ts';
+} from '../../query/index.ts';
 
 /** What {@link useAttention} counts. Leave out what a page doesn't show: nothing is asked for it. */
 export interface AttentionOptions {
-  /** @default true */
+  /** Whether pending findings are counted. @default true */
   findings?: boolean;
-  /** @default true */
+  /** Whether conversations that wait for an answer are counted. @default true */
   conversations?: boolean;
-  /** @default true */
+  /** Whether connections that failed, or need consent again, are counted. @default true */
   connections?: boolean;
-  /** @default true */
+  /** Whether the person's to-do list is counted. @default true */
   tasks?: boolean;
 }
 

@@ -1,11 +1,11 @@
 import { render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { createPlatformClient } from '../../test/platformClient.ts';
-import { listConnections, listFindings } from '../contract/index.ts';
-import { createMockPlatform, type MockPlatform } from '../mock-platform/index.ts';
+import { createPlatformClient } from '../../../test/platformClient.ts';
+import { listConnections, listFindings } from '../../contract/index.ts';
+import { createMockPlatform, type MockPlatform } from '../../mock-platform/index.ts';
+import { BrainstemProvider } from '../../provider/index.ts';
 import { AttentionBadge } from './AttentionBadge.tsx';
-import { BrainstemProvider } from './BrainstemProvider.tsx';
 import { useAttention, type AttentionOptions } from './useAttention.ts';
 
 function openPlatform(

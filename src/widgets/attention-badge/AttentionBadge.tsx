@@ -1,0 +1,47 @@
+import { useEffect } from 'react';
+import { useFormat, useGeneralWords, withSession, type WidgetProps } from '../../provider/index.ts';
+import { Badge, Surface } from '../../ui/index.ts';
+import styles from './AttentionBadge.module.css';
+import { useAttention, type Attention, type AttentionOptions } from './useAttention.ts';
+
+/** Props of {@link AttentionBadge}: what is counted, as in {@link AttentionOptions}. */
+export interface AttentionBadgeProps extends AttentionOptions, WidgetProps {
+  /** Called with the counts as they become known, and each time that one of them is another. */
+  onCountChange?: (attention: Attention) => void;
+}
+
+/**
+ * How much waits for the person, for a page's navigation: a figure within a line of text. It is
+ * hidden where nothing is known to wait, and says nothing of what can't be read.
+ *
+ * Parts, for styling: `[data-part]` of `attention` and `badge`.
+ *
+ * Routes: those of `useAttention`.
+ */
+export const AttentionBadge = withSession(AttentionBadgeView, {
+  name: 'attentionBadge',
+  events: { onCountChange: [] },
+});
+
+function AttentionBadgeView({ onCountChange, ...options }: AttentionBadgeProps) {
+  const { findings, conversations, connections, tasks, total } = useAttention(options);
+  const { number } = useFormat();
+  const words = useGeneralWords();
+  const isKnown = [findings, conversations, connections, tasks].some(
+    (count) => count !== undefined,
+  );
+  useEffect(() => {
+    if (isKnown) onCountChange?.({ findings, conversations, connections, tasks, total });
+  }, [isKnown, findings, conversations, connections, tasks, total, onCountChange]);
+  const name = words.needAttention(total);
+  return (
+    <Surface
+      as="span"
+      className={styles.root}
+      data-part="attention"
+      {...(total === 0 ? { hidden: true } : { role: 'img', 'aria-label': name, title: name })}
+    >
+      {total > 0 && <Badge tone="accent">{number(total)}</Badge>}
+    </Surface>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { DelegationTransport, OpenedDelegation } from '../../../query/index.ts';
+import { createDelegatedOnboarding } from './createDelegatedOnboarding.ts';
+
+/** A link with open questions, of which some can be answered elsewhere. */
+function open(ids: readonly string[]) {
+  const answered = new Set<string>();
+  const read = (): OpenedDelegation => ({
+    organization_name: undefined,
+    assigner_name: undefined,
+    batch_status: undefined,
+    questions: ids.map((id) => ({
+      assignment_id: id,
+      question_id: id,
+      question: id,
+      question_type: 'text',
+      options: [],
+      due_date: undefined,
+      status: answered.has(id) ? 'answered' : 'pending',
+    })),
+  });
+  const transport: DelegationTransport = {
+    cached: read,
+    refresh: () => Promise.resolve(read()),
+    answer(answers) {
+      for (const { assignment_id: id } of answers) answered.add(id);
+      return Promise.resolve();
+    },
+  };
+  const { actions, on, store } = createDelegatedOnboarding({ transport });
+  const heard: string[] = [];
+  on('answersSent', (count) => heard.push(`sent ${count}`));
+  on('complete', () => heard.push('complete'));
+  const send = async (...written: readonly string[]): Promise<void> => {
+    for (const id of written) actions.write(id, { chosen: [], isOther: false, text: 'Twelve' });
+    actions.send();
+    await expect.poll(() => store.getState().isSending).toBe(false);
+  };
+  return { heard, actions, send };
+}
+
+test('completion is told once, with the answer to the last open question', async () => {
+  const { heard, actions, send } = open(['a', 'b', 'c']);
+  await send('a');
+  expect(heard).toEqual(['sent 1']);
+  await send('b', 'c');
+  expect(heard).toEqual(['sent 1', 'sent 2', 'complete']);
+  actions.changeAnswer('a');
+  await send('a');
+  expect(heard).toEqual(['sent 1', 'sent 2', 'complete', 'sent 1']);
+});

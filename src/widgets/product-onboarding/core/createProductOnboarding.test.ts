@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { createProductOnboarding } from './createProductOnboarding.ts';
+
+const user = { tenantId: 'tenant', userId: 'user' };
+
+function open() {
+  const onboarding = createProductOnboarding({ user, save: () => Promise.resolve() });
+  const heard: string[] = [];
+  onboarding.on('step', ({ step, subStep }) => heard.push(`${step}.${subStep}`));
+  onboarding.on('complete', () => heard.push('complete'));
+  return { heard, show: onboarding.actions.show };
+}
+
+test('each part that is shown is announced once, however often the status is read', () => {
+  const { heard, show } = open();
+  show({ step: 1, subStep: 1 }, undefined);
+  show({ step: 1, subStep: 1 }, false);
+  show({ step: 1, subStep: 2 }, false);
+  expect(heard).toEqual(['1.1', '1.2']);
+});
+
+test('completion is announced as the status changes to it, and not for what was complete before', () => {
+  const { heard, show } = open();
+  show({ step: 5, subStep: 3 }, false);
+  show({ step: 5, subStep: 3 }, true);
+  show({ step: 5, subStep: 3 }, true);
+  expect(heard).toEqual(['5.3', 'complete']);
+
+  const again = open();
+  again.show({ step: 1, subStep: 1 }, true);
+  again.show({ step: 1, subStep: 1 }, undefined);
+  again.show({ step: 1, subStep: 1 }, true);
+  expect(again.heard).toEqual(['1.1']);
+});
