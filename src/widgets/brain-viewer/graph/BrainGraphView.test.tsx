@@ -107,6 +107,28 @@ describe('near', () => {
     expect(views.at(-1)?.focus).toBeUndefined();
   });
 
+  test('the neighbours of a label come around it where it is, and go back afterwards', async () => {
+    const { drawn, handle } = draw();
+    await drawn();
+    const placeOf = (name: string) => {
+      const { x = NaN, y = NaN } = handle().scene().byLabel.get(name) ?? {};
+      return { x, y };
+    };
+    await waitFor(() => expect(card('Employee')).toBeDefined());
+    const target = card('Employee');
+    if (target === undefined) throw new Error('There is no such card.');
+    const [before, other] = [placeOf('Employee'), placeOf('Territory')];
+    const { left, top } = target.getBoundingClientRect();
+    fireEvent.doubleClick(target, { clientX: left + 20, clientY: top + 10 });
+    await waitFor(() => expect(placeOf('Territory')).not.toEqual(other));
+    expect(placeOf('Employee')).toEqual(before);
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Employee, .* linked to/ })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(placeOf('Territory')).toEqual(other));
+  });
+
   test('a badge names its line, and a press tells which', async () => {
     const views: BrainView[] = [];
     const { drawn } = draw({ onViewChange: (view) => views.push(view) });

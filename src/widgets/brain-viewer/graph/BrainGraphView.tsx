@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { useBrainActions, useBrainView } from '../BrainContext.ts';
 import type { Size } from '../core/layout/layoutInput.ts';
+import { neighbourhoodOf } from '../core/model/adjacency.ts';
 import { dashOfStores } from '../core/model/storeTypes.ts';
 import { cardSize, chooseDetail } from '../core/scene/cardSize.ts';
 import { lightNeighbours } from '../core/scene/emphasis.ts';
@@ -86,7 +87,7 @@ function LaidOutGraph({
     [picture.drawn, shown, adjacency],
   );
   const emphasis = useMemo(() => light(hovered), [light, hovered]);
-  const { show, move, save, snapshot } = useLayoutActions();
+  const { show, gather, move, save, snapshot } = useLayoutActions();
   const { remember } = useBrainActions();
   const { places, isGliding } = useGlide(frame);
   const chosenLayout = useBrainView((view) => view.layout);
@@ -105,6 +106,13 @@ function LaidOutGraph({
   useEffect(() => {
     if (size !== undefined) show({ graph, sizes, algorithm, variant: detail, groupOf });
   }, [show, graph, sizes, algorithm, detail, groupOf, size]);
+  const focused = useBrainView((view) => view.focus?.label);
+  const steps = useBrainView((view) => view.focus?.steps);
+  useEffect(() => {
+    const isGathered = focused !== undefined && steps !== undefined;
+    const members = isGathered ? [...neighbourhoodOf(adjacency, focused, steps)] : [];
+    gather(isGathered ? { centre: focused, members } : undefined);
+  }, [gather, adjacency, focused, steps]);
   const stores = useMemo(() => dashOfStores(graph), [graph]);
   const [build] = useState(createSceneBuilder);
   const scene = useMemo(() => {

@@ -12,6 +12,7 @@ export const {
   Provider: GraphLayoutProvider,
   useActions: useLayoutActions,
   useSelect: useLayoutState,
+  useController: useGraphLayoutController,
 } = createWidgetContext<GraphLayoutState, GraphLayoutActions, object>('BrainGraphView');
 
 /** What the parts of the graph draw. */

@@ -5,7 +5,7 @@ import { frameOf, type Frame } from '../core/layout/packParts.ts';
 import type { Emphasis } from '../core/scene/emphasis.ts';
 import { frameOfScene, type Scene } from '../core/scene/scene.ts';
 import { isWithin, zoomLimits, type Viewport } from '../core/scene/viewport.ts';
-import { useDrawnGraph, useLayoutState } from './GraphContext.ts';
+import { useDrawnGraph, useGraphLayoutController, useLayoutState } from './GraphContext.ts';
 import { motionOf } from './useGlide.ts';
 
 /** Moves the viewport. */
@@ -28,6 +28,7 @@ export function useViewport(initialViewport: Viewport | undefined): ViewportActi
   const revision = useLayoutState((state) => state.revision);
   const regrouped = useLayoutState((state) => state.regrouped);
   const store = useStoreApi();
+  const layout = useGraphLayoutController();
   const { setViewport } = useReactFlow();
   const latest = useRef(scene);
   useEffect(() => {
@@ -42,9 +43,12 @@ export function useViewport(initialViewport: Viewport | undefined): ViewportActi
     return {
       fit: () => show(latest.current.boxes, frameOfScene(latest.current)),
       reveal: (labels: Iterable<string>) => {
-        const boxes = Array.from(labels).flatMap(
-          (label) => latest.current.byLabel.get(label) ?? [],
-        );
+        // Where they are going, if they are on their way.
+        const { places } = layout.store.getState();
+        const boxes = Array.from(labels).flatMap((label) => {
+          const box = latest.current.byLabel.get(label);
+          return box === undefined ? [] : [{ ...box, ...places.get(label) }];
+        });
         show(boxes, frameOf(boxes, boxes));
       },
       include: (labels: readonly string[], places: ReadonlyMap<string, Point>) => {

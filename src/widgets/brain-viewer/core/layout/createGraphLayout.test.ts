@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { adjacencyOf, neighbourhoodOf } from '../model/adjacency.ts';
 import { readBrainGraph } from '../model/brainModel.ts';
 import { createGraphLayout, type LayoutTask } from './createGraphLayout.ts';
 import { createLayoutRunner, type LayoutRunner } from './createLayoutRunner.ts';
@@ -7,6 +8,7 @@ import { cardsOf, collapseGroups, groupCardName } from '../model/collapseGroups.
 import { groupLabels } from '../model/groupLabels.ts';
 import { cardSize } from '../scene/cardSize.ts';
 import { isApart } from '../scene/linePath.ts';
+import type { Point } from './layoutInput.ts';
 import { frameOf } from './packParts.ts';
 import { createMemoryStorage, type KeyValueStorage } from '../../../../environment/index.ts';
 
@@ -310,6 +312,29 @@ describe('a group', () => {
     expect(state().places).toEqual(new Map(before.places).set(far, moved));
   });
 
+  test('that is open stays together when all is arranged again, and closes where it is then', async () => {
+    const { layout, state, until, before } = await openGroup();
+    const { revision } = before;
+    layout.actions.arrange();
+    await until(() => state().revision > revision);
+    const boxesAt = (names: Iterable<string>) =>
+      Array.from(names, (name) => ({
+        ...(state().places.get(name) ?? { x: NaN, y: NaN }),
+        ...(opened.sizes.get(name) ?? { width: 0, height: 0 }),
+      }));
+    const inner = frameOf(boxesAt(group.labels), boxesAt(group.labels));
+    const middle = { x: inner.left + inner.width / 2, y: inner.top + inner.height / 2 };
+    const own = new Set(group.labels);
+    const others = [...opened.graph.labels.keys()].filter((name) => !own.has(name));
+    for (const box of boxesAt(others)) expect(isApart(box, { ...inner, ...middle })).toBe(true);
+    expect(state().places.has(card)).toBe(false);
+    layout.actions.show(closed);
+    await until(() => state().places.has(card));
+    const place = state().places.get(card);
+    expect(place?.x).toBeCloseTo(middle.x, 3);
+    expect(place?.y).toBeCloseTo(middle.y, 3);
+  });
+
   test('that is open is stored so, and is there in another viewer', async () => {
     const storage = createMemoryStorage();
     const { state } = await openGroup(storage);
@@ -322,6 +347,106 @@ describe('a group', () => {
       state().places.get(label)?.x ?? NaN,
       -0.5,
     );
+  });
+});
+
+describe('labels that come together', () => {
+  const graph = openSchema('sakila');
+  const sizes = new Map(
+    Array.from(graph.labels.values(), (label) => [label.name, cardSize(label, 'name')]),
+  );
+  const task: LayoutTask = { graph, sizes, algorithm: 'organic', variant: 'name' };
+  const centre = 'film';
+  const members = [...neighbourhoodOf(adjacencyOf(graph.links), centre, 1)];
+
+  async function gather(storage?: KeyValueStorage) {
+    const all = open(storage);
+    all.layout.actions.show(task);
+    await all.settled();
+    const before = all.state().places;
+    all.layout.actions.gather({ centre, members });
+    return { ...all, before };
+  }
+
+  const boxesOf = (places: ReadonlyMap<string, Point>, names: Iterable<string>) =>
+    Array.from(names, (name) => ({
+      ...(places.get(name) ?? { x: 0, y: 0 }),
+      ...(sizes.get(name) ?? { width: 0, height: 0 }),
+    }));
+
+  test('stand around the one in their middle, which stays, nearer than before and over nothing', async () => {
+    const { state, before } = await gather();
+    const { places } = state();
+    const areaOf = (at: ReadonlyMap<string, Point>): number => {
+      const boxes = boxesOf(at, members);
+      const { width, height } = frameOf(boxes, boxes);
+      return width * height;
+    };
+    expect(members.length).toBeGreaterThan(4);
+    expect(areaOf(places)).toBeLessThan(areaOf(before));
+    expect(places.get(centre)).toEqual(before.get(centre));
+    const all = boxesOf(places, places.keys());
+    const isFree = all.every((box, index) => all.slice(0, index).every((one) => isApart(box, one)));
+    expect(isFree).toBe(true);
+  });
+
+  test('go back where they were, but for one that a person moved meanwhile', async () => {
+    const { layout, state, before } = await gather();
+    layout.actions.gather(undefined);
+    expect(state().places).toEqual(before);
+    layout.actions.gather({ centre, members });
+    const moved = { x: 30_000, y: 0 };
+    layout.actions.move(centre, moved);
+    layout.actions.drop(centre);
+    layout.actions.gather(undefined);
+    expect(state().places).toEqual(new Map(before).set(centre, moved));
+  });
+
+  test('are stored where they stand without it', async () => {
+    const storage = createMemoryStorage();
+    const { layout, state, before } = await gather(storage);
+    expect(state().places).not.toEqual(before);
+    layout.actions.save();
+    const second = open(storage);
+    second.layout.actions.show(task);
+    await second.settled();
+    expect(second.state().by).toBe('stored');
+    const [one, other] = [before.get(centre), second.state().places.get(centre)];
+    expect(other?.x).toBeCloseTo(one?.x ?? NaN, -0.5);
+    expect(other?.y).toBeCloseTo(one?.y ?? NaN, -0.5);
+  });
+
+  test('are together in the next layout too, and as soon as there is one', async () => {
+    const { layout, state, settled, until } = open();
+    layout.actions.gather({ centre, members });
+    layout.actions.show(task);
+    await settled();
+    const first = state().places;
+    layout.actions.gather(undefined);
+    expect(state().places).not.toEqual(first);
+    layout.actions.gather({ centre, members });
+    const { revision } = state();
+    layout.actions.arrange();
+    await until(() => state().revision > revision);
+    expect(state().places).toEqual(first);
+  });
+
+  test('are as they were before a drag that is undone', async () => {
+    const { layout, state } = await gather();
+    const together = state().places;
+    const undo = layout.actions.snapshot();
+    layout.actions.move(centre, { x: 30_000, y: 0 });
+    undo();
+    expect(state().places).toBe(together);
+  });
+
+  test('go home by an undo once they are together no longer', async () => {
+    const { layout, state, before } = await gather();
+    const undo = layout.actions.snapshot();
+    layout.actions.move(centre, { x: 30_000, y: 0 });
+    layout.actions.gather(undefined);
+    undo();
+    expect(state().places).toEqual(before);
   });
 });
 

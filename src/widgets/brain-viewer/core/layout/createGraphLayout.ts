@@ -4,7 +4,6 @@ import {
   type ControllerContext,
 } from '../../../../controller/index.ts';
 import type { Environment, KeyValueStorage } from '../../../../environment/index.ts';
-import type { BrainGraph } from '../model/brainGraph.ts';
 import type { DrawnGraph } from '../model/collapseGroups.ts';
 import { schemaHash } from '../model/schemaHash.ts';
 import type { LayoutPlace, LayoutRun, LayoutRunner } from './createLayoutRunner.ts';
@@ -16,7 +15,9 @@ import {
   type Point,
   type Size,
 } from './layoutInput.ts';
+import { gatherAround, release, type Gathering } from './gatherAround.ts';
 import { loadLayout, saveLayout } from './layoutStorage.ts';
+import { boxGroups, openGroupsOf, type LayoutPart } from './openGroups.ts';
 import { freePlace, placeNewBoxes } from './placeNewBoxes.ts';
 import {
   closeCard,
@@ -35,7 +36,7 @@ export interface GraphLayoutState {
   readonly places: ReadonlyMap<string, Point>;
   /** Counts layouts that moved everything, so that the view can be fitted again. */
   readonly revision: number;
-  /** What opening or closing groups last did. */
+  /** What opening or closing groups, or gathering labels, last did. */
   readonly regrouped: RegroupedLayout | undefined;
   /** `since` is the time of the clock that never jumps, `progress` is from 0 to 1. */
   readonly running: { readonly since: number; readonly progress: number } | undefined;
@@ -66,6 +67,11 @@ export interface GraphLayoutActions {
    * neighbours, else by a layout.
    */
   show: (task: LayoutTask) => void;
+  /**
+   * Puts labels around one of them for as long as that is wanted, whatever is shown meanwhile;
+   * undefined puts them back. Stored places are those without it.
+   */
+  gather: (wanted: Gathering | undefined) => void;
   /** Lays the graph out again, ignoring stored positions. */
   arrange: () => void;
   /** Ends a running layout. Where nothing is drawn yet, labels are shown in rows. */
@@ -135,6 +141,35 @@ function createActions(
   let ending = new AbortController();
   /** By the card of each open group. */
   let openings = new Map<string, Opening>();
+  let wanted: Gathering | undefined;
+  /** What came together, while it stands so. */
+  let gathered: Opening | undefined;
+
+  /** The places without what only came together for a while. */
+  function ownPlaces(): Places {
+    const { places } = getState();
+    if (gathered === undefined || task === undefined) return places;
+    return release(places, gathered, task.sizes);
+  }
+
+  /**
+   * Brings together what is wanted to.
+   *
+   * @param from - Where the cards have been.
+   */
+  function gatherWanted(from: Places): void {
+    if (task === undefined) return;
+    const { graph, sizes } = task;
+    const home = ownPlaces();
+    const next =
+      wanted === undefined
+        ? undefined
+        : gatherAround(home, wanted, { graph, sizes, aspect: aspect() });
+    if (next === undefined && gathered === undefined) return;
+    gathered = next;
+    const opened = next === undefined ? [] : (wanted?.members ?? []);
+    setState({ places: next?.after ?? home, regrouped: { opened, from } });
+  }
 
   /** Ends what runs. The returned signal ends what is started next. */
   function restart(): AbortSignal {
@@ -152,32 +187,39 @@ function createActions(
 
   /** Stores what a person made of a layout, along with what it was. */
   function save(): void {
-    const { places, algorithm } = getState();
+    const { algorithm } = getState();
     const isAsked = !isFallback() && algorithm === task?.algorithm;
-    void saveLayout(storage, key, { places, fallback: isAsked ? undefined : algorithm });
+    const fallback = isAsked ? undefined : algorithm;
+    void saveLayout(storage, key, { places: ownPlaces(), fallback });
   }
 
-  function showAll(part: Omit<Partial<GraphLayoutState>, 'revision'>): void {
-    setState(({ revision }) => ({ running: undefined, revision: revision + 1, ...part }));
+  /** Shows what was placed without what is wanted together, and then brings that together. */
+  function showOwn(part: Partial<GraphLayoutState> & Pick<GraphLayoutState, 'places'>): void {
+    gathered = undefined;
+    setState({ running: undefined, ...part });
+    gatherWanted(part.regrouped?.from ?? part.places);
   }
 
-  /** Lays out some labels of a graph among themselves. */
+  function showAll(part: Omit<Parameters<typeof showOwn>[0], 'revision'>): void {
+    showOwn({ ...part, revision: getState().revision + 1 });
+  }
+
+  /** Lays out boxes among themselves. */
   async function place(
-    { graph, sizes }: LayoutTask,
-    names: readonly string[],
-    by: LayoutAlgorithm,
+    { names, sizes, links }: LayoutPart,
+    { algorithm, hasGroups }: { algorithm: LayoutAlgorithm; hasGroups: boolean },
     signal: AbortSignal,
   ): Promise<Omit<LayoutRun, 'places'> & { places: Places }> {
     const since = environment.clock.elapsed();
     setState({ running: { since, progress: 0 } });
-    const room = names.some((name) => graph.labels.get(name)?.group !== undefined) ? badgeRoom : 0;
+    const room = hasGroups ? badgeRoom : 0;
     const input = {
-      algorithm: by,
+      algorithm,
       boxes: names.map((name) => {
         const { width, height } = sizes.get(name) ?? noSize;
         return { width: width + room, height: height + room };
       }),
-      links: indexLinks(graph, names),
+      links: indexLinks(links, names),
       deadline,
       aspect: aspect(),
     };
@@ -190,13 +232,43 @@ function createActions(
     return { ...result, places };
   }
 
+  /** Lays out the labels of open groups among themselves, and then the groups as one box each. */
+  async function placeAll(
+    { graph, sizes, groupOf = new Map() }: LayoutTask,
+    algorithm: LayoutAlgorithm,
+    signal: AbortSignal,
+  ): Promise<Awaited<ReturnType<typeof place>> & { opened: Map<string, Opening> }> {
+    const open = openGroupsOf(graph, groupOf);
+    const inner = new Map<string, Places>();
+    let isLate = false;
+    for (const [card, names] of open) {
+      const part = { names, sizes, links: graph.links };
+      const result = await place(part, { algorithm, hasGroups: false }, signal);
+      inner.set(card, result.places);
+      isLate ||= result.isLate;
+    }
+    const hasGroups = [...graph.labels.values()].some(({ group }) => group !== undefined);
+    const result = await place(
+      boxGroups({ graph, sizes }, inner),
+      { algorithm, hasGroups },
+      signal,
+    );
+    const opened = new Map<string, Opening>();
+    let { places } = result;
+    for (const [card, among] of inner) {
+      const opening = openCard(places, card, among, sizes);
+      opened.set(card, opening);
+      places = opening.after;
+    }
+    return { ...result, places, opened, isLate: isLate || result.isLate };
+  }
+
   async function run(next: LayoutTask, by: LayoutAlgorithm): Promise<void> {
     const signal = restart();
-    const names = [...next.graph.labels.keys()];
-    const result = await unlessAborted(signal, place(next, names, by, signal));
+    const result = await unlessAborted(signal, placeAll(next, by, signal));
     if (result === undefined) return;
     const isUnfinished = result.isLate || by !== next.algorithm;
-    openings = new Map();
+    openings = result.opened;
     showAll({ places: result.places, by: result.by, algorithm: result.algorithm, isUnfinished });
     saveResult();
   }
@@ -207,15 +279,17 @@ function createActions(
     { opened, closed }: Regrouping,
     signal: AbortSignal,
   ): Promise<void> {
-    const { places: before } = getState();
-    let { places, isUnfinished }: { places: Places; isUnfinished: boolean } = getState();
+    const before = ownPlaces();
+    let places: Places = before;
+    let { isUnfinished } = getState();
     const known = new Map(openings);
     for (const [card, members] of closed) {
       places = closeCard(places, card, members, next.sizes, known.get(card));
       known.delete(card);
     }
     for (const [card, members] of opened) {
-      const inner = place(next, members, next.algorithm, signal);
+      const part = { names: members, sizes: next.sizes, links: next.graph.links };
+      const inner = place(part, { algorithm: next.algorithm, hasGroups: false }, signal);
       const result = await unlessAborted(signal, inner);
       if (result === undefined) return;
       const opening = openCard(places, card, result.places, next.sizes);
@@ -229,14 +303,15 @@ function createActions(
       opened: [...opened.values()].flat(),
       from: startingPlaces(places, before, opened),
     };
-    setState({ places, regrouped, isUnfinished, running: undefined });
+    showOwn({ places, regrouped, isUnfinished });
     saveResult();
   }
 
   async function load(next: LayoutTask): Promise<void> {
     const signal = restart();
     const isSameKind = kind === kindOf(next);
-    const { places: before, by } = getState();
+    const before = ownPlaces();
+    const { by } = getState();
     [task, key, kind] = [next, keyOf(next), kindOf(next)];
     const names = [...next.graph.labels.keys()];
     const regrouping = findRegrouping(before, names, next.groupOf ?? new Map());
@@ -255,12 +330,12 @@ function createActions(
         isUnfinished: fallback !== undefined,
       } as const;
       if (before.size === 0 || !isSameKind) showAll(part);
-      else setState({ ...part, running: undefined });
+      else showOwn(part);
       return;
     }
     const known = names.filter((name) => before.has(name)).length;
     if (isSameKind && known > 0 && known >= names.length * mostlyKnown) {
-      setState({ places: placeBeside(next, before), by, running: undefined });
+      showOwn({ places: placeBeside(next, before), by });
       saveResult();
       return;
     }
@@ -272,6 +347,10 @@ function createActions(
       if (keyOf(next) === key) task = next;
       else void load(next);
     },
+    gather(next) {
+      wanted = next;
+      gatherWanted(getState().places);
+    },
     arrange() {
       if (task !== undefined) void run(task, task.algorithm);
     },
@@ -279,11 +358,11 @@ function createActions(
       if (getState().running === undefined || task === undefined) return;
       ending.abort();
       setState({ running: undefined });
-      const { places } = getState();
+      const places = ownPlaces();
       const names = [...task.graph.labels.keys()];
       if (names.every((name) => places.has(name))) return;
       if (names.some((name) => places.has(name))) {
-        setState({ places: placeBeside(task, places), isUnfinished: true });
+        showOwn({ places: placeBeside(task, places), isUnfinished: true });
       } else void run(task, 'grid');
     },
     move(label, place) {
@@ -304,12 +383,14 @@ function createActions(
     },
     snapshot() {
       const { places, by, algorithm, isUnfinished } = getState();
-      const taken = key;
+      const [taken, together, own] = [key, gathered, ownPlaces()];
       return () => {
         // What is shown by now is another graph, or another layout of it.
         if (taken !== key) return;
         ending.abort();
-        setState({ places, by, algorithm, isUnfinished, running: undefined });
+        const part = { by, algorithm, isUnfinished };
+        if (gathered === together) setState({ ...part, places, running: undefined });
+        else showOwn({ ...part, places: own });
         save();
       };
     },
@@ -335,7 +416,7 @@ const kindOf = ({ algorithm, variant }: LayoutTask): string => `${algorithm}-${v
 const keyOf = (task: LayoutTask): string => `${schemaHash(task.graph)}-${kindOf(task)}`;
 
 function indexLinks(
-  { links }: BrainGraph,
+  links: LayoutPart['links'],
   names: readonly string[],
 ): (readonly [number, number])[] {
   const indexes = new Map(names.map((name, index) => [name, index]));
@@ -354,6 +435,6 @@ function placeBeside(
     ...(sizes.get(name) ?? noSize),
     place: before.get(name),
   }));
-  const places = placeNewBoxes(boxes, indexLinks(graph, names));
+  const places = placeNewBoxes(boxes, indexLinks(graph.links, names));
   return new Map(names.map((name, at) => [name, places[at] ?? noPlace]));
 }

@@ -6,16 +6,16 @@ import { removeOverlaps } from './removeOverlaps.ts';
 const mostRings = 12;
 
 /**
- * Places connected boxes in rings around the most linked one: neighbours on the first ring, theirs
- * on the next. Crowded rings are staggered; of the ways to do so, the one is taken that can be shown
- * largest.
+ * Places connected boxes in rings around one: neighbours on the first ring, theirs on the next.
+ * Crowded rings are staggered; of the ways to do so, the one is taken that can be shown largest.
+ *
+ * @param centre - The index of the box in the middle. Default: the most linked one.
  */
-export function radialLayout({
-  boxes,
-  links,
-  aspect,
-}: Pick<LayoutInput, 'boxes' | 'links'> & { aspect: number }): Point[] {
-  const tree = spanningTree(boxes.length, links);
+export function radialLayout(
+  { boxes, links, aspect }: Pick<LayoutInput, 'boxes' | 'links'> & { aspect: number },
+  centre?: number,
+): Point[] {
+  const tree = spanningTree(boxes.length, links, centre);
   let best: { places: Point[]; scale: number } | undefined;
   for (let stagger = 1; stagger <= mostRings; stagger += 1) {
     const places = removeOverlaps(boxes, placeOnRings(boxes, tree, stagger, aspect));
@@ -32,18 +32,17 @@ interface Tree {
   readonly turns: readonly number[];
 }
 
-/** The tree of shortest ways from the most linked box. Larger branches get more of the circle. */
-function spanningTree(size: number, links: LayoutInput['links']): Tree {
+/** The tree of shortest ways from one box. Larger branches get more of the circle. */
+function spanningTree(size: number, links: LayoutInput['links'], centre?: number): Tree {
   const neighbours = Array.from({ length: size }, (): number[] => []);
   for (const [from, to] of links) {
     neighbours[from]?.push(to);
     neighbours[to]?.push(from);
   }
   const degree = (index: number): number => neighbours[index]?.length ?? 0;
-  const root = neighbours.reduce(
-    (most, _, index) => (degree(index) > degree(most) ? index : most),
-    0,
-  );
+  const root =
+    centre ??
+    neighbours.reduce((most, _, index) => (degree(index) > degree(most) ? index : most), 0);
   const children = Array.from({ length: size }, (): number[] => []);
   const levels: number[][] = [[root]];
   const seen = new Set([root]);

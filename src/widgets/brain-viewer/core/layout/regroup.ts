@@ -35,9 +35,9 @@ export function findRegrouping(
   return { opened: gather(names, before), closed: gather(before.keys(), next) };
 }
 
-/** A picture in which groups were opened or closed. */
+/** A picture in which groups were opened or closed, or labels gathered. */
 export interface RegroupedLayout {
-  /** The labels that came. */
+  /** The labels that came, or came together. */
   readonly opened: readonly string[];
   /** Where each card was before; the labels of a group where its card was. */
   readonly from: Places;
@@ -60,7 +60,7 @@ export function startingPlaces(
   );
 }
 
-/** What an open group has moved aside. */
+/** What an open group, or labels that came together, have moved aside. */
 export interface Opening {
   readonly before: Places;
   readonly after: Places;
@@ -69,6 +69,7 @@ export interface Opening {
 /**
  * Puts the labels of a group where its card is, and moves what is in their way aside.
  *
+ * @param card - One of the labels, which stays where it is, or the card of the group.
  * @param members - The places of the labels among themselves.
  */
 export function openCard(
@@ -77,23 +78,21 @@ export function openCard(
   members: Places,
   sizes: ReadonlyMap<string, Size>,
 ): Opening {
-  const centre = places.get(card) ?? noPlace;
   const names = [...members.keys()];
   const inner = frameOf(
     names.map((name) => sizes.get(name) ?? noSize),
     [...members.values()],
   );
+  const middle = { x: inner.left + inner.width / 2, y: inner.top + inner.height / 2 };
+  const [to, anchor] = [places.get(card) ?? noPlace, members.get(card) ?? middle];
+  const shift = ({ x, y }: Point): Point => ({ x: x - anchor.x + to.x, y: y - anchor.y + to.y });
   const others = [...places.keys()].filter((name) => name !== card && !members.has(name));
   const moved = makeRoom(
-    { ...centre, width: inner.width, height: inner.height },
+    { ...shift(middle), width: inner.width, height: inner.height },
     others.map((name) => boxOf(name, places, sizes)),
   );
-  const [left, top] = [centre.x - inner.width / 2, centre.y - inner.height / 2];
-  const placed = Array.from(members, ([name, { x, y }]): [string, Point] => [
-    name,
-    { x: x - inner.left + left, y: y - inner.top + top },
-  ]);
-  const aside = others.map((name, at): [string, Point] => [name, moved[at] ?? centre]);
+  const placed = Array.from(members, ([name, place]): [string, Point] => [name, shift(place)]);
+  const aside = others.map((name, at): [string, Point] => [name, moved[at] ?? to]);
   return { before: places, after: new Map([...aside, ...placed]) };
 }
 
@@ -120,18 +119,23 @@ export function closeCard(
       const isWhereItWasPut = isSame(opening?.after.get(name), place);
       return [name, (isWhereItWasPut ? opening?.before.get(name) : undefined) ?? place];
     });
-  const closed = new Map([...back, [card, opening?.before.get(card) ?? middle]]);
-  const boxes = Array.from(closed.keys(), (name) => boxOf(name, closed, sizes));
+  return keepApart(new Map([...back, [card, opening?.before.get(card) ?? middle]]), sizes);
+}
+
+/** Returns the places as they are, or with the least that has to change for no box to overlap. */
+export function keepApart(places: Places, sizes: ReadonlyMap<string, Size>): Places {
+  const boxes = Array.from(places.keys(), (name) => boxOf(name, places, sizes));
   const isFree = boxes.every((box, at) => boxes.slice(0, at).every((other) => isApart(box, other)));
-  if (isFree) return closed;
+  if (isFree) return places;
   const apart = removeOverlaps(boxes, boxes);
-  return new Map(Array.from(closed, ([name, place], at) => [name, apart[at] ?? place]));
+  return new Map(Array.from(places, ([name, place], at) => [name, apart[at] ?? place]));
 }
 
 function boxOf(name: string, places: Places, sizes: ReadonlyMap<string, Size>): PlacedBox {
   return { ...(places.get(name) ?? noPlace), ...(sizes.get(name) ?? noSize) };
 }
 
-function isSame(a: Point | undefined, b: Point): boolean {
+/** Whether a place is still the one that it was. */
+export function isSame(a: Point | undefined, b: Point): boolean {
   return a !== undefined && a.x === b.x && a.y === b.y;
 }
