@@ -148,6 +148,31 @@ test.each([
   expect(red > 127).toBe(!isDark);
 });
 
+test('the bars of cards end within their round corners', async () => {
+  const { picture } = await draw(chinook);
+  const png = await createImageBitmap(await exportPng(picture, document));
+  const { width, height } = png;
+  const colours = pixels(png, width, height);
+  const scale = width / picture.frame.width;
+  const colourAt = (x: number, y: number): readonly number[] => {
+    const start = 4 * (Math.floor(y * scale) * width + Math.floor(x * scale));
+    return [...colours.slice(start, start + 3)];
+  };
+  const cards = picture.shapes.flatMap((shape) =>
+    shape.kind === 'group' && shape.label !== undefined ? shape.shapes.slice(0, 1) : [],
+  );
+  expect(cards.length).toBeGreaterThan(5);
+  const corners = cards.flatMap((shape) =>
+    shape.kind === 'rect' ? [{ x: shape.left, y: shape.top }] : [],
+  );
+  expect(corners).toHaveLength(cards.length);
+  const background = colourAt(1, 1);
+  for (const { x, y } of corners) {
+    const [left, top] = [x - picture.frame.left, y - picture.frame.top];
+    expect(colourAt(left + 0.7, top + 1.3)).toEqual(background);
+  }
+});
+
 function isLine(shape: Picture['shapes'][number]): boolean {
   return shape.kind === 'group' && shape.label === undefined;
 }

@@ -50,6 +50,7 @@ export function pictureCard(
         ...{ stroke: colour, strokeWidth: card.bar, dashes: dashesOf(box.group) },
       },
       { kind: 'path', data: besideBar(left, top, box), fill: palette.card },
+      { kind: 'path', data: besideCorners(left, top, box), fill: palette.surface },
       {
         kind: 'rect',
         ...{ left, top, width, height, radius: card.radius },
@@ -71,6 +72,14 @@ function besideBar(left: number, top: number, { width, height }: SceneBox): stri
   const { bar, radius } = card;
   const across = width - bar - radius;
   return `M${left + bar} ${top}h${across}q${radius} 0 ${radius} ${radius}v${height - 2 * radius}q0 ${radius} ${-radius} ${radius}h${-across}z`;
+}
+
+/** What a bar with square corners covers beyond the card's round ones. */
+function besideCorners(left: number, top: number, { height }: SceneBox): string {
+  const { radius } = card;
+  const corner = (y: number, way: 1 | -1): string =>
+    `M${left - 1} ${y - way}h${radius + 1}v${way}a${radius} ${radius} 0 0 ${way === 1 ? 0 : 1} ${-radius} ${way * radius}h-1z`;
+  return `${corner(top, 1)}${corner(top + height, -1)}`;
 }
 
 function outlineOf(
