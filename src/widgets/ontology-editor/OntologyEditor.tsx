@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   type WidgetProps,
+  useBrainstem,
   useControlledValue,
   useControllerEvent,
   useGuardedPage,
@@ -73,10 +74,11 @@ export const OntologyEditor = withSession(EditorView, {
 });
 
 function EditorView({ label, ...props }: OntologyEditorProps) {
+  const { environment } = useBrainstem();
   const changes = usePlatformActions(createOntologyChanges);
   const persistence = useUnsavedOntology();
   const [editor] = useState(() =>
-    createEditor({ changes, persistence, view: props.view ?? props.defaultView }),
+    createEditor({ changes, persistence, view: props.view ?? props.defaultView, environment }),
   );
   useControllerEvent(editor, 'viewChange', props.onViewChange);
   useControllerEvent(editor, 'saved', props.onSaved);

@@ -5,19 +5,13 @@ import {
   useBrainstem,
   useControlledValue,
   useControllerEvent,
-  usePlatformActions,
   usePlatformQuery,
   WidgetBoundary,
   withSession,
   type WidgetProps,
 } from '../../provider/index.ts';
-import {
-  createTaskUploader,
-  taskCountsQuery,
-  type TaskView,
-  type WriteAttachment,
-} from '../../query/index.ts';
-import { Surface, Tabs, useLatest } from '../../ui/index.ts';
+import { taskCountsQuery, type TaskView, type WriteAttachment } from '../../query/index.ts';
+import { Surface, Tabs } from '../../ui/index.ts';
 import { createTaskList, type TaskChange, type TaskListView } from './core/index.ts';
 import type { TaskPatch } from './core/taskChanges.ts';
 import type { TaskFilterOptions } from './core/taskFilters.ts';
@@ -33,6 +27,7 @@ import {
   useTaskWords,
 } from './TaskListContext.ts';
 import { TaskPanel } from './TaskPanel.tsx';
+import { useTaskUploader } from './useTaskUploader.ts';
 
 /** Props of {@link TaskList}. */
 export interface TaskListProps extends WidgetProps {
@@ -129,15 +124,8 @@ function TasksView({
   label,
 }: TaskListProps) {
   const { environment } = useBrainstem();
-  const upload = usePlatformActions(createTaskUploader);
-  const write = useLatest(writeAttachment);
-  const [list] = useState(() =>
-    createTaskList({
-      attach: (id, given) => upload(id, { ...given, writeAttachment: write.current }),
-      view: view ?? defaultView,
-      environment,
-    }),
-  );
+  const attach = useTaskUploader(writeAttachment);
+  const [list] = useState(() => createTaskList({ attach, view: view ?? defaultView, environment }));
   useControllerEvent(list, 'viewChange', onViewChange);
   useControllerEvent(list, 'taskChange', onTaskChange);
   useControlledValue(list, 'viewChange', view, list.actions.followView);

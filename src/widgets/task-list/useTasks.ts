@@ -3,16 +3,15 @@ import {
   useBrainstem,
   useControllerEvent,
   useOwnController,
-  usePlatformActions,
   usePlatformInfiniteQuery,
   usePlatformMutation,
 } from '../../provider/index.ts';
 import {
   completeTaskMutation,
   createTaskMutation,
-  createTaskUploader,
   deleteTaskMutation,
   tasksQuery,
+  type WriteAttachment,
 } from '../../query/index.ts';
 import {
   createTaskList,
@@ -23,6 +22,7 @@ import {
 } from './core/index.ts';
 import { queryOf } from './core/taskFilters.ts';
 import { readTask, type TaskRow } from './core/taskModel.ts';
+import { useTaskUploader } from './useTaskUploader.ts';
 
 /** Options of {@link useTasks}. */
 export interface UseTasksOptions {
@@ -30,6 +30,13 @@ export interface UseTasksOptions {
   defaultView?: Partial<TaskListView>;
   /** The value of the filter `completion` for open tasks, which isn't documented. @default 'open' */
   openWord?: string;
+  /**
+   * Returns what is posted to a task's `/attachments` once `attach` has uploaded a file for it, with
+   * what the upload answered. The documents leave the body open: “JSON forwarded”.
+   *
+   * @default nothing is posted: the upload names the task
+   */
+  writeAttachment?: WriteAttachment;
   /** Called when the platform has taken a change of a task. */
   onTaskChange?: (change: TaskChange) => void;
 }
@@ -64,9 +71,10 @@ export interface UseTasks extends TaskListState, Omit<TaskListActions, 'reportCh
 export function useTasks({
   defaultView,
   openWord = 'open',
+  writeAttachment,
   onTaskChange,
 }: UseTasksOptions = {}): UseTasks {
-  const attach = usePlatformActions(createTaskUploader);
+  const attach = useTaskUploader(writeAttachment);
   const { environment } = useBrainstem();
   const controller = useOwnController(() =>
     createTaskList({ attach, view: defaultView, environment }),

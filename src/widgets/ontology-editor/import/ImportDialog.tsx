@@ -34,7 +34,7 @@ export interface ImportDialogProps {
 
 /** Shows what a file would become, imports it, and names what failed. */
 export function ImportDialog({ name, text, read, ontologies, onClose }: ImportDialogProps) {
-  const { locale } = useBrainstem();
+  const { locale, environment } = useBrainstem();
   const changes = usePlatformActions(createOntologyChanges);
   // As they were when the file was opened: importing changes the list.
   const [known] = useState(ontologies);
@@ -46,6 +46,7 @@ export function ImportDialog({ name, text, read, ontologies, onClose }: ImportDi
       language: locale.tag,
       ontologies: known,
       changes,
+      environment,
     }),
   );
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MatchedOntology } from '../../../contract/index.ts';
+import { useBrainstem } from '../../../provider/index.ts';
 import {
   createSampleMatcher,
   matchPassages,
@@ -26,13 +27,14 @@ export function useSampleMatch(
   text: string,
   ontologies: readonly MatchedOntology[],
 ): MatchedSample | undefined {
+  const { environment } = useBrainstem();
   const matcher = useRef<SampleMatcher>(undefined);
   const [found, setFound] = useState<MatchedSample>();
   useEffect(() => {
-    const made = createSampleMatcher();
+    const made = createSampleMatcher({ environment });
     matcher.current = made;
     return () => made.dispose();
-  }, []);
+  }, [environment]);
   useEffect(() => {
     if (matcher.current === undefined || text === '') return undefined;
     const stop = new AbortController();

@@ -3,6 +3,7 @@ import {
   createPlatformClient,
   type PlatformClientOptions,
 } from '../../../../test/platformClient.ts';
+import type { Environment } from '../../../environment/index.ts';
 import * as contract from '../../../contract/index.ts';
 import type { CreateOntologyBody, Ontology } from '../../../contract/index.ts';
 import {
@@ -17,6 +18,8 @@ import { OntologyEditor, type OntologyEditorProps } from '../OntologyEditor.tsx'
 export interface RenderEditorOptions {
   platform?: MockPlatformOptions;
   client?: PlatformClientOptions;
+  /** @default the browser */
+  environment?: Environment;
   /** Changes the fresh platform before the widget mounts. */
   prepare?: (platform: MockPlatform) => void;
   props?: OntologyEditorProps;
@@ -26,6 +29,7 @@ export interface RenderEditorOptions {
 export function renderEditor({
   platform: options,
   client,
+  environment,
   prepare,
   props,
 }: RenderEditorOptions = {}): {
@@ -41,7 +45,7 @@ export function renderEditor({
   const made = createPlatformClient(platform, { retry: { attempts: 0 }, ...client });
   const view = render(
     <div style={{ inlineSize: 1200, blockSize: 800 }}>
-      <BrainstemProvider client={made}>
+      <BrainstemProvider client={made} {...(environment === undefined ? {} : { environment })}>
         <OntologyEditor {...props} />
       </BrainstemProvider>
     </div>,

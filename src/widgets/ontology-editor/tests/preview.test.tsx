@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { createTestEnvironment } from '../../../environment/testing/createTestEnvironment.ts';
 import { listed, renderEditor } from '../testing/renderEditor.tsx';
 
 const open = async (name: string) => {
@@ -76,10 +77,18 @@ test('a page that allows no worker matches the same, piece by piece', async () =
   vi.stubGlobal('Worker', function refuse() {
     throw new TypeError('This document requires a TrustedScriptURL.');
   });
-  renderEditor();
+  const environment = createTestEnvironment();
+  renderEditor({ environment });
   await open('Cold chain');
+  const timers = environment.timers;
   await drop(new File(['A truck. '.repeat(20_000)], 'log.md'));
-  expect(await screen.findByText(/^20,000 matches of 1 term/)).toBeVisible();
+  // The pieces wait for each other in the provider's time.
+  await waitFor(() => expect(environment.timers).toBeGreaterThan(timers));
+  expect(screen.queryByText(/^20,000 matches/)).not.toBeInTheDocument();
+  await waitFor(() => {
+    act(() => environment.advance(0));
+    expect(screen.getByText(/^20,000 matches of 1 term/)).toBeVisible();
+  });
 });
 
 test('a file of another kind is refused in words, and the text stays', async () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { draftOf } from '../draft/ontologyDraft.ts';
+import type { Ontology } from '../../../../contract/index.ts';
+import { draftOf, type OntologyDraft } from '../draft/ontologyDraft.ts';
 import { planImport, type ImportPlan, type OverLimit } from '../planImport.ts';
 import { exportFile } from './exportFormats.ts';
 import { readFile } from './readFile.ts';
@@ -9,19 +10,37 @@ import { suggestMapping } from './vocabularyTable.ts';
 const folder = new URL('../../../../../test/data/vocabularies/', import.meta.url);
 const textOf = (file: string) => readFileSync(new URL(file, folder), 'utf8');
 
+interface PlanOptions {
+  language?: string;
+  overLimit?: OverLimit;
+  /** What the platform has. */
+  ontologies?: readonly Ontology[];
+}
+
 /** What importing a text would do, as it is suggested. */
 async function plan(
   text: string,
   name: string,
-  { language = 'en', overLimit = 'split' }: { language?: string; overLimit?: OverLimit } = {},
+  { language = 'en', overLimit = 'split', ontologies = [] }: PlanOptions = {},
 ): Promise<ImportPlan> {
   const read = await readFile(text, { name, language });
   const table = 'table' in read ? read.table : undefined;
   const mapping = table === undefined ? [] : suggestMapping(table, language);
   return planImport(
     { read, name: table?.title ?? name, mapping, overLimit, picked: undefined },
-    [],
+    ontologies,
   );
+}
+
+/** A draft as the platform has it once it is imported. */
+function stored(draft: OntologyDraft): Ontology {
+  const { entityTypes, legalTerms, requiredFields } = draft;
+  return {
+    ...draft,
+    entityTypes: [...entityTypes],
+    legalTerms: [...legalTerms],
+    requiredFields: [...requiredFields],
+  };
 }
 
 const expected: readonly [file: string, language: string, name: string, terms: string[]][] = [
@@ -117,6 +136,33 @@ const expected: readonly [file: string, language: string, name: string, terms: s
       'Wood-fired oven',
     ],
   ],
+  [
+    'lobid-libtype.ttl',
+    'en',
+    'Bibliothekstypen gemäß dem Sigelverzeichnis',
+    [
+      'Public Library for Special User Groups',
+      'Mobile Library',
+      'Archive ((Noble) Families)',
+      "University's Departement Library, Faculty Library, Institute Library",
+      'Museum (not Museum Library)',
+      'Union Catalogue',
+    ],
+  ],
+  [
+    'lobid-fachgebiete.ttl',
+    'en',
+    'RPPD-Fachgebiete',
+    [
+      'Genossenschaft. Gemeinwirtschaft. Alternative Wirtschaft',
+      'Nachrichtenwesen. Verkehrswesen. Fremdenverkehr, Hotel- und Gaststättengewerbe',
+      'Geld, Bank, Börse',
+      'Naturwissenschaft allgemein',
+      'Schrift. Handschrift',
+      'Informatik',
+    ],
+  ],
+  ['accounting.txt', 'en', 'accounting.txt', textOf('accounting.txt').trim().split('\n')],
 ];
 
 describe('a public vocabulary', () => {
@@ -133,12 +179,9 @@ describe('a public vocabulary', () => {
     for (const format of ['json', 'csv', 'ttl'] as const) {
       const text = await exportFile(format, drafts).text();
       expect(await readFile(text, { name: `x.${format}`, language })).toEqual({ drafts });
+      const again = await plan(text, `x.${format}`, { language, ontologies: drafts.map(stored) });
+      expect(again.items.map(({ effect }) => effect)).toEqual(['same']);
     }
-  });
-
-  test('as a plain list has a term on each line', async () => {
-    const { items } = await plan(textOf('accounting.txt'), 'accounting.txt');
-    expect(items[0]?.draft.legalTerms).toEqual(textOf('accounting.txt').trim().split('\n'));
   });
 
   test('with a syntax error says so', async () => {
