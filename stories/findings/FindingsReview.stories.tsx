@@ -4,7 +4,7 @@ import { screen, userEvent, within } from 'storybook/test';
 import type { PlatformParameters } from '../../.storybook/decorators.tsx';
 import { changeAnswers, lengthen } from '../changeAnswers.ts';
 import { expectStillness, takeLineDown } from '../conditions.ts';
-import { press } from './play.ts';
+import { press, rejectFirstOnRefresh } from './play.ts';
 
 const platform = (parameters: PlatformParameters) => parameters;
 
@@ -176,6 +176,31 @@ export const PartialFailure: Story = {
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Reject 4' }));
     await canvas.findByText('2 decisions couldn’t be saved');
+  },
+};
+
+/** Somebody else rejected a finding while an approval of it was held. */
+export const Conflict: Story = {
+  parameters: {
+    platform: platform({ client: ({ fetch }) => ({ fetch: rejectFirstOnRefresh(fetch) }) }),
+  },
+  play: async ({ canvas }) => {
+    await press(canvas, 'a');
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await canvas.findByText(/: Rejected\. Your decision wasn’t sent\.$/);
+  },
+};
+
+/** Thousands are selected, and the search shows none of them. */
+export const SelectedOutOfView: Story = {
+  parameters: { platform: platform({ seed: 'large' }) },
+  play: async ({ canvas }) => {
+    const search = await canvas.findByRole('searchbox');
+    await userEvent.type(search, 'late');
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Select all / }));
+    await userEvent.clear(search);
+    await userEvent.type(search, 'allergen');
+    await canvas.findByText(/ selected, none in this view$/);
   },
 };
 

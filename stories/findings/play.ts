@@ -26,3 +26,20 @@ export async function sendEdit(canvas: Canvas, wish: string): Promise<void> {
   await userEvent.paste(wish);
   await userEvent.click(canvas.getByRole('button', { name: 'Send edit' }));
 }
+
+/** A fetch with which somebody else rejects the first finding before the list is read again. */
+export function rejectFirstOnRefresh(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  let first: string | undefined;
+  return async (input, init) => {
+    const request = new Request(input, init);
+    if (!new URL(request.url).pathname.endsWith('/validation/findings')) return fetch(request);
+    if (first !== undefined) {
+      const headers = new Headers(request.headers);
+      headers.set('content-type', 'application/json');
+      await fetch(`${request.url}/${first}/reject`, { method: 'POST', headers, body: '{}' });
+    }
+    const response = await fetch(request);
+    first = /"finding_id":"([^"]+)"/.exec(await response.clone().text())?.[1];
+    return response;
+  };
+}

@@ -64,6 +64,34 @@ export const Details: Story = {
   },
 };
 
+/** A task that is being changed, with all that the host can write. */
+export const Editing: Story = {
+  args: {
+    writePatch: (patch) => ({ ...patch }),
+    writeAssignees: (people) => ({ people: [...people] }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${notice}`) }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Title' }), ' by Friday');
+    await canvas.findByRole('button', { name: 'Save' });
+  },
+};
+
+/** A file that is attached, and one that could not be. */
+export const Attachments: Story = {
+  parameters: prepared(({ faults }) =>
+    faults.add({ route: 'uploadTaskAttachment', status: 500, times: 1 }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${notice}`) }));
+    const picker = await canvas.findByLabelText('Attach a file', { selector: 'input' });
+    await userEvent.upload(picker, new File(['x'], 'unreadable scan of the contract.pdf'));
+    await canvas.findByText(/^Couldn’t attach/);
+    await userEvent.upload(picker, new File(['x'], 'notice.txt', { type: 'text/plain' }));
+    await canvas.findByRole('button', { name: 'Download notice.txt' });
+  },
+};
+
 /** The host's own rows, and its own part of the details. */
 export const OwnContent: Story = {
   args: {
