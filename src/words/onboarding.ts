@@ -97,8 +97,8 @@ export const onboardingWords = ({ number, plural }: Format) => ({
   linkIncompleteText: 'Part of it is missing. Copy the whole link from the message you received.',
   linkUnknown: 'This link doesn’t work',
   linkUnknownText: 'It’s unknown or no longer valid. Ask the person who sent it for a new one.',
-  linkExpired: 'This link has expired',
-  linkExpiredText: 'Ask the person who sent it for a new one.',
+  linkEnded: 'This link no longer works',
+  linkEndedText: 'Ask the person who sent it for a new one.',
   whatYouWrote: 'Your unsent answers',
   delegatedFailed: 'Couldn’t load the questions',
 

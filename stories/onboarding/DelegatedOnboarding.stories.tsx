@@ -166,7 +166,7 @@ export const LinkUnknown: Story = {
 export const LinkExpired: Story = {
   parameters: prepared(({ faults }) => faults.add({ route: 'getDelegation', status: 410 })),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: 'This link has expired' });
+    await canvas.findByRole('heading', { name: 'This link no longer works' });
   },
 };
 

@@ -130,7 +130,7 @@ test('a link that expires says so to both who answer behind it, and what they ty
     [second, 'We call the carrier.'],
   ] as const) {
     await reader.getByRole('button', { name: 'Send 1 answer' }).click();
-    await reader.getByRole('heading', { name: 'This link has expired' }).waitFor();
+    await reader.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     await reader.getByText(answer).waitFor();
   }
   // Whoever opens it now never saw it work.
@@ -158,7 +158,7 @@ test('a link that its sender revokes tells both who answer behind it, and what t
     [second, 'We call the carrier.'],
   ] as const) {
     await reader.getByRole('button', { name: 'Send 1 answer' }).click();
-    await reader.getByRole('heading', { name: 'This link has expired' }).waitFor();
+    await reader.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     await reader.getByText(answer).waitFor();
   }
 });

@@ -141,7 +141,7 @@ describe('links that do not open', () => {
     const platform = createMockPlatform({ pace: 0 });
     platform.faults.add({ route: 'getDelegation', status: 410 });
     renderLink({}, platform);
-    await screen.findByRole('heading', { name: 'This link has expired' });
+    await screen.findByRole('heading', { name: 'This link no longer works' });
   });
 
   test('one that ends while it is open gives back what was written', async () => {
@@ -149,7 +149,7 @@ describe('links that do not open', () => {
     await userEvent.fill(await screen.findByRole('textbox', { name: textQuestion }), 'Sent back');
     platform.clock.advance(31 * 24 * 60 * 60);
     await userEvent.click(screen.getByRole('button', { name: 'Send 1 answer' }));
-    await screen.findByRole('heading', { name: 'This link has expired' });
+    await screen.findByRole('heading', { name: 'This link no longer works' });
     expect(screen.getByText('Sent back')).toBeVisible();
   });
 

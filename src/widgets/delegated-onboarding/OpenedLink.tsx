@@ -60,13 +60,13 @@ export function OpenedLink({
   // A refused submission may concern one question only, so the link is fetched again first.
   const isDead = isPlatformError(error) && deadStatuses.includes(error.status);
   // A link that worked before, or that the platform says is gone, has ended.
-  const hasExpired = isDead && (error.status === 410 || data !== undefined);
+  const hasEnded = isDead && (error.status === 410 || data !== undefined);
   return (
     <DelegatedProvider controller={controller}>
       {isDead ? (
         <LinkScreen
-          title={hasExpired ? words.linkExpired : words.linkUnknown}
-          text={hasExpired ? words.linkExpiredText : words.linkUnknownText}
+          title={hasEnded ? words.linkEnded : words.linkUnknown}
+          text={hasEnded ? words.linkEndedText : words.linkUnknownText}
         >
           <Unsent questions={data?.questions ?? []} />
         </LinkScreen>

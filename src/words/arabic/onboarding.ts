@@ -101,8 +101,8 @@ export const arabicOnboarding = ({ number, plural }: Format): OnboardingWords =>
   linkIncompleteText: 'جزء منه مفقود. انسخ الرابط كاملًا من الرسالة التي وصلتك.',
   linkUnknown: 'هذا الرابط لا يعمل',
   linkUnknownText: 'هو غير معروف أو لم يعد صالحًا. اطلب رابطًا جديدًا ممن أرسله إليك.',
-  linkExpired: 'انتهت صلاحية هذا الرابط',
-  linkExpiredText: 'اطلب رابطًا جديدًا ممن أرسله إليك.',
+  linkEnded: 'لم يعد هذا الرابط يعمل',
+  linkEndedText: 'اطلب رابطًا جديدًا ممن أرسله إليك.',
   whatYouWrote: 'ما كتبته ولم ترسله',
   delegatedFailed: 'تعذّر تحميل الأسئلة',
 

@@ -87,8 +87,8 @@ export const brazilianPortugueseOnboarding = ({ number, plural }: Format): Onboa
   linkIncompleteText: 'Falta uma parte. Copie o link inteiro da mensagem que você recebeu.',
   linkUnknown: 'Este link não funciona',
   linkUnknownText: 'Ele é desconhecido ou não é mais válido. Peça um novo a quem o enviou.',
-  linkExpired: 'Este link expirou',
-  linkExpiredText: 'Peça um novo a quem o enviou.',
+  linkEnded: 'Este link não funciona mais',
+  linkEndedText: 'Peça um novo a quem o enviou.',
   whatYouWrote: 'Suas respostas não enviadas',
   delegatedFailed: 'Não foi possível carregar as perguntas',
 

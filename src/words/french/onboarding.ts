@@ -92,8 +92,8 @@ export const frenchOnboarding = ({ number, plural }: Format): OnboardingWords =>
   linkUnknown: 'Ce lien ne fonctionne pas',
   linkUnknownText:
     'Il est inconnu ou n’est plus valide. Demandez-en un nouveau à la personne qui vous l’a envoyé.',
-  linkExpired: 'Ce lien a expiré',
-  linkExpiredText: 'Demandez-en un nouveau à la personne qui vous l’a envoyé.',
+  linkEnded: 'Ce lien ne fonctionne plus',
+  linkEndedText: 'Demandez-en un nouveau à la personne qui vous l’a envoyé.',
   whatYouWrote: 'Vos réponses non envoyées',
   delegatedFailed: 'Échec du chargement des questions',
 

@@ -91,8 +91,8 @@ export const germanOnboarding = ({ number, plural }: Format): OnboardingWords =>
   linkUnknown: 'Dieser Link funktioniert nicht',
   linkUnknownText:
     'Er ist unbekannt oder nicht mehr gültig. Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
-  linkExpired: 'Dieser Link ist abgelaufen',
-  linkExpiredText: 'Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
+  linkEnded: 'Dieser Link funktioniert nicht mehr',
+  linkEndedText: 'Bitten Sie die Person, die ihn gesendet hat, um einen neuen.',
   whatYouWrote: 'Ihre nicht gesendeten Antworten',
   delegatedFailed: 'Die Fragen konnten nicht geladen werden',
 

@@ -81,8 +81,8 @@ export const japaneseOnboarding = ({ number }: Format): OnboardingWords => ({
   linkUnknown: 'このリンクは使用できません',
   linkUnknownText:
     '不明なリンクか、無効になったリンクです。送信者に新しいリンクを依頼してください。',
-  linkExpired: 'このリンクは有効期限が切れています',
-  linkExpiredText: '送信者に新しいリンクを依頼してください。',
+  linkEnded: 'このリンクは使用できなくなりました',
+  linkEndedText: '送信者に新しいリンクを依頼してください。',
   whatYouWrote: '未送信の回答',
   delegatedFailed: '質問を読み込めませんでした',
 

@@ -74,8 +74,8 @@ export const simplifiedChineseOnboarding = ({ number }: Format): OnboardingWords
   linkIncompleteText: '缺少一部分。请从收到的消息中复制完整链接。',
   linkUnknown: '此链接无法使用',
   linkUnknownText: '链接未知或已失效。请向发送者索取新链接。',
-  linkExpired: '此链接已过期',
-  linkExpiredText: '请向发送者索取新链接。',
+  linkEnded: '此链接已失效',
+  linkEndedText: '请向发送者索取新链接。',
   whatYouWrote: '您未发送的答案',
   delegatedFailed: '无法加载问题',
 

@@ -88,8 +88,8 @@ export const spanishOnboarding = ({ number, plural }: Format): OnboardingWords =
   linkIncompleteText: 'Falta una parte. Copia el enlace completo del mensaje que recibiste.',
   linkUnknown: 'Este enlace no funciona',
   linkUnknownText: 'No se reconoce o ya no es válido. Pide uno nuevo a la persona que te lo envió.',
-  linkExpired: 'Este enlace ha caducado',
-  linkExpiredText: 'Pide uno nuevo a la persona que te lo envió.',
+  linkEnded: 'Este enlace ya no funciona',
+  linkEndedText: 'Pide uno nuevo a la persona que te lo envió.',
   whatYouWrote: 'Tus respuestas sin enviar',
   delegatedFailed: 'No se han podido cargar las preguntas',
 
