@@ -23,15 +23,18 @@ export interface RenderEditorOptions {
   /** Changes the fresh platform before the widget mounts. */
   prepare?: (platform: MockPlatform) => void;
   props?: OntologyEditorProps;
+  /** Of the box, in CSS pixels. @default 1200 */
+  width?: number;
 }
 
-/** The editor in a box of 1,200 by 800 px, over a mock platform. */
+/** The editor in a box of 800 px in height, over a mock platform. */
 export function renderEditor({
   platform: options,
   client,
   environment,
   prepare,
   props,
+  width = 1200,
 }: RenderEditorOptions = {}): {
   platform: MockPlatform;
   view: RenderResult;
@@ -44,7 +47,7 @@ export function renderEditor({
   prepare?.(platform);
   const made = createPlatformClient(platform, { retry: { attempts: 0 }, ...client });
   const view = render(
-    <div style={{ inlineSize: 1200, blockSize: 800 }}>
+    <div style={{ inlineSize: width, blockSize: 800 }}>
       <BrainstemProvider client={made} {...(environment === undefined ? {} : { environment })}>
         <OntologyEditor {...props} />
       </BrainstemProvider>

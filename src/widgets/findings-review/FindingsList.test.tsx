@@ -1,0 +1,113 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { findingsColumns, columnWidths } from './core/findingsView.ts';
+import { renderFindings } from './testing/renderFindings.tsx';
+
+const grid = () => screen.findByRole('grid', { name: 'Findings' });
+const rows = () => screen.getAllByRole('row').slice(1);
+const titleOf = (row: Element) => row.querySelector('[data-column="title"] [title]');
+const startOf = (element: Element | null | undefined) => element?.getBoundingClientRect().left;
+
+describe('a row', () => {
+  test('has the title once in its name', async () => {
+    renderFindings();
+    await grid();
+    for (const row of rows()) {
+      const title = titleOf(row)?.textContent ?? '';
+      expect(row.getAttribute('aria-label')?.split(title)).toHaveLength(2);
+    }
+  });
+
+  test('shows its whole title on two lines where all columns share 760 px', async () => {
+    renderFindings({
+      width: 760,
+      props: {
+        defaultView: {
+          columns: findingsColumns.map((column) => ({ column, width: columnWidths[column] })),
+        },
+      },
+    });
+    await grid();
+    for (const row of rows()) {
+      const title = titleOf(row);
+      expect(title?.scrollHeight).toBe(title?.clientHeight);
+      expect(title?.clientWidth).toBeGreaterThan(200);
+    }
+    const heights = rows().map((row) => titleOf(row)?.clientHeight ?? 0);
+    expect(Math.max(...heights)).toBeGreaterThan(Math.min(...heights) * 1.5);
+  });
+
+  test('has the ring of the focus inside, where the list cannot cut it off', async () => {
+    renderFindings();
+    const list = await grid();
+    await userEvent.keyboard('{Tab}');
+    act(() => list.focus());
+    const id = list.getAttribute('aria-activedescendant') ?? '';
+    const current = document.getElementById(id);
+    expect(current).not.toBeNull();
+    if (current !== null) expect(getComputedStyle(current).boxShadow).toMatch(/2px inset$/);
+  });
+});
+
+test('while findings load, the columns stand where they will', async () => {
+  renderFindings();
+  const placesOf = (headings: readonly HTMLElement[]) => headings.map(startOf);
+  const names = ['Finding', 'Theme', 'Confidence', 'Connections'];
+  const before = placesOf(names.map((name) => screen.getByText(name)));
+  expect(screen.getByText('Loading findings')).toBeInTheDocument();
+  await grid();
+  const after = placesOf(screen.getAllByRole('columnheader').slice(1));
+  expect(before).toHaveLength(after.length);
+  for (const [index, place] of after.entries()) expect(before[index]).toBeCloseTo(place ?? 0, 0);
+});
+
+test('a host that lets people only read has that said, and no decision offered', async () => {
+  renderFindings({ props: { readOnly: true } });
+  await grid();
+  expect(screen.getByText('Read-only')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+});
+
+test.each(['{Enter}', '{ArrowDown}'])('%s leaves the search for the list', async (key) => {
+  renderFindings();
+  await grid();
+  await userEvent.fill(screen.getByRole('searchbox'), 'late');
+  await userEvent.keyboard(key);
+  await waitFor(() => expect(screen.getByRole('grid')).toHaveFocus());
+});
+
+test('the keys that send an edit stand beside its button', async () => {
+  renderFindings();
+  const details = within(await screen.findByRole('complementary', { name: 'Details' }));
+  expect(await details.findByText('Ctrl+Enter or ⌘+Enter')).toBeVisible();
+});
+
+test('the figures of a filter are those that it would show under the search', async () => {
+  renderFindings();
+  await grid();
+  await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+  const themes = () => within(screen.getByRole('group', { name: 'Theme' }));
+  const sum = () =>
+    themes()
+      .getAllByRole('checkbox')
+      .map((box) => Number(/\d+$/.exec(box.closest('label')?.textContent ?? '')?.[0]))
+      .reduce((total, count) => total + count, 0);
+  const count = () => Number(screen.getByRole('grid').getAttribute('aria-rowcount')) - 1;
+  expect(sum()).toBe(count());
+  const all = count();
+  await userEvent.fill(screen.getByRole('searchbox'), 'late');
+  await waitFor(() => expect(count()).toBeLessThan(all));
+  await waitFor(() => expect(sum()).toBe(count()));
+});
+
+test('a bulk that waits alone says its number once', async () => {
+  renderFindings({ props: { undoSeconds: 60 } });
+  const list = await grid();
+  act(() => list.focus());
+  await userEvent.keyboard('xjxa');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve 2' }));
+  await screen.findByText('2 findings will be approved');
+  expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderEditor } from '../testing/renderEditor.tsx';
+
+test.each(['New ontology', 'Terms of the port authority', 'Hafenordnungswidrigkeitenkatalog'])(
+  'the whole name “%s” stands above unsaved changes in a box of 320 px',
+  async (name) => {
+    renderEditor({ width: 320 });
+    await userEvent.click(await screen.findByRole('button', { name: 'New ontology' }));
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Name' }));
+    await userEvent.paste(name);
+    await screen.findByText('Unsaved');
+    const heading = screen.getByRole('heading', { name });
+    expect(heading.scrollWidth).toBe(heading.clientWidth);
+    expect(heading.scrollHeight).toBe(heading.clientHeight);
+    const right = screen.getByRole('region', { name: 'Ontologies' }).getBoundingClientRect().right;
+    const save = screen.getByRole('button', { name: 'Save' });
+    expect(save.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+  },
+);
