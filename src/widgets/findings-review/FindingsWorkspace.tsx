@@ -6,7 +6,7 @@ import { BulkProgress } from './decisions/BulkProgress.tsx';
 import { ConfirmBulk } from './decisions/ConfirmBulk.tsx';
 import { SelectionBar } from './decisions/SelectionBar.tsx';
 import { UndoBar } from './decisions/UndoBar.tsx';
-import { DetailsAside, DetailsDialog } from './details/DetailsPanel.tsx';
+import { DetailsAside, DetailsDialog, DetailsSkeleton } from './details/DetailsPanel.tsx';
 import { FindingsContext, useFindingsWords } from './FindingsContext.ts';
 import { KeyHelp } from './keys/KeyHelp.tsx';
 import { useFindingsKeys } from './keys/useFindingsKeys.ts';
@@ -43,6 +43,8 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
   const isElsewhere = details === 'open' && workspace.cursor.position < 0;
   const hasDetails = isElsewhere || (rows.length > 0 && workspace.cursor.last !== undefined);
   const isFocusMode = view.layout === 'focus';
+  const hasAside = isWide && !isFocusMode && details !== 'closed';
+  const isLoading = workspace.findings === undefined && workspace.failure === undefined;
   const isDialogOpen = !isFocusMode && !isWide && hasDetails && details === 'open';
   const counts = { ...counters, pending: pendingCount, all: counters?.total };
   return (
@@ -75,7 +77,8 @@ export function FindingsWorkspace({ notices = noNotices, ...given }: FindingsWor
           </WidgetBoundary>
           <div className={styles.body}>
             <FindingsList isNarrow={width > 0 && width < widthForColumns} />
-            {isWide && !isFocusMode && hasDetails && details !== 'closed' && <DetailsAside />}
+            {hasAside && hasDetails && <DetailsAside />}
+            {hasAside && !hasDetails && isLoading && <DetailsSkeleton />}
           </div>
           <WidgetBoundary>{!isFocusMode && <SelectionBar />}</WidgetBoundary>
           <WidgetBoundary>

@@ -1,5 +1,5 @@
 import { ErrorNotice, WidgetBoundary } from '../../../provider/index.ts';
-import { Dialog, Icon, IconButton, Skeleton } from '../../../ui/index.ts';
+import { Dialog, Icon, IconButton, joinClasses, Skeleton } from '../../../ui/index.ts';
 import { UndoBar } from '../decisions/UndoBar.tsx';
 import { FocusAfterDialog } from '../FocusAfterDialog.tsx';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
@@ -16,6 +16,18 @@ export function DetailsAside() {
       </span>
       <OpenDetails />
     </aside>
+  );
+}
+
+/** The shape of the details beside the list while the findings are fetched. */
+export function DetailsSkeleton() {
+  return (
+    <div className={joinClasses(styles.aside, styles.placeholders)} aria-hidden="true">
+      <Skeleton width="72px" height="20px" />
+      <Skeleton width="85%" height="20px" />
+      <Skeleton width="60%" />
+      <Skeleton height="120px" />
+    </div>
   );
 }
 

@@ -10,7 +10,7 @@ test.each(['New ontology', 'Terms of the port authority', 'Hafenordnungswidrigke
     await userEvent.click(await screen.findByRole('button', { name: 'New ontology' }));
     await userEvent.click(await screen.findByRole('textbox', { name: 'Name' }));
     await userEvent.paste(name);
-    await screen.findByText('Unsaved');
+    await screen.findByText('Unsaved changes');
     const heading = screen.getByRole('heading', { name });
     expect(heading.scrollWidth).toBe(heading.clientWidth);
     expect(heading.scrollHeight).toBe(heading.clientHeight);
