@@ -32,6 +32,7 @@ const step = fc.oneof(
   }),
   fc.record({ kind: fc.constant('resize' as const), width: fc.constantFrom(320, 760, 1150) }),
   fc.constant({ kind: 'details' as const }),
+  fc.constant({ kind: 'retry' as const }),
 );
 
 interface Batch {
@@ -293,6 +294,13 @@ test('whatever a reviewer does, the screen says what is selected, decided, undon
               (one.fails ? model.failed : model.sent).add(id);
             break;
           }
+          case 'retry':
+            await closeDetails();
+            if (model.failed.size === 0) break;
+            await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+            for (const id of model.failed) model.sent.add(id);
+            model.failed.clear();
+            break;
           case 'resize':
             act(() => opened.resize.to(one.width));
             break;
