@@ -85,6 +85,24 @@ export function commentTaskMutation(client: BrainstemClient, id: string) {
   return changesTasks(client, (body: ForwardedBody) => api.addTaskComment(client, id, body));
 }
 
+/** Changes of tasks whose bodies the caller writes. Each rejects with what the platform answered. */
+export interface TaskChanges {
+  /** Changes a task: `PATCH {app_url}/api/tasks/{id}`. */
+  update: (id: string, body: ForwardedBody) => Promise<unknown>;
+  /** Comments on a task: `POST {app_url}/api/tasks/{id}/comments`. */
+  comment: (id: string, body: ForwardedBody) => Promise<unknown>;
+}
+
+/** Returns the changes of tasks, for a host without our markup. */
+export function createTaskChanges(client: BrainstemClient, queryClient: QueryClient): TaskChanges {
+  return {
+    update: (id, body) =>
+      new MutationObserver(queryClient, updateTaskMutation(client, id)).mutate(body),
+    comment: (id, body) =>
+      new MutationObserver(queryClient, commentTaskMutation(client, id)).mutate(body),
+  };
+}
+
 /** A file that is uploaded for a task. */
 export interface TaskUpload {
   file: File;

@@ -111,3 +111,14 @@ test('a bulk that waits alone says its number once', async () => {
   await screen.findByText('2 findings will be approved');
   expect(screen.queryByText(/not sent yet/)).not.toBeInTheDocument();
 });
+
+test('the foot says how many of the view are decided', async () => {
+  renderFindings({ props: { undoSeconds: 60 } });
+  const list = await grid();
+  const total = Number(list.getAttribute('aria-rowcount')) - 1;
+  act(() => list.focus());
+  await userEvent.keyboard('ar');
+  expect(await screen.findByText(`2 of ${total} decided`)).toBeVisible();
+  await userEvent.keyboard('u');
+  expect(await screen.findByText(`1 of ${total} decided`)).toBeVisible();
+});

@@ -1,13 +1,16 @@
 import { useStore } from 'zustand';
+import type { ForwardedBody } from '../../contract/index.ts';
 import {
   useBrainstem,
   useControllerEvent,
   useOwnController,
+  usePlatformActions,
   usePlatformInfiniteQuery,
   usePlatformMutation,
 } from '../../provider/index.ts';
 import {
   completeTaskMutation,
+  createTaskChanges,
   createTaskMutation,
   deleteTaskMutation,
   tasksQuery,
@@ -53,6 +56,13 @@ export interface UseTasks extends TaskListState, Omit<TaskListActions, 'reportCh
   refresh: () => Promise<void>;
   /** Creates a task of a title. Rejects with what the platform answered. */
   add: (title: string) => Promise<void>;
+  /**
+   * Changes a task by a `PATCH` of its fields, of which the documents name `title`. Rejects with what
+   * the platform answered.
+   */
+  update: (taskId: string, body: ForwardedBody) => Promise<void>;
+  /** Comments on a task with a body that isn't documented. Rejects with what the platform answered. */
+  comment: (taskId: string, body: ForwardedBody) => Promise<void>;
   /** Completes a task. Rejects with what the platform answered. */
   complete: (taskId: string) => Promise<void>;
   /** Deletes a task. Rejects with what the platform answered. */
@@ -85,6 +95,7 @@ export function useTasks({
   const list = usePlatformInfiniteQuery((client) =>
     tasksQuery(client, view, queryOf(view, filters, openWord)),
   );
+  const changes = usePlatformActions(createTaskChanges);
   const adding = usePlatformMutation(createTaskMutation);
   const completing = usePlatformMutation(completeTaskMutation);
   const removing = usePlatformMutation(deleteTaskMutation);
@@ -103,6 +114,14 @@ export function useTasks({
     },
     async add(title) {
       await adding.mutateAsync(title);
+    },
+    async update(taskId, body) {
+      await changes.update(taskId, body);
+      reportChange({ taskId, change: 'updated' });
+    },
+    async comment(taskId, body) {
+      await changes.comment(taskId, body);
+      reportChange({ taskId, change: 'commented' });
     },
     async complete(taskId) {
       await completing.mutateAsync(taskId);

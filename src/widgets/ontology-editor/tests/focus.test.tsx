@@ -91,7 +91,7 @@ test('terms that look alike and terms of other ontologies are flagged', async ()
   expect(button('Delivery Also in Customer complaints')).toBeVisible();
 });
 
-test('entity types are suggested from the labels of the brain, and legal terms are not', async () => {
+test('entity types and required fields are suggested from the brain, and legal terms are not', async () => {
   renderEditor();
   await open('Cold chain');
   const options = () =>
@@ -101,6 +101,11 @@ test('entity types are suggested from the labels of the brain, and legal terms a
   await userEvent.click(screen.getByRole('tab', { name: /^Entity types/ }));
   await userEvent.click(field('Add a term'));
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
+  const labels = options();
+  await userEvent.click(screen.getByRole('tab', { name: /^Required fields/ }));
+  await userEvent.click(field('Add a term'));
+  await waitFor(() => expect(options().length).toBeGreaterThan(0));
+  expect(options().filter((property) => labels.includes(property))).toEqual([]);
 });
 
 test('who created an ontology and when is shown', async () => {
