@@ -1,4 +1,4 @@
-import { Skeleton, VisuallyHidden } from '../../../ui/index.ts';
+import { joinClasses, Skeleton, VisuallyHidden } from '../../../ui/index.ts';
 import { useFindingsWords, useWorkspace } from '../FindingsContext.ts';
 import { columnTracks } from './columnTracks.ts';
 import styles from './FindingsGrid.module.css';
@@ -22,18 +22,21 @@ export function LoadingRows({ isNarrow }: LoadingRowsProps) {
       <VisuallyHidden>
         <span role="status">{words.loading}</span>
       </VisuallyHidden>
-      {!isNarrow && (
-        <div className={styles.head} style={{ gridTemplateColumns: template }} aria-hidden="true">
-          <span />
-          {shown.map(({ column }) => (
+      <div className={styles.head} style={{ gridTemplateColumns: template }} aria-hidden="true">
+        <span />
+        {!isNarrow &&
+          shown.map(({ column }) => (
             <span key={column} className={styles.cell}>
               {words[column]}
             </span>
           ))}
-        </div>
-      )}
+      </div>
       {widths.map((width) => (
-        <div key={width} className={styles.loadingRow} style={{ gridTemplateColumns: template }}>
+        <div
+          key={width}
+          className={joinClasses(styles.loadingRow, isNarrow && styles.loadingCard)}
+          style={{ gridTemplateColumns: template }}
+        >
           <span className={styles.check}>
             <Skeleton width="16px" height="16px" />
           </span>

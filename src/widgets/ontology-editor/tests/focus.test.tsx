@@ -103,9 +103,8 @@ test('entity types and required fields are suggested from the brain, and legal t
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
   const labels = options();
   await userEvent.click(screen.getByRole('tab', { name: /^Required fields/ }));
-  await userEvent.click(field('Add a term'));
   await waitFor(() => expect(options().length).toBeGreaterThan(0));
-  expect(options().filter((property) => labels.includes(property))).toEqual([]);
+  expect(options().some((property) => labels.includes(property))).toBe(false);
 });
 
 test('who created an ontology and when is shown', async () => {
