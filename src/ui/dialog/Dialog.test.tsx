@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -59,4 +59,38 @@ test('keeps Escape from a host that hears keys before anything in the page', asy
   await userEvent.keyboard('{Escape}');
   expect(heard).toEqual(['Escape']);
   document.removeEventListener('keydown', hear, { capture: true });
+});
+
+test('that is longer than the page shows its title and its buttons, and scrolls between them', async () => {
+  render(
+    <Dialog open onOpenChange={() => undefined} title="Terms" actions={<button>Agree</button>}>
+      <p style={{ blockSize: 3000 }}>A long text</p>
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  const dialog = await screen.findByRole('dialog', { name: 'Terms' });
+  const heading = screen.getByRole('heading', { name: 'Terms' });
+  const agree = screen.getByRole('button', { name: 'Agree' });
+  const box = () => dialog.getBoundingClientRect();
+  expect(dialog.scrollHeight).toBeGreaterThan(3000);
+  act(() => screen.getByRole('textbox', { name: 'Name' }).focus());
+  expect(agree.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+    screen.getByRole('textbox', { name: 'Name' }).getBoundingClientRect().bottom,
+  );
+  expect(agree.getBoundingClientRect().bottom).toBeLessThanOrEqual(box().bottom);
+  expect(heading.getBoundingClientRect().bottom).toBeLessThan(box().top);
+});
+
+test('begins at its title where its buttons are all that takes the focus', async () => {
+  render(
+    <Dialog open onOpenChange={() => undefined} title="Terms" actions={<button>Agree</button>}>
+      <p style={{ blockSize: 3000 }}>A long text</p>
+    </Dialog>,
+  );
+  const agree = await screen.findByRole('button', { name: 'Agree' });
+  expect(agree).toHaveFocus();
+  const box = screen.getByRole('dialog').getBoundingClientRect();
+  const heading = screen.getByRole('heading', { name: 'Terms' }).getBoundingClientRect();
+  expect(heading.top).toBeGreaterThanOrEqual(box.top);
+  expect(agree.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
 });

@@ -7,6 +7,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { activeElementBeside } from '../activeElement.ts';
 import { joinClasses } from '../joinClasses.ts';
 import { inheritTokens } from '../theme/inheritTokens.ts';
 import { useSurfaceProps } from '../theme/Surface.tsx';
@@ -109,6 +110,7 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
     if (element === null) return;
     if (place.current !== null) inheritTokens(element, place.current);
     element.showModal();
+    showFromTop(element);
     const unlock = lockScroll(element.ownerDocument);
     const release = registerEscapeLayer(element, () => latestClose.current());
     return () => {
@@ -139,6 +141,13 @@ const ModalDialog = forwardRef<HTMLDialogElement | null, ModalDialogProps>(funct
     />
   );
 });
+
+/** A dialog whose buttons stay in sight begins at its title, though the first of them has the focus. */
+function showFromTop(dialog: HTMLDialogElement): void {
+  const actions = activeElementBeside(dialog)?.parentElement;
+  if (actions?.parentElement !== dialog) return;
+  if (getComputedStyle(actions).position === 'sticky') dialog.scrollTop = 0;
+}
 
 function isOutside({ clientX, clientY, target, currentTarget }: MouseEvent): boolean {
   if (target !== currentTarget) return false;

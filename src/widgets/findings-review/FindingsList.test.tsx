@@ -123,3 +123,42 @@ test('the foot says how many of the view are decided', async () => {
   await userEvent.keyboard('u');
   expect(await screen.findByText(`1 of ${total} decided`)).toBeVisible();
 });
+
+describe('in a box of 320 px', () => {
+  test('tabs with thousands of findings are all in sight', async () => {
+    renderFindings({ width: 320, platform: { seed: 'large' } });
+    await grid();
+    const list = screen.getByRole('tablist');
+    await waitFor(() =>
+      expect(list).toHaveTextContent(/Pending2,\d+Approved\d+Rejected\d+All3,000/),
+    );
+    expect(list.scrollWidth).toBe(list.clientWidth);
+  });
+
+  test('the search keeps its room beside what only reads', async () => {
+    renderFindings({ width: 320, props: { readOnly: true } });
+    await grid();
+    const search = screen.getByRole('searchbox').getBoundingClientRect();
+    expect(search.width).toBeGreaterThan(150);
+    const badge = screen.getByText('Read-only').getBoundingClientRect();
+    expect(badge.top).toBeGreaterThanOrEqual(search.bottom);
+  });
+});
+
+test('the current row stays in sight when a bar below takes room from the list', async () => {
+  renderFindings({ width: 320, props: { undoSeconds: 60 } });
+  const list = await grid();
+  act(() => list.focus());
+  const current = () =>
+    document.getElementById(list.getAttribute('aria-activedescendant') ?? '') ?? list;
+  const isInSight = () =>
+    current().getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom;
+  // Down to the row that stands at the bottom.
+  for (let moves = 0; moves < 8; moves += 1) await userEvent.keyboard('j');
+  expect(isInSight()).toBe(true);
+  const before = list.clientHeight;
+  await userEvent.keyboard('x');
+  await screen.findByText('1 selected');
+  await waitFor(() => expect(list.clientHeight).toBeLessThan(before));
+  await waitFor(() => expect(isInSight()).toBe(true));
+});

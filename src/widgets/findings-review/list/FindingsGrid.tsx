@@ -1,5 +1,5 @@
 import { useContext, useEffect, useId, useMemo, useRef, type MouseEvent } from 'react';
-import { ThemeContext, useLatest, useVirtualRows } from '../../../ui/index.ts';
+import { observeSize, ThemeContext, useLatest, useVirtualRows } from '../../../ui/index.ts';
 import type { ShownColumn } from '../core/findingsView.ts';
 import { itemAt, placeOf } from '../core/groupRows.ts';
 import { useRowTexts, useWorkspace } from '../FindingsContext.ts';
@@ -64,6 +64,16 @@ export function FindingsGrid({ isNarrow }: FindingsGridProps) {
     // Scrolls when the reviewer moves, not when the list changes below them.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [moves]);
+  const latestPlace = useLatest(position < 0 ? undefined : placeOf(groups, position));
+  useEffect(() => {
+    const grid = gridRef.current;
+    if (grid === null) return;
+    // A bar below the list takes room from it, where the current row may be.
+    return observeSize(grid, () => {
+      const place = latestPlace.current;
+      if (place !== undefined && grid.matches(':focus')) latestScroll.current(place);
+    });
+  }, [gridRef, latestPlace, latestScroll]);
   const current = position < 0 ? undefined : `${id}-${position}`;
   const minInlineSize = isNarrow ? undefined : tracks.minWidth;
   return (

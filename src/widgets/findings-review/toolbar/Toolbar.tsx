@@ -61,11 +61,6 @@ export function Toolbar() {
             }}
           />
         </span>
-        {workspace.options.readOnly === true && (
-          <Badge>
-            <Icon name="lock" size={14} /> {words.readOnly}
-          </Badge>
-        )}
         <span className={styles.icons}>
           <IconButton
             size="small"
@@ -95,6 +90,13 @@ export function Toolbar() {
           {view.layout !== 'focus' && toggle('columns', words.columns)}
           {(savedViews.length > 0 || onSaveView !== undefined) && toggle('views', words.views)}
           {toggle('export', words.export)}
+          {workspace.options.readOnly === true && (
+            <span className={styles.readOnly}>
+              <Badge>
+                <Icon name="lock" size={14} /> {words.readOnly}
+              </Badge>
+            </span>
+          )}
         </span>
       </div>
       {panel !== undefined && (
