@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { renderEditor } from '../testing/renderEditor.tsx';
+import { listed, renderEditor } from '../testing/renderEditor.tsx';
 
 test.each(['New ontology', 'Terms of the port authority', 'Hafenordnungswidrigkeitenkatalog'])(
   'the whole name “%s” stands above unsaved changes in a box of 320 px',
@@ -19,3 +19,14 @@ test.each(['New ontology', 'Terms of the port authority', 'Hafenordnungswidrigke
     expect(save.getBoundingClientRect().right).toBeLessThanOrEqual(right);
   },
 );
+
+test('a short name without changes shares a line with Save in a box of 320 px', async () => {
+  renderEditor({ width: 320 });
+  await userEvent.click(await listed('Cold chain'));
+  const heading = await screen.findByRole('heading', { name: 'Cold chain' });
+  const middleOf = (element: Element): number => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return (top + bottom) / 2;
+  };
+  expect(middleOf(screen.getByRole('button', { name: 'Save' }))).toBeCloseTo(middleOf(heading), -1);
+});
