@@ -162,6 +162,15 @@ describe('details', () => {
     expect(await grid()).toHaveFocus();
   });
 
+  test.each([320, 760])('e leads into the field of an edit in a dialog at %d px', async (width) => {
+    renderFindings({ width });
+    await press('e');
+    await screen.findByRole('dialog', { name: 'Details' });
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'What should change?' })).toHaveFocus(),
+    );
+  });
+
   test('an edit by keyboard alone: e, words, and before and after side by side', async () => {
     renderFindings();
     await press('e');

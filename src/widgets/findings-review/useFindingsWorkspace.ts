@@ -95,7 +95,10 @@ export interface FindingsWorkspace extends Omit<WorkspaceOptions, 'findings'>, F
   takeFocus: () => void;
   gridRef: RefObject<HTMLDivElement | null>;
   searchRef: RefObject<HTMLInputElement | null>;
+  /** The field of an edit, while it is there. */
   editRef: RefObject<HTMLTextAreaElement | null>;
+  /** Whether the field of an edit takes the focus once it is there. */
+  isEditWanted: RefObject<boolean>;
   /** What was typed as edits and not sent, by finding. */
   drafts: ReadonlyMap<string, string>;
   setDraft: (id: string, draft: string) => void;
@@ -199,6 +202,7 @@ export function useFindingsWorkspace(
     gridRef,
     searchRef: useRef<HTMLInputElement>(null),
     editRef: useRef<HTMLTextAreaElement>(null),
+    isEditWanted: useRef(false),
   };
 }
 

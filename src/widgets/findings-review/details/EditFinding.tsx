@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react';
+import { useEffect, type SubmitEvent } from 'react';
 import type { Finding } from '../../../contract/index.ts';
 import { ErrorNotice } from '../../../provider/index.ts';
 import { Button, Field, Progress, TextArea } from '../../../ui/index.ts';
@@ -16,10 +16,15 @@ export interface EditFindingProps {
 export function EditFinding({ finding }: EditFindingProps) {
   const words = useFindingsWords();
   const id = finding.finding_id;
-  const { drafts, setDraft, editRef } = useWorkspace();
+  const { drafts, setDraft, editRef, isEditWanted } = useWorkspace();
   const { startEdit, stopEdit, dismissEdit } = useReviewActions();
   const edit = useReviewState((state) => state.edits.get(id));
   const draft = drafts.get(id) ?? '';
+  // A dialog of details is there only some time after it was asked for.
+  useEffect(() => {
+    if (isEditWanted.current) editRef.current?.focus();
+    isEditWanted.current = false;
+  }, [editRef, isEditWanted]);
   const send = (): void => {
     if (draft.trim() === '') return;
     // What was typed stays until the platform has it.

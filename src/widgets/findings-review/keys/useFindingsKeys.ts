@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { readKey, type KeyCommand } from './readKey.ts';
 import type { FindingsWorkspace } from '../useFindingsWorkspace.ts';
 
@@ -9,7 +9,6 @@ const page = 12;
 export function useFindingsKeys(workspace: FindingsWorkspace): (event: KeyboardEvent) => void {
   const { cursor, selection, index, rows, canWrite, details, keys, view, gridRef } = workspace;
   const isFocusMode = view.layout === 'focus';
-  const focusEditor = useFocusEditor(workspace);
   const decide = (decision: 'approve' | 'reject'): void => {
     if (selection.selected.size > 0 && !isFocusMode) workspace.ask(decision);
     else workspace.decide(decision);
@@ -35,7 +34,9 @@ export function useFindingsKeys(workspace: FindingsWorkspace): (event: KeyboardE
     edit() {
       if (!canWrite || cursor.current === undefined) return;
       workspace.setDetails('open');
-      focusEditor();
+      const { editRef, isEditWanted } = workspace;
+      isEditWanted.current = editRef.current === null;
+      editRef.current?.focus();
     },
     select: () => cursor.current && selection.toggle(cursor.current.finding_id),
     extendNext: () => extend(1),
@@ -57,13 +58,4 @@ export function useFindingsKeys(workspace: FindingsWorkspace): (event: KeyboardE
     event.preventDefault();
     perform[command]();
   };
-}
-
-/** Focuses the field of an edit, once the details that hold it are there. */
-function useFocusEditor({ editRef }: FindingsWorkspace): () => void {
-  const [requests, setRequests] = useState(0);
-  useEffect(() => {
-    if (requests > 0) editRef.current?.focus();
-  }, [requests, editRef]);
-  return () => setRequests((count) => count + 1);
 }
