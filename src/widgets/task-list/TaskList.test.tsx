@@ -208,6 +208,17 @@ describe('the task list', () => {
     await waitFor(() => expect(row).toHaveTextContent(/Due: .*2026.*Bo, Ada/));
   });
 
+  test('a title has a line of its own above the other fields', async () => {
+    renderTasks({
+      writePatch: (patch) => ({ ...patch }),
+      writeAssignees: (people) => ({ people: [...people] }),
+    });
+    await openTask(notice);
+    const box = (name: string) => screen.getByRole('textbox', { name }).getBoundingClientRect();
+    expect(box('Title').width).toBeGreaterThan(box('Status').width * 1.5);
+    expect(box('Title').bottom).toBeLessThan(box('Status').top);
+  });
+
   test('high and urgent are told apart', async () => {
     renderTasks();
     const style = (text: string) => {
