@@ -214,9 +214,9 @@ describe('the task list', () => {
       writeAssignees: (people) => ({ people: [...people] }),
     });
     await openTask(notice);
-    const box = (name: string) => screen.getByRole('textbox', { name }).getBoundingClientRect();
-    expect(box('Title').width).toBeGreaterThan(box('Status').width * 1.5);
-    expect(box('Title').bottom).toBeLessThan(box('Status').top);
+    const placeOf = (name: string) => screen.getByRole('textbox', { name }).getBoundingClientRect();
+    expect(placeOf('Title').width).toBeGreaterThan(placeOf('Status').width * 1.5);
+    expect(placeOf('Title').bottom).toBeLessThan(placeOf('Status').top);
   });
 
   test('high and urgent are told apart', async () => {
