@@ -64,7 +64,7 @@ test('keeps Escape from a host that hears keys before anything in the page', asy
 test('that is longer than the page shows its title and its buttons, and scrolls between them', async () => {
   render(
     <Dialog open onOpenChange={() => undefined} title="Terms" actions={<button>Agree</button>}>
-      <p style={{ blockSize: 3000 }}>A long text</p>
+      <p style={{ minBlockSize: 3000 }}>A long text</p>
       <input aria-label="Name" />
     </Dialog>,
   );
@@ -84,7 +84,7 @@ test('that is longer than the page shows its title and its buttons, and scrolls 
 test('begins at its title where its buttons are all that takes the focus', async () => {
   render(
     <Dialog open onOpenChange={() => undefined} title="Terms" actions={<button>Agree</button>}>
-      <p style={{ blockSize: 3000 }}>A long text</p>
+      <p style={{ minBlockSize: 3000 }}>A long text</p>
     </Dialog>,
   );
   const agree = await screen.findByRole('button', { name: 'Agree' });

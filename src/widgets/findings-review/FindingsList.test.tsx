@@ -155,7 +155,7 @@ test('the current row stays in sight when a bar below takes room from the list',
     current().getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom;
   // Down to the row that stands at the bottom.
   for (let moves = 0; moves < 8; moves += 1) await userEvent.keyboard('j');
-  expect(isInSight()).toBe(true);
+  await waitFor(() => expect(isInSight()).toBe(true));
   const before = list.clientHeight;
   await userEvent.keyboard('x');
   await screen.findByText('1 selected');
