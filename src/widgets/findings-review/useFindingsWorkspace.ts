@@ -98,7 +98,8 @@ export interface FindingsWorkspace extends Omit<WorkspaceOptions, 'findings'>, F
   /** The field of an edit, while it is there. */
   editRef: RefObject<HTMLTextAreaElement | null>;
   /** Whether the field of an edit takes the focus once it is there. */
-  isEditWanted: RefObject<boolean>;
+  isEditWanted: boolean;
+  setEditWanted: (isWanted: boolean) => void;
   /** What was typed as edits and not sent, by finding. */
   drafts: ReadonlyMap<string, string>;
   setDraft: (id: string, draft: string) => void;
@@ -202,7 +203,7 @@ export function useFindingsWorkspace(
     gridRef,
     searchRef: useRef<HTMLInputElement>(null),
     editRef: useRef<HTMLTextAreaElement>(null),
-    isEditWanted: useRef(false),
+    ...useEditWanted(),
   };
 }
 
@@ -277,6 +278,11 @@ function useBulk(
 function useHelp(): Pick<FindingsWorkspace, 'isHelpOpen' | 'setHelpOpen'> {
   const [isHelpOpen, setHelpOpen] = useState(false);
   return { isHelpOpen, setHelpOpen };
+}
+
+function useEditWanted(): Pick<FindingsWorkspace, 'isEditWanted' | 'setEditWanted'> {
+  const [isEditWanted, setEditWanted] = useState(false);
+  return { isEditWanted, setEditWanted };
 }
 
 function detailsOf({ findingId }: FindingsView): FindingsWorkspace['details'] {

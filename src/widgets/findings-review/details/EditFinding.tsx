@@ -16,15 +16,16 @@ export interface EditFindingProps {
 export function EditFinding({ finding }: EditFindingProps) {
   const words = useFindingsWords();
   const id = finding.finding_id;
-  const { drafts, setDraft, editRef, isEditWanted } = useWorkspace();
+  const { drafts, setDraft, editRef, isEditWanted, setEditWanted } = useWorkspace();
   const { startEdit, stopEdit, dismissEdit } = useReviewActions();
   const edit = useReviewState((state) => state.edits.get(id));
   const draft = drafts.get(id) ?? '';
   // A dialog of details is there only some time after it was asked for.
   useEffect(() => {
-    if (isEditWanted.current) editRef.current?.focus();
-    isEditWanted.current = false;
-  }, [editRef, isEditWanted]);
+    if (!isEditWanted) return;
+    editRef.current?.focus();
+    setEditWanted(false);
+  }, [editRef, isEditWanted, setEditWanted]);
   const send = (): void => {
     if (draft.trim() === '') return;
     // What was typed stays until the platform has it.

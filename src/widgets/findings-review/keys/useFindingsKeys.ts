@@ -34,9 +34,7 @@ export function useFindingsKeys(workspace: FindingsWorkspace): (event: KeyboardE
     edit() {
       if (!canWrite || cursor.current === undefined) return;
       workspace.setDetails('open');
-      const { editRef, isEditWanted } = workspace;
-      isEditWanted.current = editRef.current === null;
-      editRef.current?.focus();
+      workspace.setEditWanted(true);
     },
     select: () => cursor.current && selection.toggle(cursor.current.finding_id),
     extendNext: () => extend(1),
