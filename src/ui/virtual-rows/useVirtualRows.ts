@@ -11,7 +11,7 @@ export interface VirtualRowsOptions {
   /** The height of each row, where they differ; the same function as long as they stay. */
   heightOf?: ((index: number) => number) | undefined;
   scroller: RefObject<HTMLElement | null>;
-  /** How much of the top is covered by a header that stays, in CSS pixels. @default 0 */
+  /** The height of a header that stands before the rows and stays at the top, in CSS pixels. @default 0 */
   headerHeight?: number;
   /** A row that exists wherever it is, so that it can be named as the active one. @default none */
   keep?: number;
@@ -57,7 +57,8 @@ export function useVirtualRows({
     getScrollElement: () => scroller.current,
     estimateSize: heightOf ?? (() => rowHeight),
     overscan,
-    scrollPaddingStart: headerHeight,
+    // The rows stand lower than their own places by the header, which covers as much of the top.
+    scrollPaddingEnd: headerHeight,
     rangeExtractor: (range) => rangeWith(range, keep),
   });
   useBrowserLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight, heightOf]);

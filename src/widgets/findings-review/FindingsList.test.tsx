@@ -145,6 +145,25 @@ describe('in a box of 320 px', () => {
   });
 });
 
+test('keys show the whole of each row that they lead to, below the header and above the foot', async () => {
+  renderFindings({ width: 320 });
+  const list = await grid();
+  act(() => list.focus());
+  const head = screen.getByRole('checkbox', { name: /^Select all / }).closest('[role="row"]');
+  const expectInSight = async (): Promise<void> =>
+    waitFor(() => {
+      const id = list.getAttribute('aria-activedescendant') ?? '';
+      const row = document.getElementById(id)?.getBoundingClientRect();
+      const { bottom } = list.getBoundingClientRect();
+      expect(row?.bottom).toBeLessThanOrEqual(bottom);
+      expect(row?.top).toBeGreaterThanOrEqual(head?.getBoundingClientRect().bottom ?? 0);
+    });
+  for (const key of 'jjjjjjjjjkkkkkkkkk') {
+    await userEvent.keyboard(key);
+    await expectInSight();
+  }
+});
+
 test('the current row stays in sight when a bar below takes room from the list', async () => {
   renderFindings({ width: 320, props: { undoSeconds: 60 } });
   const list = await grid();
