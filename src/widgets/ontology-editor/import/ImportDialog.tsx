@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Ontology } from '../../../contract/index.ts';
 import {
   useBrainstem,
@@ -7,7 +7,7 @@ import {
   WidgetBoundary,
 } from '../../../provider/index.ts';
 import { createOntologyChanges } from '../../../query/index.ts';
-import { Button, Dialog, Notice, Progress } from '../../../ui/index.ts';
+import { Button, Dialog, hasLostFocus, Notice, Progress } from '../../../ui/index.ts';
 import type { OntologiesWords } from '../../../words/index.ts';
 import { createImport, readyItems, type FileProblem, type ReadFile } from '../core/index.ts';
 import { useOntologyWords } from '../EditorContext.ts';
@@ -98,6 +98,12 @@ function ImportButtons({ onClose }: { onClose: () => void }) {
   const excluded = useImportState((state) => state.excluded);
   const ready = readyItems({ excluded, results }, useImportPlan().items);
   const isRunning = phase !== 'idle';
+  const isOver = !isRunning && results.size > 0;
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed goes away with what there was to import.
+    if (isOver && close.current !== null && hasLostFocus(close.current)) close.current.focus();
+  }, [isOver]);
   return (
     <>
       {isRunning ? (
@@ -105,7 +111,9 @@ function ImportButtons({ onClose }: { onClose: () => void }) {
           {words.importStop}
         </Button>
       ) : (
-        <Button onClick={onClose}>{results.size > 0 ? general.close : words.cancel}</Button>
+        <Button ref={close} onClick={onClose}>
+          {results.size > 0 ? general.close : words.cancel}
+        </Button>
       )}
       {ready.length > 0 && (
         <Button variant="primary" disabled={isRunning} onClick={() => void actions.start()}>

@@ -98,6 +98,7 @@ test('a CSV vocabulary is mapped by its columns, previewed, and imported as one 
   await userEvent.type(shown.getByRole('textbox', { name: 'Name' }), 'Cold chain');
   await userEvent.click(shown.getByRole('button', { name: 'Import 1 ontology' }));
   expect(await shown.findByText('1 of 1 imported')).toBeVisible();
+  await waitFor(() => expect(shown.getByRole('button', { name: 'Close' })).toHaveFocus());
   expect(await stored('cold-chain-2')).toMatchObject({
     displayName: 'Cold chain',
     legalTerms: ['berth', 'pilot', 'Quay'],
