@@ -173,7 +173,7 @@ test('the current row stays in sight when a bar below takes room from the list',
     document.getElementById(list.getAttribute('aria-activedescendant') ?? '') ?? list;
   const isInSight = () =>
     current().getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom + 1;
-  // Down to the row that stands at the bottom.
+  // Down to the row at the bottom.
   for (let moves = 0; moves < 8; moves += 1) await userEvent.keyboard('j');
   await waitFor(() => expect(isInSight()).toBe(true));
   const before = list.clientHeight;
