@@ -122,7 +122,13 @@ function Unread({ value }: { value: unknown }) {
   return (
     <details>
       <summary className={styles.summary}>{words.questionDetails}</summary>
-      <pre className={styles.unread} tabIndex={0} role="group" aria-label={words.questionDetails}>
+      <pre
+        className={styles.unread}
+        dir="ltr"
+        tabIndex={0}
+        role="group"
+        aria-label={words.questionDetails}
+      >
         {formatJson(value).text}
       </pre>
     </details>

@@ -31,6 +31,8 @@ function Value({ label, value }: { label: string; value: unknown }) {
       <span className={styles.label}>{label}</span>
       <pre
         className={styles.value}
+        // Braces and indents of JSON stand as they were written, whatever the page's direction.
+        dir={typeof value === 'string' ? 'auto' : 'ltr'}
         data-all={isAll ? '' : undefined}
         tabIndex={0}
         aria-label={label}

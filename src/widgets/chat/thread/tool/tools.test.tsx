@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { browserEnvironment, type Environment } from '../../../../environment/index.ts';
 import type { MockPlatform } from '../../../../mock-platform/index.ts';
+import { arabic } from '../../../../words/index.ts';
 import { answeringWith } from '../../testing/answeringWith.ts';
 import { renderChat } from '../../testing/renderChat.tsx';
 import { defineTool } from './defineTool.tsx';
@@ -217,4 +218,16 @@ test('a tool call is drawn again when it changes, and not with each of those tha
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Stop answering' })).toBeNull());
   expect(drawn.size).toBe(20);
   expect(Math.max(...drawn.values())).toBeLessThan(8);
+});
+
+test('what went in and out of a tool is read from left to right on a page that is not', async () => {
+  const { view } = renderChat({
+    platform: { seed: 'empty' },
+    locale: arabic,
+  });
+  await userEvent.type(await screen.findByRole('textbox', { name: 'الرسالة' }), 'use tool{Enter}');
+  await waitFor(() => expect(view.container.querySelector('[data-part="tool"]')).not.toBeNull());
+  await userEvent.click(screen.getByText('Search knowledge graph'));
+  await waitFor(() => expect(view.container.querySelector('pre')).not.toBeNull());
+  expect(view.container.querySelector('pre')?.getAttribute('dir')).toBe('ltr');
 });
