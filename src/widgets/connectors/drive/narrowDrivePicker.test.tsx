@@ -63,12 +63,12 @@ test('a side panel says in full when a file was added, and by whom', async () =>
   const { connectionIds, show } = openConnector();
   const [connectionId = ''] = await connectionIds('alpha-drive-files');
   show(
-    <div style={{ inlineSize: 320 }}>
+    <div style={{ inlineSize: 320, fontFamily: 'system-ui, sans-serif' }}>
       <DrivePicker connectionId={connectionId} />
     </div>,
   );
   const [added, ...others] = await screen.findAllByText(/^Added on Nov 3, 2026 by /);
-  await waitFor(() => expect(added?.closest('[role="listitem"]')?.clientHeight).toBe(111));
+  await waitFor(() => expect(added?.closest('[role="listitem"]')?.clientHeight).toBe(127));
   for (const each of [added, ...others]) {
     expect(each?.scrollWidth).toBe(each?.clientWidth);
     expect(each?.scrollHeight).toBe(each?.clientHeight);

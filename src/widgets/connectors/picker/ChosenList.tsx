@@ -29,7 +29,7 @@ export interface ChosenListProps {
   canWrite: boolean;
 }
 
-const rowHeights = { wide: 64, narrow: 112 };
+const rowHeights = { wide: 64, narrow: 128 };
 const visibleRows = 6;
 
 /** What is selected of a connection: its sync, its description, and the way to remove it. */
