@@ -1,7 +1,7 @@
-import type { Point } from '../layout/layoutInput.ts';
+import type { Point, Size } from '../layout/layoutInput.ts';
 import { lookOf, type Emphasis } from './emphasis.ts';
-import { pointAlong } from './linePath.ts';
-import { joinsGroup, middleOf, type Scene, type SceneBox, type SceneLine } from './scene.ts';
+import { pointAlong, type PlacedBox } from './linePath.ts';
+import { joinsGroup, middleOf, type Scene, type SceneLine } from './scene.ts';
 
 /** A rectangle of the scene. */
 export interface Area {
@@ -31,44 +31,87 @@ const unitLetters = 13;
 /** Where on its line a badge may be, tried in this order. */
 const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.18, 0.82] as const;
 
+/** How badges are placed, other than at zoom 1. */
+export interface BadgeOptions {
+  /** How many there are at most. @default what can be mounted without delay */
+  readonly most?: number;
+  /** What they keep clear of. @default the scene's boxes, with loops as near to them as they are */
+  readonly boxes?: readonly PlacedBox[];
+  /** How high they are. @default {@link badgeHeight} */
+  readonly height?: number;
+  /** Returns how wide one is. @default an estimate */
+  readonly widthOf?: (line: SceneLine) => number;
+}
+
 /**
  * Places badges on the lines in an area, clear of cards and of each other: highlighted lines first,
  * then those with the most relationships. A badge slides along its line to where there is room.
- *
- * @param most - How many there are at most. Default: what can be mounted without delay.
  */
 export function placeBadges(
   scene: Scene,
   emphasis: Emphasis,
   area: Area,
-  most = 60,
+  { most = 60, boxes, height = badge.height, widthOf }: BadgeOptions = {},
 ): PlacedBadge[] {
   const isCrowd = scene.lines.length > mostWithBadges * scene.boxes.length;
   const lines = scene.lines
     .map((line) => {
       const ofGroup = joinsGroup(line, scene);
-      return { line, ofGroup, width: widthOf(line, ofGroup), rank: rankOf(line, emphasis) };
+      const width = widthOf?.(line) ?? estimateWidth(line, ofGroup);
+      return { line, ofGroup, width, rank: rankOf(line, emphasis) };
     })
     .filter(({ rank, ofGroup }) => rank > (isCrowd && !ofGroup ? 1 : 0))
     .sort((a, b) => b.rank - a.rank || b.line.link.count - a.line.link.count);
-  const near = scene.boxes.filter(
+  const near = (boxes ?? scene.boxes).filter(
     (box) =>
       box.x + box.width / 2 > area.left &&
       box.x - box.width / 2 < area.right &&
       box.y + box.height / 2 > area.top &&
       box.y - box.height / 2 < area.bottom,
   );
-  const placed: (PlacedBadge & { width: number })[] = [];
+  const placed: WideBadge[] = [];
+  const isClearOf = (others: readonly WideBadge[], point: Point, width: number): boolean =>
+    others.every((other) => isApart(point, width, other, other.width, height));
+  /** Where a badge may be, whatever other badges there are. */
+  const freePlaces = (line: SceneLine, width: number): Point[] =>
+    placesOf(line).filter(
+      (point) =>
+        isInside(point, area) &&
+        ((line.loop && boxes === undefined) ||
+          near.every((box) => isClear(point, { width, height }, box))),
+    );
   for (const { line, width } of lines) {
     if (placed.length >= most) break;
-    const isFree = (point: Point): boolean =>
-      isInside(point, area) &&
-      placed.every((other) => isApart(point, width, other, other.width, badge.height)) &&
-      (line.loop || near.every((box) => isClear(point, width, box)));
-    const place = placesOf(line).find(isFree);
+    const free = freePlaces(line, width);
+    const place = free.find((point) => isClearOf(placed, point, width));
     if (place !== undefined) placed.push({ line, width, x: place.x, y: place.y });
+    else giveWay(free, { line, width });
   }
   return placed;
+
+  /** Puts a badge where a single other one is, if that can slide elsewhere on its line. */
+  function giveWay(
+    free: readonly Point[],
+    { line, width }: Pick<WideBadge, 'line' | 'width'>,
+  ): void {
+    for (const point of free) {
+      const [other, another] = placed.filter((one) => !isClearOf([one], point, width));
+      if (other === undefined || another !== undefined) continue;
+      const next = { line, width, x: point.x, y: point.y };
+      const rest = [...placed.filter((one) => one !== other), next];
+      const aside = freePlaces(other.line, other.width).find((to) =>
+        isClearOf(rest, to, other.width),
+      );
+      if (aside === undefined) continue;
+      placed.splice(placed.indexOf(other), 1, { ...other, x: aside.x, y: aside.y });
+      placed.push(next);
+      return;
+    }
+  }
+}
+
+interface WideBadge extends PlacedBadge {
+  readonly width: number;
 }
 
 function placesOf(line: SceneLine): Point[] {
@@ -83,13 +126,13 @@ function isApart(a: Point, widthA: number, b: Point, widthB: number, height: num
   return Math.abs(b.x - a.x) >= (widthA + widthB) / 2 || Math.abs(b.y - a.y) >= height;
 }
 
-function isClear(point: Point, width: number, box: SceneBox): boolean {
-  const height = (box.height + badge.height) / 2;
-  return isApart(point, width - 2 * badge.overlap, box, box.width, height);
+function isClear(point: Point, { width, height }: Size, box: PlacedBox): boolean {
+  const down = (box.height + height) / 2;
+  return isApart(point, width - 2 * badge.overlap, box, box.width, down);
 }
 
 /** Estimates the width of a badge from its text. */
-function widthOf({ link: { relations, count } }: SceneLine, ofGroup: boolean): number {
+function estimateWidth({ link: { relations, count } }: SceneLine, ofGroup: boolean): number {
   if (ofGroup) {
     return badgeWidth(count > 0 ? count.toLocaleString('en').length : unitLetters);
   }

@@ -63,7 +63,7 @@ export function pictureBadges(
   const { left, top, width, height } = frameOfScene(scene);
   const { palette, emphasis, words, number } = options;
   const area = { left, top, right: left + width, bottom: top + height };
-  return placeBadges(scene, emphasis, area, Infinity).flatMap(({ line, x, y }) => {
+  return placeBadges(scene, emphasis, area, { most: Infinity }).flatMap(({ line, x, y }) => {
     const text = badgeText(line.link, words, number, joinsGroup(line, scene));
     return pictureBadge(text, { x, y, most: badge.most }, measure, {
       fill: palette.surface,

@@ -1,9 +1,11 @@
 import { useStoreApi } from '@xyflow/react';
 import { useEffect, useRef } from 'react';
-import { useBrainstem } from '../../../../provider/index.ts';
+import { useBrainstem, useFormat } from '../../../../provider/index.ts';
 import { useBrainWords } from '../../BrainContext.ts';
 import { useDrawnGraph } from '../GraphContext.ts';
 import { groupMark } from '../groupMark.ts';
+import { badgeText } from '../links/badgeText.ts';
+import { joinsGroup } from '../../core/scene/scene.ts';
 import { createSceneDrawer, type SceneDrawer } from './createSceneDrawer.ts';
 import { paletteNames } from './palette.ts';
 import styles from './SceneCanvas.module.css';
@@ -14,7 +16,8 @@ import styles from './SceneCanvas.module.css';
  */
 export function SceneCanvas() {
   const { scene, emphasis, groups } = useDrawnGraph();
-  const { withoutRelations } = useBrainWords();
+  const words = useBrainWords();
+  const { number } = useFormat();
   const { schedule } = useBrainstem().environment;
   const store = useStoreApi();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -43,8 +46,12 @@ export function SceneCanvas() {
   }, [store, schedule]);
 
   useEffect(
-    () => drawer.current?.show(scene, emphasis, withoutRelations),
-    [scene, emphasis, withoutRelations, groups],
+    () =>
+      drawer.current?.show(scene, emphasis, {
+        apartText: words.withoutRelations,
+        badgeText: (line) => badgeText(line.link, words, number, joinsGroup(line, scene)),
+      }),
+    [scene, emphasis, words, number, groups],
   );
 
   return (

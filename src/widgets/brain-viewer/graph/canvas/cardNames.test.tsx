@@ -4,6 +4,7 @@ import { frameOfScene, type Scene } from '../../core/scene/scene.ts';
 import { chooseLayout } from '../../core/layout/chooseLayout.ts';
 import { measureLayout } from '../../testing/measureLayout.ts';
 import { openSchema, type SchemaName } from '../../testing/openSchema.ts';
+import { placeCards } from './drawCards.ts';
 import { drawScene } from './drawScene.ts';
 import type { Palette } from './palette.ts';
 import { shapeScene } from './sceneShapes.ts';
@@ -20,6 +21,7 @@ function draw(
   width: number,
   height: number,
   change: (scene: Scene) => Scene = (scene) => scene,
+  badge?: string,
 ) {
   const scene = change(measureLayout(name, chooseLayout(openSchema(name))).scene);
   const frame = frameOfScene(scene);
@@ -28,14 +30,16 @@ function draw(
   if (context === null) throw new Error('There is no canvas.');
   const fillText = vi.spyOn(context, 'fillText');
   const viewport = { x: 48 - frame.left * zoom, y: 48 - frame.top * zoom, zoom };
-  drawScene(context, {
+  const input = {
     ...{ scene, palette, emphasis: noEmphasis, shapes: shapeScene(scene, noEmphasis) },
     viewport,
     surface: { width, height, ratio: 1 },
     font: 'sans-serif',
     apartText: 'Without relations',
-  });
-  return { scene, viewport, written: fillText.mock.calls };
+    badgeText: badge === undefined ? undefined : () => badge,
+  };
+  drawScene(context, input);
+  return { scene, viewport, written: fillText.mock.calls, cards: placeCards(context, input) };
 }
 
 function namesOf(name: SchemaName, width: number, height: number): string[] {
@@ -60,6 +64,31 @@ test.each(schemas)(
       );
       expect(names.length).toBe(new Set(names).size);
     }
+  },
+);
+
+test.each(['northwind', 'adventureWorks', 'mdast', 'fhirScheduling'] as const)(
+  '%s says from afar what its lines are, clear of cards and of each other',
+  (name) => {
+    const text = 'TYPE · 7';
+    const { scene, viewport, written, cards } = draw(name, 720, 500, (same) => same, text);
+    const badges = written.filter(([words]) => words === text).map(([, x, y]) => ({ x, y }));
+    expect(badges.length).toBeGreaterThan(scene.lines.length / 4);
+    const inside = badges.filter((badge) =>
+      cards.some(
+        ({ frame: { left, top, width, height } }) =>
+          Math.abs(badge.x - left - width / 2) < width / 2 + 20 &&
+          Math.abs(badge.y - top - height / 2) < height / 2 + 7,
+      ),
+    );
+    expect(inside).toEqual([]);
+    const crowded = badges.filter((badge, at) =>
+      badges
+        .slice(0, at)
+        .some((other) => Math.abs(badge.x - other.x) < 40 && Math.abs(badge.y - other.y) < 15),
+    );
+    expect(crowded).toEqual([]);
+    expect(viewport.zoom).toBeLessThan(0.66);
   },
 );
 

@@ -19,10 +19,13 @@ const mostStretched = 1.3;
 /** How long after the last zoom a scaled image is redrawn, in milliseconds. */
 const rest = 90;
 
+/** The words of a scene. */
+export type SceneTexts = Pick<DrawInput, 'apartText' | 'badgeText'>;
+
 /** Draws a scene on a canvas, as rarely as possible. */
 export interface SceneDrawer {
   /** Sets what is drawn. */
-  show(scene: Scene, emphasis: Emphasis, apartText: string): void;
+  show(scene: Scene, emphasis: Emphasis, texts: SceneTexts): void;
   /** Sets the visible part. */
   look(viewport: Viewport): void;
   /** Sets the size of the visible part, in CSS pixels. */
@@ -46,7 +49,7 @@ export function createSceneDrawer(
 ): SceneDrawer {
   const context = canvas.getContext('2d');
   const window = canvas.ownerDocument.defaultView ?? globalThis;
-  let shown: Pick<DrawInput, 'scene' | 'emphasis' | 'shapes' | 'apartText'> | undefined;
+  let shown: (Pick<DrawInput, 'scene' | 'emphasis' | 'shapes'> & SceneTexts) | undefined;
   let viewport: Viewport = { x: 0, y: 0, zoom: 1 };
   let drawn: Viewport | undefined;
   let surface: Surface = { width: 0, height: 0, ratio: 1 };
@@ -91,9 +94,9 @@ export function createSceneDrawer(
   }
 
   return {
-    show(scene, emphasis, apartText) {
+    show(scene, emphasis, texts) {
       palette = undefined;
-      shown = { scene, emphasis, shapes: shapeScene(scene, emphasis), apartText };
+      shown = { scene, emphasis, shapes: shapeScene(scene, emphasis), ...texts };
       redraw();
     },
     look(next) {

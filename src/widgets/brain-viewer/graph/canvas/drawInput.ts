@@ -1,6 +1,6 @@
 import type { Emphasis } from '../../core/scene/emphasis.ts';
 import type { Palette } from './palette.ts';
-import type { Scene, SceneBox } from '../../core/scene/scene.ts';
+import type { Scene, SceneBox, SceneLine } from '../../core/scene/scene.ts';
 import type { Viewport } from '../../core/scene/viewport.ts';
 import type { SceneShapes } from './sceneShapes.ts';
 
@@ -24,6 +24,8 @@ export interface DrawInput {
   readonly font: string;
   /** The heading over labels without relations. */
   readonly apartText: string;
+  /** The text of a line. @default lines have none */
+  readonly badgeText?: (line: SceneLine) => string;
 }
 
 /** Whether any of a box can be seen. */

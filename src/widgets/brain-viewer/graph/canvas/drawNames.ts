@@ -22,12 +22,14 @@ const ranks = { main: '600 13px', other: '500 11px' } as const;
 /**
  * Writes names as a map does: at the same size whatever the zoom, those of the labels that matter
  * most first and larger, and none over another or far beyond the picture.
+ *
+ * @returns Where they and other words are, in CSS pixels of the screen.
  */
 export function drawNames(
   context: CanvasRenderingContext2D,
   input: DrawInput,
   { boxes, taken, main }: MapNames,
-): void {
+): readonly Frame[] {
   const { palette, viewport, surface, font, scene } = input;
   context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
   context.textBaseline = 'middle';
@@ -64,6 +66,7 @@ export function drawNames(
       break;
     }
   }
+  return placed;
 }
 
 /** Returns highlighted boxes first, then by weight, as many as could fit. */

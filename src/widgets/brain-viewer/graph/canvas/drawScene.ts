@@ -1,5 +1,6 @@
 import { dashes } from '../../core/model/storeTypes.ts';
 import { isInView, type DrawInput } from './drawInput.ts';
+import { drawBadges } from './drawBadges.ts';
 import { drawApart } from './drawApart.ts';
 import { areNamesLegible, drawCards, placeCards } from './drawCards.ts';
 import { drawNames } from './drawNames.ts';
@@ -31,7 +32,13 @@ export function drawScene(context: CanvasRenderingContext2D, input: DrawInput): 
     drawCards(context, input, cards);
     const unnamed = cards.filter(({ text }) => text === undefined).map(({ box }) => box);
     const named = cards.filter(({ text }) => text !== undefined).map(({ frame }) => frame);
-    drawNames(context, input, { boxes: unnamed, taken: [...taken, ...named], main: 0 });
+    const frames = cards.map(({ frame }) => frame);
+    const names = drawNames(context, input, {
+      boxes: unnamed,
+      taken: [...taken, ...named],
+      main: 0,
+    });
+    drawBadges(context, input, [...frames, ...names]);
   }
 }
 
