@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type {
   Credential,
   Endpoint,
@@ -13,7 +12,7 @@ import { abortReason, browserEnvironment, wait, type Environment } from '../envi
 import { backoffDelay, checkedRetry, type RetryOptions } from './backoff.ts';
 import { checkedNumber, checkedTimeout } from './checkedNumber.ts';
 import { createDeadline, type Deadline } from './deadline.ts';
-import { decodeError } from './decode.ts';
+import { decodeAnswer } from './decodeAnswer.ts';
 import { encodeRequest, encodeUpload, routeOf } from './encodeRequest.ts';
 import { DecodeError, type DecodeIssue } from './errors/DecodeError.ts';
 import { NetworkError } from './errors/NetworkError.ts';
@@ -307,22 +306,16 @@ function defaultUpload(fetch: typeof globalThis.fetch | undefined): UploadTransp
   };
 }
 
-async function readAnswer<E extends JsonEndpoint>(
+function readAnswer<E extends JsonEndpoint>(
   endpoint: E,
   text: string,
   onDrift: RequesterOptions['onDrift'],
-): Promise<EndpointOutput<E>> {
+): EndpointOutput<E> {
   const route = routeOf(endpoint);
   const json = parseJson(text);
   if (json === undefined) {
     throw new DecodeError(route, 'response', [{ path: '', message: 'expected JSON' }]);
   }
   const { schema } = endpoint.response;
-  const { success, output, issues } = v.safeParse(schema, json);
-  if (success) return output;
-  // Most pages never meet such an answer.
-  const { decodeAnswer } = await import('./decodeAnswer.ts').catch(() => {
-    throw decodeError(route, 'response', issues);
-  });
   return decodeAnswer(schema, json, route, (difference) => onDrift?.({ route, ...difference }));
 }
