@@ -61,9 +61,10 @@ test('keeps Escape from a host that hears keys before anything in the page', asy
   document.removeEventListener('keydown', hear, { capture: true });
 });
 
-test('that is longer than the page shows its title and its buttons, and scrolls between them', async () => {
+test('that is longer than the page shows its buttons wherever it is scrolled, and no field below them', async () => {
   render(
     <Dialog open onOpenChange={() => undefined} title="Terms" actions={<button>Agree</button>}>
+      <input aria-label="Company" />
       <p style={{ minBlockSize: 3000 }}>A long text</p>
       <input aria-label="Name" />
     </Dialog>,
@@ -73,6 +74,8 @@ test('that is longer than the page shows its title and its buttons, and scrolls 
   const agree = screen.getByRole('button', { name: 'Agree' });
   const box = () => dialog.getBoundingClientRect();
   expect(dialog.scrollHeight).toBeGreaterThan(3000);
+  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveFocus();
+  expect(agree.getBoundingClientRect().bottom).toBeLessThanOrEqual(box().bottom);
   act(() => screen.getByRole('textbox', { name: 'Name' }).focus());
   expect(agree.getBoundingClientRect().top).toBeGreaterThanOrEqual(
     screen.getByRole('textbox', { name: 'Name' }).getBoundingClientRect().bottom,

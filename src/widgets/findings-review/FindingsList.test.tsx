@@ -133,6 +133,14 @@ describe('in a box of 320 px', () => {
       expect(list).toHaveTextContent(/Pending2,\d+Approved\d+Rejected\d+All3,000/),
     );
     expect(list.scrollWidth).toBe(list.clientWidth);
+    // However wide a font is: each figure is below its name.
+    const name = document.createRange();
+    for (const tab of within(list).getAllByRole('tab')) {
+      if (tab.firstChild === null) throw new Error('A tab has no name.');
+      name.selectNode(tab.firstChild);
+      const count = tab.lastElementChild?.getBoundingClientRect();
+      expect(count?.top).toBeGreaterThanOrEqual(name.getBoundingClientRect().bottom - 1);
+    }
   });
 
   test('the search keeps its room beside what only reads', async () => {
