@@ -44,6 +44,17 @@ test('the entries for hosts without React reach no module or package that needs 
   expect(needReact).toEqual([]);
 });
 
+test('only the entry for developers reaches the panel and its words', () => {
+  const ofPanel = /^src\/(devtools\/|words\/(\w+\/)?devtools\.ts$)/;
+  const outside = ofOurs(imports).filter(
+    ({ from, to }) => from.startsWith('src/') && !ofPanel.test(from) && ofPanel.test(to),
+  );
+  expect(outside).toEqual([]);
+  expect(reachableFrom('src/devtools/index.ts', toGraph(imports))).toContain(
+    'src/words/devtools.ts',
+  );
+});
+
 test('every folder of src has a layer', () => {
   expect(foldersWithoutLayer(files, layers)).toEqual([]);
 });
