@@ -10,8 +10,11 @@ import {
   type MockPlatform,
   type MockPlatformOptions,
 } from 'brainstem/mock-platform';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { doubledSizes } from '../test/conditions/doubledSizes.ts';
 import { createPlatformClient, type PlatformClientOptions } from '../test/platformClient.ts';
+import { pseudoLocale } from '../src/words/testing/pseudoLocale.ts';
+import { answerMedia } from './answerMedia.ts';
 import { readGlobals, type StoryGlobals } from './globals.ts';
 
 /** What a story may say of the platform it runs against, as `parameters.platform`. */
@@ -23,7 +26,10 @@ export interface PlatformParameters extends MockPlatformOptions {
 }
 
 const locales = new Map(
-  [english, arabic, german, french, spanish, brazilianPortuguese, japanese, simplifiedChinese].map(
+  [
+    ...[english, arabic, german, french, spanish, brazilianPortuguese, japanese, simplifiedChinese],
+    pseudoLocale,
+  ].map(
     // Without extensions, such as the digits of Arabic.
     (locale) => [new Intl.Locale(locale.tag).baseName, locale],
   ),
@@ -85,26 +91,51 @@ const withPlatform: Decorator = (Story, { globals, parameters, id }) => {
  * plays the host's part, so it sets nothing that a widget should set for itself.
  */
 const withHostPage: Decorator = (Story, { globals, parameters }) => {
-  const { theme, direction, locale, width } = readGlobals(globals);
+  const { theme, direction, locale, width, text, zoom, system } = readGlobals(globals);
   const height: unknown = parameters['height'];
   return (
-    <div
-      dir={direction === 'rtl' ? 'rtl' : locales.get(locale)?.direction}
-      lang={locale}
-      style={{
-        colorScheme: theme === 'auto' ? 'light dark' : theme,
-        background: 'Canvas',
-        color: 'CanvasText',
-        fontFamily: 'system-ui, sans-serif',
-        inlineSize: width === 'full' ? '100%' : `${width}px`,
-        blockSize: typeof height === 'string' ? height : 'auto',
-        maxInlineSize: '100%',
-      }}
-    >
-      <Story />
-    </div>
+    <Conditions text={text} zoom={zoom} system={system}>
+      <div
+        dir={direction === 'rtl' ? 'rtl' : locales.get(locale)?.direction}
+        lang={locale}
+        style={{
+          colorScheme: theme === 'auto' ? 'light dark' : theme,
+          background: 'Canvas',
+          color: 'CanvasText',
+          fontFamily: 'system-ui, sans-serif',
+          inlineSize: width === 'full' ? '100%' : `${width}px`,
+          blockSize: typeof height === 'string' ? height : 'auto',
+          maxInlineSize: '100%',
+        }}
+      >
+        <Story />
+      </div>
+    </Conditions>
   );
 };
+
+/** What a person's browser and system ask of the whole page, dialogs among it. */
+function Conditions({
+  text,
+  zoom,
+  system,
+  children,
+}: Pick<StoryGlobals, 'text' | 'zoom' | 'system'> & { children: ReactNode }) {
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    if (zoom === '400%') style.setProperty('zoom', '4');
+    if (text === '200%') {
+      for (const [name, size] of doubledSizes) style.setProperty(name, size);
+    }
+    const restore = answerMedia(system);
+    return () => {
+      style.removeProperty('zoom');
+      for (const [name] of doubledSizes) style.removeProperty(name);
+      restore();
+    };
+  }, [text, zoom, system]);
+  return children;
+}
 
 /** Innermost first. */
 export const decorators: Decorator[] = [withPlatform, withHostPage];

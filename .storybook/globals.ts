@@ -1,14 +1,31 @@
 import type { Preview } from '@storybook/react-vite';
 
-type Icon = 'mirror' | 'menu' | 'transfer' | 'globe' | 'expand';
+type Icon =
+  'mirror' | 'menu' | 'transfer' | 'globe' | 'expand' | 'paragraph' | 'zoom' | 'accessibility';
 
 /** What the toolbar sets for every story; a story may fix a value of its own with `globals`. */
 export const globalTypes: Preview['globalTypes'] = {
   theme: choice('Theme', 'mirror', ['light', 'dark', 'auto']),
   density: choice('Density', 'menu', ['comfortable', 'compact']),
   direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
-  locale: choice('Locale', 'globe', ['en', 'ar', 'de', 'fr', 'es', 'pt-BR', 'ja', 'zh-CN']),
+  // en-XA is English made 40% longer: what it cuts, a translation would have cut.
+  locale: choice('Locale', 'globe', [
+    'en',
+    'ar',
+    'de',
+    'fr',
+    'es',
+    'pt-BR',
+    'ja',
+    'zh-CN',
+    'en-XA',
+  ]),
   width: choice('Width', 'expand', ['full', '320', '480', '768', '1200']),
+  text: choice('Text', 'paragraph', ['100%', '200%']),
+  zoom: choice('Zoom', 'zoom', ['100%', '400%']),
+  system: choice('System', 'accessibility', [
+    ...['as it is', 'more contrast', 'forced colours', 'reduced motion'],
+  ]),
 };
 
 /** What they are until somebody chooses. */
@@ -18,6 +35,9 @@ export const initialGlobals = {
   direction: 'ltr',
   locale: 'en',
   width: 'full',
+  text: '100%',
+  zoom: '100%',
+  system: 'as it is',
 };
 
 /** One choice of each, read from a story's context. */
@@ -37,6 +57,9 @@ export function readGlobals(globals: Record<string, unknown>): StoryGlobals {
     direction: read('direction'),
     locale: read('locale'),
     width: read('width'),
+    text: read('text'),
+    zoom: read('zoom'),
+    system: read('system'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { arabic } from './arabic.ts';
-import { createFormat, type Format } from './format.ts';
+import { createFormat } from './format.ts';
 import { french } from './french.ts';
 import { spanish } from './spanish.ts';
 import { brazilianPortuguese } from './brazilianPortuguese.ts';
@@ -8,21 +8,8 @@ import { japanese } from './japanese.ts';
 import { simplifiedChinese } from './simplifiedChinese.ts';
 import { german } from './german.ts';
 import * as words from './index.ts';
-import { resolveWords, type Catalog, type Locale } from './locale.ts';
-
-const englishSections: { [K in keyof Catalog]: (format: Format) => Catalog[K] } = {
-  brain: words.brainWords,
-  chat: words.chatWords,
-  connectorForms: words.connectorFormsWords,
-  connectorMessaging: words.connectorMessagingWords,
-  connectors: words.connectorsWords,
-  documents: words.documentsWords,
-  findings: words.findingsWords,
-  general: words.generalWords,
-  onboarding: words.onboardingWords,
-  ontologies: words.ontologiesWords,
-  tasks: words.tasksWords,
-};
+import { resolveWords, type Locale } from './locale.ts';
+import { englishSections } from './testing/englishSections.ts';
 
 /** Latin words that stay in Arabic: formats, product names, keys and what is typed as it is. */
 const latinWords = new Set(
