@@ -4,7 +4,7 @@ const config: KnipConfig = {
   entry: [
     'src/{index,core,react}.ts',
     'src/{react,locales}/*.ts',
-    'src/{server,mock-platform,elements,loader,cli,testing}/index.ts',
+    'src/{server,mock-platform,elements,loader,cli,devtools,testing}/index.ts',
     'src/testing/{msw,playwright}.ts',
     'src/widgets/brain-viewer/core/layout/layoutWorker.ts',
     'test/bench/pages/*.tsx',

@@ -74,6 +74,17 @@ export const layers = [
       { folder: 'contract' },
     ],
   },
+  // What developers see beside the widgets; nothing of it may reach their bundles.
+  {
+    folder: 'devtools',
+    mayImport: [
+      { folder: 'words', only: ['./**'] },
+      { folder: 'provider' },
+      { folder: 'client', only: ['./index.ts', './errors/index.ts'] },
+      { folder: 'environment' },
+      { folder: 'ui' },
+    ],
+  },
   // What "./react/<widget>" and "./locales/<code>" export, and nothing else.
   {
     folder: 'react',
@@ -129,4 +140,4 @@ export const layers = [
 ];
 
 /** Where React and packages that need it may be imported; a layer that is not named may not. */
-export const foldersWithReact = ['ui', 'provider', 'widgets', 'elements', 'testing'];
+export const foldersWithReact = ['ui', 'provider', 'widgets', 'elements', 'devtools', 'testing'];

@@ -36,6 +36,7 @@ export default defineConfig({
         'elements/index': source('elements/index.ts'),
         'server/index': source('server/index.ts'),
         'mock-platform/index': source('mock-platform/index.ts'),
+        'devtools/index': source('devtools/index.ts'),
         'testing/index': source('testing/index.ts'),
         'testing/msw': source('testing/msw.ts'),
         'testing/playwright': source('testing/playwright.ts'),

@@ -11,6 +11,7 @@ export const sourceAliases = [
   { find: /^brainstem\/elements$/, replacement: source('elements/index.ts') },
   { find: /^brainstem\/server$/, replacement: source('server/index.ts') },
   { find: /^brainstem\/mock-platform$/, replacement: source('mock-platform/index.ts') },
+  { find: /^brainstem\/devtools$/, replacement: source('devtools/index.ts') },
   { find: /^brainstem\/testing$/, replacement: source('testing/index.ts') },
   { find: /^brainstem\/testing\/msw$/, replacement: source('testing/msw.ts') },
   { find: /^brainstem\/testing\/playwright$/, replacement: source('testing/playwright.ts') },

@@ -28,6 +28,7 @@ const guides = [
       { text: 'Words and languages', link: '/languages' },
       { text: 'Security and CSP', link: '/security' },
       { text: 'Testing', link: '/testing' },
+      { text: 'Devtools', link: '/devtools' },
       { text: 'Elements by framework', link: '/elements' },
       { text: 'Without React: core', link: '/core' },
       { text: 'Sources and tools in the chat', link: '/chat-sources-and-tools' },

@@ -42,6 +42,11 @@ export const entries: readonly Entry[] = [
     about: 'The platform in memory, for tests and development.',
   },
   {
+    ...{ module: 'brainstem/devtools', types: 'devtools/index.d.ts' },
+    ...{ report: 'brainstem-devtools', page: 'devtools' },
+    about: 'A panel for developers that shows what the client and the widgets do.',
+  },
+  {
     ...{ module: 'brainstem/testing', types: 'testing/index.d.ts' },
     ...{ report: 'brainstem-testing', page: 'testing' },
     about: 'Renders a widget over the platform in memory, for tests with Testing Library.',

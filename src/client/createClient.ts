@@ -7,6 +7,7 @@ import {
 } from './createRequester.ts';
 import { createTokenSource, type GetToken, type TokenSource } from './tokens/createTokenSource.ts';
 import { BrainstemError } from './errors/BrainstemError.ts';
+import type { ClientObserver } from './observers.ts';
 
 /** Options of {@link createClient}. */
 export interface ClientOptions extends Omit<
@@ -37,6 +38,8 @@ export interface BrainstemClient extends Requester {
   onDrift: (listener: (drift: Drift) => void) => () => void;
   /** Separates this client's cached answers from those of any other client of the page. */
   readonly key: string;
+  /** @internal What watches this client's calls, and the events of the widgets that use it. */
+  readonly observers?: Set<ClientObserver>;
 }
 
 let created = 0;
@@ -68,8 +71,10 @@ export function createClient(options: ClientOptions): BrainstemClient {
   });
   const drifts = new Set<string>();
   const listeners = new Set<(drift: Drift) => void>();
+  const observers = new Set<ClientObserver>();
   const requester = createRequester({
     ...options,
+    observers,
     ...(appUrl === undefined ? {} : { appUrl: checkedUrl('appUrl', appUrl) }),
     baseUrl,
     credential: tokens,
@@ -95,6 +100,7 @@ export function createClient(options: ClientOptions): BrainstemClient {
       return () => listeners.delete(own);
     },
     key: `client-${created}`,
+    observers,
   };
 }
 

@@ -17,6 +17,7 @@ import { encodeRequest, encodeUpload, routeOf } from './encodeRequest.ts';
 import { DecodeError, type DecodeIssue } from './errors/DecodeError.ts';
 import { NetworkError } from './errors/NetworkError.ts';
 import { isPlatformError } from './errors/PlatformError.ts';
+import { observeCall, type CallObserver, type ClientObserver } from './observers.ts';
 import { parseJson } from './parseJson.ts';
 import { readBodyText } from './readBodyText.ts';
 import { readPlatformError } from './readPlatformError.ts';
@@ -78,6 +79,8 @@ export interface RequesterOptions {
   environment?: Environment;
   /** Called with the `Date` of each answer that has one. */
   onServerTime?: (date: string) => void;
+  /** @internal What watches the calls. */
+  observers?: ReadonlySet<ClientObserver>;
   /** Called with each place where an answer differs from the contract and was read all the same. */
   onDrift?: (drift: Drift) => void;
 }
@@ -129,6 +132,7 @@ export interface Requester {
  */
 export function createRequester(options: RequesterOptions): Requester {
   const { credential, environment = browserEnvironment, onServerTime, onDrift } = options;
+  const { observers = [] } = options;
   const timeout = checkedTimeout('timeout', options.timeout ?? 30_000);
   const retry = checkedRetry(options.retry);
   const maxResponseBytes = checkedNumber(
@@ -162,6 +166,7 @@ export function createRequester(options: RequesterOptions): Requester {
     input: unknown,
     headers: Record<string, string>,
     signal: AbortSignal,
+    observer: CallObserver,
   ): Promise<Response> {
     const request = encodeRequest(options, endpoint, input);
     let response: Response;
@@ -180,6 +185,7 @@ export function createRequester(options: RequesterOptions): Requester {
     }
     const date = response.headers.get('date');
     if (date !== null) onServerTime?.(date);
+    observer.onStatus(response.status);
     if (response.ok) return response;
     const refusal = {
       status: response.status,
@@ -210,6 +216,22 @@ export function createRequester(options: RequesterOptions): Requester {
   async function withRetries<T>(
     endpoint: Endpoint,
     call: CallOptions,
+    attempt: (deadline: Deadline, observer: CallObserver) => Promise<T>,
+  ): Promise<T> {
+    const observer = observeCall(observers, routeOf(endpoint));
+    try {
+      const value = await repeat(endpoint, call, (deadline) => attempt(deadline, observer));
+      observer.onEnd();
+      return value;
+    } catch (error) {
+      observer.onEnd(error);
+      throw error;
+    }
+  }
+
+  async function repeat<T>(
+    endpoint: Endpoint,
+    call: CallOptions,
     attempt: (deadline: Deadline) => Promise<T>,
   ): Promise<T> {
     const limit = checkedTimeout('timeout', call.timeout ?? timeout);
@@ -229,32 +251,36 @@ export function createRequester(options: RequesterOptions): Requester {
     }
   }
 
-  function readWhole(endpoint: Endpoint, input: unknown, call: CallOptions): Promise<string> {
-    return withRetries(endpoint, call, async (deadline) => {
+  function readWhole<T>(
+    endpoint: Endpoint,
+    input: unknown,
+    call: CallOptions,
+    read: (text: string) => T,
+  ): Promise<T> {
+    return withRetries(endpoint, call, async (deadline, observer) => {
       const { signal } = deadline;
       const text = await authorized(endpoint, signal, async (headers) =>
-        readText(await respond(endpoint, input, headers, signal), endpoint, signal),
+        readText(await respond(endpoint, input, headers, signal, observer), endpoint, signal),
       );
       deadline.release();
-      return text;
+      return read(text);
     });
   }
 
   return {
-    async json(endpoint, input, call = {}) {
-      return readAnswer(endpoint, await readWhole(endpoint, input, call), onDrift);
-    },
+    json: (endpoint, input, call = {}) =>
+      readWhole(endpoint, input, call, (text) => readAnswer(endpoint, text, onDrift)),
 
-    html: (endpoint, input, call = {}) => readWhole(endpoint, input, call),
+    html: (endpoint, input, call = {}) => readWhole(endpoint, input, call, (text) => text),
 
     async stream(endpoint, input, call = {}) {
-      return withRetries(endpoint, call, async (deadline) => {
+      return withRetries(endpoint, call, async (deadline, observer) => {
         const { signal } = deadline;
         const response = await authorized(endpoint, signal, (headers) =>
-          respond(endpoint, input, headers, signal),
+          respond(endpoint, input, headers, signal, observer),
         );
         deadline.stopClock();
-        if (response.body !== null) return response.body;
+        if (response.body !== null) return observer.onStream(response.body);
         throw new DecodeError(routeOf(endpoint), 'response', [
           { path: '', message: 'expected a stream, received no body' },
         ]);
@@ -262,7 +288,7 @@ export function createRequester(options: RequesterOptions): Requester {
     },
 
     async upload(endpoint, input, call: UploadOptions = {}) {
-      return withRetries(endpoint, call, async (deadline) => {
+      return withRetries(endpoint, call, async (deadline, observer) => {
         const answer = await authorized(endpoint, deadline.signal, async (headers) => {
           const result = await upload({
             ...encodeUpload(options, endpoint, input),
@@ -274,6 +300,7 @@ export function createRequester(options: RequesterOptions): Requester {
               call.onProgress?.(progress);
             },
           });
+          observer.onStatus(result.status);
           if (result.status >= 200 && result.status < 300) return result;
           throw readPlatformError(routeOf(endpoint), result);
         });

@@ -58,3 +58,4 @@ export type {
   UploadTransport,
 } from './uploadTransport.ts';
 export * from './errors/index.ts';
+export type { CallObserver, ClientObserver, ObservedEvent } from './observers.ts';

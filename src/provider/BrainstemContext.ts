@@ -25,7 +25,7 @@ export interface BrainstemContextValue {
    * user is there for the next.
    */
   generation: number;
-  /** Hands an event of a widget to the provider's `onEvent`. Never changes. */
+  /** Hands an event of a widget to the provider's `onEvent`. Changes with the client alone. */
   reportEvent: (event: WidgetEvent) => void;
 }
 

@@ -119,8 +119,11 @@ export function BrainstemProvider({
   );
   const latestOnEvent = useLatest(onEvent);
   const reportEvent = useCallback(
-    (event: WidgetEvent) => callListener(latestOnEvent.current, event),
-    [latestOnEvent],
+    (event: WidgetEvent) => {
+      for (const observer of client.observers ?? []) observer.onEvent(event);
+      callListener(latestOnEvent.current, event);
+    },
+    [client, latestOnEvent],
   );
   useDriftEvents(client, latestOnEvent);
   const saved = useMemo(

@@ -18,6 +18,7 @@ const entries: Readonly<Record<string, string>> = {
   'brainstem/core': 'src/core.ts',
   'brainstem/react': 'src/react.ts',
   'brainstem/elements': 'src/elements/index.ts',
+  'brainstem/devtools': 'src/devtools/index.ts',
   'brainstem/server': 'src/server/index.ts',
   'brainstem/mock-platform': 'src/mock-platform/index.ts',
 };

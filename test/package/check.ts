@@ -11,7 +11,16 @@ if (!existsSync('dist/index.d.ts')) {
 
 // Of the patterns, each file they lead to. Style sheets and a worker's script are not imported.
 const typedEntries = [
-  ...['.', 'core', 'react', 'elements', 'server', 'mock-platform', 'browser/brainstem.js'],
+  ...[
+    '.',
+    'core',
+    'react',
+    'elements',
+    'server',
+    'mock-platform',
+    'devtools',
+    'browser/brainstem.js',
+  ],
   ...[...Object.keys(sourcesIn('react')), ...Object.keys(sourcesIn('locales'))],
 ];
 

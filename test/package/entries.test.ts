@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { builtFiles, importsOf, packageName, packagesBehind } from './builtFiles.ts';
@@ -29,6 +30,24 @@ test('the React entry reaches React, and not the mock platform', () => {
   expect(packagesBehind('dist/mock-platform/index.js')).toContain('hono');
 });
 
+test('no other module, and no style sheet, has anything of the panel for developers', () => {
+  const ofPanel = /^dist\/(devtools\/|words\/(\w+\/)?devtools\.)/;
+  const said = ['Brainstem devtools', 'data-brainstem-devtools', '/__mock'];
+  const holders = [...builtFiles('.js'), ...builtFiles('.css')].filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    return said.some((words) => text.includes(words));
+  });
+  expect(holders.filter((file) => ofPanel.test(file)).length).toBeGreaterThan(2);
+  expect(
+    holders.filter(
+      (file) =>
+        !ofPanel.test(file) &&
+        !file.startsWith('dist/mock-platform/') &&
+        !file.startsWith('dist/cli/'),
+    ),
+  ).toEqual([]);
+});
+
 test.each([
   'brainstem',
   'brainstem/core',
@@ -36,6 +55,7 @@ test.each([
   'brainstem/elements',
   'brainstem/server',
   'brainstem/mock-platform',
+  'brainstem/devtools',
 ])('%s loads in plain Node, without a window', (entry) => {
   const { status, stdout, stderr } = load(entry);
   expect(stderr).toBe('');

@@ -23,6 +23,9 @@ export interface DeveloperDrawerProps {
   session: Session;
   preferences: Preferences;
   onPreferences: ChangePreferences;
+  /** Whether the kit's own panel is on the page. */
+  hasDevtools: boolean;
+  onDevtools: (isShown: boolean) => void;
   onClose: () => void;
 }
 
@@ -36,6 +39,8 @@ export function DeveloperDrawer({
   session,
   preferences,
   onPreferences,
+  hasDevtools,
+  onDevtools,
   onClose,
 }: DeveloperDrawerProps) {
   const controls = useMemo(() => createMockControls(platformUrl), [platformUrl]);
@@ -71,6 +76,18 @@ export function DeveloperDrawer({
         <section className="developer-section">
           <h3>Looks and language</h3>
           <PreferenceFields preferences={preferences} onChange={onPreferences} />
+        </section>
+        <section className="developer-section">
+          <h3>Devtools</h3>
+          <p className="developer-note">Calls, queries, streams and the token, from the kit.</p>
+          <button
+            type="button"
+            className="button"
+            aria-pressed={hasDevtools}
+            onClick={() => onDevtools(!hasDevtools)}
+          >
+            Show Brainstem devtools
+          </button>
         </section>
         <section className="developer-section">
           <h3>Analytics</h3>

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import type { BrainstemClient } from 'brainstem';
 import { BrainstemProvider, type ChatHandle } from 'brainstem/react';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { AssistantChat } from '../assistant/AssistantChat.tsx';
 import { useEventLog } from '../developer/useEventLog.ts';
@@ -41,6 +41,11 @@ export interface WorkspaceProps {
   onPreferences: ChangePreferences;
 }
 
+/** Fetched when a developer asks for it. */
+const BrainstemDevtools = lazy(async () => ({
+  default: (await import('brainstem/devtools')).BrainstemDevtools,
+}));
+
 /** Everything that one signed-in person sees. */
 export function Workspace({
   config,
@@ -54,6 +59,7 @@ export function Workspace({
   const [queryClient] = useState(() => new QueryClient());
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const [hasDevtools, setDevtools] = useState(false);
   const panelChat = useRef<ChatHandle>(null);
   const [events, addEvent] = useEventLog();
   const panelToggle = useRef<HTMLButtonElement>(null);
@@ -148,10 +154,17 @@ export function Workspace({
               session={session}
               preferences={preferences}
               onPreferences={onPreferences}
+              hasDevtools={hasDevtools}
+              onDevtools={setDevtools}
               onClose={toggleDrawer}
             />
           )}
         </div>
+        {hasDevtools && (
+          <Suspense>
+            <BrainstemDevtools defaultOpen />
+          </Suspense>
+        )}
       </div>
     </BrainstemProvider>
   );

@@ -1,0 +1,38 @@
+/** What watches a client, such as the panel of `brainstem/devtools`. It must not throw. */
+export interface ClientObserver {
+  /**
+   * Called when a call begins.
+   *
+   * @param route - As `GET /sessions/{sessionId}`: without what stands in the address.
+   * @returns What hears the rest of the call.
+   */
+  onCall(route: string): CallObserver;
+  /** Called on each event of a widget. */
+  onEvent(event: ObservedEvent): void;
+}
+
+/** What happened in a widget, without its content. */
+export interface ObservedEvent {
+  widget: string;
+  name: string;
+}
+
+/** Hears of one call, without its content. */
+export interface CallObserver {
+  /** Called with the status of each answer; a repeated request has several. */
+  onStatus(status: number): void;
+  /** Called with an answered stream. Returns that stream, or one with the same bytes. */
+  onStream(bytes: ReadableStream<Uint8Array>): ReadableStream<Uint8Array>;
+  /** Called once: with what the call rejects with, or with nothing. A stream goes on after it. */
+  onEnd(error?: unknown): void;
+}
+
+/** Tells all observers of a call as if they were one. */
+export function observeCall(observers: Iterable<ClientObserver>, route: string): CallObserver {
+  const calls = Array.from(observers, (observer) => observer.onCall(route));
+  return {
+    onStatus: (status) => calls.forEach((call) => call.onStatus(status)),
+    onStream: (bytes) => calls.reduce((stream, call) => call.onStream(stream), bytes),
+    onEnd: (error) => calls.forEach((call) => call.onEnd(error)),
+  };
+}

@@ -1,0 +1,133 @@
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { useBrainstem } from '../provider/index.ts';
+import { Button, Surface, Tabs, useBrowserLayoutEffect, useEscape } from '../ui/index.ts';
+import { CallsTab } from './CallsTab.tsx';
+import { createRecorder, type Recorder } from './createRecorder.ts';
+import { createDevtoolsLanguage, DevtoolsContext, useDevtoolsLanguage } from './DevtoolsContext.ts';
+import type { DevtoolsMock } from './DevtoolsMock.ts';
+import { EventsTab } from './EventsTab.tsx';
+import { MockTab } from './MockTab.tsx';
+import { QueriesTab } from './QueriesTab.tsx';
+import { StreamsTab } from './StreamsTab.tsx';
+import { TokenTab } from './TokenTab.tsx';
+import { useDevtoolsStyles } from './useDevtoolsStyles.ts';
+import { useMockControls } from './useMockControls.ts';
+
+/** Props of {@link BrainstemDevtools}. */
+export interface BrainstemDevtoolsProps {
+  /** @default false */
+  defaultOpen?: boolean;
+  /**
+   * The mock platform whose faults and clock the panel steers, where `createMockPlatform` answers in
+   * the page; `false` for none.
+   *
+   * @default the one over HTTP, where the client's `baseUrl` is on this machine and a mock answers there
+   */
+  mock?: DevtoolsMock | false;
+}
+
+/**
+ * A panel for developers at the end of the page: the calls of the client with route, status and time,
+ * and where they depart from the contract; the token's life; queries, streams and events. It records
+ * from when it is on the page, and never a value, an id or a token. Put it below a
+ * `BrainstemProvider`, in development only.
+ *
+ * @example
+ * ```tsx
+ * {process.env.NODE_ENV === 'development' && <BrainstemDevtools />}
+ * ```
+ */
+export function BrainstemDevtools({ defaultOpen = false, mock }: BrainstemDevtoolsProps) {
+  const { client, locale } = useBrainstem();
+  const [recorder] = useState(() => createRecorder(client.environment.clock));
+  const [isOpen, setOpen] = useState(defaultOpen);
+  const controls = useMockControls(mock, client.baseUrl);
+  const language = useMemo(() => createDevtoolsLanguage(locale.tag), [locale.tag]);
+  const root = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  const id = useId();
+
+  // Before the effects of the widgets, whose first calls would be missed.
+  useBrowserLayoutEffect(() => recorder.follow(client), [client, recorder]);
+  useDevtoolsStyles(root);
+  useEscape(panel, isOpen, () => {
+    setOpen(false);
+    toggle.current?.focus();
+  });
+
+  return (
+    <DevtoolsContext.Provider value={language}>
+      <Surface ref={root} data-brainstem-devtools="" data-open={isOpen ? '' : undefined}>
+        <div data-devtools="toggle">
+          <Button
+            ref={toggle}
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {language.words.title}
+          </Button>
+        </div>
+        {isOpen && (
+          <section ref={panel} id={id} aria-label={language.words.title} data-devtools="panel">
+            <Panel
+              recorder={recorder}
+              mock={(routes) =>
+                controls && <MockTab controls={controls} routes={[...new Set(routes)].toSorted()} />
+              }
+              hasMock={controls !== undefined}
+            />
+          </section>
+        )}
+      </Surface>
+    </DevtoolsContext.Provider>
+  );
+}
+
+interface PanelProps {
+  recorder: Recorder;
+  hasMock: boolean;
+  /** Draws the tab of the mock platform. */
+  mock: (routes: readonly string[]) => ReactNode;
+}
+
+type TabName = 'calls' | 'token' | 'queries' | 'streams' | 'events' | 'mock';
+
+function Panel({ recorder, hasMock, mock }: PanelProps) {
+  const { words } = useDevtoolsLanguage();
+  const [tab, setTab] = useState<TabName>('calls');
+  const { calls, events, tokens } = useStore(recorder.store);
+  const streams = calls.filter(({ stream }) => stream !== undefined);
+  const tabs = [
+    { key: 'calls', label: words.calls, count: calls.length },
+    { key: 'token', label: words.token },
+    { key: 'queries', label: words.queries },
+    { key: 'streams', label: words.streams, count: streams.length },
+    { key: 'events', label: words.events, count: events.length },
+    ...(hasMock ? [{ key: 'mock', label: words.mock } as const] : []),
+  ] as const;
+  const shown = tab === 'mock' && !hasMock ? 'calls' : tab;
+  return (
+    <Tabs<TabName> label={words.title} tabs={tabs} value={shown} onChange={setTab}>
+      {/* A keyboard can scroll it. */}
+      <div data-devtools="body" role="group" aria-label={words[shown]} tabIndex={0}>
+        {shown === 'calls' && <CallsTab calls={calls} />}
+        {shown === 'token' && <TokenTab history={tokens} />}
+        {shown === 'queries' && <QueriesTab />}
+        {shown === 'streams' && <StreamsTab calls={streams} />}
+        {shown === 'events' && <EventsTab events={events} />}
+        {shown === 'mock' && mock(calls.map(({ route }) => route))}
+        {(shown === 'calls' || shown === 'streams' || shown === 'events') && (
+          <p data-devtools="row">
+            <Button size="small" variant="quiet" onClick={() => recorder.clear()}>
+              {words.clear}
+            </Button>
+          </p>
+        )}
+      </div>
+    </Tabs>
+  );
+}

@@ -1,0 +1,26 @@
+/** A fault as the mock platform takes it. */
+export interface DevtoolsFault {
+  /** Method and path, as `POST /chat/stream`. @default every route */
+  route?: string | undefined;
+  status?: number | undefined;
+  /** Milliseconds before the answer. */
+  latency?: number | undefined;
+  cutAfterBytes?: number | undefined;
+  /** How many requests it meets. @default every one */
+  times?: number | undefined;
+}
+
+/** What the panel steers of a mock platform: `createMockPlatform()` in the page has it. */
+export interface DevtoolsMock {
+  readonly faults: {
+    add(fault: DevtoolsFault): string;
+    clear(id?: string): void;
+    list(): readonly (DevtoolsFault & { id: string })[];
+  };
+  readonly clock: {
+    /** Milliseconds since the epoch. */
+    now(): number;
+    advance(seconds: number): void;
+  };
+  expireTokens(): void;
+}

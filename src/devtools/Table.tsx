@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+
+/** Props of {@link Table}. */
+export interface TableProps {
+  /** Names the table. */
+  label: string;
+  columns: readonly string[];
+  /** Said where there are no rows. */
+  empty: string;
+  rows: readonly { id: string | number; cells: readonly ReactNode[] }[];
+}
+
+/** Rows that each begin with what they are about. */
+export function Table({ label, columns, empty, rows }: TableProps) {
+  if (rows.length === 0) return <p data-devtools="empty">{empty}</p>;
+  return (
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, cells: [first, ...others] }) => (
+          <tr key={id}>
+            <th scope="row">{first}</th>
+            {others.map((cell, index) => (
+              <td key={columns[index + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import type { DevtoolsFault, DevtoolsMock } from './DevtoolsMock.ts';
+
+/** A fault that can still strike. */
+export type ListedFault = DevtoolsFault & { id: string };
+
+/** Steers a mock platform, in this page or over HTTP. */
+export interface MockControls {
+  listFaults(): Promise<readonly ListedFault[]>;
+  addFault(fault: DevtoolsFault): Promise<void>;
+  clearFaults(): Promise<void>;
+  /**
+   * Moves the platform's clock on; 0 only reads it.
+   *
+   * @returns The platform's time in milliseconds since the epoch.
+   */
+  advanceClock(seconds: number): Promise<number>;
+  expireTokens(): Promise<void>;
+}
+
+const faultList = v.object({
+  faults: v.array(
+    v.object({
+      id: v.string(),
+      route: v.optional(v.string()),
+      status: v.optional(v.number()),
+      latency: v.optional(v.number()),
+      cutAfterBytes: v.optional(v.number()),
+      times: v.optional(v.number()),
+    }),
+  ),
+});
+
+const clockAnswer = v.object({ now: v.string() });
+
+/** Steers a mock platform of this page. */
+export function inPage(mock: DevtoolsMock): MockControls {
+  const { faults, clock } = mock;
+  return {
+    listFaults: async () => faults.list(),
+    addFault: async (fault) => void faults.add(fault),
+    clearFaults: async () => faults.clear(),
+    async advanceClock(seconds) {
+      clock.advance(seconds);
+      return clock.now();
+    },
+    expireTokens: async () => mock.expireTokens(),
+  };
+}
+
+/**
+ * Steers a mock platform by its routes under `/__mock`. Each call rejects where there is none.
+ *
+ * @param baseUrl - The platform's root.
+ */
+export function overHttp(baseUrl: string): MockControls {
+  async function call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const response = await fetch(`${baseUrl}/__mock${path}`, {
+      method,
+      credentials: 'omit',
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    if (!response.ok) throw new Error(`Brainstem: the mock platform answered ${response.status}.`);
+    return response.json();
+  }
+  return {
+    listFaults: async () => v.parse(faultList, await call('GET', '/faults')).faults,
+    addFault: async (fault) => void (await call('POST', '/faults', fault)),
+    clearFaults: async () => void (await call('DELETE', '/faults')),
+    async advanceClock(advanceSeconds) {
+      const { now } = v.parse(clockAnswer, await call('POST', '/clock', { advanceSeconds }));
+      return Date.parse(now);
+    },
+    expireTokens: async () => void (await call('POST', '/expire-tokens', {})),
+  };
+}
+
+/** Whether a platform may be a mock: it is on this machine, so that no real one is asked for routes that it lacks. */
+export function isLocal(baseUrl: string): boolean {
+  const { hostname } = new URL(baseUrl);
+  return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+}
