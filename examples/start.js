@@ -13,7 +13,15 @@ const names = readdirSync(folder, { withFileTypes: true })
   .map((entry) => entry.name);
 
 /** Pages without a server of their own; their development servers pass `/api` on to this one. */
-const withBackend = new Set(['vue', 'vue-core', 'svelte-core', 'webpack']);
+const withBackend = new Set([
+  'vue',
+  'vue-core',
+  'svelte-core',
+  'webpack',
+  'rspack',
+  'solid',
+  'angular',
+]);
 
 const { values, positionals } = parseArgs({
   options: { port: { type: 'string', default: '3000' } },

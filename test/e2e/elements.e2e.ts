@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { registry } from '../../src/widgets/registry.ts';
+import { elementAttributes } from './elementAttributes.ts';
 import { hostRules } from './hostRules.ts';
 import { openElementHost, type ElementHost } from './openElementPage.ts';
 import { openContext } from '../openPage.ts';
@@ -19,17 +20,6 @@ afterAll(async () => {
   await host.close();
 });
 
-/** What an element needs to have something to show. */
-const attributes: Readonly<Record<string, string>> = {
-  'brainstem-credential-form': 'connector-id="erp-a"',
-  'brainstem-product-onboarding': 'tenant-id="tenant" user-id="user"',
-  'brainstem-platform-form': 'slug="feedback" tenant-id="tenant"',
-  'brainstem-drive-picker': 'connection-id="missing"',
-  'brainstem-sheet-picker': 'connection-id="missing"',
-  'brainstem-site-picker': 'connection-id="missing"',
-  'brainstem-mail-settings': 'connection-id="missing"',
-};
-
 const tags = Object.values(registry).map(({ tag }) => tag);
 
 async function openPage(markup: string, isBeside = false): Promise<Page> {
@@ -40,7 +30,7 @@ async function openPage(markup: string, isBeside = false): Promise<Page> {
   return page;
 }
 
-const markupOf = (tag: string): string => `<${tag} ${attributes[tag] ?? ''}></${tag}>`;
+const markupOf = (tag: string): string => `<${tag} ${elementAttributes[tag] ?? ''}></${tag}>`;
 
 async function openElement(tag: string, isBeside = false): Promise<Page> {
   const page = await openPage(markupOf(tag), isBeside);

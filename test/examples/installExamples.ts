@@ -13,13 +13,7 @@ import manifest from '../../package.json' with { type: 'json' };
  * @throws Error when there is no build, or npm fails.
  */
 export async function installExamples(): Promise<string> {
-  if (!existsSync('dist/index.d.ts')) {
-    throw new Error('Brainstem: there is no build to install. Run `npm run build` first.');
-  }
-  const root = mkdtempSync(join(tmpdir(), 'brainstem-examples-'));
-  await npm('.', 'pack', '--pack-destination', root, '--silent');
-  const tarball = readdirSync(root).find((name) => name.endsWith('.tgz'));
-  if (tarball === undefined) throw new Error('Brainstem: npm pack wrote no tarball.');
+  const { root, tarball } = await packBuild();
   const isPackage = (path: string): boolean => basename(path) !== 'node_modules';
   cpSync('examples', join(root, 'examples'), { recursive: true, filter: isPackage });
 
@@ -40,6 +34,23 @@ export async function installExamples(): Promise<string> {
     await install(folder);
   }
   return root;
+}
+
+/**
+ * Packs the build into an empty temporary folder.
+ *
+ * @returns The folder, and the name of the tarball in it.
+ * @throws Error when there is no build, or npm fails.
+ */
+export async function packBuild(): Promise<{ root: string; tarball: string }> {
+  if (!existsSync('dist/index.d.ts')) {
+    throw new Error('Brainstem: there is no build to install. Run `npm run build` first.');
+  }
+  const root = mkdtempSync(join(tmpdir(), 'brainstem-examples-'));
+  await npm('.', 'pack', '--pack-destination', root, '--silent');
+  const tarball = readdirSync(root).find((name) => name.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error('Brainstem: npm pack wrote no tarball.');
+  return { root, tarball };
 }
 
 /** Runs npm in a folder. @throws Error with what it printed, when it fails. */

@@ -4,6 +4,7 @@ import { chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { browserLaunchOptions } from '../../scripts/browserLaunchOptions.ts';
 import { expectChat } from './expectChat.ts';
+import { expectEveryElement } from './expectEveryElement.ts';
 import { expectOwnChat, expectReview } from './expectOwnMarkup.ts';
 import { expectRoutes } from './expectRoutes.ts';
 import { installExamples, npm } from './installExamples.ts';
@@ -44,22 +45,36 @@ test.each(['node-http', 'express', 'hono', 'next'])(
   },
 );
 
-test.each(['vue', 'next', 'webpack'])('the example %s holds a conversation', async (name) => {
-  const url = await open(name);
-  await inBrowser((page) => expectChat(page, url));
-});
+test.each(['vue', 'next', 'webpack', 'rspack', 'solid', 'angular'])(
+  'the example %s holds a conversation',
+  async (name) => {
+    const url = await open(name);
+    await inBrowser((page) => expectChat(page, url));
+  },
+);
 
-test('the example vue counts answers, and takes the chat out and in again', async () => {
-  const url = await open('vue');
-  await inBrowser(async (page) => {
-    await expectChat(page, url);
-    await page.getByText('Answers so far: 1').waitFor();
-    await page.getByRole('button', { name: 'Hide chat' }).click();
-    await page.locator('brainstem-chat').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Show chat' }).click();
-    await page.getByRole('textbox', { name: 'Message' }).waitFor();
-  });
-});
+test.each(['vue', 'solid', 'angular'])(
+  'the example %s counts answers, and takes the chat out and in again',
+  async (name) => {
+    const url = await open(name);
+    await inBrowser(async (page) => {
+      await expectChat(page, url);
+      await page.getByText('Answers so far: 1').waitFor();
+      await page.getByRole('button', { name: 'Hide chat' }).click();
+      await page.locator('brainstem-chat').waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Show chat' }).click();
+      await page.getByRole('textbox', { name: 'Message' }).waitFor();
+    });
+  },
+);
+
+test.each(['vue', 'webpack', 'rspack', 'solid', 'angular'])(
+  'the page of the example %s shows every widget as an element',
+  async (name) => {
+    const url = await open(name);
+    await inBrowser((page) => expectEveryElement(page, url));
+  },
+);
 
 test('the example vue-core approves a finding in its own markup, and undoes it', async () => {
   const url = await open('vue-core');
@@ -85,6 +100,9 @@ test.each([
   ['vue-core', 'dist/index.html'],
   ['svelte-core', 'dist/index.html'],
   ['webpack', 'dist/main.js'],
+  ['rspack', 'dist/main.js'],
+  ['solid', 'dist/index.html'],
+  ['angular', 'dist/browser/index.html'],
   ['next', '.next/BUILD_ID'],
 ])('the example %s builds for production', async (name, made) => {
   const folder = join(root ?? '', 'examples', name);
