@@ -37,15 +37,21 @@ const clockAnswer = v.object({ now: v.string() });
 export function inPage(mock: DevtoolsMock): MockControls {
   const { faults, clock } = mock;
   return {
-    listFaults: async () => faults.list(),
-    addFault: async (fault) => void faults.add(fault),
-    clearFaults: async () => faults.clear(),
-    async advanceClock(seconds) {
-      clock.advance(seconds);
-      return clock.now();
-    },
-    expireTokens: async () => mock.expireTokens(),
+    listFaults: () => settle(() => faults.list()),
+    addFault: (fault) => settle(() => void faults.add(fault)),
+    clearFaults: () => settle(() => faults.clear()),
+    advanceClock: (seconds) =>
+      settle(() => {
+        clock.advance(seconds);
+        return clock.now();
+      }),
+    expireTokens: () => settle(() => mock.expireTokens()),
   };
+}
+
+/** A promise of what a function returns; it rejects with what the function throws. */
+function settle<T>(act: () => T): Promise<T> {
+  return new Promise((resolve) => resolve(act()));
 }
 
 /**

@@ -54,7 +54,7 @@ test('a message shows as a stream and as an event, without its text or the token
   await screen.findByRole('button', { name: 'Copy message' });
   await user.click(toggle());
   const seen: string[] = [];
-  const look = (): void => void seen.push(panel().textContent ?? '');
+  const look = (): void => void seen.push(panel().textContent);
   await row(/^POST \/chat\/stream 200 · Done/);
   look();
   await user.click(tab(/^Streams/));
@@ -104,7 +104,7 @@ test.each(['light', 'dark'] as const)(
     await user.click(toggle());
     await row(/^GET \/sessions 200/);
     for (const { textContent } of within(panel()).getAllByRole('tab')) {
-      await user.click(within(panel()).getByRole('tab', { name: textContent ?? '' }));
+      await user.click(within(panel()).getByRole('tab', { name: textContent }));
       const { violations } = await axe.run(panel(), {
         rules: { 'target-size': { enabled: true }, region: { enabled: false } },
       });
@@ -121,7 +121,7 @@ test('the panel cuts nothing at 320 px, in German or in a longer language', asyn
     await user.click(screen.getByRole('button', { name: /^Brainstem/ }));
     const box = screen.getByRole('region', { name: /^Brainstem/ });
     for (const { textContent } of within(box).getAllByRole('tab')) {
-      await user.click(within(box).getByRole('tab', { name: textContent ?? '' }));
+      await user.click(within(box).getByRole('tab', { name: textContent }));
       expect(findCutTexts(box)).toEqual([]);
     }
     expect(document.documentElement.scrollWidth).toBe(320);
@@ -130,7 +130,7 @@ test('the panel cuts nothing at 320 px, in German or in a longer language', asyn
   await page.viewport(1200, 900);
 });
 
-test('the panel takes its rules away with it, and leaves nothing on the client', async () => {
+test('the panel takes its rules away with it, and leaves nothing on the client', () => {
   const platform = createMockPlatform({ pace: 0 });
   const client = createPlatformClient(platform);
   const before = document.adoptedStyleSheets.length;
