@@ -3,7 +3,7 @@ export interface ClientObserver {
   /**
    * Called when a call begins.
    *
-   * @param route - As `GET /sessions/{sessionId}`: without what stands in the address.
+   * @param route - As `GET /sessions/{sessionId}`, without the values of its parameters.
    * @returns What hears the rest of the call.
    */
   onCall(route: string): CallObserver;

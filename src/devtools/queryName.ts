@@ -13,7 +13,7 @@ const ownParts = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Names a query by its key: `chat messages …`, where `…` stands for what is not shown. */
+/** Names a query by its key: `chat messages …`, with `…` for every other part. */
 export function queryName(key: QueryKey): string {
   const [, , ...parts] = key;
   return parts
