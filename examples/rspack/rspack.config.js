@@ -9,6 +9,8 @@ export default {
     filename: 'main.js',
     clean: true,
   },
+  // Every chunk at once: made when first asked for, it would load the page anew.
+  lazyCompilation: false,
   devServer: {
     host: '127.0.0.1',
     port: Number(PORT),

@@ -80,10 +80,19 @@ function boxOf(element: Element): Element {
     : element;
 }
 
+/** The box around the words of a text; a space at the end of a line hangs out of it unseen. */
 function placeOf(text: Node): DOMRect {
-  const range = document.createRange();
-  range.selectNodeContents(text);
-  return range.getBoundingClientRect();
+  const words = [...(text.textContent ?? '').matchAll(/\S+/g)].map(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getBoundingClientRect();
+  });
+  const left = Math.min(...words.map((word) => word.left));
+  const top = Math.min(...words.map((word) => word.top));
+  const right = Math.max(...words.map((word) => word.right));
+  const bottom = Math.max(...words.map((word) => word.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
 }
 
 function describe(element: Element): string {

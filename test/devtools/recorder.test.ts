@@ -54,6 +54,17 @@ test('an answer that departs from the contract is recorded with the places, and 
   expect(calls()[0]).toMatchObject({ outcome: 'cancelled', statuses: [] });
 });
 
+test('an answer that was read although it differs from the documents shows where, on its call', async () => {
+  const { sessions } = await listSessions(client);
+  const previews = sessions.map((session) => ({ ...session, preview: 7 }));
+  open(() => Promise.resolve(Response.json({ sessions: previews })));
+  await listSessions(client);
+  await expect
+    .poll(() => calls()[0]?.issues.map(({ path }) => path))
+    .toEqual(expect.arrayContaining(['sessions[].preview']));
+  expect(calls()[0]).toMatchObject({ outcome: 'done', statuses: [200] });
+});
+
 test('a stream passes with all its bytes, which are counted, and says how it ended', async () => {
   const before = await answerOf(platform.fetch);
   const counted = await answerOf();

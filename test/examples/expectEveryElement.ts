@@ -3,6 +3,12 @@ import { expect } from 'vitest';
 import { registry } from '../../src/widgets/registry.ts';
 import { elementAttributes } from '../e2e/elementAttributes.ts';
 
+/** Without a token, the delegated onboarding has nothing to show. */
+const attributes: Readonly<Record<string, string>> = {
+  ...elementAttributes,
+  'brainstem-delegated-onboarding': 'token="missing"',
+};
+
 /** Puts each widget on the page of an example by its tag, so that the host's bundler has to find its code. */
 export async function expectEveryElement(page: Page, url: string): Promise<void> {
   const complaints: string[] = [];
@@ -22,7 +28,7 @@ export async function expectEveryElement(page: Page, url: string): Promise<void>
         document.querySelector('#tried')?.remove();
         document.body.append(place);
       },
-      [tag, elementAttributes[tag] ?? ''],
+      [tag, attributes[tag] ?? ''],
     );
     await page.locator(`#tried ${tag} [data-part]`).first().waitFor({ state: 'attached' });
   }
