@@ -3,12 +3,6 @@ import { expect } from 'vitest';
 import { registry } from '../../src/widgets/registry.ts';
 import { elementAttributes } from '../e2e/elementAttributes.ts';
 
-/** Without a token, the delegated onboarding has nothing to show. */
-const attributes: Readonly<Record<string, string>> = {
-  ...elementAttributes,
-  'brainstem-delegated-onboarding': 'token="missing"',
-};
-
 /** Puts each widget on the page of an example by its tag, so that the host's bundler has to find its code. */
 export async function expectEveryElement(page: Page, url: string): Promise<void> {
   const complaints: string[] = [];
@@ -26,9 +20,11 @@ export async function expectEveryElement(page: Page, url: string): Promise<void>
           document.createRange().createContextualFragment(`<${name} ${markup}></${name}>`),
         );
         document.querySelector('#tried')?.remove();
+        // The delegated onboarding has nothing to show without one, and takes it as a property alone.
+        Object.assign(place.firstElementChild ?? {}, { token: 'missing' });
         document.body.append(place);
       },
-      [tag, attributes[tag] ?? ''],
+      [tag, elementAttributes[tag] ?? ''],
     );
     await page.locator(`#tried ${tag} [data-part]`).first().waitFor({ state: 'attached' });
   }
