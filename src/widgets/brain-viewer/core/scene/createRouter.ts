@@ -29,8 +29,21 @@ export function createRouter(boxes: readonly PlacedBox[], greed = 1): Router {
   const fromCorner = new Map<number, readonly number[]>();
   const fromBox = new Map<PlacedBox, ReadonlySet<number>>();
 
+  /** The least and the most of a line that any box may meet. */
+  const bounds = boxes.map((box) => ({
+    box,
+    left: box.x - box.width / 2 - clearance,
+    right: box.x + box.width / 2 + clearance,
+    top: box.y - box.height / 2 - clearance,
+    bottom: box.y + box.height / 2 + clearance,
+  }));
+
   function isFree(from: Point, to: Point, first?: PlacedBox, second?: PlacedBox): boolean {
-    for (const box of boxes) {
+    const [west, east] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
+    const [north, south] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
+    // Most boxes are beside the line: they are told first, by four comparisons.
+    for (const { box, left, right, top, bottom } of bounds) {
+      if (east <= left || west >= right || south <= top || north >= bottom) continue;
       if (box !== first && box !== second && crossesBox(from, to, box, clearance)) return false;
     }
     return true;
@@ -54,7 +67,7 @@ export function createRouter(boxes: readonly PlacedBox[], greed = 1): Router {
     if (known !== undefined) return known;
     const seen = new Set<number>();
     for (const [index, corner] of corners.entries()) {
-      if (isFree(box, corner, box)) seen.add(index);
+      if (isTangent(box, corner) && isFree(box, corner, box)) seen.add(index);
     }
     fromBox.set(box, seen);
     return seen;
@@ -114,10 +127,14 @@ function cornersOf({ x, y, width, height }: PlacedBox): Corner[] {
   );
 }
 
-/** Whether a line between two corners passes both of their boxes by: else it isn't the shortest. */
+/** Whether a line from a point passes by the box of the corner where it turns: else it isn't the shortest. */
+function isTangent(from: Point, { x, y, across, down }: Corner): boolean {
+  return (x - from.x) * (y - from.y) * across * down <= 0;
+}
+
+/** Whether a line between two corners passes both of their boxes by. */
 function isTaut(a: Corner, b: Corner): boolean {
-  const slope = (b.x - a.x) * (b.y - a.y);
-  return slope * a.across * a.down <= 0 && slope * b.across * b.down <= 0;
+  return isTangent(a, b) && isTangent(b, a);
 }
 
 /** A queue that gives what costs least first. */

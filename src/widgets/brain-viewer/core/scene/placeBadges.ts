@@ -25,6 +25,9 @@ export const badgeHeight = badge.height;
 /** With more lines for each label, only those that are highlighted have badges. */
 const mostWithBadges = 5;
 
+/** For so many badges without room, others are asked to slide aside: in a crowd it seldom helps. */
+const mostTries = 24;
+
 /** Letters of a number of relations, where none is counted. */
 const unitLetters = 13;
 
@@ -80,12 +83,13 @@ export function placeBadges(
         ((line.loop && boxes === undefined) ||
           near.every((box) => isClear(point, { width, height }, box))),
     );
+  let tries: number = mostTries;
   for (const { line, width } of lines) {
     if (placed.length >= most) break;
     const free = freePlaces(line, width);
     const place = free.find((point) => isClearOf(placed, point, width));
     if (place !== undefined) placed.push({ line, width, x: place.x, y: place.y });
-    else giveWay(free, { line, width });
+    else if ((tries -= 1) >= 0) giveWay(free, { line, width });
   }
   return placed;
 
