@@ -140,6 +140,14 @@ test('a group glides open where people want motion', async () => {
 });
 
 describe('focus, paths and filters', () => {
+  test('the field for the end of a path is followed by what comes next', async () => {
+    renderBrain({ props: { focusLabel: 'Warehouse' } });
+    const field = await screen.findByRole('combobox', { name: 'Path to' });
+    const next = panel().getByRole('heading', { name: 'Properties' });
+    const gap = next.getBoundingClientRect().top - field.getBoundingClientRect().bottom;
+    expect(gap).toBeLessThan(60);
+  });
+
   test('a path between two labels is told', async () => {
     renderBrain();
     await choose('Supplier');

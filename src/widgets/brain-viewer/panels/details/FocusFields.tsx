@@ -44,12 +44,14 @@ export function FocusFields({ label }: { label: string }) {
           {words.clearFocus}
         </Button>
       )}
-      <LabelSearch
-        label={words.pathTo}
-        placeholder={words.pathTo}
-        except={label}
-        onChoose={(chosen) => setPath({ from: label, to: chosen, anyDirection })}
-      />
+      <div className={styles.search}>
+        <LabelSearch
+          label={words.pathTo}
+          placeholder={words.pathTo}
+          except={label}
+          onChoose={(chosen) => setPath({ from: label, to: chosen, anyDirection })}
+        />
+      </div>
       {to !== '' && (
         <Choice
           label={words.anyDirection}
