@@ -34,12 +34,11 @@ export type {
 } from './streams/dataStream.ts';
 export { wait } from '../environment/index.ts';
 export type { ConnectionEnd } from './streams/readStream.ts';
-export { decode } from './decode.ts';
 export { differencesOf } from './decodeAnswer.ts';
 export { unwrapSchema } from './findPlace.ts';
 export { leftOutOf } from './leftOut.ts';
 export { parseJson } from './parseJson.ts';
-export { decodeRequest, encodeRequest, encodeUpload, routeOf } from './encodeRequest.ts';
+export { decodeRequest, encodeRequest, encodeUpload } from './encodeRequest.ts';
 export { readJwtTimes } from './tokens/readJwtTimes.ts';
 export { createEventStreamDecoder, readEventStream } from './streams/eventStream.ts';
 export type {

@@ -63,7 +63,7 @@ export { QuestionSkeleton } from './question/QuestionSkeleton.tsx';
 export { Skeleton } from './skeleton/Skeleton.tsx';
 export { RootContext, splitRootProps } from './theme/RootContext.ts';
 export type { RootProps } from './theme/RootContext.ts';
-export { Surface, useSurfaceProps } from './theme/Surface.tsx';
+export { Surface } from './theme/Surface.tsx';
 export { ThemeContext } from './theme/ThemeContext.ts';
 export type { Appearance, Density, Direction, Theme } from './theme/ThemeContext.ts';
 export { Title } from './title/Title.tsx';
