@@ -12,15 +12,14 @@ export function useMockControls(
   given: DevtoolsMock | false | undefined,
   baseUrl: string,
 ): MockControls | undefined {
-  const [found, setFound] = useState<MockControls>();
+  const [found, setFound] = useState<{ baseUrl: string; controls: MockControls }>();
   const own = useMemo(() => (given ? inPage(given) : undefined), [given]);
   useEffect(() => {
-    setFound(undefined);
     if (given !== undefined || !isLocal(baseUrl)) return;
     let isCurrent = true;
     const controls = overHttp(baseUrl);
     controls.listFaults().then(
-      () => isCurrent && setFound(controls),
+      () => isCurrent && setFound({ baseUrl, controls }),
       // A platform without these routes is no mock.
       () => undefined,
     );
@@ -28,5 +27,6 @@ export function useMockControls(
       isCurrent = false;
     };
   }, [given, baseUrl]);
-  return own ?? found;
+  if (given !== undefined) return own;
+  return found?.baseUrl === baseUrl ? found.controls : undefined;
 }
