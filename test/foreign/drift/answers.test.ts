@@ -114,9 +114,24 @@ function smallestCut(
     const holder = valueAt(departing, path.slice(0, -1));
     if (typeof holder !== 'object' || holder === null || Object.keys(holder).length < 2)
       return false;
-    const isFlag = [true, false, 'true', 'false'].some((flag) => flag === valueAt(answer, path));
+    // Also a flag that nobody knows: it says neither yes nor no, but may.
+    const isFlag = valueAt(answer, path) !== undefined && v.is(schema, withTrue(answer, path));
     return !isFlag && v.is(schema, deviate(departing, path, 'drop'));
   });
+}
+
+/** An answer that says yes at a place, as a copy. */
+function withTrue(value: unknown, [key, ...rest]: Path): unknown {
+  if (key === undefined) return true;
+  if (Array.isArray(value)) {
+    return value.map((item: unknown, at) => (at === key ? withTrue(item, rest) : item));
+  }
+  return Object.fromEntries(
+    Object.entries(record(value)).map(([name, field]) => [
+      name,
+      name === key ? withTrue(field, rest) : field,
+    ]),
+  );
 }
 
 function valueAt(value: unknown, path: Path): unknown {
