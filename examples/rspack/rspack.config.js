@@ -9,7 +9,7 @@ export default {
     filename: 'main.js',
     clean: true,
   },
-  // Every chunk at once: made when first asked for, it would load the page anew.
+  // Compiles every chunk at the start. One that is compiled on request reloads the page.
   lazyCompilation: false,
   devServer: {
     host: '127.0.0.1',

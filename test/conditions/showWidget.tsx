@@ -4,7 +4,6 @@ import { expect } from 'vitest';
 import { workspaceAdapter } from '../../playground/src/setup/workspaceAdapter.ts';
 import { createMockPlatform } from '../../src/mock-platform/index.ts';
 import { BrainstemProvider, type BrainstemProviderProps } from '../../src/provider/index.ts';
-import { noOntologies } from '../../src/query/index.ts';
 import { registry } from '../../src/widgets/registry.ts';
 import type { WidgetName } from '../../src/widgets/widgetNames.ts';
 import { elementContents } from '../e2e/elementContents.ts';
@@ -21,10 +20,7 @@ export async function showWidget(
   settings: Partial<BrainstemProviderProps> = {},
 ): Promise<HTMLElement> {
   const platform = createMockPlatform({ pace: 0 });
-  const contents: Record<string, object> = {
-    ...(await elementContents({ platform })),
-    'brainstem-ontology-picker': { value: noOntologies, onChange: () => undefined },
-  };
+  const contents: Record<string, object> = await elementContents({ platform });
   const { tag, loadWidget } = registry[name];
   const props = { ...contents[tag], adapter: workspaceAdapter };
   const widget = createElement((await loadWidget()).Widget, props);
