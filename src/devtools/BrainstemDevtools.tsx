@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { useBrainstem } from '../provider/index.ts';
 import { Button, Surface, Tabs, useBrowserLayoutEffect, useEscape } from '../ui/index.ts';
@@ -7,6 +7,7 @@ import { createRecorder, type Recorder } from './createRecorder.ts';
 import { createDevtoolsLanguage, DevtoolsContext, useDevtoolsLanguage } from './DevtoolsContext.ts';
 import type { DevtoolsMock } from './DevtoolsMock.ts';
 import { EventsTab } from './EventsTab.tsx';
+import type { MockControls } from './mockControls.ts';
 import { MockTab } from './MockTab.tsx';
 import { QueriesTab } from './QueriesTab.tsx';
 import { StreamsTab } from './StreamsTab.tsx';
@@ -73,13 +74,7 @@ export function BrainstemDevtools({ defaultOpen = false, mock }: BrainstemDevtoo
         </div>
         {isOpen && (
           <section ref={panel} id={id} aria-label={language.words.title} data-devtools="panel">
-            <Panel
-              recorder={recorder}
-              mock={(routes) =>
-                controls && <MockTab controls={controls} routes={[...new Set(routes)].toSorted()} />
-              }
-              hasMock={controls !== undefined}
-            />
+            <Panel recorder={recorder} controls={controls} />
           </section>
         )}
       </Surface>
@@ -89,14 +84,13 @@ export function BrainstemDevtools({ defaultOpen = false, mock }: BrainstemDevtoo
 
 interface PanelProps {
   recorder: Recorder;
-  hasMock: boolean;
-  /** Draws the tab of the mock platform. */
-  mock: (routes: readonly string[]) => ReactNode;
+  /** Of the mock platform, if one answers. */
+  controls: MockControls | undefined;
 }
 
 type TabName = 'calls' | 'token' | 'queries' | 'streams' | 'events' | 'mock';
 
-function Panel({ recorder, hasMock, mock }: PanelProps) {
+function Panel({ recorder, controls }: PanelProps) {
   const { words } = useDevtoolsLanguage();
   const [tab, setTab] = useState<TabName>('calls');
   const { calls, events, tokens } = useStore(recorder.store);
@@ -107,9 +101,9 @@ function Panel({ recorder, hasMock, mock }: PanelProps) {
     { key: 'queries', label: words.queries },
     { key: 'streams', label: words.streams, count: streams.length },
     { key: 'events', label: words.events, count: events.length },
-    ...(hasMock ? [{ key: 'mock', label: words.mock } as const] : []),
+    ...(controls !== undefined ? [{ key: 'mock', label: words.mock } as const] : []),
   ] as const;
-  const shown = tab === 'mock' && !hasMock ? 'calls' : tab;
+  const shown = tab === 'mock' && controls === undefined ? 'calls' : tab;
   return (
     <Tabs<TabName> label={words.title} tabs={tabs} value={shown} onChange={setTab}>
       {/* A keyboard can scroll it. */}
@@ -119,7 +113,12 @@ function Panel({ recorder, hasMock, mock }: PanelProps) {
         {shown === 'queries' && <QueriesTab />}
         {shown === 'streams' && <StreamsTab calls={streams} />}
         {shown === 'events' && <EventsTab events={events} />}
-        {shown === 'mock' && mock(calls.map(({ route }) => route))}
+        {shown === 'mock' && controls !== undefined && (
+          <MockTab
+            controls={controls}
+            routes={[...new Set(calls.map(({ route }) => route))].toSorted()}
+          />
+        )}
         {(shown === 'calls' || shown === 'streams' || shown === 'events') && (
           <p data-devtools="row">
             <Button size="small" variant="quiet" onClick={() => recorder.clear()}>

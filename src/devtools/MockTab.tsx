@@ -19,15 +19,13 @@ const cut = { cutAfterBytes: 400 };
 /** Makes the mock platform fail, late or cut off, and moves its clock. */
 export function MockTab({ controls, routes }: MockTabProps) {
   const { words, timeOf } = useDevtoolsLanguage();
-  const [faults, setFaults] = useState<readonly ListedFault[]>([]);
-  const [time, setTime] = useState<number>();
+  const [{ faults, time }, setMock] = useState<MockState>({ faults: [], time: undefined });
   const [hasFailed, setFailed] = useState(false);
 
   const act = async (change: () => Promise<unknown>): Promise<void> => {
     try {
       await change();
-      setFaults(await controls.listFaults());
-      setTime(await controls.advanceClock(0));
+      setMock(await readMock(controls));
       setFailed(false);
     } catch {
       setFailed(true);
@@ -35,12 +33,8 @@ export function MockTab({ controls, routes }: MockTabProps) {
   };
   useEffect(() => {
     let isCurrent = true;
-    Promise.all([controls.listFaults(), controls.advanceClock(0)]).then(
-      ([listed, now]) => {
-        if (!isCurrent) return;
-        setFaults(listed);
-        setTime(now);
-      },
+    readMock(controls).then(
+      (read) => isCurrent && setMock(read),
       () => isCurrent && setFailed(true),
     );
     return () => {
@@ -102,6 +96,17 @@ export function MockTab({ controls, routes }: MockTabProps) {
     if (cutAfterBytes !== undefined) return words.cutStream;
     return late === undefined ? '' : words.answerLate;
   }
+}
+
+/** What a mock platform is told to do. */
+interface MockState {
+  faults: readonly ListedFault[];
+  /** Milliseconds since the epoch; undefined before it is known. */
+  time: number | undefined;
+}
+
+async function readMock(controls: MockControls): Promise<MockState> {
+  return { faults: await controls.listFaults(), time: await controls.advanceClock(0) };
 }
 
 interface FaultFormProps {

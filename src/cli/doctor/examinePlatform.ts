@@ -121,9 +121,8 @@ async function callProbes(
     if (observe === undefined) continue;
     observe({ endpoint, schema: plan.schema ?? responseSchema(endpoint), input, answer });
     for (const item of (each?.(json) ?? []).slice(0, itemsPerPage)) {
-      const schema = responseSchema(item.endpoint);
-      const own = await callRoute(caller, item.endpoint, item.input);
-      observe({ endpoint: item.endpoint, schema, input: item.input, answer: own });
+      const ofItem = await callRoute(caller, item.endpoint, item.input);
+      observe({ ...item, schema: responseSchema(item.endpoint), answer: ofItem });
     }
   }
   for (const [endpoint, because] of unreachable) add(notCalled(endpoint, because));

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
+import { isSchema } from '../../../src/client/findPlace.ts';
 import { isRecord, type Schema } from '../../../src/contract/index.ts';
 
 /** Answers as the platform's documents allow them: whatever a schema takes. */
@@ -22,8 +23,9 @@ function arbitrary(schema: unknown): fc.Arbitrary<unknown> {
   if (!isRecord(schema)) throw new TypeError('expected a schema');
   const { pipe, type, wrapped, entries, item, value, options, literal, getter } = schema;
   if (Array.isArray(pipe)) {
-    const steps: unknown[] = pipe.filter((step) => isRecord(step) && step['kind'] === 'schema');
-    return arbitrary(steps.at(-1)).filter((given) => !isSchema(schema) || v.is(schema, given));
+    return arbitrary(pipe.filter(isSchema).at(-1)).filter(
+      (given) => !isSchema(schema) || v.is(schema, given),
+    );
   }
   if (type === 'lazy' && typeof getter === 'function') {
     return fc.constantFrom(...kinds).chain((kind) => {
@@ -58,10 +60,6 @@ function arbitrary(schema: unknown): fc.Arbitrary<unknown> {
   const found = simple[String(type)];
   if (found === undefined) throw new TypeError(`no arbitrary for a schema of ${String(type)}`);
   return found;
-}
-
-function isSchema(value: unknown): value is Schema {
-  return isRecord(value) && value['kind'] === 'schema';
 }
 
 function withoutUndefined(record: Record<string, unknown>): Record<string, unknown> {

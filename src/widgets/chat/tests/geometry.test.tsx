@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { doubledSizes } from '../../../../test/conditions/doubledSizes.ts';
 import { emulateMedia } from '../../../../test/emulateMedia.ts';
 import { holdWait } from '../../../mock-platform/testing/holdWait.ts';
 import { arabic, english, german, type Locale } from '../../../words/index.ts';
@@ -120,7 +121,12 @@ const scenes: Readonly<Record<string, Scene>> = {
 };
 
 /** Each of the chat's widths, of its languages, and text of twice the size. */
-const conditions: readonly { name: string; width: number; locale: Locale; scale?: number }[] = [
+const conditions: readonly {
+  name: string;
+  width: number;
+  locale: Locale;
+  sizes?: typeof doubledSizes;
+}[] = [
   ...[320, 480, 768, 1200].map((width) => ({ name: `${width} px`, width, locale: english })),
   ...[320, 768].map((width) => ({ name: `${width} px in Arabic`, width, locale: arabic })),
   { name: '320 px in German', width: 320, locale: german },
@@ -128,7 +134,7 @@ const conditions: readonly { name: string; width: number; locale: Locale; scale?
     name: `${width} px with text of 200%`,
     width,
     locale: english,
-    scale: 2,
+    sizes: doubledSizes,
   })),
 ];
 
@@ -163,10 +169,8 @@ function isCut(element: HTMLElement, root: HTMLElement): boolean {
 
 test.each(cells)(
   'nothing is cut or reaches out of the chat: %s at %s',
-  async (_scene, _condition, { width, locale, scale = 1, options, play }) => {
-    document.documentElement.style.setProperty('--brainstem-font-size', `${14 * scale}px`);
-    document.documentElement.style.setProperty('--brainstem-font-size-small', `${12.5 * scale}px`);
-    document.documentElement.style.setProperty('--brainstem-font-size-large', `${17 * scale}px`);
+  async (_scene, _condition, { width, locale, sizes = [], options, play }) => {
+    for (const [name, size] of sizes) document.documentElement.style.setProperty(name, size);
     const { view } = renderChat({
       ...options,
       platform: { seed: 'empty', ...options?.platform },

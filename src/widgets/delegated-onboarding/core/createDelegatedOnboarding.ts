@@ -140,8 +140,9 @@ function createActions(
   /** Isn't cancelled when the widget unmounts: the person pressed Send. */
   async function sendNow(answers: readonly DelegatedAnswer[]): Promise<void> {
     const open = openIds();
+    const ids = answers.map(({ assignment_id }) => assignment_id);
     if (answers.length > 0) await transport.answer(answers);
-    drop(answers.map(({ assignment_id }) => assignment_id));
+    drop(ids);
     const sent = answers.map(({ assignment_id, answer }) => [assignment_id, answer] as const);
     setState({
       sent: new Map([...getState().sent, ...sent]),
@@ -149,11 +150,8 @@ function createActions(
       attempts: 0,
     });
     if (answers.length > 0) emit('answersSent', answers.length);
-    const own = answers.map(({ assignment_id }) => assignment_id);
-    const left = openIds();
-    if (open.length > 0 && open.every((id) => own.includes(id)) && left.length === 0) {
-      emit('complete');
-    }
+    const isLast = open.length > 0 && open.every((id) => ids.includes(id));
+    if (isLast && openIds().length === 0) emit('complete');
   }
 
   return {

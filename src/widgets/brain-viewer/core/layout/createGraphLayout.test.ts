@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adjacencyOf, neighbourhoodOf } from '../model/adjacency.ts';
 import { readBrainGraph } from '../model/brainModel.ts';
-import { createGraphLayout, type LayoutTask } from './createGraphLayout.ts';
+import { createGraphLayout } from './createGraphLayout.ts';
 import { createLayoutRunner, type LayoutRunner } from './createLayoutRunner.ts';
 import { openSchema } from '../../testing/openSchema.ts';
 import { cardsOf, collapseGroups, groupCardName } from '../model/collapseGroups.ts';
@@ -9,6 +9,7 @@ import { groupLabels } from '../model/groupLabels.ts';
 import { cardSize } from '../scene/cardSize.ts';
 import { isApart } from '../scene/linePath.ts';
 import type { Point } from './layoutInput.ts';
+import type { LayoutTask } from './layoutTask.ts';
 import { frameOf } from './packParts.ts';
 import { createMemoryStorage, type KeyValueStorage } from '../../../../environment/index.ts';
 

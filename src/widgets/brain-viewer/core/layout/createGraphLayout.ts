@@ -4,21 +4,13 @@ import {
   type ControllerContext,
 } from '../../../../controller/index.ts';
 import type { Environment, KeyValueStorage } from '../../../../environment/index.ts';
-import type { DrawnGraph } from '../model/collapseGroups.ts';
-import { schemaHash } from '../model/schemaHash.ts';
 import type { LayoutPlace, LayoutRun, LayoutRunner } from './createLayoutRunner.ts';
-import {
-  noPlace,
-  noSize,
-  usualAspect,
-  type LayoutAlgorithm,
-  type Point,
-  type Size,
-} from './layoutInput.ts';
+import { noPlace, noSize, usualAspect, type LayoutAlgorithm, type Point } from './layoutInput.ts';
 import { gatherAround, release, type Gathering } from './gatherAround.ts';
 import { loadLayout, saveLayout } from './layoutStorage.ts';
+import { indexLinks, keyOf, kindOf, placeBeside, type LayoutTask } from './layoutTask.ts';
 import { boxGroups, openGroupsOf, type LayoutPart } from './openGroups.ts';
-import { freePlace, placeNewBoxes } from './placeNewBoxes.ts';
+import { freePlace } from './placeNewBoxes.ts';
 import {
   closeCard,
   findRegrouping,
@@ -46,17 +38,6 @@ export interface GraphLayoutState {
   readonly algorithm: LayoutAlgorithm | undefined;
   /** Whether the deadline or the person ended the last layout early. Stored only once moved by hand. */
   readonly isUnfinished: boolean;
-}
-
-/** A graph and how to lay it out. */
-export interface LayoutTask {
-  readonly graph: DrawnGraph;
-  readonly sizes: ReadonlyMap<string, Size>;
-  readonly algorithm: LayoutAlgorithm;
-  /** What else a stored layout depends on, such as the size of cards. */
-  readonly variant: string;
-  /** The groups of labels, of which some may be one card. @default none */
-  readonly groupOf?: ReadonlyMap<string, { readonly name: string }>;
 }
 
 /** The actions on a layout. */
@@ -409,32 +390,4 @@ async function unlessAborted<T>(signal: AbortSignal, running: Promise<T>): Promi
     if (signal.aborted) return undefined;
     throw error;
   }
-}
-
-const kindOf = ({ algorithm, variant }: LayoutTask): string => `${algorithm}-${variant}`;
-
-const keyOf = (task: LayoutTask): string => `${schemaHash(task.graph)}-${kindOf(task)}`;
-
-function indexLinks(
-  links: LayoutPart['links'],
-  names: readonly string[],
-): (readonly [number, number])[] {
-  const indexes = new Map(names.map((name, index) => [name, index]));
-  return links.flatMap(({ source, target }): [number, number][] => {
-    const [from, to] = [indexes.get(source), indexes.get(target)];
-    return from === undefined || to === undefined || from === to ? [] : [[from, to]];
-  });
-}
-
-function placeBeside(
-  { graph, sizes }: LayoutTask,
-  before: ReadonlyMap<string, Point>,
-): ReadonlyMap<string, Point> {
-  const names = [...graph.labels.keys()];
-  const boxes = names.map((name) => ({
-    ...(sizes.get(name) ?? noSize),
-    place: before.get(name),
-  }));
-  const places = placeNewBoxes(boxes, indexLinks(graph.links, names));
-  return new Map(names.map((name, at) => [name, places[at] ?? noPlace]));
 }

@@ -1,5 +1,6 @@
 import type { BrainGraph } from '../model/brainGraph.ts';
-import { noSize, type Size } from './layoutInput.ts';
+import { noPlace, noSize, type Size } from './layoutInput.ts';
+import { indexLinks } from './layoutTask.ts';
 import { radialLayout } from './radialLayout.ts';
 import { isSame, keepApart, openCard, type Opening, type Places } from './regroup.ts';
 
@@ -25,17 +26,14 @@ export function gatherAround(
 ): Opening | undefined {
   const isGathered = members.length > 1 && members.length <= mostGathered;
   if (!isGathered || !members.every((name) => places.has(name))) return undefined;
-  const indexes = new Map(members.map((name, index) => [name, index]));
-  const input = {
+  const at = members.indexOf(centre);
+  const placed = radialLayout({
     boxes: members.map((name) => sizes.get(name) ?? noSize),
-    links: graph.links.flatMap(({ source, target }): [number, number][] => {
-      const [from, to] = [indexes.get(source), indexes.get(target)];
-      return from === undefined || to === undefined || from === to ? [] : [[from, to]];
-    }),
+    links: indexLinks(graph.links, members),
     aspect,
-  };
-  const placed = radialLayout(input, indexes.get(centre));
-  const among = new Map(members.map((name, at) => [name, placed[at] ?? { x: 0, y: 0 }]));
+    centre: at === -1 ? undefined : at,
+  });
+  const among = new Map(members.map((name, index) => [name, placed[index] ?? noPlace]));
   return openCard(places, centre, among, sizes);
 }
 

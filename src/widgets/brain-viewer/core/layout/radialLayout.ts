@@ -5,16 +5,18 @@ import { removeOverlaps } from './removeOverlaps.ts';
 /** Over how many rings a crowded level is spread at most. */
 const mostRings = 12;
 
+/** Connected boxes around one of them. */
+export interface RadialInput extends Pick<LayoutInput, 'boxes' | 'links'> {
+  readonly aspect: number;
+  /** The index of the box in the middle. @default the most linked one */
+  readonly centre?: number;
+}
+
 /**
  * Places connected boxes in rings around one: neighbours on the first ring, theirs on the next.
  * Crowded rings are staggered; of the ways to do so, the one is taken that can be shown largest.
- *
- * @param centre - The index of the box in the middle. Default: the most linked one.
  */
-export function radialLayout(
-  { boxes, links, aspect }: Pick<LayoutInput, 'boxes' | 'links'> & { aspect: number },
-  centre?: number,
-): Point[] {
+export function radialLayout({ boxes, links, aspect, centre }: RadialInput): Point[] {
   const tree = spanningTree(boxes.length, links, centre);
   let best: { places: Point[]; scale: number } | undefined;
   for (let stagger = 1; stagger <= mostRings; stagger += 1) {

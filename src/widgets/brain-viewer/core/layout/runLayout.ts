@@ -57,15 +57,7 @@ export function* runLayout(
     case 'organic':
       return { places: yield* arrange(organicLayout, 0, 1), algorithm, isLate };
     case 'radial':
-      return {
-        places: yield* arrange(
-          atOnce((part) => radialLayout(part)),
-          0,
-          1,
-        ),
-        algorithm,
-        isLate,
-      };
+      return { places: yield* arrange(atOnce(radialLayout), 0, 1), algorithm, isLate };
     case 'hierarchical': {
       // One direction for all parts, so that a reader learns it once.
       const down = yield* arrange(inDirection('down'), 0, 0.5);

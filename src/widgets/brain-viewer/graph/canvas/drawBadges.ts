@@ -25,11 +25,11 @@ export function drawBadges(
   context.setTransform(surface.ratio, 0, 0, surface.ratio, 0, 0);
   context.font = `500 ${look.size}px ${font}`;
   const widthOf = (text: string): number => context.measureText(text).width;
-  const texts = new Map(
-    scene.lines.map((line) => [
-      line,
-      shorten(badgeText(line), look.widest - 2 * look.around, widthOf),
-    ]),
+  const badges = new Map(
+    scene.lines.map((line) => {
+      const text = shorten(badgeText(line), look.widest - 2 * look.around, widthOf);
+      return [line, { text, width: widthOf(text) + 2 * look.around }];
+    }),
   );
   const area = {
     left: -x / zoom,
@@ -47,16 +47,15 @@ export function drawBadges(
     most: look.most,
     boxes,
     height: look.height / zoom,
-    widthOf: (line) => (widthOf(texts.get(line) ?? '') + 2 * look.around) / zoom,
+    widthOf: (line) => (badges.get(line)?.width ?? 0) / zoom,
   });
   context.textAlign = 'center';
   context.textBaseline = 'middle';
   context.lineWidth = 1;
   context.globalAlpha = 1;
-  for (const badge of placed) {
-    const text = texts.get(badge.line) ?? '';
-    const [middle, centre] = [x + badge.x * zoom, y + badge.y * zoom];
-    const width = widthOf(text) + 2 * look.around;
+  for (const place of placed) {
+    const { text = '', width = 0 } = badges.get(place.line) ?? {};
+    const [middle, centre] = [x + place.x * zoom, y + place.y * zoom];
     context.beginPath();
     context.roundRect(
       middle - width / 2,

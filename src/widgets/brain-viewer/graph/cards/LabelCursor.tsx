@@ -76,9 +76,12 @@ function CursorButton({ cursor, box, describedBy, button }: CursorButtonProps) {
   );
 }
 
+/** What a person does who has gone on. */
+const goingOn = ['keydown', 'pointerdown', 'input'] as const;
+
 /**
  * Focuses the button where that is asked for: at once, and again when the card of the label is drawn
- * later. The focus stays where the person went on meanwhile.
+ * later. The focus stays where the person went meanwhile.
  *
  * @returns For the button.
  */
@@ -104,12 +107,10 @@ function useFocusOnRequest({ request, box }: Cursor): RefObject<HTMLButtonElemen
     const end = (): void => {
       met.current = request;
     };
-    for (const event of goesOn) page.addEventListener(event, end, true);
+    for (const event of goingOn) page.addEventListener(event, end, true);
     return () => {
-      for (const event of goesOn) page.removeEventListener(event, end, true);
+      for (const event of goingOn) page.removeEventListener(event, end, true);
     };
   }, [request]);
   return button;
 }
-
-const goesOn = ['keydown', 'pointerdown', 'input'] as const;

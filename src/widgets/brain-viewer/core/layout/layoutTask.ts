@@ -1,0 +1,48 @@
+import type { GraphLink } from '../model/brainGraph.ts';
+import type { DrawnGraph } from '../model/collapseGroups.ts';
+import { schemaHash } from '../model/schemaHash.ts';
+import { noPlace, noSize, type LayoutAlgorithm, type Point, type Size } from './layoutInput.ts';
+import { placeNewBoxes } from './placeNewBoxes.ts';
+
+/** A graph and how to lay it out. */
+export interface LayoutTask {
+  readonly graph: DrawnGraph;
+  readonly sizes: ReadonlyMap<string, Size>;
+  readonly algorithm: LayoutAlgorithm;
+  /** What else a stored layout depends on, such as the size of cards. */
+  readonly variant: string;
+  /** The groups of labels, of which some may be one card. @default none */
+  readonly groupOf?: ReadonlyMap<string, { readonly name: string }>;
+}
+
+/** What two layouts of one graph differ by. */
+export const kindOf = ({ algorithm, variant }: LayoutTask): string => `${algorithm}-${variant}`;
+
+/** Under which key the layout is stored. */
+export const keyOf = (task: LayoutTask): string => `${schemaHash(task.graph)}-${kindOf(task)}`;
+
+/** Links between boxes as pairs of their indexes, without those to others or to themselves. */
+export function indexLinks(
+  links: readonly Pick<GraphLink, 'source' | 'target'>[],
+  names: readonly string[],
+): (readonly [number, number])[] {
+  const indexes = new Map(names.map((name, index) => [name, index]));
+  return links.flatMap(({ source, target }): [number, number][] => {
+    const [from, to] = [indexes.get(source), indexes.get(target)];
+    return from === undefined || to === undefined || from === to ? [] : [[from, to]];
+  });
+}
+
+/** Places labels that have none beside those that they are linked to; the others stay. */
+export function placeBeside(
+  { graph, sizes }: LayoutTask,
+  before: ReadonlyMap<string, Point>,
+): ReadonlyMap<string, Point> {
+  const names = [...graph.labels.keys()];
+  const boxes = names.map((name) => ({
+    ...(sizes.get(name) ?? noSize),
+    place: before.get(name),
+  }));
+  const places = placeNewBoxes(boxes, indexLinks(graph.links, names));
+  return new Map(names.map((name, at) => [name, places[at] ?? noPlace]));
+}
